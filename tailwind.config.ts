@@ -1,0 +1,11 @@
+import type { Config } from "tailwindcss";
+
+export default {
+  content: [
+    "./src/**/*.{ts,tsx}",
+    "!./src/copy/**",
+    "./app/**/*.{ts,tsx,html}",
+    "./stories/**/*.{ts,tsx,mdx}",
+    "./.storybook/**/*.{ts,tsx}",
+  ],
+} satisfies Config;
