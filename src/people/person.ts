@@ -1,0 +1,43 @@
+/** What the provider says about an address: has an account, is invited, belongs elsewhere, is unknown, or something new. */
+export type AccountStatus = "verified" | "unverified" | "external_user" | "not_found" | "other";
+
+/** What is known of a person beyond name and contact. Absent facts have not been filled in yet. */
+export type PersonProfile = {
+  /** Airport staff (true) or somebody who takes part in the tests (false). */
+  isInternal: boolean;
+  status: "ready_to_work" | "base_profile_completed" | "";
+  /** `null`: not answered. */
+  codeOfConduct: boolean | null;
+  /** `YYYY-MM-DD` */
+  dateOfBirth?: string;
+  cityOfBirth?: string;
+  nationality?: string;
+  germanLevel?: string;
+  street?: string;
+  postcode?: string;
+  city?: string;
+  company?: string;
+  department?: string;
+  passNumber?: string;
+  passColour?: "Grün" | "Gelb" | "Blau" | null;
+  iban?: string;
+  bic?: string;
+  /** Days suggested by a campaign, `dd.mm.yyyy` as the provider spells them. */
+  marketingDates?: readonly string[];
+};
+
+export type Person = {
+  extraId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** E.164, from the ranges kept free for invented people. */
+  phone: string;
+  account: AccountStatus;
+  /** Satisfies all rules; for people without an account the one they would choose. */
+  password: string;
+  profile: PersonProfile;
+  /** Ids of `trialDays` in events.ts. */
+  bookedEventIds: readonly number[];
+  appliedEventIds: readonly number[];
+};
