@@ -1,0 +1,54 @@
+export const CODE_LENGTH = 6;
+/** Between two sends of a code (FMT-14, AUTH-64). */
+export const RESEND_COOLDOWN_SECONDS = 60;
+/** A second automatic send within this time is dropped (FMT-27, AUTH-63). */
+export const AUTO_SEND_GUARD_MS = 2000;
+/** How long a page without a reset token waits before it gives up (FMT-15, C-74). */
+export const RESET_LINK_MISSING_MS = 500;
+/** From "password changed" to the entry screen (FMT-28, AUTH-107). */
+export const AFTER_RESET_MS = 2000;
+export const RESET_LINK_MINUTES = 15;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASS_NUMBER_MAX_LENGTH = 50;
+export const SIGN_UP_STEP_COUNT = 6;
+
+/**
+ * The steps of the way in (ROUTE-04, C-03): 0 entry, 1 e-mail code, 2 phone, 3 SMS code, 4 password, 5 profile,
+ * 6 sign-in, 7 success, 8 forgotten password, 9 new password.
+ */
+export type AuthStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** Progress over the six steps of the sign-up; `null` where there is none to show (C-39, FMT-18). */
+export function stepProgress(step: AuthStep): { current: number; total: 6 } | null {
+  if (step === 7) return { current: SIGN_UP_STEP_COUNT, total: SIGN_UP_STEP_COUNT };
+  return step < SIGN_UP_STEP_COUNT ? { current: step + 1, total: SIGN_UP_STEP_COUNT } : null;
+}
+
+/** One @ with something before it and a domain with a dot inside; blanks around it do not count (AUTH-12, AUTH-13, C-57). */
+export function emailProblem(email: string): "required" | "invalid" | null {
+  const text = email.trim();
+  if (text === "") return "required";
+  const [local, domain, ...rest] = text.split("@");
+  const isEmail = local && domain && rest.length === 0 && !/\s/.test(text) && domain.slice(1, -1).includes(".");
+  return isEmail ? null : "invalid";
+}
+
+/** The address as it is sent and kept: trimmed, case as typed (C-57). To compare addresses use `emailKey`. */
+export const normaliseEmail = (email: string): string => email.trim();
+
+/** The same for every spelling of an address: for storage keys and comparisons (C-76). */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+const ZERO_OF_OTHER_DIGITS = [0xff10, 0x0660, 0x06f0];
+
+/** The first six digits of anything typed or pasted, as ASCII; full-width and Arabic digits count too (AUTH-38, C-68). */
+export function codeDigits(text: string): string {
+  const ascii = text.replace(/[０-９٠-٩۰-۹]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(ZERO_OF_OTHER_DIGITS.map((zero) => code - zero).find((value) => value >= 0 && value <= 9));
+  });
+  return ascii.replace(/\D/g, "").slice(0, CODE_LENGTH);
+}
+
+/** Exactly six digits (AUTH-37, AUTH-48). */
+export const isCompleteCode = (code: string): boolean => /^\d{6}$/.test(code);
