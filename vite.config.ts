@@ -2,19 +2,23 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import { copy } from "./src/copy/build/plugin.ts";
 
 const top = import.meta.dirname;
 
 /** What the app, the workbench and the tests have in common. */
 export const shared = (): UserConfig => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [copy(), react(), tailwindcss()],
 });
 
-export default defineConfig(() => {
-  const base = shared();
-  return {
-    ...base,
-    root: path.join(top, "app"),
-    build: { outDir: path.join(top, "dist"), emptyOutDir: true },
-  };
-});
+export default defineConfig(() => ({
+  ...shared(),
+  root: path.join(top, "app"),
+  build: {
+    outDir: path.join(top, "dist"),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+}));

@@ -1,8 +1,41 @@
 import path from "node:path";
-import { defineConfig } from "vitest/config";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { shared } from "../vite.config.ts";
+import { chromiumLaunch } from "./chromium.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
+
+/** Every story in a real browser with axe at error level, in one theme. */
+const stories = (name: string, theme: "light" | "dark"): TestProjectConfiguration => ({
+  extends: false,
+  root: top,
+  ...shared(),
+  plugins: [
+    ...(shared().plugins ?? []),
+    storybookTest({
+      configDir: path.join(top, ".storybook"),
+      initialGlobals: { theme },
+      ...(theme === "dark" ? { tags: { skip: ["behaviour"] } } : {}),
+    }),
+  ],
+  test: {
+    name,
+    isolate: false,
+    fileParallelism: false,
+    api: { allowWrite: true },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        contextOptions: { reducedMotion: "reduce", locale: "de-DE", timezoneId: "America/New_York" },
+      }),
+      instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
+    },
+  },
+});
 
 export default defineConfig({
   root: top,
@@ -14,6 +47,8 @@ export default defineConfig({
         ...shared(),
         test: { name: "node", environment: "node", include: ["tests/**/*.test.{ts,tsx}"] },
       },
+      stories("light", "light"),
+      stories("dark", "dark"),
     ],
   },
 });

@@ -1,0 +1,11 @@
+import { defineMain } from "@storybook/react-vite/node";
+
+export default defineMain({
+  framework: "@storybook/react-vite",
+  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: "react-docgen-typescript" },
+  staticDirs: ["../app/public"],
+});

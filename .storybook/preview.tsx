@@ -1,0 +1,75 @@
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import { definePreview } from "@storybook/react-vite";
+import { loadAllCopy, type Locale } from "#src/copy/store.ts";
+import { CopyWorkbench } from "#src/copy/workbench.tsx";
+import "#src/styles/theme.css";
+import type { SpecParameters } from "./specParameters.ts";
+
+const viewports = {
+  phone: { name: "Handy 390 × 844", styles: { width: "390px", height: "844px" }, type: "mobile" },
+  small: { name: "Kleines Handy 320 × 568", styles: { width: "320px", height: "568px" }, type: "mobile" },
+  desktop: { name: "Rechner 1280 × 800", styles: { width: "1280px", height: "800px" }, type: "desktop" },
+} as const;
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), { parameters: {} as SpecParameters }],
+  tags: ["autodocs"],
+  parameters: {
+    a11y: {
+      test: "error",
+      options: {
+        runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+        rules: { region: { enabled: false } },
+      },
+    },
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    options: {
+      storySort: { order: ["Einführung", "Grundlagen", "Entscheidungen", "Anbieter", "screens", "patterns", "primitives"] },
+    },
+  },
+  globalTypes: {
+    locale: {
+      description: "Sprache",
+      toolbar: {
+        icon: "globe",
+        items: [
+          { value: "de", title: "Deutsch" },
+          { value: "en", title: "Englisch" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    theme: {
+      description: "Helligkeit",
+      toolbar: {
+        icon: "mirror",
+        items: [
+          { value: "light", title: "Hell" },
+          { value: "dark", title: "Dunkel" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { locale: "de", theme: "light", viewport: { value: "phone", isRotated: false } },
+  loaders: [
+    async () => {
+      await loadAllCopy();
+      await document.fonts.ready;
+      return {};
+    },
+  ],
+  beforeEach({ globals }) {
+    document.documentElement.dataset.theme = String(globals.theme);
+    document.documentElement.lang = String(globals.locale);
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <CopyWorkbench locale={globals.locale as Locale}>
+        <Story />
+      </CopyWorkbench>
+    ),
+  ],
+});

@@ -1,0 +1,625 @@
+// Written by src/copy/build/types.ts from src/copy/de/*.json. Do not edit.
+import type { ReactNode } from 'react';
+type None = Record<never, never>;
+type Tag = (chunks: ReactNode) => ReactNode;
+export type Area = 'auth' | 'dashboard' | 'notices' | 'shell';
+export interface Copy {
+  'auth': {
+    /** Zurück */
+    'card.back': None;
+    /** Schritt {current, number} von {total, number} */
+    'card.step': { current: number; total: number };
+    /** Nutzungsbedingungen lesen */
+    'card.terms': None;
+    /** (neues Fenster) */
+    'card.termsOpens': None;
+    /** Nutzungsbedingungen */
+    'card.termsTitle': None;
+    /** Die Nutzungsbedingungen stehen hier, sobald der Anbieter sie veröffentlicht. Ihre Ansprechperson schickt sie Ihnen vorher gern zu. */
+    'card.termsBody': None;
+    /** Fenster schließen */
+    'card.termsClose': None;
+    /** Gangway wird geladen … */
+    'boot.starting': None;
+    /** Einladung wird geprüft … */
+    'boot.invitation': None;
+    /** E-Mail-Adresse eingeben */
+    'entry.title': None;
+    /** Konto erstellen */
+    'entry.titleCreate': None;
+    /** Gangway prüft, ob es für Sie schon ein Konto gibt. */
+    'entry.lead': None;
+    /** Nehmen Sie die E-Mail-Adresse, an die Ihre Einladung ging. */
+    'entry.leadCreate': None;
+    /** E-Mail-Adresse */
+    'entry.email': None;
+    /** Weiter */
+    'entry.submit': None;
+    /** Wird geprüft … */
+    'entry.checking': None;
+    /** E-Mail-Adresse ist erforderlich */
+    'entry.problems.required': None;
+    /** Bitte geben Sie eine gültige E-Mail-Adresse ein */
+    'entry.problems.invalid': None;
+    /** Kein Konto mit dieser E-Mail verfügbar */
+    'entry.problems.noAccount': None;
+    /** E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut. */
+    'entry.problems.unableToCheck': None;
+    /** oder */
+    'entry.or': None;
+    /** Mit Google fortfahren */
+    'entry.google': None;
+    /** Google ist geöffnet … */
+    'entry.googleBusy': None;
+    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
+    'entry.googleProblems.cancelled': None;
+    /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
+    'entry.googleProblems.failed': None;
+    /** Dieser Einladungslink passt nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    'entry.alerts.invitationInvalid': None;
+    /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    'entry.alerts.invitationExpired': None;
+    /** Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    'entry.alerts.invitationUnchecked': None;
+    /** Passwort erfolgreich zurückgesetzt! Bitte melden Sie sich mit Ihrem neuen Passwort an. */
+    'entry.alerts.resetDone': None;
+    /** Bitte mit Passwort fortfahren */
+    'entry.alerts.googleKnown': None;
+    /** Code eingeben */
+    'code.title': None;
+    /** Der Code ist unterwegs an <address>{recipient}</address>. */
+    'code.sentTo': { address: Tag; recipient: string };
+    /** Der Code wird an <address>{recipient}</address> gesendet … */
+    'code.sendingTo': { address: Tag; recipient: string };
+    /** Der Code geht an <address>{recipient}</address>. */
+    'code.notSentTo': { address: Tag; recipient: string };
+    /** Code aus der E-Mail */
+    'code.label.email': None;
+    /** Code aus der SMS */
+    'code.label.sms': None;
+    /** {missing, plural, one {Bitte geben Sie noch # Ziffer ein.} other {Bitte geben Sie noch # Ziffern ein.}} */
+    'code.missing': { missing: number };
+    /** Bitte geben Sie 6 Ziffern ein. */
+    'code.missingAll': None;
+    /** Code bestätigen */
+    'code.submit': None;
+    /** Code wird geprüft … */
+    'code.checking': None;
+    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail. */
+    'code.problems.wrongEmail': None;
+    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten SMS. */
+    'code.problems.wrongSms': None;
+    /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
+    'code.problems.expired': None;
+    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'code.problems.notChecked': None;
+    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'code.sendProblems.sendFailed': None;
+    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
+    'code.sendProblems.wait': { seconds: number };
+    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
+    'code.resend.waiting': { strong: Tag; seconds: number };
+    /** Neuen Code anfordern */
+    'code.resend.ready': None;
+    /** Code wird gesendet … */
+    'code.resend.sending': None;
+    /** {seconds, plural, one {Neuen Code anfordern in # Sekunde} other {Neuen Code anfordern in # Sekunden}} */
+    'code.announce.waiting': { seconds: number };
+    /** Sie können jetzt einen neuen Code anfordern. */
+    'code.announce.ready': None;
+    /** Passwort eingeben */
+    'signIn.title': None;
+    /** E-Mail-Adresse */
+    'signIn.email': None;
+    /** Passwort */
+    'signIn.password': None;
+    /** Anzeigen */
+    'signIn.show': None;
+    /** Verbergen */
+    'signIn.hide': None;
+    /** Passwort ist sichtbar */
+    'signIn.shown': None;
+    /** Passwort ist verborgen */
+    'signIn.hidden': None;
+    /** Anmelden */
+    'signIn.submit': None;
+    /** Sie werden angemeldet … */
+    'signIn.busy': None;
+    /** Bitte geben Sie Ihr Passwort ein. */
+    'signIn.missing': None;
+    /** Passwort vergessen? */
+    'signIn.forgot': None;
+    /** Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Zugangsdaten. */
+    'signIn.problems.refused': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'signIn.problems.unexpected': None;
+  };
+  'auth.card': {
+    /** Zurück */
+    'back': None;
+    /** Schritt {current, number} von {total, number} */
+    'step': { current: number; total: number };
+    /** Nutzungsbedingungen lesen */
+    'terms': None;
+    /** (neues Fenster) */
+    'termsOpens': None;
+    /** Nutzungsbedingungen */
+    'termsTitle': None;
+    /** Die Nutzungsbedingungen stehen hier, sobald der Anbieter sie veröffentlicht. Ihre Ansprechperson schickt sie Ihnen vorher gern zu. */
+    'termsBody': None;
+    /** Fenster schließen */
+    'termsClose': None;
+  };
+  'auth.boot': {
+    /** Gangway wird geladen … */
+    'starting': None;
+    /** Einladung wird geprüft … */
+    'invitation': None;
+  };
+  'auth.entry': {
+    /** E-Mail-Adresse eingeben */
+    'title': None;
+    /** Konto erstellen */
+    'titleCreate': None;
+    /** Gangway prüft, ob es für Sie schon ein Konto gibt. */
+    'lead': None;
+    /** Nehmen Sie die E-Mail-Adresse, an die Ihre Einladung ging. */
+    'leadCreate': None;
+    /** E-Mail-Adresse */
+    'email': None;
+    /** Weiter */
+    'submit': None;
+    /** Wird geprüft … */
+    'checking': None;
+    /** E-Mail-Adresse ist erforderlich */
+    'problems.required': None;
+    /** Bitte geben Sie eine gültige E-Mail-Adresse ein */
+    'problems.invalid': None;
+    /** Kein Konto mit dieser E-Mail verfügbar */
+    'problems.noAccount': None;
+    /** E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut. */
+    'problems.unableToCheck': None;
+    /** oder */
+    'or': None;
+    /** Mit Google fortfahren */
+    'google': None;
+    /** Google ist geöffnet … */
+    'googleBusy': None;
+    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
+    'googleProblems.cancelled': None;
+    /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
+    'googleProblems.failed': None;
+    /** Dieser Einladungslink passt nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    'alerts.invitationInvalid': None;
+    /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    'alerts.invitationExpired': None;
+    /** Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    'alerts.invitationUnchecked': None;
+    /** Passwort erfolgreich zurückgesetzt! Bitte melden Sie sich mit Ihrem neuen Passwort an. */
+    'alerts.resetDone': None;
+    /** Bitte mit Passwort fortfahren */
+    'alerts.googleKnown': None;
+  };
+  'auth.entry.problems': {
+    /** E-Mail-Adresse ist erforderlich */
+    'required': None;
+    /** Bitte geben Sie eine gültige E-Mail-Adresse ein */
+    'invalid': None;
+    /** Kein Konto mit dieser E-Mail verfügbar */
+    'noAccount': None;
+    /** E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut. */
+    'unableToCheck': None;
+  };
+  'auth.entry.googleProblems': {
+    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
+    'cancelled': None;
+    /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
+    'failed': None;
+  };
+  'auth.entry.alerts': {
+    /** Dieser Einladungslink passt nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    'invitationInvalid': None;
+    /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    'invitationExpired': None;
+    /** Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    'invitationUnchecked': None;
+    /** Passwort erfolgreich zurückgesetzt! Bitte melden Sie sich mit Ihrem neuen Passwort an. */
+    'resetDone': None;
+    /** Bitte mit Passwort fortfahren */
+    'googleKnown': None;
+  };
+  'auth.code': {
+    /** Code eingeben */
+    'title': None;
+    /** Der Code ist unterwegs an <address>{recipient}</address>. */
+    'sentTo': { address: Tag; recipient: string };
+    /** Der Code wird an <address>{recipient}</address> gesendet … */
+    'sendingTo': { address: Tag; recipient: string };
+    /** Der Code geht an <address>{recipient}</address>. */
+    'notSentTo': { address: Tag; recipient: string };
+    /** Code aus der E-Mail */
+    'label.email': None;
+    /** Code aus der SMS */
+    'label.sms': None;
+    /** {missing, plural, one {Bitte geben Sie noch # Ziffer ein.} other {Bitte geben Sie noch # Ziffern ein.}} */
+    'missing': { missing: number };
+    /** Bitte geben Sie 6 Ziffern ein. */
+    'missingAll': None;
+    /** Code bestätigen */
+    'submit': None;
+    /** Code wird geprüft … */
+    'checking': None;
+    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail. */
+    'problems.wrongEmail': None;
+    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten SMS. */
+    'problems.wrongSms': None;
+    /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
+    'problems.expired': None;
+    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'problems.notChecked': None;
+    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'sendProblems.sendFailed': None;
+    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
+    'sendProblems.wait': { seconds: number };
+    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
+    'resend.waiting': { strong: Tag; seconds: number };
+    /** Neuen Code anfordern */
+    'resend.ready': None;
+    /** Code wird gesendet … */
+    'resend.sending': None;
+    /** {seconds, plural, one {Neuen Code anfordern in # Sekunde} other {Neuen Code anfordern in # Sekunden}} */
+    'announce.waiting': { seconds: number };
+    /** Sie können jetzt einen neuen Code anfordern. */
+    'announce.ready': None;
+  };
+  'auth.code.label': {
+    /** Code aus der E-Mail */
+    'email': None;
+    /** Code aus der SMS */
+    'sms': None;
+  };
+  'auth.code.problems': {
+    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail. */
+    'wrongEmail': None;
+    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten SMS. */
+    'wrongSms': None;
+    /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
+    'expired': None;
+    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'notChecked': None;
+  };
+  'auth.code.sendProblems': {
+    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'sendFailed': None;
+    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
+    'wait': { seconds: number };
+  };
+  'auth.code.resend': {
+    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
+    'waiting': { strong: Tag; seconds: number };
+    /** Neuen Code anfordern */
+    'ready': None;
+    /** Code wird gesendet … */
+    'sending': None;
+  };
+  'auth.code.announce': {
+    /** {seconds, plural, one {Neuen Code anfordern in # Sekunde} other {Neuen Code anfordern in # Sekunden}} */
+    'waiting': { seconds: number };
+    /** Sie können jetzt einen neuen Code anfordern. */
+    'ready': None;
+  };
+  'auth.signIn': {
+    /** Passwort eingeben */
+    'title': None;
+    /** E-Mail-Adresse */
+    'email': None;
+    /** Passwort */
+    'password': None;
+    /** Anzeigen */
+    'show': None;
+    /** Verbergen */
+    'hide': None;
+    /** Passwort ist sichtbar */
+    'shown': None;
+    /** Passwort ist verborgen */
+    'hidden': None;
+    /** Anmelden */
+    'submit': None;
+    /** Sie werden angemeldet … */
+    'busy': None;
+    /** Bitte geben Sie Ihr Passwort ein. */
+    'missing': None;
+    /** Passwort vergessen? */
+    'forgot': None;
+    /** Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Zugangsdaten. */
+    'problems.refused': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'problems.unexpected': None;
+  };
+  'auth.signIn.problems': {
+    /** Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Zugangsdaten. */
+    'refused': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'unexpected': None;
+  };
+  'dashboard': {
+    /** Guten Morgen, {name} */
+    'greeting.morning': { name: string };
+    /** Guten Tag, {name} */
+    'greeting.day': { name: string };
+    /** Guten Abend, {name} */
+    'greeting.evening': { name: string };
+    /** Guten Morgen */
+    'greetingPlain.morning': None;
+    /** Guten Tag */
+    'greetingPlain.day': None;
+    /** Guten Abend */
+    'greetingPlain.evening': None;
+    /** <strong>{done, number} von {total, number} Bereichen</strong> fertig */
+    'parts': { strong: Tag; done: number; total: number };
+    /** {done, number} von {total, number} Bereichen fertig */
+    'partsAlt': { done: number; total: number };
+    /** Ihre Aufgaben */
+    'tasksTitle': None;
+    /** Profil vervollständigen */
+    'tasks.profile': None;
+    /** Für Termine bewerben */
+    'tasks.apply': None;
+    /** Termin ansehen */
+    'tasks.event': None;
+    /** Gruppe anpassen */
+    'tasks.group': None;
+    /** Einstellungen */
+    'tasks.settings': None;
+    /** {percent, number} %, {done, number} von {total, number} Bereichen */
+    'notes.profile': { percent: number; done: number; total: number };
+    /** Noch keine Bewerbung */
+    'notes.apply': None;
+    /** {count, plural, one {# Termin beworben} other {# Termine beworben}} */
+    'notes.applied': { count: number };
+    /** Noch kein Termin */
+    'notes.event': None;
+    /** Noch keine Gruppe */
+    'notes.group': None;
+    /** Gruppe: {name} */
+    'notes.inGroup': { name: string };
+    /** Allein dabei */
+    'notes.solo': None;
+    /** Schrift, Hilfe und Support */
+    'notes.settings': None;
+    /** {days, plural, =0 {heute} =1 {morgen} one {in # Tag} other {in # Tagen}} */
+    'inDays': { days: number };
+    /** Demnächst */
+    'soon': None;
+    /** Vertrag unterschreiben */
+    'contract.title': None;
+    /** Schritt {step, number} von {total, number} */
+    'contract.step': { step: number; total: number };
+    /** Offen */
+    'contract.open': None;
+    /** Vertrag ansehen */
+    'contract.view': None;
+    /** Abmelden */
+    'signOut': None;
+    /** Sie werden abgemeldet … */
+    'signingOut': None;
+    /** Aufgaben werden geladen … */
+    'loading': None;
+    /** Aufgaben konnten nicht geladen werden */
+    'failed.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failed.body': None;
+  };
+  'dashboard.greeting': {
+    /** Guten Morgen, {name} */
+    'morning': { name: string };
+    /** Guten Tag, {name} */
+    'day': { name: string };
+    /** Guten Abend, {name} */
+    'evening': { name: string };
+  };
+  'dashboard.greetingPlain': {
+    /** Guten Morgen */
+    'morning': None;
+    /** Guten Tag */
+    'day': None;
+    /** Guten Abend */
+    'evening': None;
+  };
+  'dashboard.tasks': {
+    /** Profil vervollständigen */
+    'profile': None;
+    /** Für Termine bewerben */
+    'apply': None;
+    /** Termin ansehen */
+    'event': None;
+    /** Gruppe anpassen */
+    'group': None;
+    /** Einstellungen */
+    'settings': None;
+  };
+  'dashboard.notes': {
+    /** {percent, number} %, {done, number} von {total, number} Bereichen */
+    'profile': { percent: number; done: number; total: number };
+    /** Noch keine Bewerbung */
+    'apply': None;
+    /** {count, plural, one {# Termin beworben} other {# Termine beworben}} */
+    'applied': { count: number };
+    /** Noch kein Termin */
+    'event': None;
+    /** Noch keine Gruppe */
+    'group': None;
+    /** Gruppe: {name} */
+    'inGroup': { name: string };
+    /** Allein dabei */
+    'solo': None;
+    /** Schrift, Hilfe und Support */
+    'settings': None;
+  };
+  'dashboard.contract': {
+    /** Vertrag unterschreiben */
+    'title': None;
+    /** Schritt {step, number} von {total, number} */
+    'step': { step: number; total: number };
+    /** Offen */
+    'open': None;
+    /** Vertrag ansehen */
+    'view': None;
+  };
+  'dashboard.failed': {
+    /** Aufgaben konnten nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'notices': {
+    /** Meldung schließen */
+    'close': None;
+    /** Meldungen */
+    'region': None;
+    /** {resource} konnte nicht erstellt werden */
+    'failed.create': { resource: string };
+    /** {resource} konnte nicht aktualisiert werden */
+    'failed.update': { resource: string };
+    /** Änderungen konnten nicht gespeichert werden: {resource} */
+    'failed.saveChanges': { resource: string };
+    /** {resource} konnte nicht gelöscht werden */
+    'failed.delete': { resource: string };
+    /** {resource} konnte nicht geladen werden */
+    'failed.load': { resource: string };
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'failed.default': None;
+    /** {resource} wurde erstellt */
+    'success.created': { resource: string };
+    /** {resource} wurde aktualisiert */
+    'success.updated': { resource: string };
+    /** Änderungen wurden gespeichert: {resource} */
+    'success.changesSaved': { resource: string };
+    /** {resource} wurde gelöscht */
+    'success.deleted': { resource: string };
+    /** Die Antwort dauert zu lange. Bitte versuchen Sie es erneut. */
+    'transport.timeout': None;
+    /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
+    'transport.offline': None;
+    /** Anfrage fehlgeschlagen. Bitte versuchen Sie es erneut. */
+    'transport.requestFailed': None;
+    /** Wartungsarbeiten. Bitte versuchen Sie es später erneut. */
+    'transport.maintenance': None;
+    /** Eine Aktualisierung ist erforderlich. Bitte laden Sie die App neu. */
+    'transport.updateRequired': None;
+    /** Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'transport.malformed': None;
+    /** Sie sind angemeldet. */
+    'signIn.success': None;
+    /** Neuer Code ist unterwegs. */
+    'code.sent': None;
+    /** Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. */
+    'session.lost': None;
+    /** Ihr Browser speichert nichts. Nach dem Schließen melden Sie sich bitte neu an. */
+    'storage.memoryOnly': None;
+  };
+  'notices.failed': {
+    /** {resource} konnte nicht erstellt werden */
+    'create': { resource: string };
+    /** {resource} konnte nicht aktualisiert werden */
+    'update': { resource: string };
+    /** Änderungen konnten nicht gespeichert werden: {resource} */
+    'saveChanges': { resource: string };
+    /** {resource} konnte nicht gelöscht werden */
+    'delete': { resource: string };
+    /** {resource} konnte nicht geladen werden */
+    'load': { resource: string };
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'default': None;
+  };
+  'notices.success': {
+    /** {resource} wurde erstellt */
+    'created': { resource: string };
+    /** {resource} wurde aktualisiert */
+    'updated': { resource: string };
+    /** Änderungen wurden gespeichert: {resource} */
+    'changesSaved': { resource: string };
+    /** {resource} wurde gelöscht */
+    'deleted': { resource: string };
+  };
+  'notices.transport': {
+    /** Die Antwort dauert zu lange. Bitte versuchen Sie es erneut. */
+    'timeout': None;
+    /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
+    'offline': None;
+    /** Anfrage fehlgeschlagen. Bitte versuchen Sie es erneut. */
+    'requestFailed': None;
+    /** Wartungsarbeiten. Bitte versuchen Sie es später erneut. */
+    'maintenance': None;
+    /** Eine Aktualisierung ist erforderlich. Bitte laden Sie die App neu. */
+    'updateRequired': None;
+    /** Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'malformed': None;
+  };
+  'notices.signIn': {
+    /** Sie sind angemeldet. */
+    'success': None;
+  };
+  'notices.code': {
+    /** Neuer Code ist unterwegs. */
+    'sent': None;
+  };
+  'notices.session': {
+    /** Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. */
+    'lost': None;
+  };
+  'notices.storage': {
+    /** Ihr Browser speichert nichts. Nach dem Schließen melden Sie sich bitte neu an. */
+    'memoryOnly': None;
+  };
+  'shell': {
+    /** Zum Inhalt springen */
+    'skip': None;
+    /** Zurück */
+    'back': None;
+    /** Mein Profil öffnen */
+    'profile': None;
+    /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
+    'offline': None;
+    /** Erneut versuchen */
+    'failure.retry': None;
+    /** Wird geladen … */
+    'failure.retrying': None;
+    /** Diese Seite kommt noch */
+    'later.title': None;
+    /** Hier entsteht der nächste Teil von Gangway. Ihre Angaben bis hierher sind gespeichert. */
+    'later.body': None;
+    /** Zur Startseite */
+    'later.toStart': None;
+    /** Das hat nicht geklappt */
+    'broken.title': None;
+    /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
+    'broken.body': None;
+    /** Seite neu laden */
+    'broken.reload': None;
+    /** Seite wird geladen … */
+    'loading': None;
+  };
+  'shell.failure': {
+    /** Erneut versuchen */
+    'retry': None;
+    /** Wird geladen … */
+    'retrying': None;
+  };
+  'shell.later': {
+    /** Diese Seite kommt noch */
+    'title': None;
+    /** Hier entsteht der nächste Teil von Gangway. Ihre Angaben bis hierher sind gespeichert. */
+    'body': None;
+    /** Zur Startseite */
+    'toStart': None;
+  };
+  'shell.broken': {
+    /** Das hat nicht geklappt */
+    'title': None;
+    /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
+    'body': None;
+    /** Seite neu laden */
+    'reload': None;
+  };
+}

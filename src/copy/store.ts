@@ -1,0 +1,56 @@
+// Compiled messages by language and area. One JSON chunk per language and area; nothing here parses ICU.
+import type { CompiledMessage } from "icu-minify/format";
+import type { Area } from "./keys.gen.ts";
+
+export type Locale = "de" | "en";
+export type Messages = Record<string, CompiledMessage>;
+const files = import.meta.glob<Messages>(["./de/*.json", "./en/*.json"], { import: "default" });
+
+const loaded: Record<string, Messages | undefined> = {};
+const loading: Record<string, Promise<Messages> | undefined> = {};
+const listeners = new Set<() => void>();
+
+export const peek = (locale: Locale, area: string) => loaded[`${locale}/${area}`];
+export const subscribe = (fn: () => void) => {
+  listeners.add(fn);
+  return () => {
+    listeners.delete(fn);
+  };
+};
+export function put(locale: Locale, area: Area, messages: Messages) {
+  loaded[`${locale}/${area}`] = messages;
+  for (const fn of listeners) fn();
+}
+/** Fetches one area; the same promise while under way, a new try after a failure. */
+export function loadCopy(locale: Locale, area: Area): Promise<Messages> {
+  const at = `${locale}/${area}`;
+  const have = loaded[at];
+  return (loading[at] ??= have
+    ? Promise.resolve(have)
+    : files[`./${at}.json`]!().then(
+        (m) => (loaded[at] ??= m),
+        (e: unknown) => {
+          delete loading[at];
+          throw e;
+        },
+      ));
+}
+export const loadAllCopy = () =>
+  Promise.all(
+    Object.keys(files).map((f) => {
+      const [, locale, area] = /\.\/(..)\/(\w+)\.json/.exec(f)!;
+      return loadCopy(locale as Locale, area as Area);
+    }),
+  );
+
+if (import.meta.hot) {
+  let ours = false; // Vite clears its overlay only on its own updates, and reloads the page if one is still open then
+  import.meta.hot.on("vite:error", (p) => {
+    ours = p.err.plugin === "copy";
+  });
+  import.meta.hot.on("copy:update", (u: { locale: Locale; area: Area; messages: Messages }) => {
+    put(u.locale, u.area, u.messages);
+    if (ours) document.querySelector("vite-error-overlay")?.remove();
+    ours = false;
+  });
+}

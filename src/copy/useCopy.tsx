@@ -1,0 +1,39 @@
+import { createContext, lazy, use, useMemo, useSyncExternalStore, type ComponentType } from "react";
+import type { Area } from "./keys.gen.ts";
+import { loadCopy, peek, subscribe, type Locale, type Messages } from "./store.ts";
+import { translator, type Namespace, type Translate } from "./translate.ts";
+
+function useLoadedMessages(locale: Locale, area: Area): Messages {
+  return peek(locale, area) ?? use(loadCopy(locale, area));
+}
+
+function useLiveMessages(locale: Locale, area: Area): Messages {
+  return useSyncExternalStore(subscribe, () => peek(locale, area)) ?? use(loadCopy(locale, area));
+}
+
+/** Messages of one area; suspends until they are there. On the dev server a saved text arrives without a reload. */
+export const useMessages = import.meta.hot ? useLiveMessages : useLoadedMessages;
+
+export interface CopyHost {
+  locale: Locale;
+  useNamespace(namespace: Namespace): Translate<Namespace>;
+}
+
+const appHost = (locale: Locale): CopyHost => ({
+  locale,
+  useNamespace(namespace) {
+    const messages = useMessages(locale, namespace.split(".")[0] as Area);
+    return useMemo(() => translator(namespace, locale, messages), [namespace, messages]);
+  },
+});
+
+/** The workbench puts its own host here (proposed texts, record of use); the app never does: it is German (FMT-01). */
+export const CopyContext = createContext<CopyHost>(appHost("de"));
+
+/** The typed texts of one namespace, for example `useCopy("auth.entry")`. */
+export const useCopy = <N extends Namespace>(namespace: N): Translate<N> =>
+  use(CopyContext).useNamespace(namespace) as Translate<N>;
+
+/** A lazily loaded screen together with its area's texts, fetched in parallel. */
+export const lazyScreen = <P extends object>(area: Area, load: () => Promise<ComponentType<P>>) =>
+  lazy(() => Promise.all([load(), loadCopy("de", area)]).then(([screen]) => ({ default: screen })));

@@ -1,0 +1,8 @@
+/** Something is under way. Decoration: the words beside it say what. */
+export function Spinner() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 animate-spin motion-reduce:animate-none">
+      <path d="M10 2a8 8 0 1 1-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  );
+}
