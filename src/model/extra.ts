@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { textOf, wireId, wireText, yesNo } from "#src/model/reading.ts";
+
+/**
+ * A member of staff or a participant as the provider keeps the record (ENT-19 to ENT-42, ENTS-01 to ENTS-04). Fields that
+ * are not listed pass, and every value stays as delivered, because the whole record is sent back on a save (N4).
+ */
+export const extraSchema = z.looseObject({
+  extra_id: wireId,
+  first_name: wireText,
+  last_name: wireText,
+  email: wireText,
+  mobile_number: wireText,
+  street: wireText,
+  postcode: wireText,
+  city: wireText,
+  date_of_birth: wireText,
+  city_of_birth: wireText,
+  /** A nationality word or the id of a country (ENTS-04). */
+  nationality: wireText,
+  language_level: wireText,
+  company: wireText,
+  department: wireText,
+  flughafenausweisnummer: wireText,
+  ausweis_color: wireText,
+  sozialversicherung: wireText,
+  iban: wireText,
+  bic: wireText,
+  age_group: wireText,
+  gender: wireText,
+  geburtsname: wireText,
+  idnr: wireText,
+  different_recipient: z.optional(z.unknown()),
+  haupt_ag: z.optional(z.unknown()),
+  /** `ready_to_work`, `base_profile_completed` or a status that is not known yet (ENT-38). */
+  profile_status: wireText,
+  /** Null or absent: not answered (ENT-39, P29). */
+  code_of_conduct: z.optional(z.unknown()),
+  marketing_dates: z.optional(z.union([z.array(z.string()), z.unknown()])),
+  internal_extra: z.optional(z.unknown()),
+  created_at: wireText,
+  last_login_at: wireText,
+});
+
+export type Extra = z.infer<typeof extraSchema>;
+
+export type ProfileStatus = "ready_to_work" | "base_profile_completed" | "other";
+
+/** The status of the record; everything unknown or missing is "other", which grants nothing (ENT-38, C-72). */
+export function profileStatus(extra: Pick<Extra, "profile_status">): ProfileStatus {
+  const status = extra.profile_status;
+  return status === "ready_to_work" || status === "base_profile_completed" ? status : "other";
+}
+
+/** Days that a campaign suggests, as dd.mm.yyyy; other entries are left out (ENT-40, ENTS-03). */
+export function marketingDates(extra: Pick<Extra, "marketing_dates">): string[] {
+  const dates = extra.marketing_dates;
+  return Array.isArray(dates) ? dates.map(textOf).filter((date) => /^\d{2}\.\d{2}\.\d{4}$/.test(date)) : [];
+}
+
+/** Whether the code of conduct has been answered, with yes or no (ENTS-02, P29). */
+export const isCocAnswered = (answer: unknown): boolean => answer != null;
+
+/** Whether the answer was yes; any value that is not a known no counts as yes (D-23). */
+export const isCocAccepted = (answer: unknown): boolean =>
+  isCocAnswered(answer) && answer !== "declined" && yesNo(answer) !== false;
+
+/** Airport staff or somebody who takes part in the tests (ROLE-02). */
+export const participantKind = (extra: Pick<Extra, "internal_extra">): "airport-staff" | "test-participant" =>
+  yesNo(extra.internal_extra) === true ? "airport-staff" : "test-participant";

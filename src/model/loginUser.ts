@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { optionalText, text, textOf, wireId } from "#src/model/reading.ts";
+
+/** The fields that may be kept on the device (P18, SESS-03). */
+export const LOGIN_USER_FIELDS = [
+  "extraId",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "dateOfBirth",
+  "nationality",
+  "germanLevel",
+  "company",
+  "department",
+] as const;
+
+const fields = z.object({
+  extraId: z.nullish(wireId),
+  uid: z.nullish(wireId),
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  dateOfBirth: text,
+  nationality: text,
+  germanLevel: text,
+  company: text,
+  department: text,
+  englishLevel: optionalText,
+  taxClass: optionalText,
+  employmentType: optionalText,
+  religion: optionalText,
+  socialSecurityNumber: optionalText,
+  iban: optionalText,
+  accountHolder: optionalText,
+  healthCertificate: z.nullish(z.union([z.string(), z.boolean()])),
+});
+
+/** Whoever is signed in (ENT-01 to ENT-18, ENTS-05). `uid` is read and offered as another name of `extraId` (C-42). */
+export const loginUserSchema = z.pipe(
+  fields.check(z.refine((user) => textOf(user.extraId ?? user.uid) !== "")),
+  z.transform((user: z.output<typeof fields>) => {
+    const extraId = textOf(user.extraId ?? user.uid);
+    return { ...user, extraId, uid: extraId };
+  }),
+);
+
+export type LoginUser = z.output<typeof loginUserSchema>;
+export type StoredLoginUser = Pick<LoginUser, (typeof LOGIN_USER_FIELDS)[number]>;
+
+/** The ten fields that may be kept on the device; bank, tax, health and religion stay in memory (P18). */
+export const storedLoginUser = (user: StoredLoginUser): StoredLoginUser => ({
+  extraId: user.extraId,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phone: user.phone,
+  dateOfBirth: user.dateOfBirth,
+  nationality: user.nationality,
+  germanLevel: user.germanLevel,
+  company: user.company,
+  department: user.department,
+});

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+
+/** A text as the provider keeps it: numbers and null pass unchanged, so that it can be sent back as it came (N2, N4). */
+export const wireText = z.nullish(z.union([z.string(), z.number()]));
+
+/** An id as the provider spells it: text or number, kept as delivered (C-72). */
+export const wireId = z.union([z.string(), z.number()]);
+
+/** Any of the above as text; absent is `""`. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** A text that may be missing, null or a number; reads as a string, absent as `""`. */
+export const text = z.pipe(
+  wireText,
+  z.transform((value: string | number | null | undefined) => textOf(value)),
+);
+
+/** The same, but it must not be empty. */
+export const requiredText = z.pipe(wireId, z.transform(String)).check(z.minLength(1));
+
+/** A text that may be missing: absent or null is `undefined`. */
+export const optionalText = z.pipe(
+  wireText,
+  z.transform((value: string | number | null | undefined) => (value == null ? undefined : String(value))),
+);
+
+/** A count, also as digits in a string; anything else is 0. */
+export const count = z.pipe(
+  z.catch(wireText, null),
+  z.transform((value: string | number | null | undefined) => {
+    const number = Number(textOf(value).trim() || Number.NaN);
+    return Number.isFinite(number) ? number : 0;
+  }),
+);
+
+/** How a yes or no arrives; `null` for what is neither. */
+export function yesNo(value: unknown): boolean | null {
+  if (value === true || value === 1 || value === "1" || value === "true") return true;
+  if (value === false || value === 0 || value === "0" || value === "false") return false;
+  return null;
+}
+
+/** A flag that is `absent` when missing or null, and `unclear` when it is neither yes nor no (fail closed, N2). */
+export const flag = <Absent>(absent: Absent, unclear: boolean) =>
+  z.pipe(
+    z.catch(z.nullish(z.union([z.boolean(), wireId])), "unclear"),
+    z.transform((value: boolean | string | number | null | undefined): boolean | Absent =>
+      value == null ? absent : (yesNo(value) ?? unclear),
+    ),
+  );
+
+/** A list in which a row that cannot be read does not hide the others (N3). No list at all reads as an empty one. */
+export const rows = <Schema extends z.ZodMiniType>(row: Schema) =>
+  z.pipe(
+    z.catch(z.array(z.catch(z.nullable(row), null)), []),
+    z.transform((found) => found.filter((entry) => entry !== null)),
+  );

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { text } from "#src/model/reading.ts";
+
+export const authMethodSchema = z.enum(["email", "google"]);
+export type AuthMethod = z.infer<typeof authMethodSchema>;
+
+export const googleProfileSchema = z.object({ name: text, email: text, picture: text });
+export type GoogleProfile = z.infer<typeof googleProfileSchema>;
+
+/** What a person has told us on the way in (ENT-43 to ENT-52). */
+export const signUpDataSchema = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  firstName: text,
+  lastName: text,
+  dateOfBirth: text,
+  nationality: text,
+  germanLevel: text,
+  authMethod: z.catch(authMethodSchema, "email"),
+  googleProfile: z.optional(googleProfileSchema),
+});
+
+export type SignUpData = z.infer<typeof signUpDataSchema>;
+
+/** The same without the password: the part that may outlive a reload (C-09). */
+export const signUpMirrorSchema = z.omit(signUpDataSchema, { password: true });
+export type SignUpMirror = z.infer<typeof signUpMirrorSchema>;
+
+export const emptySignUpData: SignUpData = {
+  email: "",
+  phone: "",
+  password: "",
+  firstName: "",
+  lastName: "",
+  dateOfBirth: "",
+  nationality: "",
+  germanLevel: "",
+  authMethod: "email",
+};
