@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { text } from "#src/model/reading.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -24,17 +25,5 @@ export const answerOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 /** An answer of which nothing is needed: every 2xx without `success: false` is a yes (C-44). */
 export const acknowledged = answerOf({});
 
-/** Text, also where the provider sends a number: kept as text inside (C-72). */
-export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-
-/** Text that may be missing, null or of another kind; none of these spoils the rest of the answer. */
-export const maybeText = z.catch(z.nullable(text), null);
-
-/** A number, also where the provider sends it as text; anything else counts as missing. */
-export const maybeNumber = z.catch(
-  z.nullable(z.pipe(z.union([z.number(), z.string()]), z.pipe(z.transform(Number), z.number()))),
-  null,
-);
-
-/** A token: never empty, or the client would take "signed in with nothing" for a session. */
-export const token = z.string().check(z.minLength(1));
+/** Text that may be missing or of another kind, which reads as `""` and does not spoil the rest of the answer. */
+export const looseText = z.catch(text, "");

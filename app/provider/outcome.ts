@@ -1,0 +1,33 @@
+export type RefusalCode =
+  /** No complete answer within 30 s, or 408 (MSG-07). */
+  | "timeout"
+  | "offline"
+  /** No usable answer: connection lost, or the provider is broken (5xx). */
+  | "unreachable"
+  /** An answer that is not what was agreed: not JSON, or the wrong shape. */
+  | "malformed"
+  /** The provider said no. */
+  | "refused"
+  | "rate-limited"
+  | "session-lost"
+  /** The caller gave up, or the person whose call it was is no longer signed in here. */
+  | "aborted"
+  | "maintenance"
+  | "update-required";
+
+/** Why a call brought nothing. */
+export type Refusal = {
+  code: RefusalCode;
+  /** The HTTP status; 0 without an answer, 408 after a time-out (MSG-07 to MSG-09). */
+  status: number;
+  /** What the provider said, or what the browser reported with status 0 (MSG-08, MSG-10, C-30). */
+  message: string | null;
+  /** The provider's own name of the failure, e.g. `TOKEN_EXPIRED`. */
+  error: string | null;
+  /** Seconds until the provider accepts another try, 0 to 3600 (C-31). */
+  remainingSeconds: number | null;
+  /** The e-mail address that a refused invitation was for (API-40). */
+  email: string | null;
+};
+
+export type Outcome<Value> = { ok: true; value: Value; message: string | null } | { ok: false; refusal: Refusal };

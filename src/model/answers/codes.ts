@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { acknowledged, answerOf, looseText } from "#src/model/answers/answer.ts";
+import { requiredText } from "#src/model/reading.ts";
+
+const accountStatus = z.union([
+  z.enum(["verified", "unverified", "external_user", "not_found"]),
+  z.pipe(
+    z.string(),
+    z.transform(() => "other" as const),
+  ),
+]);
+
+export type AccountStatus = z.output<typeof accountStatus>;
+
+/** Who an e-mail address belongs to (API-16, API-17); a status that is not known yet reads as "other" (AUTH-20). */
+export const checkEmailAnswer = answerOf({ status: accountStatus, extraId: looseText });
+
+/** A code is on its way by e-mail or SMS (API-20, API-24). */
+export const codeSentAnswer = acknowledged;
+
+/** The proof of the e-mail address (API-22, AUTH-42). */
+export const verifyEmailCodeAnswer = answerOf({ verificationToken: requiredText });
+
+/** The SMS code was right (API-26). */
+export const verifySmsCodeAnswer = acknowledged;

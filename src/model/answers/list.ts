@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/** The rows that could be read, and how many could not (N3). */
+export type Listing<Row> = { rows: Row[]; unreadable: number };
+
+const listIn = (body: unknown): unknown =>
+  typeof body === "object" && body !== null && "data" in body ? body.data : body;
+
+const readable = <Row>(found: (Row | null)[]): Listing<Row> => {
+  const rows = found.filter((row) => row !== null);
+  return { rows, unreadable: found.length - rows.length };
+};
+
+const someReadable = z.refine<Listing<unknown>>(({ rows, unreadable }) => rows.length > 0 || unreadable === 0);
+
+/**
+ * A list, bare or under `data`. A row that cannot be read is counted and does not hide the others; a list of which no row
+ * can be read is no answer at all (N3).
+ */
+export const listOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z
+    .pipe(
+      z.pipe(z.transform(listIn), z.array(z.catch(z.nullable(row), null))),
+      z.transform((found: (z.output<Row> | null)[]) => readable<z.output<Row>>(found)),
+    )
+    .check(someReadable);
