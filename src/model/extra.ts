@@ -64,7 +64,3 @@ export const isCocAnswered = (answer: unknown): boolean => answer != null;
 /** Whether the answer was yes; any value that is not a known no counts as yes (D-23). */
 export const isCocAccepted = (answer: unknown): boolean =>
   isCocAnswered(answer) && answer !== "declined" && yesNo(answer) !== false;
-
-/** Airport staff or somebody who takes part in the tests (ROLE-02). */
-export const participantKind = (extra: Pick<Extra, "internal_extra">): "airport-staff" | "test-participant" =>
-  yesNo(extra.internal_extra) === true ? "airport-staff" : "test-participant";

@@ -1,0 +1,40 @@
+import { germanDay, instantInBerlin, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/calendarDay.ts";
+
+const LOCALE = "de-DE";
+const UNREADABLE = "-";
+
+const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: TIME_ZONE });
+const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "full", timeZone: TIME_ZONE });
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE });
+const euro = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR" });
+
+/** `20.11.2026`, from any date that the provider sends (FMT-23, FMTS-24). */
+export function formatDate(date: string): string {
+  const day = parseCalendarDay(date);
+  return day ? germanDay(day) : UNREADABLE;
+}
+
+/** `20. November 2026`, with weekday `Freitag, 20. November 2026` (FMT-24, FMTS-23, C-54). */
+export function formatDateLong(date: string, options: { weekday?: boolean } = {}): string {
+  const day = parseCalendarDay(date);
+  return day ? (options.weekday ? fullDate : longDate).format(instantInBerlin(day, "12:00")) : UNREADABLE;
+}
+
+/**
+ * `09:05` (FMT-25, FMTS-25). An instant (milliseconds, or text with a zone) shows the time in Berlin; a bare time such as
+ * `9:5` or `09:05:00` stays what it is.
+ */
+export function formatTime(time: string | number): string {
+  const bare = typeof time === "string" ? /^(\d{1,2}):(\d{1,2})(?::\d{1,2}(?:\.\d+)?)?$/.exec(time.trim()) : null;
+  if (bare) {
+    const [hour = "", minute = ""] = bare.slice(1);
+    return Number(hour) < 24 && Number(minute) < 60
+      ? `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}`
+      : UNREADABLE;
+  }
+  const instant = typeof time === "number" ? time : (parseInstant(time) ?? Number.NaN);
+  return Number.isFinite(instant) ? clock.format(instant) : UNREADABLE;
+}
+
+/** `1.234,50 €` with a space that does not break (FMT-26, FMTS-26). */
+export const formatEuro = (amount: number): string => (Number.isFinite(amount) ? euro.format(amount) : UNREADABLE);

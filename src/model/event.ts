@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { count, flag, optionalText, requiredText, text, wireId } from "#src/model/reading.ts";
+
+const APPLICATION_STATUSES = ["applied", "booked", "cancelled", "withdrawn"] as const;
+
+/** Where an application stands; "other" is a status that is not known yet and grants nothing. */
+export const applicationStatusSchema = z.nullish(
+  z.pipe(
+    z.string(),
+    z.transform((status: string) => APPLICATION_STATUSES.find((known) => known === status) ?? "other"),
+  ),
+);
+
+/** A trial day that can be applied for (ENTS-06). An unreadable `applied` counts as applied, `can_withdraw` as refused. */
+export const availableEventSchema = z.object({
+  event_id: wireId,
+  event_date: requiredText,
+  start_time: optionalText,
+  end_time: optionalText,
+  extra_required: count,
+  extra_booked: count,
+  extra_applied: count,
+  applied: flag(false, true),
+  application_status: applicationStatusSchema,
+  can_withdraw: flag(undefined, false),
+});
+
+export type AvailableEvent = z.output<typeof availableEventSchema>;
+
+/** A day of a person, booked or over (ENTS-07). An unreadable `can_cancel` counts as refused. */
+export const extraEventSchema = z.object({
+  event_id: wireId,
+  event_date: requiredText,
+  start_time: optionalText,
+  end_time: optionalText,
+  event_status: text,
+  check_in: optionalText,
+  check_out: optionalText,
+  id_check: flag(null, false),
+  extra_id: wireId,
+  can_cancel: flag(undefined, false),
+});
+
+export type ExtraEvent = z.output<typeof extraEventSchema>;
+
+/** A wish not to come (ENTS-22). */
+export const cancellationRequestSchema = z.object({ extra_id: wireId, event_id: wireId, reason: requiredText });
+export type CancellationRequest = z.infer<typeof cancellationRequestSchema>;
+
+/** A day as "my event" and the job detail show it (ENTS-08). */
+export type JobView = {
+  id: string;
+  title: string;
+  location: string;
+  date: string;
+  startTime: string;
+  timeRange: string;
+  /** "check-in-required" or the status as the provider names it. */
+  status: string;
+  eventStatus: string;
+  checkIn: string | null;
+  checkOut: string | null;
+  idCheck: boolean | null;
+  company: string;
+};
+
+/** A row of the job lists (ENTS-14). */
+export type Job = Pick<JobView, "id" | "title" | "date" | "location" | "status"> & { time: string };

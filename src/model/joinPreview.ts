@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { firstText, groupNumberText } from "#src/model/group.ts";
+import { count, flag, optionalText, rows, text, textOf, wireId, wireText } from "#src/model/reading.ts";
+
+/** A day that joining a group touches. */
+export const affectedEventSchema = z.object({
+  event_id: wireId,
+  event_type: text,
+  event_date: text,
+  start_time: optionalText,
+  end_time: optionalText,
+});
+export type AffectedEvent = z.output<typeof affectedEventSchema>;
+
+const groupFields = z.object({
+  name: wireText,
+  group_name: wireText,
+  description: wireText,
+  group_code: wireText,
+  is_full: flag(false, true),
+});
+
+const previewedGroup = z.pipe(
+  groupFields,
+  z.transform((group: z.output<typeof groupFields>) => ({
+    name: firstText(group.name, group.group_name),
+    description: textOf(group.description),
+    group_code: groupNumberText(group.group_code),
+    is_full: group.is_full,
+  })),
+);
+
+/** What a person sees before joining (ENTS-21). */
+export const joinPreviewSchema = z.object({
+  group: previewedGroup,
+  affected_events: z.catch(
+    z.object({
+      total_count: count,
+      applied_events: rows(affectedEventSchema),
+      booked_events: rows(affectedEventSchema),
+    }),
+    { total_count: 0, applied_events: [], booked_events: [] },
+  ),
+});
+export type JoinPreview = z.output<typeof joinPreviewSchema>;

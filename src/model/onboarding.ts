@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+
+/** In the order in which they are walked (D-01, P24). */
+export const ONBOARDING_STEP_IDS = ["profile", "event-application", "code-of-conduct"] as const;
+export const onboardingStepIdSchema = z.enum(ONBOARDING_STEP_IDS);
+export type OnboardingStepId = z.infer<typeof onboardingStepIdSchema>;
+
+/** A step as the welcome screen lists it (ENTS-24); `route` is the name of a screen. */
+export type OnboardingStep = {
+  step: 1 | 2 | 3;
+  id: OnboardingStepId;
+  title: string;
+  route: string;
+  completed: boolean;
+  nextStep: OnboardingStepId | null;
+};
+
+const done = z.catch(z.boolean(), false);
+
+const stepProgressSchema = z.object({
+  stepNumber: z.number(),
+  completed: done,
+  skipped: done,
+  data: z.optional(z.unknown()),
+  completedAt: z.optional(z.string()),
+});
+
+/** How far a new person has come (ENTS-25). Kept for each person, read back after a reload (D-81). */
+export const onboardingStateSchema = z.object({
+  isFirstTimeUser: done,
+  hasCompletedOnboarding: done,
+  currentOnboardingStep: z.catch(z.int().check(z.minimum(1), z.maximum(ONBOARDING_STEP_IDS.length)), 1),
+  skippedSteps: z.catch(z.array(onboardingStepIdSchema), []),
+  eventApplicationIntroCompleted: done,
+  progress: z.catch(z.partialRecord(onboardingStepIdSchema, stepProgressSchema), {}),
+});
+export type OnboardingState = z.output<typeof onboardingStateSchema>;

@@ -1,0 +1,2 @@
+/** Why something did not work: a code the screen has a text for, or what the provider said word for word (C-48). */
+export type Problem<Code extends string> = { code: Code } | { message: string };
