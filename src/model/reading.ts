@@ -20,9 +20,11 @@ export const text = z.pipe(
 export const requiredText = z.pipe(wireId, z.transform(String)).check(z.minLength(1));
 
 /** A text that may be missing: absent or null is `undefined`. */
-export const optionalText = z.pipe(
-  wireText,
-  z.transform((value: string | number | null | undefined) => (value == null ? undefined : String(value))),
+export const optionalText = z.optional(
+  z.pipe(
+    wireText,
+    z.transform((value: string | number | null | undefined) => (value == null ? undefined : String(value))),
+  ),
 );
 
 /** A count, also as digits in a string; anything else is 0. */

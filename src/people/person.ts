@@ -22,8 +22,8 @@ export type PersonProfile = {
   passColour?: "Grün" | "Gelb" | "Blau" | null;
   iban?: string;
   bic?: string;
-  /** Days suggested by a campaign, `dd.mm.yyyy` as the provider spells them. */
-  marketingDates?: readonly string[];
+  /** Days that a campaign has suggested: ids of `trialDays`. */
+  suggestedEventIds?: readonly number[];
 };
 
 export type Person = {

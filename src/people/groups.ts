@@ -1,0 +1,76 @@
+import { addDays, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { initials, type Group, type GroupMember } from "#src/model/group.ts";
+import { people, type PersonId } from "#src/people/people.ts";
+
+type Team = {
+  id: string;
+  groupNumber: string;
+  name: string;
+  description: string;
+  joined: readonly [PersonId, number][];
+};
+
+/** The first of each is the leader; the number says how many days ago somebody joined. */
+const teams = {
+  nordwind: {
+    id: "41",
+    groupNumber: "48217306",
+    name: "Nordwind",
+    description: "Frühschicht, wir fahren zusammen.",
+    joined: [
+      ["amira", 9],
+      ["jasper", 8],
+      ["milica", 5],
+    ],
+  },
+  vollzaehlig: {
+    id: "42",
+    groupNumber: "01234567",
+    name: "Vollzählig an Gate B46",
+    description: "",
+    joined: [
+      ["oguzhan", 30],
+      ["paula", 12],
+      ["maximiliane", 11],
+      ["suharti", 1],
+    ],
+  },
+  allein: { id: "43", groupNumber: "90909090", name: "Solo", description: "", joined: [["paula", 0]] },
+} as const satisfies Record<string, Team>;
+
+export type GroupId = keyof typeof teams;
+
+function memberOf(id: PersonId, joinedAt: CalendarDay, is: { isOwner: boolean; isSelf: boolean }): GroupMember {
+  const { extraId, firstName, lastName, email, profile } = people[id];
+  return {
+    id: extraId,
+    extraId,
+    name: `${firstName} ${lastName}`.trim(),
+    firstName,
+    lastName,
+    initials: initials(firstName, lastName),
+    ...is,
+    joinedAt,
+    email,
+    dateOfBirth: "dateOfBirth" in profile ? profile.dateOfBirth : "",
+    nationality: "nationality" in profile ? profile.nationality : "",
+  };
+}
+
+/** A group as one of the people sees it; who is not in it is a stranger to it. */
+export function groupOf(id: GroupId, today: CalendarDay, self: PersonId): Group {
+  const { joined, ...team }: Team = teams[id];
+  const members = joined.map(([person, daysAgo], place) =>
+    memberOf(person, addDays(today, -daysAgo), { isOwner: place === 0, isSelf: person === self }),
+  );
+  const ownerId = members[0]?.extraId ?? "";
+  return {
+    ...team,
+    maxMembers: 4,
+    privacy: "private",
+    ownerId,
+    role: ownerId === people[self].extraId ? "creator" : "other",
+    isFull: members.length >= 4,
+    members,
+  };
+}
