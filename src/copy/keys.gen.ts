@@ -86,9 +86,9 @@ export interface Copy {
     /** Code wird geprüft … */
     'code.checking': None;
     /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail. */
-    'code.problems.wrongEmail': None;
+    'code.problems.wrong.email': None;
     /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten SMS. */
-    'code.problems.wrongSms': None;
+    'code.problems.wrong.sms': None;
     /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
     'code.problems.expired': None;
     /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
@@ -103,10 +103,8 @@ export interface Copy {
     'code.resend.ready': None;
     /** Code wird gesendet … */
     'code.resend.sending': None;
-    /** {seconds, plural, one {Neuen Code anfordern in # Sekunde} other {Neuen Code anfordern in # Sekunden}} */
-    'code.announce.waiting': { seconds: number };
     /** Sie können jetzt einen neuen Code anfordern. */
-    'code.announce.ready': None;
+    'code.resendReady': None;
     /** Passwort eingeben */
     'signIn.title': None;
     /** E-Mail-Adresse */
@@ -250,9 +248,9 @@ export interface Copy {
     /** Code wird geprüft … */
     'checking': None;
     /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail. */
-    'problems.wrongEmail': None;
+    'problems.wrong.email': None;
     /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten SMS. */
-    'problems.wrongSms': None;
+    'problems.wrong.sms': None;
     /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
     'problems.expired': None;
     /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
@@ -267,10 +265,8 @@ export interface Copy {
     'resend.ready': None;
     /** Code wird gesendet … */
     'resend.sending': None;
-    /** {seconds, plural, one {Neuen Code anfordern in # Sekunde} other {Neuen Code anfordern in # Sekunden}} */
-    'announce.waiting': { seconds: number };
     /** Sie können jetzt einen neuen Code anfordern. */
-    'announce.ready': None;
+    'resendReady': None;
   };
   'auth.code.label': {
     /** Code aus der E-Mail */
@@ -280,13 +276,19 @@ export interface Copy {
   };
   'auth.code.problems': {
     /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail. */
-    'wrongEmail': None;
+    'wrong.email': None;
     /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten SMS. */
-    'wrongSms': None;
+    'wrong.sms': None;
     /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
     'expired': None;
     /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'notChecked': None;
+  };
+  'auth.code.problems.wrong': {
+    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail. */
+    'email': None;
+    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten SMS. */
+    'sms': None;
   };
   'auth.code.sendProblems': {
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
@@ -301,12 +303,6 @@ export interface Copy {
     'ready': None;
     /** Code wird gesendet … */
     'sending': None;
-  };
-  'auth.code.announce': {
-    /** {seconds, plural, one {Neuen Code anfordern in # Sekunde} other {Neuen Code anfordern in # Sekunden}} */
-    'waiting': { seconds: number };
-    /** Sie können jetzt einen neuen Code anfordern. */
-    'ready': None;
   };
   'auth.signIn': {
     /** Passwort eingeben */

@@ -1,0 +1,44 @@
+import { Clock, RotateCw } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { SendProblem } from "#src/model/problem.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+
+export type Resend = { kind: "waiting"; secondsLeft: number } | { kind: "ready" } | { kind: "sending" };
+
+export type CodeResendProps = { resend: Resend; problem: SendProblem | null; off: boolean; onResend: () => void };
+
+/** The wait for a new code and the way to it. The seconds are silent; only the end of the wait is said aloud. */
+export function CodeResend({ resend, problem, off, onResend }: CodeResendProps) {
+  const t = useCopy("auth.code");
+  const seconds = resend.kind === "waiting" ? resend.secondsLeft : 0;
+  return (
+    <div className="grid gap-2">
+      <FieldError>{problem ? <span>{textOf(problem)}</span> : null}</FieldError>
+      {resend.kind === "waiting" ? (
+        <p role="timer" aria-live="off" className="flex min-h-12 items-center gap-2 text-ink-2">
+          <Clock aria-hidden="true" className="size-5 shrink-0" />
+          <span key={seconds}>
+            {t.rich("resend.waiting", {
+              seconds,
+              strong: (chunks) => <strong className="font-strong text-ink">{chunks}</strong>,
+            })}
+          </span>
+        </p>
+      ) : (
+        <Button variant="secondary" width="always" busy={resend.kind === "sending"} off={off} onClick={onResend}>
+          {resend.kind === "sending" ? null : <RotateCw aria-hidden="true" className="size-5 shrink-0" />}
+          <span key={resend.kind}>{t(`resend.${resend.kind}`)}</span>
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        <span key={resend.kind}>{resend.kind === "ready" ? t("resendReady") : ""}</span>
+      </p>
+    </div>
+  );
+
+  function textOf(shown: SendProblem) {
+    if ("message" in shown) return shown.message;
+    return shown.code === "wait" ? t("sendProblems.wait", { seconds }) : t("sendProblems.sendFailed");
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { CODE_LENGTH, codeDigits, SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
+import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
+import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { CodeField } from "#src/primitives/CodeField.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import { CodeDelivery, type Delivery } from "./CodeDelivery.tsx";
+import { CodeResend, type Resend } from "./CodeResend.tsx";
+
+export type CodeVerificationScreenProps = {
+  channel: "email" | "sms";
+  recipient: string;
+  code: string;
+  status: "editing" | "checking";
+  problem: CodeProblem | null;
+  delivery: Delivery;
+  resend: Resend;
+  sendProblem: SendProblem | null;
+  terms: Terms;
+  onCodeChange: (code: string) => void;
+  /** All boxes are filled: the code goes out without a click (AUTH-40). */
+  onComplete: () => void;
+  onSubmit: () => void;
+  onResend: () => void;
+  onBack: () => void;
+};
+
+const stepOf = { email: 2, sms: 4 } as const;
+
+export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
+  const t = useCopy("auth.code");
+  const { channel, recipient, code, status, problem, delivery, resend, sendProblem, terms } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const isChecking = status === "checking";
+  const missing = CODE_LENGTH - code.length;
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+  return (
+    <AuthCard
+      title={t("title")}
+      step={{ current: stepOf[channel], total: SIGN_UP_STEP_COUNT }}
+      onBack={props.onBack}
+      terms={terms}
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isChecking && missing === 0) props.onSubmit();
+        }}
+      >
+        <CodeDelivery delivery={delivery} recipient={recipient} />
+        <CodeField
+          ref={field}
+          autoFocus
+          label={t(`label.${channel}`)}
+          length={CODE_LENGTH}
+          parse={codeDigits}
+          value={code}
+          onValueChange={props.onCodeChange}
+          onComplete={props.onComplete}
+          locked={isChecking}
+          error={problem ? textOf(problem) : undefined}
+        />
+        <div className="grid gap-2">
+          {missing > 0 ? (
+            <Reason>{missing === CODE_LENGTH ? t("missingAll") : t("missing", { missing })}</Reason>
+          ) : null}
+          <Button type="submit" width="always" busy={isChecking} off={missing > 0}>
+            <span>{t(isChecking ? "checking" : "submit")}</span>
+          </Button>
+        </div>
+      </form>
+      <CodeResend resend={resend} problem={sendProblem} off={isChecking} onResend={props.onResend} />
+    </AuthCard>
+  );
+
+  function textOf(shown: CodeProblem) {
+    if ("message" in shown) return shown.message;
+    return shown.code === "wrong" ? t(`problems.wrong.${channel}`) : t(`problems.${shown.code}`);
+  }
+}

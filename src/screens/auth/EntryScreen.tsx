@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
+import type { EntryProblem } from "#src/model/problem.ts";
+import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { EntryAlertBanner, type EntryAlert } from "./EntryAlertBanner.tsx";
+import { GoogleEntry, type GoogleOffer } from "./GoogleEntry.tsx";
+
+export type EntryScreenProps = {
+  mode: "signIn" | "signUp";
+  email: string;
+  status: "editing" | "checking";
+  problem: EntryProblem | null;
+  /** What brought the person here, when it was not their own wish. */
+  alert: EntryAlert | null;
+  google: GoogleOffer;
+  terms: Terms;
+  onEmailChange: (email: string) => void;
+  onSubmit: () => void;
+  onGoogle: () => void;
+};
+
+export function EntryScreen(props: EntryScreenProps) {
+  const t = useCopy("auth.entry");
+  const { mode, email, status, problem, alert, google, terms } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const isChecking = status === "checking";
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+  return (
+    <AuthCard
+      title={t(mode === "signUp" ? "titleCreate" : "title")}
+      step={{ current: 1, total: SIGN_UP_STEP_COUNT }}
+      banner={alert ? <EntryAlertBanner alert={alert} /> : null}
+      terms={terms}
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        <p className="text-ink-2">{t(mode === "signUp" ? "leadCreate" : "lead")}</p>
+        <TextField
+          ref={field}
+          label={t("email")}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onValueChange={props.onEmailChange}
+          locked={isChecking || google.kind === "busy"}
+          error={problem ? t(`problems.${problem}`) : undefined}
+        />
+        <Button type="submit" width="always" busy={isChecking} off={google.kind === "busy"}>
+          <span>{t(isChecking ? "checking" : "submit")}</span>
+          {isChecking ? null : <WayOn />}
+        </Button>
+      </form>
+      <GoogleEntry offer={google} off={isChecking} onGoogle={props.onGoogle} />
+    </AuthCard>
+  );
+}

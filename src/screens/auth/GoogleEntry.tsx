@@ -1,0 +1,28 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+import { GoogleMark } from "#src/primitives/GoogleMark.tsx";
+
+export type GoogleOffer =
+  /** No client is configured: a dead button is worse than none (C-06). */
+  { kind: "absent" } | { kind: "ready"; problem: "cancelled" | "failed" | null } | { kind: "busy" };
+
+export type GoogleEntryProps = { offer: GoogleOffer; off: boolean; onGoogle: () => void };
+
+export function GoogleEntry({ offer, off, onGoogle }: GoogleEntryProps) {
+  const t = useCopy("auth.entry");
+  if (offer.kind === "absent") return null;
+  const isBusy = offer.kind === "busy";
+  return (
+    <div className="grid gap-5">
+      <p className="flex items-center gap-3 text-meta text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <span>{t("or")}</span>
+      </p>
+      <Button variant="secondary" width="always" busy={isBusy} off={off} onClick={onGoogle}>
+        {isBusy ? null : <GoogleMark />}
+        <span>{t(isBusy ? "googleBusy" : "google")}</span>
+      </Button>
+      <FieldError>{offer.kind === "ready" && offer.problem ? t(`googleProblems.${offer.problem}`) : null}</FieldError>
+    </div>
+  );
+}
