@@ -1,0 +1,44 @@
+import type { Call } from "#app/provider/contract/defineCall.ts";
+import { contract, type CallName } from "#app/provider/contract.ts";
+import { rules, type Given } from "./rules.ts";
+import { holderOf } from "./rules/tokens.ts";
+import { refuse, type Reply } from "./world/reply.ts";
+import type { Instant } from "./world/time.ts";
+import type { World } from "./world.ts";
+
+/** A request as it came in, read but not judged. */
+export type Knock = {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  bearer: string | null;
+};
+
+const signInFirst = () => refuse(401, "Bitte melden Sie sich an.", { error: "NO_TOKEN" });
+const tokenDead = () => refuse(401, "Ihre Anmeldung ist abgelaufen.", { error: "TOKEN_INVALID" });
+const otherPerson = () => refuse(403, "Das sind die Daten einer anderen Person.", { error: "FORBIDDEN" });
+const malformed = () => refuse(422, "Bitte prüfen Sie Ihre Angaben.", { error: "VALIDATION" });
+
+/** The ids that a request names for the person it is about. */
+function namedPersons(row: Call, { params, body }: Knock): unknown[] {
+  const isAboutExtra = row.path.startsWith("/extra");
+  const inPath = [params.extraId, isAboutExtra ? params.id : undefined];
+  const inBody = typeof body === "object" && body !== null && "extra_id" in body ? [body.extra_id] : [];
+  return [...inPath, ...inBody].filter((id) => id !== undefined);
+}
+
+/** Lets a call in or sends it away: token first, then shape, then whether it is about the person who calls. */
+export function answerKnock(world: World, name: CallName, knock: Knock, at: Instant): Reply {
+  const row: Call = contract[name];
+  const isGuarded = row.bearer === "required";
+  const holder = isGuarded ? holderOf(world, knock.bearer, at) : null;
+  const caller = holder === null ? null : (world.accounts[holder] ?? null);
+  if (isGuarded && !caller) return knock.bearer === null ? signInFirst() : tokenDead();
+  const query = row.query?.safeParse(knock.query);
+  const body = row.request?.safeParse(knock.body);
+  if (query?.success === false || body?.success === false) return malformed();
+  if (caller && namedPersons(row, knock).some((id) => String(id) !== caller.extra.extra_id)) return otherPerson();
+  const given = { world, at, params: knock.params, query: query?.data, body: body?.data, caller };
+  const rule = rules[name] as (given: Given<unknown>) => Reply;
+  return rule(given as Given<unknown>);
+}

@@ -1,0 +1,36 @@
+/** The 26 ways in which an answer can go wrong. */
+export const faultKinds = [
+  "offline",
+  "reset",
+  "no-answer",
+  "stall",
+  "slow",
+  "server-error",
+  "bad-gateway-page",
+  "maintenance",
+  "rate-limited",
+  "rate-limited-unspecified",
+  "token-dead-refresh-ok",
+  "token-dead-refresh-refused",
+  "token-dead-refresh-unanswered",
+  "forbidden",
+  "not-found",
+  "conflict",
+  "unprocessable",
+  "captive-portal",
+  "no-content",
+  "truncated",
+  "wrong-shape",
+  "refused-with-200",
+  "unknown-values",
+  "wrong-content-type",
+  "ten-thousand",
+  "out-of-order",
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A fault that waits for its call. `call` is a name of the contract or `*` for any; `times` counts the answers left. */
+export type ArmedFault = { call: string; kind: FaultKind; times: number };
+
+export const isFaultKind = (value: unknown): value is FaultKind => faultKinds.some((kind) => kind === value);

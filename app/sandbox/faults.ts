@@ -1,0 +1,57 @@
+import type { ArmedFault, FaultKind } from "./faultKinds.ts";
+import { brokenAnswers } from "./faults/answers.ts";
+import { distortions } from "./faults/distortions.ts";
+import { noAnswer, stalledAnswer } from "./faults/silence.ts";
+import type { World } from "./world.ts";
+
+/** What a fault needs from outside: waiting ends early when the caller gives up. */
+export type Waiting = { wait: (milliseconds: number, signal: AbortSignal) => Promise<void>; signal: AbortSignal };
+
+export const SLOW_ANSWER_MS = 10_000;
+export const LATE_ANSWER_MS = 3_000;
+
+export function armFault(world: World, fault: ArmedFault): void {
+  if (fault.times > 0) world.faults.push(fault);
+}
+
+/** Takes the first armed fault that fits `call`; one with an answer left over stays armed. */
+export function takeFault(world: World, call: string): FaultKind | null {
+  const fault = world.faults.find((candidate) => candidate.call === call || candidate.call === "*");
+  if (!fault) return null;
+  fault.times -= 1;
+  world.faults = world.faults.filter((candidate) => candidate.times > 0);
+  const refreshFault = followUps[fault.kind];
+  if (refreshFault && call !== "refresh") world.faults.unshift({ call: "refresh", kind: refreshFault, times: 1 });
+  return fault.kind;
+}
+
+/** What the refresh meets that follows a dead token. */
+const followUps: Partial<Record<FaultKind, FaultKind>> = {
+  "token-dead-refresh-refused": "token-dead-refresh-ok",
+  "token-dead-refresh-unanswered": "no-answer",
+};
+
+/**
+ * The answer with the fault in it. `respond` runs the rule: it is called where the provider would have done its work and
+ * only the answer suffers, and not where the provider refuses or is never reached.
+ */
+export async function spoil(
+  kind: FaultKind,
+  respond: () => Promise<Response>,
+  { wait, signal }: Waiting,
+): Promise<Response> {
+  if (kind === "offline") return Response.error();
+  if (kind === "reset") return respond().then(() => Response.error());
+  if (kind === "no-answer") return noAnswer(signal);
+  if (kind === "stall") return stalledAnswer(await respond(), signal);
+  if (kind === "slow") await wait(SLOW_ANSWER_MS, signal);
+  if (kind === "out-of-order") {
+    const answer = await respond();
+    await wait(LATE_ANSWER_MS, signal);
+    return answer;
+  }
+  const broken = brokenAnswers[kind];
+  if (broken) return broken();
+  const answer = await respond();
+  return distortions[kind]?.(answer) ?? answer;
+}

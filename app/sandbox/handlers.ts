@@ -1,0 +1,80 @@
+import { http, type HttpHandler } from "msw";
+import type { Call, Method } from "#app/provider/contract/defineCall.ts";
+import { contract, type CallName } from "#app/provider/contract.ts";
+import { answerKnock, type Knock } from "./door.ts";
+import { spoil, takeFault } from "./faults.ts";
+import type { Store } from "./store.ts";
+import { holderOf } from "./rules/tokens.ts";
+import { logCall } from "./world/log.ts";
+import { worldNameOf } from "./worldName.ts";
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
+
+/** Whether the provider updates by PUT or PATCH is not known, so both work (C-01). */
+const methodsOf = ({ method }: Call): Method[] =>
+  method === "PUT" || method === "PATCH" ? ["PUT", "PATCH"] : [method];
+
+/** `{id}` of the contract is `:id` here; any origin will do. */
+const patternOf = ({ path }: Call) => `*/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
+
+function bearerOf(headers: Headers): string | null {
+  const [scheme, token] = (headers.get("authorization") ?? "").split(" ");
+  return scheme === "Bearer" && token ? token : null;
+}
+
+async function read(request: Request, params: Record<string, unknown>): Promise<Knock> {
+  const texts = Object.entries(params).map(([name, value]) => [name, String(value)]);
+  const text = await request.text();
+  return {
+    params: Object.fromEntries(texts),
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    body: parsed(text),
+    bearer: bearerOf(request.headers),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function answer(store: Store, name: CallName, request: Request, params: Record<string, unknown>) {
+  const worldName = worldNameOf(request.headers);
+  const knock = await read(request, params);
+  const { signal, method } = request;
+  const { search, pathname } = new URL(request.url);
+  const { settings, faults } = store.read(worldName);
+  const fault = faults.length > 0 ? store.change(worldName, (world) => takeFault(world, name)) : null;
+  await store.wait(settings.latencyMs, signal);
+
+  const respond = async () => {
+    const reply = store.change(worldName, (world, at) => answerKnock(world, name, knock, at));
+    return Response.json(reply.body, { status: reply.status });
+  };
+  const response = fault ? await spoil(fault, respond, { wait: store.wait, signal }) : await respond();
+  store.change(worldName, (world, at) =>
+    logCall(world, {
+      at,
+      method,
+      path: pathname + search,
+      call: name,
+      status: response.status,
+      bearer: knock.bearer !== null,
+      caller: holderOf(world, knock.bearer, at),
+      fault,
+    }),
+  );
+  return response;
+}
+
+/** The stand-in provider as MSW handlers: one for each call of the contract, the same in the browser, in Node and over HTTP. */
+export function createHandlers(store: Store): HttpHandler[] {
+  return Object.values<Call>(contract).flatMap((row) =>
+    methodsOf(row).map((method) =>
+      verbs[method](patternOf(row), ({ request, params }) => answer(store, row.name as CallName, request, params)),
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import path from "node:path";
+import { getResponse } from "msw";
+import { createHandlers } from "../handlers.ts";
+import { createOutboxHandlers } from "../outbox/api.ts";
+import { createStore, DEFAULT_WORLD } from "../store.ts";
+import { wait } from "../wait.ts";
+import { refuse } from "../world/reply.ts";
+import type { World } from "../world.ts";
+import { createKeeper, readWorld } from "./keep.ts";
+import { outboxFile } from "./page.ts";
+import { linesFor } from "./terminal.ts";
+
+export type SandboxOptions = {
+  /** Where the default world is kept; null keeps nothing. */
+  folder: string | null;
+  print: (line: string) => void;
+  /** Worlds of a sandbox that this one replaces. */
+  kept?: readonly World[];
+};
+
+export type Sandbox = {
+  respond: (request: Request) => Promise<Response>;
+  worlds: () => World[];
+  /** Writes what is not written yet. */
+  close: () => void;
+};
+
+/** The stand-in provider with its outbox, as one function from request to answer. */
+export function openSandbox({ folder, print, kept }: SandboxOptions): Sandbox {
+  const file = folder === null ? null : path.join(folder, "world.json");
+  const keeper = file === null ? null : createKeeper(file);
+  const stored = file === null ? null : readWorld(file);
+  let origin = "";
+
+  const onChange = (world: World, before: World) => {
+    if (world.name !== DEFAULT_WORLD) return;
+    keeper?.keep(world);
+    for (const line of linesFor(world, before, origin)) print(line);
+  };
+  const store = createStore({ now: Date.now, wait, kept: kept ?? (stored ? [stored] : []), onChange });
+  const handlers = [...createHandlers(store), ...createOutboxHandlers(store)];
+
+  return {
+    respond: async (request) => {
+      ({ origin } = new URL(request.url));
+      const { pathname } = new URL(request.url);
+      const answer = outboxFile(pathname) ?? (await getResponse(handlers, request));
+      if (answer) return answer;
+      const { status, body } = refuse(404, `Für ${request.method} ${pathname} gibt es hier nichts.`);
+      return Response.json(body, { status });
+    },
+    worlds: store.all,
+    close: () => keeper?.flush(),
+  };
+}

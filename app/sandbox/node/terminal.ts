@@ -1,0 +1,13 @@
+import type { World } from "../world.ts";
+
+/** One line for each message that is in `world` and was not in `before`. Nothing after a reset: those are old messages. */
+export function linesFor(world: World, before: World, origin: string): string[] {
+  if (world.seed !== before.seed) return [];
+  const known = new Set(before.messages.map((message) => message.id));
+  const fresh = world.messages.filter((message) => !known.has(message.id)).toReversed();
+  return fresh.map(({ channel, to, subject, code, link }) => {
+    const kind = channel === "sms" ? "SMS" : "E-Mail";
+    const content = code ?? (link ? `${origin}${link}` : subject);
+    return `  ${kind} an ${to}: ${content}`;
+  });
+}

@@ -1,0 +1,49 @@
+import { people, personIds } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
+import { openFamily, type TokenPair } from "../rules/tokens.ts";
+import { loginUser } from "../world/loginUser.ts";
+import type { Instant } from "../world/time.ts";
+import type { World } from "../world.ts";
+import { purposes } from "./purposes.ts";
+
+export type Persona = {
+  id: string;
+  extraId: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** The password that works now; for people without one the one they would choose. */
+  password: string;
+  status: string;
+  purpose: string;
+  invitation: string | null;
+};
+
+/** Everyone one can be in this world, as they stand now. */
+export function personas(world: World): Persona[] {
+  return personIds.map((id) => {
+    const person: Person = people[id];
+    const account = world.accounts[person.extraId];
+    const token = Object.keys(world.invitations).find((key) => world.invitations[key]?.extraId === person.extraId);
+    return {
+      id,
+      extraId: person.extraId,
+      name: `${person.firstName} ${person.lastName}`.trim(),
+      email: person.email,
+      phone: person.phone,
+      password: account?.password ?? person.password,
+      status: account?.status ?? "not_found",
+      purpose: purposes[id],
+      invitation: token ? `/auth/signin?token=${token}&email=${encodeURIComponent(person.email)}` : null,
+    };
+  });
+}
+
+export type Session = TokenPair & { user: Record<string, string> };
+
+/** A sign-in without the form, for journeys that begin behind it. Null for people who cannot sign in. */
+export function openSession(world: World, extraId: string, at: Instant): Session | null {
+  const account = world.accounts[extraId];
+  if (account?.status !== "verified") return null;
+  return { ...openFamily(world, extraId, at), user: loginUser(account.extra) };
+}

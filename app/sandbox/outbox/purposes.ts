@@ -1,0 +1,18 @@
+import type { PersonId } from "#src/people/people.ts";
+
+/** What a person is good for when somebody tries the app out. */
+export const purposes: Record<PersonId, string> = {
+  amira: "Anmelden mit Passwort: Profil fertig, Verhaltensregeln offen, 1 Einsatz, leitet die Gruppe „Nordwind“",
+  jasper: "Anmelden mit Passwort: Flughafenausweis fehlt noch, Mitglied der Gruppe „Nordwind“",
+  konstantin: "Registrierung mit Einladung oder mit E-Mail-Code",
+  milica: "Anmelden mit Passwort: alles erledigt, 2 Einsätze",
+  khai: "Registrierung ohne Flughafenausweis, mit Einladung oder mit E-Mail-Code",
+  oguzhan: "Anmelden mit Passwort: Verhaltensregeln abgelehnt, 2 Bewerbungen offen, leitet eine volle Gruppe",
+  paula: "Anmelden mit Passwort: Testperson ohne Gruppe, mit vorgeschlagenen Terminen",
+  suharti: "Anmelden mit Passwort: ein einziger Name, Profil leer, keine Gruppe; die Einladung ist schon benutzt",
+  wilhelmine: "Längste E-Mail-Adresse; die Einladung ist abgelaufen",
+  maximiliane: "Anmelden mit Passwort: sehr lange Namen",
+  henrike: "Kein Konto: gehört zu einem Partner",
+  tomasz: "Kein Konto: niemand hat diese Person eingeladen",
+  renate: "Konto mit einem Status, den die App nicht kennt",
+};

@@ -1,0 +1,90 @@
+import type { Account } from "../world/account.ts";
+import { setStatus } from "../world/applicationStatus.ts";
+import { applicationOf, applicationsOf, dayById, MAX_BOOKED_DAYS, startOf } from "../world/days.ts";
+import { groupOf } from "../world/group.ts";
+import { accept, refuse, type Reply } from "../world/reply.ts";
+import type { Instant } from "../world/time.ts";
+import type { World } from "../world.ts";
+import { isBoundToGroup } from "./events.ts";
+
+export type DayChoice = { event_ids: readonly (number | string)[] };
+
+const isReady = (account: Account | undefined) => account?.extra.profile_status === "ready_to_work";
+
+const unknownDay = () => refuse(404, "Diesen Termin gibt es nicht mehr.", { error: "EVENT_NOT_FOUND" });
+
+/** Null: nothing speaks against it. */
+function obstacle(world: World, extraId: string, id: number | string, at: Instant): Reply | null {
+  const day = dayById(world, id);
+  if (!day) return unknownDay();
+  if (startOf(day) <= at) return refuse(409, "Dieser Termin hat schon begonnen.", { error: "EVENT_STARTED" });
+  const status = applicationOf(world, extraId, day.id)?.status;
+  if (status === "applied" || status === "booked") {
+    return refuse(409, "Für diesen Termin liegt schon eine Bewerbung vor.", { error: "ALREADY_APPLIED" });
+  }
+  return null;
+}
+
+/** All days or none. The leader of a group applies for everyone in it who may and has not yet. */
+export function applyForEvents(world: World, caller: Account, { event_ids }: DayChoice, at: Instant): Reply {
+  const { extra_id: extraId } = caller.extra;
+  if (!isReady(caller)) {
+    return refuse(403, "Bitte vervollständigen Sie zuerst Ihr Profil.", { error: "PROFILE_INCOMPLETE" });
+  }
+  const group = groupOf(world, extraId);
+  if (group && group.ownerId !== extraId) {
+    return refuse(403, "Für Ihre Gruppe bewirbt sich die Gruppenleitung.", { error: "GROUP_MEMBER" });
+  }
+  if (applicationsOf(world, extraId, "booked").length >= MAX_BOOKED_DAYS) {
+    return refuse(409, `Sie haben schon ${MAX_BOOKED_DAYS} Einsätze. Mehr sind nicht möglich.`, { error: "LIMIT" });
+  }
+  for (const id of event_ids) {
+    const refusal = obstacle(world, extraId, id, at);
+    if (refusal) return refusal;
+  }
+  const applicants = group ? group.members.map((member) => member.extraId) : [extraId];
+  for (const id of event_ids) {
+    for (const applicant of applicants) {
+      const may = isReady(world.accounts[applicant]) && obstacle(world, applicant, id, at) === null;
+      if (may) setStatus(world, applicant, Number(id), "applied", group !== null);
+    }
+  }
+  const message =
+    event_ids.length === 1
+      ? "Ihre Bewerbung ist eingegangen."
+      : `Ihre ${event_ids.length} Bewerbungen sind eingegangen.`;
+  return accept({ data: { event_ids: event_ids.map(Number) }, message });
+}
+
+/** All days or none. What the leader takes back is taken back for the group. */
+export function withdrawFromEvents(world: World, caller: Account, { event_ids }: DayChoice): Reply {
+  const { extra_id: extraId } = caller.extra;
+  if (!isReady(caller)) {
+    return refuse(403, "Bitte vervollständigen Sie zuerst Ihr Profil.", { error: "PROFILE_INCOMPLETE" });
+  }
+  for (const id of event_ids) {
+    const day = dayById(world, id);
+    if (!day) return unknownDay();
+    const application = applicationOf(world, extraId, day.id);
+    if (application?.status !== "applied") {
+      return refuse(409, "Für diesen Termin liegt keine Bewerbung vor.", { error: "NOT_APPLIED" });
+    }
+    if (isBoundToGroup(world, application)) {
+      return refuse(409, "Ihre Gruppe hat sich beworben. Nur die Gruppenleitung kann das zurückziehen.", {
+        error: "GROUP_APPLICATION",
+      });
+    }
+  }
+  for (const id of event_ids) withdrawGroup(world, extraId, Number(id));
+  return accept({ message: "Ihre Bewerbung ist zurückgezogen." });
+}
+
+function withdrawGroup(world: World, extraId: string, dayId: number): void {
+  const isForGroup = applicationOf(world, extraId, dayId)?.byGroup === true;
+  const members = (isForGroup && groupOf(world, extraId)?.members.map((member) => member.extraId)) || [extraId];
+  for (const member of members) {
+    const application = applicationOf(world, member, dayId);
+    const isPart = member === extraId || application?.byGroup === true;
+    if (isPart && application?.status === "applied") setStatus(world, member, dayId, "withdrawn", false);
+  }
+}

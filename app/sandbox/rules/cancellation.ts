@@ -1,0 +1,27 @@
+import type { Account } from "../world/account.ts";
+import { setStatus } from "../world/applicationStatus.ts";
+import { applicationOf, dayById } from "../world/days.ts";
+import { deliver } from "../world/messages.ts";
+import { accept, refuse, type Reply } from "../world/reply.ts";
+import type { Instant } from "../world/time.ts";
+import type { World } from "../world.ts";
+import { isBoundToGroup } from "./events.ts";
+
+export type Cancellation = { event_id: number | string; reason: string };
+
+export function cancelEvent(world: World, caller: Account, { event_id, reason }: Cancellation, at: Instant): Reply {
+  const { extra_id: extraId, email } = caller.extra;
+  const day = dayById(world, event_id);
+  const application = day && applicationOf(world, extraId, day.id);
+  if (!day || application?.status !== "booked") {
+    return refuse(404, "Für diesen Termin sind Sie nicht gebucht.", { error: "BOOKING_NOT_FOUND" });
+  }
+  if (isBoundToGroup(world, application)) {
+    return refuse(409, "Ihre Gruppe ist gebucht. Nur die Gruppenleitung kann absagen.", { error: "GROUP_BOOKING" });
+  }
+  if (reason.trim() === "") return refuse(422, "Bitte nennen Sie einen Grund.", { error: "REASON_REQUIRED" });
+  setStatus(world, extraId, day.id, "cancelled", false);
+  const text = `Ihre Absage für den ${day.date} ist angekommen. Danke für die Nachricht.`;
+  deliver(world, { channel: "email", to: email, subject: "Ihre Absage", text }, at);
+  return accept({ message: "Ihre Absage ist angekommen." });
+}

@@ -1,0 +1,37 @@
+import { CODE_LENGTH } from "#src/model/auth.ts";
+import type { Code, World } from "../world.ts";
+import { issueDigits } from "../world/random.ts";
+import { MINUTE, SECOND, secondsUntil, type Instant } from "../world/time.ts";
+
+type Codes = Record<string, Code>;
+
+/** Seconds until another code may be sent to `recipient`; 0 when it may be sent now. */
+export function cooldownLeft(world: World, codes: Codes, recipient: string, at: Instant): number {
+  const last = codes[recipient];
+  return last ? secondsUntil(last.sentAt + world.settings.cooldownSeconds * SECOND, at) : 0;
+}
+
+/** Replaces the code of `recipient`; the one before stops working. */
+export function newCode(world: World, codes: Codes, recipient: string, at: Instant): string {
+  const digits = issueDigits(world, CODE_LENGTH);
+  const { codeMinutes, codeAttempts } = world.settings;
+  codes[recipient] = { digits, sentAt: at, expiresAt: at + codeMinutes * MINUTE, attemptsLeft: codeAttempts };
+  return digits;
+}
+
+export type CodeVerdict = "right" | "wrong" | "expired" | "used-up";
+
+/** A right code is used up by being right; a wrong one costs an attempt. */
+export function tryCode(codes: Codes, recipient: string, digits: string, at: Instant): CodeVerdict {
+  const code = codes[recipient];
+  if (!code) return "wrong";
+  if (code.attemptsLeft <= 0) return "used-up";
+  if (code.expiresAt <= at) return "expired";
+  if (code.digits !== digits) {
+    code.attemptsLeft -= 1;
+    return "wrong";
+  }
+  code.expiresAt = at;
+  code.digits = "";
+  return "right";
+}

@@ -1,0 +1,67 @@
+import type { Account } from "../world/account.ts";
+import {
+  applicationOf,
+  applicationsOf,
+  dayById,
+  isCheckInOpen,
+  startOf,
+  type Application,
+  type TrialDay,
+} from "../world/days.ts";
+import { groupOf } from "../world/group.ts";
+import { accept, type Json, type Reply } from "../world/reply.ts";
+import type { Instant } from "../world/time.ts";
+import type { World } from "../world.ts";
+
+/** Whoever did not lead the group cannot take back what the group did. */
+export function isBoundToGroup(world: World, application: Application): boolean {
+  return application.byGroup && groupOf(world, application.extraId)?.ownerId !== application.extraId;
+}
+
+function availableEvent(world: World, day: TrialDay, extraId: string): Json {
+  const application = applicationOf(world, extraId, day.id);
+  const isApplied = application?.status === "applied";
+  return {
+    event_id: day.id,
+    event_date: day.date,
+    start_time: day.start,
+    end_time: day.end,
+    extra_required: day.required,
+    extra_booked: day.booked,
+    extra_applied: day.applied,
+    applied: isApplied,
+    application_status: application?.status ?? null,
+    can_withdraw: isApplied && !isBoundToGroup(world, application),
+  };
+}
+
+const byDate = (a: TrialDay, b: TrialDay) => startOf(a) - startOf(b);
+
+export function getAvailableEvents(world: World, caller: Account): Reply {
+  const days = [...world.days].sort(byDate);
+  return accept({ data: days.map((day) => availableEvent(world, day, caller.extra.extra_id)) });
+}
+
+/** The booked days of a person; applications are part of the available events. */
+export function getExtraEvents(world: World, caller: Account, at: Instant): Reply {
+  const extraId = caller.extra.extra_id;
+  const bookings = applicationsOf(world, extraId, "booked").flatMap((application) => {
+    const day = dayById(world, application.dayId);
+    return day ? [{ application, day }] : [];
+  });
+  const events = bookings
+    .sort((a, b) => byDate(a.day, b.day))
+    .map(({ application, day }) => ({
+      event_id: day.id,
+      event_date: day.date,
+      start_time: day.start,
+      end_time: day.end,
+      event_status: isCheckInOpen(day, at) ? "check-in-required" : "booked",
+      check_in: application.checkIn,
+      check_out: application.checkOut,
+      id_check: null,
+      extra_id: extraId,
+      can_cancel: !isBoundToGroup(world, application),
+    }));
+  return accept({ data: events });
+}

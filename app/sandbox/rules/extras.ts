@@ -1,0 +1,51 @@
+import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
+import { profileStatus, type Account, type ExtraRecord } from "../world/account.ts";
+import { accept, refuse, type Json, type Reply } from "../world/reply.ts";
+import { timestamp, type Instant } from "../world/time.ts";
+
+type Changes = Record<string, unknown>;
+
+const decidedHere = ["profile_status", "code_of_conduct", "internal_extra", "marketing_dates"];
+
+export const extraView = (extra: ExtraRecord): { [key: string]: Json } => ({ ...extra });
+
+export function getExtra(caller: Account): Reply {
+  return accept({ data: extraView(caller.extra) });
+}
+
+/** Null: the changes can be stored. */
+function objection(extra: ExtraRecord, changes: Changes, at: Instant): Reply | null {
+  if ("email" in changes && changes.email !== extra.email) {
+    return refuse(422, "Die E-Mail-Adresse bleibt, wie sie ist.", { error: "FIXED_FIELD" });
+  }
+  const born = parseCalendarDay(changes.date_of_birth);
+  if (born && born > todayInBerlin(at)) {
+    return refuse(422, "Das Geburtsdatum liegt in der Zukunft.", { error: "INVALID_DATE_OF_BIRTH" });
+  }
+  if (String(changes.flughafenausweisnummer ?? "").length > 50) {
+    return refuse(422, "Die Ausweisnummer hat höchstens 50 Zeichen.", { error: "PASS_NUMBER_TOO_LONG" });
+  }
+  return null;
+}
+
+/** Fields that are not sent stay as they are, whichever method is used (C-01). The provider decides the status itself. */
+export function updateExtra(caller: Account, changes: Changes, at: Instant): Reply {
+  const refusal = objection(caller.extra, changes, at);
+  if (refusal) return refusal;
+  const isStored = ([field]: [string, unknown]) => field in caller.extra && !decidedHere.includes(field);
+  const texts = Object.entries(changes)
+    .filter(isStored)
+    .map(([field, value]) => [field, value ?? ""]);
+  Object.assign(caller.extra, Object.fromEntries(texts));
+  caller.extra.profile_status = profileStatus(caller.extra);
+  return accept({ data: extraView(caller.extra) });
+}
+
+/** Answered once and for ever: accepted with the time, declined with `false`. */
+export function setCodeOfConduct(caller: Account, accepted: boolean, at: Instant): Reply {
+  if (caller.extra.code_of_conduct !== null) {
+    return refuse(409, "Sie haben die Verhaltensregeln schon beantwortet.", { error: "ALREADY_ANSWERED" });
+  }
+  caller.extra.code_of_conduct = accepted ? timestamp(at) : false;
+  return accept({ message: accepted ? "Danke. Ihre Zustimmung ist gespeichert." : "Ihre Antwort ist gespeichert." });
+}

@@ -1,0 +1,36 @@
+import { isValidPassword } from "#src/model/password.ts";
+import { accept, refuse, type Reply } from "../world/reply.ts";
+import type { Instant } from "../world/time.ts";
+import type { World } from "../world.ts";
+import { liveEmailProof, refuseEmailProof } from "./emailProof.ts";
+import { openFamily } from "./tokens.ts";
+
+type NewPassword = { extraId: string; password: string; emailVerificationToken: string };
+
+export const refusePassword = () =>
+  refuse(422, "Ein Passwort braucht 8 Zeichen und darin eine Ziffer, einen Großbuchstaben und ein Sonderzeichen.", {
+    error: "WEAK_PASSWORD",
+  });
+
+/** The last step that needs the confirmed address: afterwards the account is verified and its proof and invitation are spent. */
+export function createPassword(world: World, input: NewPassword, at: Instant): Reply {
+  const { extraId, password, emailVerificationToken } = input;
+  const proof = liveEmailProof(world, emailVerificationToken, at);
+  const account = world.accounts[extraId];
+  if (!proof || !account || proof.extraId !== extraId) return refuseEmailProof();
+  if (!proof.confirmedPhone) {
+    return refuse(409, "Bitte bestätigen Sie zuerst Ihre Mobilnummer.", { error: "PHONE_NOT_VERIFIED" });
+  }
+  if (account.status === "verified") {
+    return refuse(409, "Für dieses Konto gibt es schon ein Passwort. Bitte melden Sie sich an.", {
+      error: "ALREADY_VERIFIED",
+    });
+  }
+  if (!isValidPassword(password)) return refusePassword();
+  account.password = password;
+  account.status = "verified";
+  account.extra.mobile_number = proof.confirmedPhone;
+  delete world.emailProofs[emailVerificationToken];
+  for (const invitation of Object.values(world.invitations)) if (invitation.extraId === extraId) invitation.used = true;
+  return accept({ data: openFamily(world, extraId, at) });
+}

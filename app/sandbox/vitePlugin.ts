@@ -1,0 +1,58 @@
+import { fileURLToPath } from "node:url";
+import type { Logger, Plugin, ProxyOptions } from "vite";
+import { sandboxMiddleware } from "./node/middleware.ts";
+import type { openSandbox, Sandbox } from "./node/sandbox.ts";
+
+type Entry = { openSandbox: typeof openSandbox };
+type Load = () => Promise<Entry>;
+
+const entry = new URL("./node/sandbox.ts", import.meta.url);
+const folder = fileURLToPath(new URL("../../.sandbox", import.meta.url));
+
+/** Opens the sandbox on the first request, and anew with the same worlds whenever its code has changed. */
+function reopening(load: Load, logger: Logger) {
+  let loaded: Entry | null = null;
+  let sandbox: Sandbox | null = null;
+  const print = (line: string) => logger.info(line, { timestamp: true });
+  return {
+    open: async (): Promise<Sandbox> => {
+      const current = await load();
+      if (sandbox && loaded === current) return sandbox;
+      const kept = sandbox?.worlds();
+      sandbox?.close();
+      loaded = current;
+      sandbox = current.openSandbox({ folder, print, ...(kept && { kept }) });
+      return sandbox;
+    },
+    close: () => sandbox?.close(),
+  };
+}
+
+/**
+ * Serves the stand-in provider under `/api` and its outbox under `/outbox`, in `vite` and in `vite preview`.
+ * With `PROVIDER_URL` set it stays away and `/api` goes to that provider instead.
+ */
+export function sandbox(providerUrl: string | undefined = process.env.PROVIDER_URL): Plugin {
+  const proxy: Record<string, ProxyOptions> = providerUrl
+    ? { "/api": { target: providerUrl, changeOrigin: true } }
+    : {};
+  return {
+    name: "gangway-sandbox",
+    apply: "serve",
+    config: () => ({ server: { proxy }, preview: { proxy } }),
+    configureServer(server) {
+      if (providerUrl) return;
+      const load: Load = () => server.ssrLoadModule(fileURLToPath(entry)) as Promise<Entry>;
+      const { open, close } = reopening(load, server.config.logger);
+      server.middlewares.use(sandboxMiddleware(open));
+      server.httpServer?.once("close", close);
+    },
+    configurePreviewServer(server) {
+      if (providerUrl) return;
+      const load: Load = () => import(/* @vite-ignore */ entry.href) as Promise<Entry>;
+      const { open, close } = reopening(load, server.config.logger);
+      server.middlewares.use(sandboxMiddleware(open));
+      server.httpServer.once("close", close);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { ArmedFault } from "./faultKinds.ts";
+import type { Account } from "./world/account.ts";
+import type { Application, TrialDay } from "./world/days.ts";
+import type { GroupRecord } from "./world/group.ts";
+import type { LoggedCall } from "./world/log.ts";
+import type { Message } from "./world/messages.ts";
+import type { Settings } from "./world/settings.ts";
+import type { Instant } from "./world/time.ts";
+
+export type Code = { digits: string; sentAt: Instant; expiresAt: Instant; attemptsLeft: number };
+
+/** Shows that somebody has confirmed an address, from an e-mail code or from an invitation. */
+export type EmailProof = { extraId: string; expiresAt: Instant; confirmedPhone: string | null };
+
+export type Invitation = { extraId: string; expiresAt: Instant; used: boolean };
+
+export type ResetLink = { extraId: string; expiresAt: Instant; used: boolean };
+
+export type AccessToken = { family: string; expiresAt: Instant };
+
+export type RefreshToken = { family: string; expiresAt: Instant; used: boolean };
+
+/** One sign-in and all tokens that came out of it. */
+export type TokenFamily = { extraId: string; alive: boolean };
+
+/** Everything the stand-in provider knows: plain data that survives JSON. Keys of the records are the secrets themselves. */
+export type World = {
+  version: 1;
+  name: string;
+  seed: string;
+  /** How many codes, tokens and ids the seed has given so far. */
+  issued: number;
+  /** How far this world's clock is ahead of the machine's, in milliseconds. */
+  clockAhead: number;
+  settings: Settings;
+  accounts: Record<string, Account>;
+  emailCodes: Record<string, Code>;
+  smsCodes: Record<string, Code>;
+  emailProofs: Record<string, EmailProof>;
+  invitations: Record<string, Invitation>;
+  resetLinks: Record<string, ResetLink>;
+  families: Record<string, TokenFamily>;
+  accessTokens: Record<string, AccessToken>;
+  refreshTokens: Record<string, RefreshToken>;
+  days: TrialDay[];
+  applications: Application[];
+  groups: GroupRecord[];
+  messages: Message[];
+  faults: ArmedFault[];
+  log: LoggedCall[];
+};
+
+/**
+ * Runs a rule on a copy: rules read as if they changed the world, and nobody who holds the old one sees it move.
+ * A refusal may change the world too (a wrong code costs an attempt); only an exception leaves it as it was.
+ */
+export function change<Answer>(world: World, rule: (draft: World) => Answer): { world: World; answer: Answer } {
+  const draft = structuredClone(world);
+  const answer = rule(draft);
+  return { world: draft, answer };
+}

@@ -1,0 +1,35 @@
+import type { World } from "../world.ts";
+import { isFull, type GroupRecord } from "./group.ts";
+import type { Json } from "./reply.ts";
+
+function memberView(world: World, group: GroupRecord, member: GroupRecord["members"][number], viewer: string): Json {
+  const extra = world.accounts[member.extraId]?.extra;
+  return {
+    id: member.extraId,
+    extra_id: member.extraId,
+    first_name: extra?.first_name ?? "",
+    last_name: extra?.last_name ?? "",
+    email: extra?.email ?? "",
+    date_of_birth: extra?.date_of_birth ?? "",
+    nationality: extra?.nationality ?? "",
+    is_owner: member.extraId === group.ownerId,
+    isSelf: member.extraId === viewer,
+    joinedAt: member.joinedAt,
+  };
+}
+
+/** A group as the provider sends it to `viewer`. */
+export function groupView(world: World, group: GroupRecord, viewer: string): { [key: string]: Json } {
+  return {
+    group_id: group.id,
+    group_code: group.code,
+    group_name: group.name,
+    description: group.description,
+    maxMembers: group.maxMembers,
+    privacy: group.privacy,
+    ownerId: group.ownerId,
+    role: group.ownerId === viewer ? "creator" : "member",
+    is_full: isFull(group),
+    members: group.members.map((member) => memberView(world, group, member, viewer)),
+  };
+}

@@ -1,0 +1,32 @@
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { groupOf } from "#src/people/groups.ts";
+import { people, type PersonId } from "#src/people/people.ts";
+import type { GroupRecord } from "./group.ts";
+import { DAY, timestamp, type Instant } from "./time.ts";
+
+/** Nobody is in two groups here, and Paula and Suharti stay free to found or join one. */
+const fullGroup: PersonId[] = ["oguzhan", "maximiliane", "renate", "henrike"];
+
+export function seedGroups(at: Instant): GroupRecord[] {
+  const today = todayInBerlin(at);
+  const nordwind = groupOf("nordwind", today, "amira");
+  const vollzaehlig = groupOf("vollzaehlig", today, "oguzhan");
+  const members = fullGroup.map((id, place) => ({ extraId: people[id].extraId, daysAgo: 30 - place }));
+  return [
+    record(
+      nordwind,
+      nordwind.members.map(({ extraId }, place) => ({ extraId, daysAgo: 9 - place })),
+      at,
+    ),
+    record(vollzaehlig, members, at),
+  ];
+}
+
+type Seed = Pick<ReturnType<typeof groupOf>, "id" | "groupNumber" | "name" | "description" | "maxMembers" | "privacy">;
+
+function record(seed: Seed, members: { extraId: string; daysAgo: number }[], at: Instant): GroupRecord {
+  const { id, groupNumber, name, description, maxMembers, privacy } = seed;
+  const joined = members.map(({ extraId, daysAgo }) => ({ extraId, joinedAt: timestamp(at - daysAgo * DAY) }));
+  const ownerId = members[0]?.extraId ?? "";
+  return { id, code: groupNumber, name, description, maxMembers, privacy, ownerId, members: joined };
+}

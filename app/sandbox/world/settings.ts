@@ -1,0 +1,31 @@
+/** What the outbox page and the journeys may change about the provider. */
+export type Settings = {
+  accessTokenSeconds: number;
+  refreshTokenDays: number;
+  codeMinutes: number;
+  codeAttempts: number;
+  cooldownSeconds: number;
+  /** How long a confirmed e-mail address may be used to go on with the sign-up. */
+  emailProofMinutes: number;
+  resetLinkMinutes: number;
+  /** Added to every answer. */
+  latencyMs: number;
+};
+
+export const defaultSettings: Settings = {
+  accessTokenSeconds: 300,
+  refreshTokenDays: 30,
+  codeMinutes: 10,
+  codeAttempts: 5,
+  cooldownSeconds: 60,
+  emailProofMinutes: 30,
+  resetLinkMinutes: 15,
+  latencyMs: 0,
+};
+
+/** Takes the numbers it knows and that make sense; everything else in `changes` is ignored. */
+export function changedSettings(settings: Settings, changes: Record<string, unknown>): Settings {
+  const known = Object.keys(settings) as (keyof Settings)[];
+  const valid = known.filter((key) => Number.isFinite(changes[key]) && Number(changes[key]) >= 0);
+  return { ...settings, ...Object.fromEntries(valid.map((key) => [key, Number(changes[key])])) };
+}
