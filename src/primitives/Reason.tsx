@@ -1,12 +1,15 @@
+import { cx } from "class-variance-authority";
 import { Info } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 
-/** Why the button below is switched off, or what is still missing. Stands directly above it. */
-export function Reason({ children }: { children: ReactNode }) {
+/** What is still missing, directly above a button that is off. Give it an id and the button `aria-describedby`. */
+export function Reason({ className, children, ...rest }: ComponentProps<"p">) {
   return (
-    <p className="flex items-start gap-2 text-meta text-ink-2">
-      <Info aria-hidden="true" strokeWidth={1.75} className="mt-px size-4.5 shrink-0" />
-      <span>{children}</span>
+    <p className={cx("flex items-start gap-2 text-meta text-ink-2", className)} {...rest}>
+      <Info className="size-4.5 mt-px" />
+      <span key={typeof children === "string" ? children : "reason"} className="min-w-0">
+        {children}
+      </span>
     </p>
   );
 }

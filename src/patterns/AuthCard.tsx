@@ -1,0 +1,59 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { IconButton } from "#src/primitives/IconButton.tsx";
+import { Logo } from "#src/primitives/Logo.tsx";
+import { StepProgress } from "#src/primitives/StepProgress.tsx";
+import { TermsLink, type Terms } from "./TermsLink.tsx";
+
+export type AuthCardProps = {
+  title: string;
+  /** Place in the sign-up; `null` where there is no sequence. */
+  step?: { current: number; total: number } | null;
+  /** Absent: the step has no way back, and the arrow is not there. */
+  onBack?: () => void;
+  banner?: ReactNode;
+  terms: Terms;
+  children: ReactNode;
+};
+
+/** The frame of every screen on the way in: the sign, the content, the terms. From 40 rem a card in the middle. */
+export function AuthCard({ title, step, onBack, banner, terms, children }: AuthCardProps) {
+  const t = useCopy("auth.card");
+  return (
+    <div className="flex min-h-dvh flex-col wide:justify-center wide:p-6">
+      <main className="flex flex-1 flex-col bg-surface wide:mx-auto wide:w-full wide:max-w-auth wide:flex-none wide:overflow-hidden wide:rounded-card wide:border wide:border-line">
+        <header
+          data-sign=""
+          className="border-b border-transparent bg-sign px-page pb-5 text-sign-ink dark:border-line"
+        >
+          <div className="-mr-1.5 -ml-3 flex min-h-14 items-center">
+            {onBack ? (
+              <IconButton name={t("back")} onClick={onBack}>
+                <ArrowLeft />
+              </IconButton>
+            ) : null}
+            <Logo className="mr-1.5 ml-auto h-8" />
+          </div>
+          <h1 tabIndex={-1} data-screen-heading="" className="mt-2 text-title font-title tracking-title text-balance">
+            <span key={title}>{title}</span>
+          </h1>
+          {step ? (
+            <div className="mt-3">
+              <StepProgress {...step} label={t("step", step)} />
+            </div>
+          ) : null}
+        </header>
+        <div className="grid gap-5 px-page py-6">
+          <div aria-live="polite" className="empty:hidden">
+            {banner}
+          </div>
+          {children}
+        </div>
+        <footer className="mt-auto flex justify-center px-page pb-4">
+          <TermsLink terms={terms} />
+        </footer>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { cva } from "class-variance-authority";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+const banner = cva("flex gap-3 rounded-card border border-transparent p-4 text-ink", {
+  variants: {
+    tone: {
+      hint: "bg-hint-soft [&>svg]:text-hint",
+      caution: "bg-caution-soft [&>svg]:text-caution",
+      halt: "bg-halt-soft [&>svg]:text-halt",
+      go: "bg-go-soft [&>svg]:text-go",
+    },
+  },
+});
+
+const glyphs = { hint: Info, caution: TriangleAlert, halt: CircleAlert, go: CircleCheck };
+
+export type BannerProps = { tone: keyof typeof glyphs; title?: string; children: ReactNode };
+
+/** Stays in the page and concerns all of it. What concerns one field stands at the field; what passes is a notice. */
+export function Banner({ tone, title, children }: BannerProps) {
+  const Glyph = glyphs[tone];
+  return (
+    <div className={banner({ tone })}>
+      <Glyph />
+      <div className="min-w-0 wrap-anywhere">
+        {title ? <p className="font-strong">{title}</p> : null}
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

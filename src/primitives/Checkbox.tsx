@@ -1,0 +1,51 @@
+import { Indicator, Root } from "@radix-ui/react-checkbox";
+import { Check, CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+
+export type CheckboxProps = {
+  name?: string;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  error?: string;
+  /** Something is under way: stays as it is, stays in the tab order. */
+  locked?: boolean;
+  /** What is agreed to, in the first person. */
+  children: ReactNode;
+};
+
+/** A yes that can be taken back. The whole line is the target; the choice is yellow. */
+export function Checkbox({ name, checked, onCheckedChange, error, locked = false, children }: CheckboxProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <div className="flex min-h-12 items-start gap-3">
+        <Root
+          id={id}
+          name={name}
+          checked={checked}
+          onCheckedChange={(next) => !locked && onCheckedChange(next === true)}
+          aria-disabled={locked || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="mt-2.5 grid size-7 shrink-0 place-items-center rounded-[0.375rem] border-[1.5px] border-line-strong bg-surface aria-checked:border-2 aria-checked:border-ink aria-checked:bg-signal aria-checked:text-signal-ink dark:aria-checked:border-signal aria-disabled:cursor-not-allowed aria-invalid:border-2 aria-invalid:border-halt"
+        >
+          <Indicator>
+            <Check className="size-4.5 stroke-3" />
+          </Indicator>
+        </Root>
+        <label htmlFor={id} className="min-w-0 flex-1 py-3">
+          {children}
+        </label>
+      </div>
+      <div aria-live="polite">
+        {error ? (
+          <p key={error} id={errorId} className="flex gap-1.5 text-meta font-strong text-halt">
+            <CircleAlert className="mt-0.5 size-4 stroke-[2.25]" />
+            <span className="min-w-0">{error}</span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { ChangeEvent, ClipboardEvent, ComponentProps, MouseEvent, SyntheticEvent } from "react";
+import { CodeBoxes, type CodeSelection } from "./CodeBoxes.tsx";
+import { Field } from "./Field.tsx";
+
+export type CodeFieldProps = Omit<ComponentProps<"input">, "onChange" | "value"> & {
+  label: string;
+  length: number;
+  value: string;
+  /** The digits in anything typed or pasted, at most `length` of them. */
+  parse: (text: string) => string;
+  onValueChange: (digits: string) => void;
+  /** The code is complete and another one than the last complete one: a refused code is not sent again by itself. */
+  onComplete?: (digits: string) => void;
+  error?: string;
+  locked?: boolean;
+};
+
+type InputEvent = SyntheticEvent<HTMLInputElement>;
+
+/**
+ * A one-time code: one real input under drawn boxes, so that autofill from an SMS, paste, undo and assistive technology
+ * meet an ordinary text field (A5). A tap on a box selects its digit; typing into a full code overwrites.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { label, length, value, parse, onValueChange, onComplete, error, locked = false, ref, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const lastComplete = useRef(value);
+  const [selection, setSelection] = useState<CodeSelection>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useEffect(() => {
+    if (error) input.current?.select();
+  }, [error]);
+
+  const follow = ({ currentTarget: { selectionStart, selectionEnd } }: InputEvent) =>
+    setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
+
+  function take(digits: string) {
+    if (digits !== value) onValueChange(digits);
+    if (digits.length < length || digits === lastComplete.current) return;
+    lastComplete.current = digits;
+    onComplete?.(digits);
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    const caret = field.selectionStart ?? field.value.length;
+    const isOverwriting = value.length === length && field.value.length === length + 1;
+    const before = parse(field.value.slice(0, caret));
+    const digits = parse(before + field.value.slice(isOverwriting ? caret + 1 : caret));
+    if (field.value !== digits) {
+      field.value = digits;
+      field.setSelectionRange(before.length, before.length);
+    }
+    follow(event);
+    take(digits);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const field = event.currentTarget;
+    const digits = parse(event.clipboardData.getData("text"));
+    if (locked || digits === "") return;
+    if (digits.length === length) field.select();
+    // The only insertion that undo knows of. Where a browser refuses it, the digits still arrive.
+    if (document.execCommand("insertText", false, digits)) return;
+    field.setRangeText(digits);
+    take(parse(field.value));
+  }
+
+  function selectTapped(event: MouseEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    const at = Math.floor((event.nativeEvent.offsetX / field.offsetWidth) * length);
+    if (field.selectionStart === field.selectionEnd && at < value.length) field.setSelectionRange(at, at + 1);
+  }
+
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...rest}
+            {...control}
+            ref={input}
+            value={value}
+            readOnly={locked}
+            onChange={change}
+            onPaste={paste}
+            onClick={selectTapped}
+            onFocus={follow}
+            onSelect={follow}
+            onBlur={() => setSelection(null)}
+            className="absolute inset-0 size-full bg-transparent text-transparent caret-transparent outline-none forced-color-adjust-none selection:bg-transparent [--autofill:transparent]"
+          />
+          <CodeBoxes
+            value={value}
+            length={length}
+            selection={selection}
+            look={error ? "wrong" : locked ? "locked" : "plain"}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,76 @@
+import { Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { IconButton } from "./IconButton.tsx";
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  /** Something is under way: neither Escape nor the veil nor the cross closes. */
+  busy?: boolean;
+  /** What to confirm, then the way out named by what it keeps. */
+  footer: ReactNode;
+  /** Name of a cross in the corner; leave it out where the footer already has the way out. */
+  closeLabel?: string;
+  children?: ReactNode;
+};
+
+/**
+ * A question that has to be answered before anything else: a sheet on phones, a card in the middle from 40 rem.
+ * The veil is our own: Radix's Overlay locks scrolling with an injected style, which a strict content policy blocks.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, busy = false, footer, closeLabel, children } = props;
+  const opener = useRef<Element>(null);
+  const stayWhileBusy = (event: Event) => busy && event.preventDefault();
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <div
+          data-veil=""
+          className="fixed inset-0 z-5 flex items-end justify-center bg-[oklch(0.14_0.03_264/.62)] transition-opacity duration-(--m-slow) wide:items-center wide:p-6 starting:opacity-0"
+        >
+          <Content
+            aria-modal="true"
+            aria-busy={busy || undefined}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              event.preventDefault();
+              (event.currentTarget as HTMLElement).focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            onEscapeKeyDown={stayWhileBusy}
+            onInteractOutside={stayWhileBusy}
+            className="flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
+          >
+            <div className="flex gap-2 px-page pt-5 pb-3">
+              <div className="grid min-w-0 flex-1 gap-1">
+                <Title className="text-section font-title tracking-title">{title}</Title>
+                {description ? <Description className="text-ink-2">{description}</Description> : null}
+              </div>
+              {closeLabel ? (
+                <IconButton
+                  name={closeLabel}
+                  aria-disabled={busy || undefined}
+                  onClick={() => !busy && onOpenChange(false)}
+                  className="-my-2.5 -mr-3"
+                >
+                  <X />
+                </IconButton>
+              ) : null}
+            </div>
+            <div className="min-h-0 overflow-y-auto px-page pb-3">{children}</div>
+            <div className="grid gap-1 border-t border-line px-page pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}

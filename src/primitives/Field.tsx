@@ -1,0 +1,46 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+
+type FieldProps = {
+  label: string;
+  error?: string;
+  hint?: string;
+  /** Right of the label, e.g. "freiwillig". */
+  optionalLabel?: string;
+  /** Draws the control with the ids that tie it to its label, error and hint. */
+  children: (control: FieldControl) => ReactNode;
+};
+
+export type FieldControl = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+/** What every field has around its control: the label above, below it what is wrong and what helps. */
+export function Field({ label, error, hint, optionalLabel, children }: FieldProps) {
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className="min-w-0">
+      <div className="mb-1.5 flex flex-wrap justify-between gap-x-3">
+        <label htmlFor={id} className="font-strong">
+          {label}
+        </label>
+        {optionalLabel ? <span className="text-meta leading-6 text-ink-2">{optionalLabel}</span> : null}
+      </div>
+      {children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
+      <div aria-live="polite">
+        {error ? (
+          <p key={error} id={errorId} className="mt-1.5 flex gap-1.5 text-meta font-strong text-halt">
+            <CircleAlert className="mt-0.5 size-4 stroke-[2.25]" />
+            <span className="min-w-0">{error}</span>
+          </p>
+        ) : null}
+      </div>
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-meta text-ink-2">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+
+export type FieldBoxProps = ComponentProps<"input"> & {
+  /** Stands inside the box, right of the text. */
+  trailing?: ReactNode;
+};
+
+/** The box of a text field: the input fills it, so that every part of it takes the click. */
+export function FieldBox({ trailing, className, ...rest }: FieldBoxProps) {
+  return (
+    <div
+      className={cx(
+        "flex min-h-13 items-stretch rounded-field border-[1.5px] border-line-strong bg-surface text-value hyphens-none",
+        "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
+        "has-read-only:border-transparent has-read-only:bg-fill has-aria-invalid:border-2 has-aria-invalid:border-halt",
+        className,
+      )}
+    >
+      <input
+        className="w-full min-w-0 rounded-[inherit] px-3.5 placeholder:text-ink-3 focus-visible:outline-none"
+        {...rest}
+      />
+      {trailing}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Close, Description, Root, Title } from "@radix-ui/react-toast";
+import { cva } from "class-variance-authority";
+import { Bell, Check, Info, TriangleAlert, X } from "lucide-react";
+import { IconButton } from "./IconButton.tsx";
+
+const dot = cva(
+  "grid size-6 shrink-0 place-items-center rounded-full border border-transparent [&>svg]:size-4 [&>svg]:stroke-[2.25]",
+  {
+    variants: {
+      tone: {
+        success: "bg-go-soft text-go",
+        error: "bg-halt-soft text-halt",
+        info: "bg-hint-soft text-hint",
+        default: "bg-fill text-ink",
+      },
+    },
+  },
+);
+
+const glyphs = { success: Check, error: TriangleAlert, info: Info, default: Bell };
+
+export type NoticeContent = {
+  id: string;
+  tone: keyof typeof glyphs;
+  title: string;
+  text?: string;
+  /** Milliseconds that it stays. Starts anew when the tab comes back to the front. */
+  duration: number;
+};
+
+type NoticeProps = { notice: NoticeContent; isPaused: boolean; closeLabel: string; onClose: () => void };
+
+/** One message that passes. It is said once: at once for an error, politely for everything else. */
+export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
+  const { tone, title, text, duration } = notice;
+  const Glyph = glyphs[tone];
+  return (
+    <Root
+      data-sign=""
+      data-tone={tone}
+      type={tone === "error" ? "foreground" : "background"}
+      duration={isPaused ? Infinity : duration}
+      onOpenChange={(open) => !open && onClose()}
+      className="pointer-events-auto flex items-start gap-3 rounded-card border border-transparent bg-sign py-4 pr-1 pl-4 text-sign-ink shadow-lift-all transition-[opacity,translate] duration-(--m-base) starting:translate-y-2 starting:opacity-0"
+    >
+      <span aria-hidden="true" className={dot({ tone })}>
+        <Glyph />
+      </span>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <Title className="font-strong">{title}</Title>
+        {text ? <Description className="text-meta text-sign-ink-2">{text}</Description> : null}
+      </div>
+      <Close asChild>
+        <IconButton name={closeLabel} className="-my-3">
+          <X />
+        </IconButton>
+      </Close>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { Provider, Viewport } from "@radix-ui/react-toast";
+import { useSyncExternalStore } from "react";
+import { Notice, type NoticeContent } from "./Notice.tsx";
+
+export type NoticeListProps = {
+  /** Oldest first. More than three: the oldest are left out (FMT-11, C-65). */
+  notices: readonly NoticeContent[];
+  onClose: (id: string) => void;
+  closeLabel: string;
+  regionLabel: string;
+};
+
+const MAX_SHOWN = 3;
+
+/** What just happened, above everything, bottom right. Never the only place of a failure: that stays in the page. */
+export function NoticeList({ notices, onClose, closeLabel, regionLabel }: NoticeListProps) {
+  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  return (
+    <Provider label={regionLabel} swipeDirection="right">
+      {notices.slice(-MAX_SHOWN).map((notice) => (
+        <Notice
+          key={notice.id}
+          notice={notice}
+          isPaused={isHidden}
+          closeLabel={closeLabel}
+          onClose={() => onClose(notice.id)}
+        />
+      ))}
+      <Viewport
+        label={regionLabel}
+        className="fixed inset-x-page bottom-[calc(var(--page)+env(safe-area-inset-bottom))] z-6 grid gap-2 outline-none wide:left-auto wide:w-96 in-[:root:has([data-dock])]:bottom-[calc(6rem+env(safe-area-inset-bottom))]"
+      />
+    </Provider>
+  );
+}
+
+function onVisibilityChange(listener: () => void) {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}

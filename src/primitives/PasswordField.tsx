@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Field } from "./Field.tsx";
+import { FieldBox } from "./FieldBox.tsx";
+import type { TextFieldProps } from "./TextField.tsx";
+
+export type PasswordFieldProps = Omit<TextFieldProps, "type" | "readOnly"> & {
+  showLabel: string;
+  hideLabel: string;
+  /** Said when the word button was used. */
+  shownStatus: string;
+  hiddenStatus: string;
+};
+
+/** A secret with a word button that shows it. Goes back to hidden as soon as it is locked. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, error, hint, optionalLabel, onValueChange, locked = false, ...others } = props;
+  const { showLabel, hideLabel, shownStatus, hiddenStatus, ...rest } = others;
+  const [visibility, setVisibility] = useState<"untouched" | "shown" | "hidden">("untouched");
+  if (locked && visibility === "shown") setVisibility("untouched");
+  const isShown = visibility === "shown";
+  const word = isShown ? hideLabel : showLabel;
+  return (
+    <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel}>
+      {(control) => (
+        <FieldBox
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...control}
+          type={isShown ? "text" : "password"}
+          readOnly={locked}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          trailing={
+            <>
+              <button
+                type="button"
+                aria-controls={control.id}
+                aria-disabled={locked || undefined}
+                onClick={() => !locked && setVisibility(isShown ? "hidden" : "shown")}
+                className="shrink-0 rounded-[inherit] px-3.5 text-body font-strong aria-disabled:text-ink-3"
+              >
+                <span key={word}>{word}</span>
+              </button>
+              <span role="status" className="sr-only">
+                {visibility === "untouched" ? null : <span key={word}>{isShown ? shownStatus : hiddenStatus}</span>}
+              </span>
+            </>
+          }
+        />
+      )}
+    </Field>
+  );
+}

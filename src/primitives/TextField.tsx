@@ -1,0 +1,34 @@
+import { Lock } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Field } from "./Field.tsx";
+import { FieldBox } from "./FieldBox.tsx";
+
+export type TextFieldProps = Omit<ComponentProps<"input">, "onChange" | "value" | "children"> & {
+  label: string;
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  error?: string;
+  hint?: string;
+  optionalLabel?: string;
+  /** Something is under way: not editable for the moment, stays in the tab order. */
+  locked?: boolean;
+};
+
+/** One line of text. Read-only shows a value that is settled elsewhere; for secrets use PasswordField. */
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, optionalLabel, onValueChange, readOnly, locked = false, ...rest } = props;
+  return (
+    <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel}>
+      {(control) => (
+        <FieldBox
+          {...rest}
+          {...control}
+          readOnly={readOnly || locked}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          trailing={readOnly ? <Lock className="mr-3.5 self-center text-ink-2" /> : null}
+        />
+      )}
+    </Field>
+  );
+}
