@@ -1,0 +1,67 @@
+import { plainPath } from "#app/navigation/screenForPath.ts";
+import { isScreenName, type ScreenName } from "#app/navigation/screens.ts";
+
+const SIGN_IN_PATH = "/auth/signin";
+
+const isPublicPath = (path: string): boolean =>
+  path.startsWith("/auth") || path.startsWith("/reset-password") || path === "/forgot-password";
+
+/**
+ * Where a path has to lead instead; `null` if it may stay (ROUTE-29 to ROUTE-33, NAV-04 to NAV-07, C-12, C-60). The
+ * prefixes are literal: what is no screen behind `/auth` ends on the sign-in anyway.
+ */
+export function guardPath(path: string, isSignedIn: boolean): string | null {
+  const isPublic = isPublicPath(plainPath(path));
+  if (isSignedIn) return isPublic ? "/dashboard" : null;
+  return isPublic ? null : SIGN_IN_PATH;
+}
+
+/** Screens that always show another one (NAV-66 to NAV-68, ONB-14 to ONB-16, ONB-18). */
+const ALIASES: Partial<Record<ScreenName, ScreenName>> = {
+  appointments: "dashboard",
+  "webinar-booking": "dashboard",
+  "training-booking": "dashboard",
+  "onboarding-step-contract-data": "dashboard",
+  "onboarding-step-payroll-info": "dashboard",
+  "onboarding-step-id-check": "dashboard",
+  "intro-profile-completion": "app-profile-completion",
+};
+
+const EXEMPT: readonly ScreenName[] = [
+  "app-profile-completion",
+  "app-event-application",
+  "app-payroll-info",
+  "app-group-select",
+  "app-group-create",
+  "app-group-join",
+  "app-group",
+];
+
+/** Whether a screen is shown whatever its access check says (NAV-61 to NAV-65). */
+export const isRedirectExempt = (screen: ScreenName): boolean => screen.startsWith("intro-") || EXEMPT.includes(screen);
+
+export type Access = {
+  isSignedIn: boolean;
+  /** A sign-up is running: its last steps come after the tokens have been stored (C-17, P4). */
+  isSignUpRunning?: boolean;
+  /** A reset link was opened; it wins over a session (C-24). */
+  hasResetToken?: boolean;
+  /** The access check of a screen: another screen to show, or `null` (NAV-60). */
+  accessRedirect?: (screen: ScreenName) => ScreenName | null;
+};
+
+const isOpenWhileSignedIn = (screen: ScreenName, access: Access): boolean =>
+  (access.isSignUpRunning === true && (screen === "auth-complete-profile" || screen === "auth-success")) ||
+  (access.hasResetToken === true && screen === "auth-reset-password");
+
+/** The screen that is shown when one is asked for: sign-in first, then fixed aliases, then access checks (D-04). */
+export function resolveScreen(wanted: string, access: Access): ScreenName {
+  const screen = isScreenName(wanted) ? wanted : "dashboard";
+  if (screen.startsWith("auth-")) {
+    if (!access.isSignedIn || isOpenWhileSignedIn(screen, access)) return screen;
+    return resolveScreen("dashboard", access);
+  }
+  if (!access.isSignedIn) return "auth-sign-in";
+  const shown = ALIASES[screen] ?? screen;
+  return (isRedirectExempt(shown) ? null : access.accessRedirect?.(shown)) ?? shown;
+}

@@ -1,0 +1,17 @@
+import { SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
+
+/** A path as the table spells it: without query, fragment and slashes at the end, in lower case. */
+export function plainPath(path: string): string {
+  let plain = (path.split(/[?#]/, 1)[0] ?? "").toLowerCase();
+  while (plain.length > 1 && plain.endsWith("/")) plain = plain.slice(0, -1);
+  return plain || "/";
+}
+
+/** The screen of a path, access rules aside. Unknown paths show the dashboard, unknown onboarding steps say so (NAV-08, D-07). */
+export function screenForPath(path: string): ScreenName {
+  const plain = plainPath(path);
+  const entries = Object.entries(SCREEN_PATHS) as [ScreenName, string | null][];
+  const known = entries.find(([, ownPath]) => ownPath === plain);
+  if (known) return known[0];
+  return plain.startsWith("/onboarding/") ? "onboarding-step-invalid" : "dashboard";
+}
