@@ -61,7 +61,7 @@ export interface Copy {
     'entry.alerts.invitationExpired': None;
     /** Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'entry.alerts.invitationUnchecked': None;
-    /** Passwort erfolgreich zurückgesetzt! Bitte melden Sie sich mit Ihrem neuen Passwort an. */
+    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
     'entry.alerts.resetDone': None;
     /** Bitte mit Passwort fortfahren */
     'entry.alerts.googleKnown': None;
@@ -127,7 +127,7 @@ export interface Copy {
     'signIn.missing': None;
     /** Passwort vergessen? */
     'signIn.forgot': None;
-    /** Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Zugangsdaten. */
+    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
     'signIn.problems.refused': None;
     /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'signIn.problems.unexpected': None;
@@ -193,7 +193,7 @@ export interface Copy {
     'alerts.invitationExpired': None;
     /** Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'alerts.invitationUnchecked': None;
-    /** Passwort erfolgreich zurückgesetzt! Bitte melden Sie sich mit Ihrem neuen Passwort an. */
+    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
     'alerts.resetDone': None;
     /** Bitte mit Passwort fortfahren */
     'alerts.googleKnown': None;
@@ -221,7 +221,7 @@ export interface Copy {
     'invitationExpired': None;
     /** Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'invitationUnchecked': None;
-    /** Passwort erfolgreich zurückgesetzt! Bitte melden Sie sich mit Ihrem neuen Passwort an. */
+    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
     'resetDone': None;
     /** Bitte mit Passwort fortfahren */
     'googleKnown': None;
@@ -327,13 +327,13 @@ export interface Copy {
     'missing': None;
     /** Passwort vergessen? */
     'forgot': None;
-    /** Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Zugangsdaten. */
+    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
     'problems.refused': None;
     /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'problems.unexpected': None;
   };
   'auth.signIn.problems': {
-    /** Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Zugangsdaten. */
+    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
     'refused': None;
     /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'unexpected': None;
@@ -505,14 +505,94 @@ export interface Copy {
     'transport.updateRequired': None;
     /** Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten erneut. */
     'transport.malformed': None;
-    /** Sie sind angemeldet. */
-    'signIn.success': None;
-    /** Neuer Code ist unterwegs. */
+    /** Ein neuer Code ist unterwegs. */
     'code.sent': None;
+    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'code.sendFailed': None;
+    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'code.checkFailed': None;
     /** Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. */
     'session.lost': None;
     /** Ihr Browser speichert nichts. Nach dem Schließen melden Sie sich bitte neu an. */
     'storage.memoryOnly': None;
+    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'sms.sendFailed': None;
+    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    'password.createFailed': None;
+    /** Sie sind angemeldet. */
+    'login.success': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
+    'login.failed': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'login.unexpected': None;
+    /** Der Link konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'reset.validateFailed': None;
+    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    'reset.failed': None;
+    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
+    'reset.success': None;
+    /** Dieser Einladungslink passt nicht. */
+    'invitation.invalid': None;
+    /** Dieser Einladungslink ist abgelaufen. */
+    'invitation.expired': None;
+    /** Ihr Profil ist gespeichert. */
+    'profile.updated': None;
+    /** Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    'profile.updateFailed': None;
+    /** Sie haben die Verhaltensregeln angenommen. */
+    'conduct.accepted': None;
+    /** Sie haben die Verhaltensregeln abgelehnt. */
+    'conduct.declined': None;
+    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    'conduct.failed': None;
+    /** Termine konnten nicht geladen werden */
+    'events.loadFailed': None;
+    /** Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'events.applyFailed': None;
+    /** Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
+    'events.withdrawFailed': None;
+    /** Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
+    'events.cancelFailed': None;
+    /** Ihre Gruppe ist erstellt. */
+    'group.created': None;
+    /** Die Gruppe konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    'group.createFailed': None;
+    /** Sie gehören jetzt zur Gruppe. */
+    'group.joined': None;
+    /** Der Beitritt hat nicht geklappt. Bitte prüfen Sie die Gruppennummer. */
+    'group.joinFailed': None;
+    /** Sie haben die Gruppe verlassen. */
+    'group.left': None;
+    /** Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es erneut. */
+    'group.leaveFailed': None;
+    /** Die Gruppe ist gelöscht. */
+    'group.deleted': None;
+    /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
+    'group.deleteFailed': None;
+    /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
+    'group.removeFailed': None;
+    /** Person hinzugefügt und eingeladen. */
+    'invite.addedAndSent': None;
+    /** Person zur Gruppe hinzugefügt. */
+    'invite.added': None;
+    /** Einladung gesendet. */
+    'invite.sent': None;
+    /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'invite.failed': None;
+    /** Diese Person ist schon in einer Gruppe. */
+    'invite.alreadyInGroup': None;
+    /** Profil */
+    'resources.profile': None;
+    /** Liste der Länder */
+    'resources.country': None;
+    /** Termin */
+    'resources.event': None;
+    /** Absage */
+    'resources.cancellation': None;
+    /** Gruppe */
+    'resources.group': None;
+    /** Gruppenmitglied */
+    'resources.member': None;
   };
   'notices.failed': {
     /** {resource} konnte nicht erstellt werden */
@@ -552,13 +632,13 @@ export interface Copy {
     /** Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten erneut. */
     'malformed': None;
   };
-  'notices.signIn': {
-    /** Sie sind angemeldet. */
-    'success': None;
-  };
   'notices.code': {
-    /** Neuer Code ist unterwegs. */
+    /** Ein neuer Code ist unterwegs. */
     'sent': None;
+    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'sendFailed': None;
+    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'checkFailed': None;
   };
   'notices.session': {
     /** Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. */
@@ -567,6 +647,106 @@ export interface Copy {
   'notices.storage': {
     /** Ihr Browser speichert nichts. Nach dem Schließen melden Sie sich bitte neu an. */
     'memoryOnly': None;
+  };
+  'notices.sms': {
+    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'sendFailed': None;
+  };
+  'notices.password': {
+    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    'createFailed': None;
+  };
+  'notices.login': {
+    /** Sie sind angemeldet. */
+    'success': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
+    'failed': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'unexpected': None;
+  };
+  'notices.reset': {
+    /** Der Link konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'validateFailed': None;
+    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
+    'success': None;
+  };
+  'notices.invitation': {
+    /** Dieser Einladungslink passt nicht. */
+    'invalid': None;
+    /** Dieser Einladungslink ist abgelaufen. */
+    'expired': None;
+  };
+  'notices.profile': {
+    /** Ihr Profil ist gespeichert. */
+    'updated': None;
+    /** Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    'updateFailed': None;
+  };
+  'notices.conduct': {
+    /** Sie haben die Verhaltensregeln angenommen. */
+    'accepted': None;
+    /** Sie haben die Verhaltensregeln abgelehnt. */
+    'declined': None;
+    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+  };
+  'notices.events': {
+    /** Termine konnten nicht geladen werden */
+    'loadFailed': None;
+    /** Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'applyFailed': None;
+    /** Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
+    'withdrawFailed': None;
+    /** Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
+    'cancelFailed': None;
+  };
+  'notices.group': {
+    /** Ihre Gruppe ist erstellt. */
+    'created': None;
+    /** Die Gruppe konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    'createFailed': None;
+    /** Sie gehören jetzt zur Gruppe. */
+    'joined': None;
+    /** Der Beitritt hat nicht geklappt. Bitte prüfen Sie die Gruppennummer. */
+    'joinFailed': None;
+    /** Sie haben die Gruppe verlassen. */
+    'left': None;
+    /** Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es erneut. */
+    'leaveFailed': None;
+    /** Die Gruppe ist gelöscht. */
+    'deleted': None;
+    /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
+    'deleteFailed': None;
+    /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
+    'removeFailed': None;
+  };
+  'notices.invite': {
+    /** Person hinzugefügt und eingeladen. */
+    'addedAndSent': None;
+    /** Person zur Gruppe hinzugefügt. */
+    'added': None;
+    /** Einladung gesendet. */
+    'sent': None;
+    /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+    /** Diese Person ist schon in einer Gruppe. */
+    'alreadyInGroup': None;
+  };
+  'notices.resources': {
+    /** Profil */
+    'profile': None;
+    /** Liste der Länder */
+    'country': None;
+    /** Termin */
+    'event': None;
+    /** Absage */
+    'cancellation': None;
+    /** Gruppe */
+    'group': None;
+    /** Gruppenmitglied */
+    'member': None;
   };
   'shell': {
     /** Zum Inhalt springen */
