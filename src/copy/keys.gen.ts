@@ -761,18 +761,20 @@ export interface Copy {
     'failure.retry': None;
     /** Wird geladen … */
     'failure.retrying': None;
-    /** Diese Seite kommt noch */
+    /** Noch nicht verfügbar */
     'later.title': None;
-    /** Hier entsteht der nächste Teil von Gangway. Ihre Angaben bis hierher sind gespeichert. */
+    /** Diese Seite kommt noch */
+    'later.subtitle': None;
+    /** Hier entsteht der nächste Teil von Gangway. Was Sie bis hierher angegeben haben, bleibt gespeichert. */
     'later.body': None;
     /** Zur Startseite */
     'later.toStart': None;
+    /** Gangway */
+    'broken.page': None;
     /** Das hat nicht geklappt */
     'broken.title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'broken.body': None;
-    /** Seite neu laden */
-    'broken.reload': None;
     /** Seite wird geladen … */
     'loading': None;
   };
@@ -783,19 +785,21 @@ export interface Copy {
     'retrying': None;
   };
   'shell.later': {
-    /** Diese Seite kommt noch */
+    /** Noch nicht verfügbar */
     'title': None;
-    /** Hier entsteht der nächste Teil von Gangway. Ihre Angaben bis hierher sind gespeichert. */
+    /** Diese Seite kommt noch */
+    'subtitle': None;
+    /** Hier entsteht der nächste Teil von Gangway. Was Sie bis hierher angegeben haben, bleibt gespeichert. */
     'body': None;
     /** Zur Startseite */
     'toStart': None;
   };
   'shell.broken': {
+    /** Gangway */
+    'page': None;
     /** Das hat nicht geklappt */
     'title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'body': None;
-    /** Seite neu laden */
-    'reload': None;
   };
 }

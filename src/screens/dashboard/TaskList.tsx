@@ -1,0 +1,59 @@
+import { CalendarCheck, CalendarPlus, Settings, User, UsersRound } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Badge } from "#src/primitives/Badge.tsx";
+import { TaskRow } from "./TaskRow.tsx";
+
+const glyphs = { profile: User, apply: CalendarPlus, event: CalendarCheck, group: UsersRound, settings: Settings };
+
+export type DashboardTask = keyof typeof glyphs;
+
+/** What the second lines of the tasks say. */
+export type TaskFacts = {
+  applications: number;
+  /** The next day: how it is written and in how many days it is. */
+  nextEvent: { when: string; inDays: number } | null;
+  group: { kind: "none" } | { kind: "solo" } | { kind: "inGroup"; name: string };
+};
+
+export type TaskListProps = {
+  facts: TaskFacts;
+  parts: { done: number; total: number };
+  onOpen?: ((task: DashboardTask) => void) | undefined;
+};
+
+export function TaskList({ facts, parts, onOpen }: TaskListProps) {
+  const t = useCopy("dashboard");
+  const { applications, nextEvent, group } = facts;
+  const notes: Record<DashboardTask, string> = {
+    profile: t("notes.profile", { ...parts, percent: Math.round((parts.done / parts.total) * 100) }),
+    apply: applications > 0 ? t("notes.applied", { count: applications }) : t("notes.apply"),
+    event: nextEvent ? nextEvent.when : t("notes.event"),
+    group: group.kind === "inGroup" ? t("notes.inGroup", { name: group.name }) : t(`notes.${groupNotes[group.kind]}`),
+    settings: t("notes.settings"),
+  };
+  return (
+    <ul className="overflow-hidden rounded-card border border-line bg-surface">
+      {(Object.keys(glyphs) as DashboardTask[]).map((task) => {
+        const Glyph = glyphs[task];
+        return (
+          <TaskRow
+            key={task}
+            glyph={<Glyph strokeWidth={1.75} />}
+            title={t(`tasks.${task}`)}
+            note={notes[task]}
+            badge={
+              onOpen === undefined ? (
+                <Badge>{t("soon")}</Badge>
+              ) : task === "event" && nextEvent ? (
+                <Badge>{t("inDays", { days: nextEvent.inDays })}</Badge>
+              ) : null
+            }
+            onOpen={onOpen ? () => onOpen(task) : undefined}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+const groupNotes = { none: "group", solo: "solo" } as const;
