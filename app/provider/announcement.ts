@@ -14,6 +14,7 @@ export type TransportKey =
 /** Sentences of single calls, which stand in for the generated ones. */
 export type OwnKey =
   | `code.${"sent" | "sendFailed" | "checkFailed"}`
+  | "session.lost"
   | "sms.sendFailed"
   | "password.createFailed"
   | `login.${"success" | "failed" | "unexpected"}`

@@ -9,8 +9,9 @@ export type RefusalCode =
   /** The provider said no. */
   | "refused"
   | "rate-limited"
+  /** The session is over: refused by the provider, or ended or replaced while the call was under way. */
   | "session-lost"
-  /** The caller gave up, or the person whose call it was is no longer signed in here. */
+  /** The caller gave up. */
   | "aborted"
   | "maintenance"
   | "update-required";
@@ -20,10 +21,12 @@ export type Refusal = {
   code: RefusalCode;
   /** The HTTP status; 0 without an answer, 408 after a time-out (MSG-07 to MSG-09). */
   status: number;
-  /** What the provider said, or what the browser reported with status 0 (MSG-08, MSG-10, C-30). */
+  /** What the provider said, for the person to read (MSG-10, C-30). */
   message: string | null;
   /** The provider's own name of the failure, e.g. `TOKEN_EXPIRED`. */
   error: string | null;
+  /** What the browser reported when there was no answer; in any language, so never to be shown (MSG-08, C-48). */
+  detail: string | null;
   /** Seconds until the provider accepts another try, 0 to 3600 (C-31). */
   remainingSeconds: number | null;
   /** The e-mail address that a refused invitation was for (API-40). */

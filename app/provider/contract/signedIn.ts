@@ -7,7 +7,7 @@ import { extraSchema } from "#src/model/extra.ts";
 import { wireId } from "#src/model/reading.ts";
 
 /** The provider's documentation leaves PUT or PATCH open; change it here and nowhere else (C-01). */
-export const EXTRA_UPDATE_METHOD: "PUT" | "PATCH" = "PUT";
+const EXTRA_UPDATE_METHOD: "PUT" | "PATCH" = "PUT";
 
 const never = z.optional(z.never());
 const extraUpdate = z.extend(z.partial(extraSchema), { extra_id: never, created_at: never, last_login_at: never });

@@ -1,0 +1,30 @@
+/** No call keeps a person waiting longer, body and refresh included (API-54, FMT-05, T12). In milliseconds. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+export type Limit = { signal: AbortSignal; release: () => void };
+
+/** A signal that aborts with the reason "timeout" after the limit, or with "aborted" when the caller gives up. */
+export function createLimit(given?: AbortSignal): Limit {
+  const controller = new AbortController();
+  const giveUp = (): void => controller.abort("aborted");
+  const timer = setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
+  if (given?.aborted) giveUp();
+  given?.addEventListener("abort", giveUp);
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer);
+      given?.removeEventListener("abort", giveUp);
+    },
+  };
+}
+
+/** The work, or a rejection as soon as the signal aborts, even if the work itself does not notice. */
+export function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(new Error(String(signal.reason)));
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import type { Call } from "#app/provider/contract/defineCall.ts";
+import { within } from "#app/provider/limit.ts";
+import type { Outcome } from "#app/provider/outcome.ts";
+import { givenUp, refusalOf, refused } from "#app/provider/refusal.ts";
+import { whatIsSaid } from "#app/provider/said.ts";
+
+// Compiled schemas need `new Function`, which the content security policy forbids.
+z.config({ jitless: true });
+
+/** The parts of a call's input; which of them a call has is checked where it is made (`InputOf`). */
+export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown };
+
+const NO_ANSWER = Symbol("no JSON");
+
+/** The path with its parameters; a parameter that would name another path is an error of the caller. */
+function pathOf(template: string, params: Input["params"] = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const part = String(params[name] ?? "");
+    if (/^\.{0,2}$/.test(part)) throw new Error(`No ${name} for ${template}`);
+    return encodeURIComponent(part);
+  });
+}
+
+function urlOf(baseUrl: string, row: Call, { params, query }: Input): string {
+  const pairs = new URLSearchParams(query as Record<string, string> | undefined);
+  return baseUrl + pathOf(row.path, params) + (pairs.size > 0 ? `?${pairs}` : "");
+}
+
+function parsed(text: string): unknown {
+  if (text.trim() === "") return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+const saysNo = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && "success" in body && body.success === false;
+
+function read(row: Call, response: Response, text: string): Outcome<unknown> {
+  const body = parsed(text);
+  if (!response.ok || saysNo(body)) return { ok: false, refusal: refusalOf(response.status, body) };
+  const answer = body === NO_ANSWER ? null : z.safeParse(row.answer, body);
+  return answer?.success
+    ? { ok: true, value: answer.data, message: whatIsSaid(body).message }
+    : { ok: false, refusal: refused("malformed", response.status) };
+}
+
+/** Sends a request and reads its answer through the schema of the row; resolves whatever happens (N1, MSG-06 to MSG-11). */
+export type Send = (
+  row: Call,
+  input: Input,
+  accessToken: string | null,
+  signal: AbortSignal,
+) => Promise<Outcome<unknown>>;
+
+export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, isOnline: () => boolean): Send {
+  return async (row, input, accessToken, signal) => {
+    try {
+      const headers: Record<string, string> = { Accept: "application/json" };
+      if (accessToken) headers.Authorization = `Bearer ${accessToken}`;
+      if (row.request) headers["Content-Type"] = "application/json";
+      const body = row.request ? JSON.stringify(input.body) : undefined;
+      const url = urlOf(baseUrl, row, input);
+      const response = await within(signal, fetch(url, { method: row.method, headers, body, signal }));
+      return read(row, response, await within(signal, response.text()));
+    } catch (error) {
+      if (signal.aborted) return { ok: false, refusal: givenUp(signal) };
+      return { ok: false, refusal: refused(isOnline() ? "unreachable" : "offline", 0, String(error)) };
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { unwrap } from "#src/model/answers/answer.ts";
+
+const CODE = /^[A-Z][A-Z0-9_]*$/;
+
+const sentence = (value: unknown): string | null => (typeof value === "string" && value.trim() ? value.trim() : null);
+
+/** What the provider says beside the values: the same fields in every answer (MSG-10, C-30, C-31). */
+export type Said = { message: string | null; error: string | null; remainingSeconds: unknown; email: string | null };
+
+/**
+ * `error` before `message`, but nobody should read a code such as `TOKEN_EXPIRED`: that is kept apart and the message, if
+ * there is one, takes its place (C-30).
+ */
+export function whatIsSaid(body: unknown): Said {
+  const { message, error, remainingSeconds, email } = unwrap(body);
+  const failure = sentence(error);
+  const isCode = failure !== null && CODE.test(failure);
+  return {
+    message: (isCode ? null : failure) ?? sentence(message),
+    error: isCode ? failure : null,
+    remainingSeconds,
+    email: sentence(email),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Store } from "#app/session/storage.ts";
+
+export type Stores = { local: Store; tab: Store };
+
+/** Belongs to whoever is signed in (SESS-01 to SESS-06). `session` says which sign-in the rest belongs to. */
+const LOCAL_KEYS = [
+  "accessToken",
+  "refreshToken",
+  "currentUser",
+  "userGroup",
+  "groupState",
+  "participationType",
+  "session",
+] as const;
+
+/** Belongs to whoever is on the way in (SESS-07 to SESS-10, C-09, C-76). */
+const TAB_KEYS = /^(pendingAuth|emailVerificationToken|signUp|resend:.+)$/;
+
+/** Earlier versions kept a choice of language; there is only one now (SESS-11, C-69). Other keys must not suffer (P20). */
+const LANGUAGE_KEYS = ["language", "lang", "locale", "i18nextLng"];
+
+export function forgetLanguage({ local }: Stores): void {
+  for (const key of LANGUAGE_KEYS) if (local.read(key) !== null) local.remove(key);
+}
+
+export function forgetPerson({ local }: Stores): void {
+  for (const key of LOCAL_KEYS) local.remove(key);
+}
+
+export function forgetWayIn({ tab }: Stores): void {
+  for (const key of tab.keys()) if (TAB_KEYS.test(key)) tab.remove(key);
+}

@@ -1,0 +1,77 @@
+import type { Fence, FenceMark, Lock } from "#app/session/refresh.ts";
+
+const LOCK_NAME = "session-refresh";
+const LOCK_PATIENCE_MS = 5000;
+const DATABASE = "session";
+const STORE = "fence";
+const FENCE_PATIENCE_MS = 1000;
+
+/** One page at a time; where the browser has no locks each page is on its own (T10). */
+export const browserLock: Lock = async (work) => {
+  if (!navigator.locks) return work();
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), LOCK_PATIENCE_MS);
+  let isHeld = false;
+  try {
+    return await navigator.locks.request(LOCK_NAME, { signal: waiting.signal }, () => {
+      isHeld = true;
+      clearTimeout(timer);
+      return work();
+    });
+  } catch (error) {
+    if (isHeld) throw error;
+    return waiting.signal.aborted ? "busy" : work();
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
+  });
+
+/** Null instead of a failure, and instead of an answer that does not come. */
+function within<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), FENCE_PATIENCE_MS);
+    Promise.resolve()
+      .then(work)
+      .then(resolve, () => resolve(null))
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function withStore<Result>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await settled(opening);
+  try {
+    return await settled(use(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+const isMark = (value: unknown): value is FenceMark =>
+  typeof value === "object" &&
+  value !== null &&
+  "rotation" in value &&
+  typeof value.rotation === "number" &&
+  "session" in value &&
+  (value.session === null || typeof value.session === "string");
+
+/** The counter in IndexedDB, which all processes of the browser see at once; no token is ever in there. */
+export const browserFence: Fence = {
+  async read() {
+    const mark = await within(() => withStore<unknown>("readonly", (store) => store.get("mark")));
+    return isMark(mark) ? mark : null;
+  },
+  async write(mark) {
+    await within(() => withStore("readwrite", (store) => store.put(mark, "mark")));
+  },
+};

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import type { Store } from "#app/session/storage.ts";
+import { readFields } from "#app/session/stored.ts";
+import { onboardingStateSchema, type OnboardingState } from "#src/model/onboarding.ts";
+
+/** What one person has seen or done on this device; stays after signing out, under the person's id (C-38, D-79 to D-81). */
+export function createPersonMemory(local: Store, extraId: string) {
+  const isSet = (key: string): boolean => local.read(key) === "1";
+
+  return {
+    hasSeenMarketingDates: (): boolean => isSet(`marketingDatesSeen:${extraId}`),
+    markMarketingDatesSeen: (): void => local.write(`marketingDatesSeen:${extraId}`, "1"),
+
+    hasSeenIntro: (screen: string): boolean => isSet(`introSeen:${screen}:${extraId}`),
+    markIntroSeen: (screen: string): void => local.write(`introSeen:${screen}:${extraId}`, "1"),
+
+    onboarding(): OnboardingState | null {
+      const state = z.safeParse(onboardingStateSchema, readFields(local.read(`onboarding:${extraId}`)));
+      return state.success ? state.data : null;
+    },
+    storeOnboarding: (state: OnboardingState): void => local.write(`onboarding:${extraId}`, JSON.stringify(state)),
+  };
+}

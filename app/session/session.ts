@@ -1,0 +1,137 @@
+import { forgetLanguage, forgetPerson, forgetWayIn, type Stores } from "#app/session/belongings.ts";
+import { onlyStoredFields, readMark, readToken, readUser, writeMark, type Mark } from "#app/session/stored.ts";
+import type { StoredLoginUser } from "#src/model/loginUser.ts";
+
+export type Tokens = { accessToken: string | null; refreshToken: string | null };
+
+/**
+ * `started` and `signed-out` by the person, the latter in any tab; `lost` when the provider ended it; `replaced` when
+ * somebody else signed in in another tab; `found` when somebody did while nobody was signed in here.
+ */
+export type SessionChange = "started" | "signed-out" | "lost" | "replaced" | "found";
+
+/** Whether this page did it or another one. */
+export type Place = "here" | "elsewhere";
+
+export type SessionListener = (change: SessionChange, place: Place) => void;
+
+/** Other pages of this browser: tell them to look at the storage, and hear from them. */
+export type Tabs = { tell: () => void; listen: (look: () => void) => () => void };
+
+export type Session = ReturnType<typeof createSession>;
+
+/**
+ * Who is signed in on this page. Every page remembers which sign-in it belongs to and never touches the tokens of another,
+ * even while both are in the same storage (T9).
+ */
+export function createSession(means: Stores & { tabs: Tabs; newId: () => string }) {
+  const { local, tabs, newId } = means;
+  const listeners = new Set<SessionListener>();
+  let current: string | null = null;
+  let stranger: string | null = null;
+
+  const storedMark = (): Mark | null => readMark(local.read("session"));
+  const emit = (change: SessionChange, place: Place): void => listeners.forEach((listener) => listener(change, place));
+
+  const leave = (change: SessionChange, place: Place): void => {
+    current = null;
+    forgetWayIn(means);
+    emit(change, place);
+  };
+
+  /** Compares this page with the storage; called before every use of it and whenever another page says something. */
+  function look(): void {
+    const id = storedMark()?.id ?? null;
+    if (id === current || id === stranger) return;
+    stranger = id;
+    if (current === null) emit("found", "elsewhere");
+    else leave(id === null ? "signed-out" : "replaced", "elsewhere");
+  }
+
+  function adopt(): void {
+    if (readToken(local.read("accessToken")) === null) return;
+    current = storedMark()?.id ?? newId();
+    if (storedMark() === null) local.write("session", writeMark({ id: current, rotation: 0 }));
+  }
+
+  forgetLanguage(means);
+  adopt();
+  stranger = current === null ? (storedMark()?.id ?? null) : null;
+  tabs.listen(look);
+
+  return {
+    /** Changes with every sign-in; null when nobody is signed in here. */
+    id(): string | null {
+      look();
+      return current;
+    },
+
+    /** The tokens of this page's session, and never those of another. */
+    tokens(): Tokens | null {
+      // The tokens are read before the mark: a new mark is always written before the tokens that belong to it.
+      const tokens = {
+        accessToken: readToken(local.read("accessToken")),
+        refreshToken: readToken(local.read("refreshToken")),
+      };
+      look();
+      return current === null ? null : tokens;
+    },
+
+    /** How often the tokens of this session were refreshed, as far as this page can see. */
+    rotation: (): number => storedMark()?.rotation ?? 0,
+
+    user(): StoredLoginUser | null {
+      const user = readUser(local.read("currentUser"));
+      look();
+      return current === null ? null : user;
+    },
+
+    /** Keeps the tokens of a sign-in or of a new account (AUTH-85, API-30); whoever was here before is forgotten. */
+    start({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }): void {
+      forgetPerson(means);
+      current = newId();
+      stranger = null;
+      local.write("session", writeMark({ id: current, rotation: 0 }));
+      if (refreshToken) local.write("refreshToken", refreshToken);
+      local.write("accessToken", accessToken);
+      tabs.tell();
+      emit("started", "here");
+    },
+
+    /** Keeps the ten harmless fields of the user; without a session nothing is kept (SESS-03, SESS-17, P18). */
+    storeUser(user: StoredLoginUser): void {
+      look();
+      if (current !== null) local.write("currentUser", JSON.stringify(onlyStoredFields(user)));
+    },
+
+    /**
+     * Replaces both tokens after a refresh (SESS-18); an empty refresh token keeps the old one (C-64). Returns false and
+     * writes nothing if the session has ended or changed since the refresh began (T5).
+     */
+    renew(id: string, tokens: { accessToken: string; refreshToken: string }, rotation: number): boolean {
+      look();
+      if (current !== id) return false;
+      if (tokens.refreshToken) local.write("refreshToken", tokens.refreshToken);
+      local.write("accessToken", tokens.accessToken);
+      local.write("session", writeMark({ id, rotation }));
+      return true;
+    },
+
+    /** Ends this page's session in all tabs (SESS-12, SESS-13, SESS-16, C-38). False if it was over already. */
+    end(change: "signed-out" | "lost"): boolean {
+      look();
+      if (current === null) return false;
+      forgetPerson(means);
+      stranger = null;
+      leave(change, "here");
+      tabs.tell();
+      return true;
+    },
+
+    /** Calls back on every change until the returned function is called. */
+    onChange(listener: SessionListener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

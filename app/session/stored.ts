@@ -1,0 +1,65 @@
+import type { StoredLoginUser } from "#src/model/loginUser.ts";
+import type { PendingAuth } from "#src/model/pendingAuth.ts";
+
+/*
+ * What the first screen needs to read. Written out instead of using the schemas, whose library would double the code that
+ * has to arrive before the e-mail field works.
+ */
+
+const WORDS_THAT_ARE_NO_TOKEN = /^(undefined|null|true|false|nan)$/i;
+const TOKEN = /^[\w.~+/=|:%-]{1,8192}$/;
+
+/** A token that can stand in a header; `"undefined"`, broken or endless text is none (P17, T7). */
+export const readToken = (text: string | null): string | null =>
+  text !== null && TOKEN.test(text) && !WORDS_THAT_ARE_NO_TOKEN.test(text) ? text : null;
+
+/** Which session the stored tokens belong to, and how often they were refreshed. */
+export type Mark = { id: string; rotation: number };
+
+export function readMark(text: string | null): Mark | null {
+  const [, id, rotation] = /^([\w-]{1,64})\.(\d{1,9})$/.exec(text ?? "") ?? [];
+  return id ? { id, rotation: Number(rotation) } : null;
+}
+
+export const writeMark = ({ id, rotation }: Mark): string => `${id}.${rotation}`;
+
+/** The fields of stored JSON; none if it is broken or no object. */
+export function readFields(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const USER_FIELDS: readonly (keyof StoredLoginUser)[] = [
+  "extraId",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "dateOfBirth",
+  "nationality",
+  "germanLevel",
+  "company",
+  "department",
+];
+
+/** The ten fields that may stay on the device, and nothing else that comes along (P18, SESS-03). */
+export const onlyStoredFields = (user: Partial<Record<keyof StoredLoginUser, unknown>>): StoredLoginUser =>
+  Object.fromEntries(USER_FIELDS.map((field) => [field, asText(user[field])])) as StoredLoginUser;
+
+export function readUser(text: string | null): StoredLoginUser | null {
+  const fields = readFields(text);
+  return fields && asText(fields.extraId) ? onlyStoredFields(fields) : null;
+}
+
+/** Who is on the way in (ENT-61 to ENT-63, SESS-07). */
+export function readPendingAuth(text: string | null): PendingAuth | null {
+  const fields = readFields(text);
+  if (!fields || !asText(fields.email) || typeof fields.needsPassword !== "boolean") return null;
+  return { email: asText(fields.email), needsPassword: fields.needsPassword, extraId: asText(fields.extraId) };
+}

@@ -1,0 +1,17 @@
+import type { Tabs } from "#app/session/session.ts";
+
+/** Resolves as soon as the condition holds, looking whenever another page says something; at the latest after `ms`. */
+export function until(tabs: Tabs, condition: () => boolean, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      unlisten();
+      resolve();
+    };
+    const timer = setTimeout(stop, ms);
+    const unlisten = tabs.listen(() => {
+      if (condition()) stop();
+    });
+    if (condition()) stop();
+  });
+}

@@ -1,0 +1,32 @@
+import { captureUrlToken } from "#app/navigation/urlToken.ts";
+
+export type LinkToken = { token: string | null; email: string | null };
+
+type Place = Pick<Location, "pathname" | "search" | "hash">;
+type Past = Pick<History, "state" | "replaceState">;
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+const asText = (value: unknown): string | null => (typeof value === "string" && value ? value : null);
+
+/**
+ * Takes token and e-mail address out of the address bar before anything is drawn and keeps them in this history entry, which
+ * a reload brings back and no other page, header or storage ever sees (S5, P13, P14). Call it first of all at start.
+ */
+export function takeUrlToken(location: Place, history: Past): LinkToken {
+  const state = fieldsOf(history.state);
+  const { token, email, strippedUrl } = captureUrlToken(location.pathname + location.search + location.hash);
+  if (token === null && email === null) {
+    const kept = fieldsOf(state.link);
+    return { token: asText(kept.token), email: asText(kept.email) };
+  }
+  history.replaceState({ ...state, link: { token, email } }, "", strippedUrl);
+  return { token, email };
+}
+
+/** Drops what `takeUrlToken` kept, once the link is used up or refused. */
+export function forgetUrlToken(history: Past): void {
+  const { link: _link, ...state } = fieldsOf(history.state);
+  history.replaceState(state, "");
+}

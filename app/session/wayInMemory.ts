@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import type { Store } from "#app/session/storage.ts";
+import { readFields, readPendingAuth, readToken } from "#app/session/stored.ts";
+import { emailKey } from "#src/model/auth.ts";
+import type { PendingAuth } from "#src/model/pendingAuth.ts";
+import { signUpMirrorSchema, type SignUpMirror } from "#src/model/signUp.ts";
+
+export type Channel = "email" | "sms";
+
+/** The last send to an address: milliseconds since 1970, and the wait in seconds that began then. */
+export type Send = { sentAt: number; seconds: number };
+
+/** One spelling of an address, so that blanks, brackets or capitals do not get round the wait (P21). */
+const addressKey = (channel: Channel, address: string): string =>
+  channel === "email" ? emailKey(address) : address.replace(/[\s()-]/g, "");
+
+const sendKey = (channel: Channel, address: string): string => `resend:${channel}:${addressKey(channel, address)}`;
+
+export type WayInMemory = ReturnType<typeof createWayInMemory>;
+
+/** What survives a reload on the way in, and is gone with the tab (SESS-07 to SESS-10, C-09). Broken entries are absent. */
+export function createWayInMemory(tab: Store) {
+  return {
+    pendingAuth: (): PendingAuth | null => readPendingAuth(tab.read("pendingAuth")),
+    storePendingAuth: (pending: PendingAuth): void => tab.write("pendingAuth", JSON.stringify(pending)),
+    forgetPendingAuth: (): void => tab.remove("pendingAuth"),
+
+    verificationToken: (): string | null => readToken(tab.read("emailVerificationToken")),
+    storeVerificationToken: (token: string): void => tab.write("emailVerificationToken", token),
+    forgetVerificationToken: (): void => tab.remove("emailVerificationToken"),
+
+    signUp(): SignUpMirror | null {
+      const fields = z.safeParse(signUpMirrorSchema, readFields(tab.read("signUp")));
+      return fields.success ? fields.data : null;
+    },
+    /** The password is left out whatever is passed (C-09). */
+    storeSignUp: (data: SignUpMirror): void => tab.write("signUp", JSON.stringify(z.parse(signUpMirrorSchema, data))),
+    forgetSignUp: (): void => tab.remove("signUp"),
+
+    /** The last send to this address in this tab (C-76); null if there was none. */
+    lastSend(channel: Channel, address: string): Send | null {
+      const [, sentAt, seconds] = /^(\d{1,16})\+(\d{1,4})$/.exec(tab.read(sendKey(channel, address)) ?? "") ?? [];
+      return sentAt && seconds ? { sentAt: Number(sentAt), seconds: Number(seconds) } : null;
+    },
+    storeSend: (channel: Channel, address: string, { sentAt, seconds }: Send): void =>
+      tab.write(sendKey(channel, address), `${Math.round(sentAt)}+${Math.round(seconds)}`),
+  };
+}
