@@ -6,6 +6,8 @@ import { Logo } from "#src/primitives/Logo.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { TermsLink, type Terms } from "./TermsLink.tsx";
 
+export type { Terms };
+
 export type AuthCardProps = {
   title: string;
   /** Place in the sign-up; `null` where there is no sequence. */

@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { ButtonLabel } from "./ButtonLabel.tsx";
-import { buttonLook, type ButtonLook } from "./buttonLook.ts";
+import { buttonLook, sizeOf, type ButtonLook } from "./buttonLook.ts";
 import { Spinner } from "./Spinner.tsx";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
@@ -13,19 +12,20 @@ export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
 
 /** Starts something on this page. To go to another place use LinkButton. One primary a screen. */
 export function Button(props: ButtonProps) {
-  const { variant, size, width, arrow, off = false, busy = false, onClick, className, children, ...rest } = props;
+  const { variant, size, width, off = false, busy = false, onClick, className, children, ...rest } = props;
   const inert = off || busy;
+  const look = off && !busy ? "off" : variant;
   return (
     <button
       type="button"
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       onClick={inert ? swallow : onClick}
-      className={buttonLook({ variant: off ? "off" : variant, size, width, className })}
+      className={buttonLook({ variant: look, size: size ?? sizeOf(variant), width, className })}
       {...rest}
     >
       {busy ? <Spinner /> : null}
-      <ButtonLabel arrow={busy ? undefined : arrow}>{children}</ButtonLabel>
+      <span className="contents">{children}</span>
     </button>
   );
 }

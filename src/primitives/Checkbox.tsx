@@ -1,6 +1,7 @@
 import { Indicator, Root } from "@radix-ui/react-checkbox";
-import { Check, CircleAlert } from "lucide-react";
+import { Check } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { FieldError } from "./FieldError.tsx";
 
 export type CheckboxProps = {
   name?: string;
@@ -38,14 +39,7 @@ export function Checkbox({ name, checked, onCheckedChange, error, locked = false
           {children}
         </label>
       </div>
-      <div aria-live="polite">
-        {error ? (
-          <p key={error} id={errorId} className="flex gap-1.5 text-meta font-strong text-halt">
-            <CircleAlert className="mt-0.5 size-4 stroke-[2.25]" />
-            <span className="min-w-0">{error}</span>
-          </p>
-        ) : null}
-      </div>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

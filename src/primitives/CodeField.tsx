@@ -12,7 +12,7 @@ export type CodeFieldProps = Omit<ComponentProps<"input">, "onChange" | "value">
   onValueChange: (digits: string) => void;
   /** The code is complete and another one than the last complete one: a refused code is not sent again by itself. */
   onComplete?: (digits: string) => void;
-  error?: string;
+  error?: string | undefined;
   locked?: boolean;
 };
 

@@ -1,12 +1,12 @@
-import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { FieldError } from "./FieldError.tsx";
 
 type FieldProps = {
   label: string;
-  error?: string;
-  hint?: string;
+  error?: string | undefined;
+  hint?: string | undefined;
   /** Right of the label, e.g. "freiwillig". */
-  optionalLabel?: string;
+  optionalLabel?: string | undefined;
   /** Draws the control with the ids that tie it to its label, error and hint. */
   children: (control: FieldControl) => ReactNode;
 };
@@ -28,14 +28,9 @@ export function Field({ label, error, hint, optionalLabel, children }: FieldProp
         {optionalLabel ? <span className="text-meta leading-6 text-ink-2">{optionalLabel}</span> : null}
       </div>
       {children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
-      <div aria-live="polite">
-        {error ? (
-          <p key={error} id={errorId} className="mt-1.5 flex gap-1.5 text-meta font-strong text-halt">
-            <CircleAlert className="mt-0.5 size-4 stroke-[2.25]" />
-            <span className="min-w-0">{error}</span>
-          </p>
-        ) : null}
-      </div>
+      <FieldError id={errorId} className="*:mt-1.5">
+        {error}
+      </FieldError>
       {hint ? (
         <p id={hintId} className="mt-1.5 text-meta text-ink-2">
           {hint}

@@ -1,14 +1,16 @@
 import { CircleAlert } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 
-/** What is wrong and how to go on, beside the thing that is wrong. The region stands before its text, so it is said aloud once. */
-export function FieldError({ children, ...rest }: ComponentProps<"div">) {
+export type FieldErrorProps = { id?: string | undefined; className?: string; children: ReactNode };
+
+/** What is wrong and how to go on, beside the thing that is wrong. The region stands before its text, so it is said once. */
+export function FieldError({ id, className, children }: FieldErrorProps) {
   return (
-    <div role="status" {...rest}>
+    <div aria-live="polite" className={className}>
       {children ? (
-        <p className="flex gap-1.5 text-meta font-strong text-halt">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>{children}</span>
+        <p id={id} className="flex gap-1.5 text-meta font-strong text-halt">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
+          <span className="min-w-0">{children}</span>
         </p>
       ) : null}
     </div>

@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
-import { ButtonLabel } from "./ButtonLabel.tsx";
-import { buttonLook, type ButtonLook } from "./buttonLook.ts";
+import { buttonLook, sizeOf, type ButtonLook } from "./buttonLook.ts";
 
 export type LinkButtonProps = ComponentProps<"a"> & ButtonLook & { href: string };
 
 /** Leads to another place and looks like a button. What starts something is a Button. */
-export function LinkButton({ variant, size, width, arrow, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant, size = sizeOf(variant), width, className, children, ...rest }: LinkButtonProps) {
   return (
     <a className={buttonLook({ variant, size, width, className })} {...rest}>
-      <ButtonLabel arrow={arrow}>{children}</ButtonLabel>
+      {children}
     </a>
   );
 }

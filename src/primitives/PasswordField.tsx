@@ -30,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...control}
           type={isShown ? "text" : "password"}
           readOnly={locked}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
           trailing={
             <>
               <button

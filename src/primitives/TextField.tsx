@@ -7,10 +7,11 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "onChange" | "value" 
   label: string;
   name: string;
   value: string;
-  onValueChange: (value: string) => void;
-  error?: string;
-  hint?: string;
-  optionalLabel?: string;
+  /** May be absent where the value is read-only. */
+  onValueChange?: (value: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  optionalLabel?: string | undefined;
   /** Something is under way: not editable for the moment, stays in the tab order. */
   locked?: boolean;
 };
@@ -25,7 +26,7 @@ export function TextField(props: TextFieldProps) {
           {...rest}
           {...control}
           readOnly={readOnly || locked}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
           trailing={readOnly ? <Lock className="mr-3.5 self-center text-ink-2" /> : null}
         />
       )}
