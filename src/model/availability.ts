@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText, text } from "#src/model/reading.ts";
+import { orElse, requiredText, text } from "#src/model/reading.ts";
 
 export const SELECTABLE_DAYS = 5;
 export const MAX_BOOKED_DAYS = 2;
@@ -11,6 +11,6 @@ export const availabilityDateSchema = z.object({
   displayDate: text,
   /** Taken of all places, "3/12". */
   capacity: text,
-  state: z.catch(z.enum(["default", "selected-applied", "booked"]), "booked"),
+  state: orElse(z.enum(["default", "selected-applied", "booked"]), "booked"),
 });
 export type AvailabilityDate = z.output<typeof availabilityDateSchema>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "#src/model/reading.ts";
+import { orElse, text } from "#src/model/reading.ts";
 
 export const CONTRACT_STATUSES = [
   "download_required",
@@ -11,7 +11,7 @@ export const CONTRACT_STATUSES = [
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
 /** Where the contract stands (ENTS-13); a status that is not known yet reads as the first one. */
-export const contractStateSchema = z.object({ status: z.catch(z.enum(CONTRACT_STATUSES), "download_required") });
+export const contractStateSchema = z.object({ status: orElse(z.enum(CONTRACT_STATUSES), "download_required") });
 export type ContractState = z.output<typeof contractStateSchema>;
 
 /** The number shown beside the contract: constants by status, not a count of steps (FMTS-16, D-15). */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { orElse } from "#src/model/reading.ts";
 
-const done = z.catch(z.boolean(), false);
+const done = orElse(z.boolean(), false);
 
 /** What a person has completed (ENTS-26). */
 export const completionFlagsSchema = z.object({
@@ -30,7 +31,7 @@ export const resetFlags = (): CompletionFlags => ({
 /** Where the longer procedures stand (ENTS-27). `appliedDate` is an instant in ISO form (D-66). */
 export const processFlagsSchema = z.object({
   availabilityCompleted: done,
-  appliedDate: z.catch(z.nullable(z.string()), null),
+  appliedDate: orElse(z.nullable(z.string()), null),
   financialProfileCompleted: done,
   profileDataCompleted: done,
   automaticBookingCompleted: done,

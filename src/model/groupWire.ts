@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { rows, wireId, wireText } from "#src/model/reading.ts";
+import { orElse, rows, wireId, wireText } from "#src/model/reading.ts";
 
 const wireYesNo = z.optional(z.unknown());
 
@@ -33,7 +33,7 @@ export const wireGroupSchema = z.object({
   maxMembers: wireText,
   privacy: wireText,
   ownerId: z.nullish(wireId),
-  owner: z.catch(z.nullish(z.object({ extra_id: z.nullish(wireId) })), null),
+  owner: orElse(z.nullish(z.object({ extra_id: z.nullish(wireId) })), null),
   role: wireText,
   is_full: wireYesNo,
   isFull: wireYesNo,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flag, text } from "#src/model/reading.ts";
+import { flag, orElse, text } from "#src/model/reading.ts";
 
 export const INITIAL_REPLACEMENTS = 2;
 export const FILE_MAX_BYTES = 10 * 1024 * 1024;
@@ -7,10 +7,10 @@ export const ID_NUMBER_MAX_LENGTH = 10;
 
 /** Where the ID check stands (ENTS-12). Restored from storage, so that nonsense becomes the start. */
 export const idCheckStateSchema = z.object({
-  status: z.catch(z.enum(["Pending", "Completed"]), "Pending"),
-  replacementsRemaining: z.catch(z.int().check(z.minimum(0), z.maximum(INITIAL_REPLACEMENTS)), INITIAL_REPLACEMENTS),
-  navigationContext: z.catch(z.nullable(z.enum(["replacement", "initial"])), null),
-  uploadDate: z.catch(z.nullable(z.string()), null),
+  status: orElse(z.enum(["Pending", "Completed"]), "Pending"),
+  replacementsRemaining: orElse(z.int().check(z.minimum(0), z.maximum(INITIAL_REPLACEMENTS)), INITIAL_REPLACEMENTS),
+  navigationContext: orElse(z.nullable(z.enum(["replacement", "initial"])), null),
+  uploadDate: orElse(z.nullable(z.string()), null),
 });
 export type IdCheckState = z.output<typeof idCheckStateSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { firstText, groupNumberText } from "#src/model/group.ts";
-import { count, flag, optionalText, rows, text, textOf, wireId, wireText } from "#src/model/reading.ts";
+import { count, flag, optionalText, orElse, rows, text, textOf, wireId, wireText } from "#src/model/reading.ts";
 
 /** A day that joining a group touches. */
 export const affectedEventSchema = z.object({
@@ -33,7 +33,7 @@ const previewedGroup = z.pipe(
 /** What a person sees before joining (ENTS-21). */
 export const joinPreviewSchema = z.object({
   group: previewedGroup,
-  affected_events: z.catch(
+  affected_events: orElse(
     z.object({
       total_count: count,
       applied_events: rows(affectedEventSchema),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { orElse } from "#src/model/reading.ts";
 
 /** In the order in which they are walked (D-01, P24). */
 export const ONBOARDING_STEP_IDS = ["profile", "event-application", "code-of-conduct"] as const;
@@ -15,7 +16,7 @@ export type OnboardingStep = {
   nextStep: OnboardingStepId | null;
 };
 
-const done = z.catch(z.boolean(), false);
+const done = orElse(z.boolean(), false);
 
 const stepProgressSchema = z.object({
   stepNumber: z.number(),
@@ -29,9 +30,9 @@ const stepProgressSchema = z.object({
 export const onboardingStateSchema = z.object({
   isFirstTimeUser: done,
   hasCompletedOnboarding: done,
-  currentOnboardingStep: z.catch(z.int().check(z.minimum(1), z.maximum(ONBOARDING_STEP_IDS.length)), 1),
-  skippedSteps: z.catch(z.array(onboardingStepIdSchema), []),
+  currentOnboardingStep: orElse(z.int().check(z.minimum(1), z.maximum(ONBOARDING_STEP_IDS.length)), 1),
+  skippedSteps: orElse(z.array(onboardingStepIdSchema), []),
   eventApplicationIntroCompleted: done,
-  progress: z.catch(z.partialRecord(onboardingStepIdSchema, stepProgressSchema), {}),
+  progress: orElse(z.partialRecord(onboardingStepIdSchema, stepProgressSchema), {}),
 });
 export type OnboardingState = z.output<typeof onboardingStateSchema>;

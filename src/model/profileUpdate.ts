@@ -51,7 +51,8 @@ export function toExtraUpdate(
 
 /** All fields of the form, without e-mail, phone and bank data (APIS-06, D-77). */
 export function toExtraUpdateProfileOnly(form: ProfileForm, countries: readonly Country[] = []): ExtraUpdate {
-  const { mobile_number: _phone, ...update } = edits(form, null, countries);
+  const update = edits(form, null, countries);
+  delete update["mobile_number"];
   return update;
 }
 

@@ -1,4 +1,8 @@
 import * as z from "zod/mini";
+import { catch as orElse } from "zod/mini";
+
+/** What cannot be read becomes the given value. */
+export { orElse };
 
 /** A text as the provider keeps it: numbers and null pass unchanged, so that it can be sent back as it came (N2, N4). */
 export const wireText = z.nullish(z.union([z.string(), z.number()]));
@@ -29,7 +33,7 @@ export const optionalText = z.optional(
 
 /** A count, also as digits in a string; anything else is 0. */
 export const count = z.pipe(
-  z.catch(wireText, null),
+  orElse(wireText, null),
   z.transform((value: string | number | null | undefined) => {
     const number = Number(textOf(value).trim() || Number.NaN);
     return Number.isFinite(number) ? number : 0;
@@ -46,7 +50,7 @@ export function yesNo(value: unknown): boolean | null {
 /** A flag that is `absent` when missing or null, and `unclear` when it is neither yes nor no (fail closed, N2). */
 export const flag = <Absent>(absent: Absent, unclear: boolean) =>
   z.pipe(
-    z.catch(z.nullish(z.union([z.boolean(), wireId])), "unclear"),
+    orElse(z.nullish(z.union([z.boolean(), wireId])), "unclear"),
     z.transform((value: boolean | string | number | null | undefined): boolean | Absent =>
       value == null ? absent : (yesNo(value) ?? unclear),
     ),
@@ -55,6 +59,6 @@ export const flag = <Absent>(absent: Absent, unclear: boolean) =>
 /** A list in which a row that cannot be read does not hide the others (N3). No list at all reads as an empty one. */
 export const rows = <Schema extends z.ZodMiniType>(row: Schema) =>
   z.pipe(
-    z.catch(z.array(z.catch(z.nullable(row), null)), []),
+    orElse(z.array(orElse(z.nullable(row), null)), []),
     z.transform((found) => found.filter((entry) => entry !== null)),
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "#src/model/reading.ts";
+import { orElse, text } from "#src/model/reading.ts";
 
 export const authMethodSchema = z.enum(["email", "google"]);
 export type AuthMethod = z.infer<typeof authMethodSchema>;
@@ -17,7 +17,7 @@ export const signUpDataSchema = z.object({
   dateOfBirth: text,
   nationality: text,
   germanLevel: text,
-  authMethod: z.catch(authMethodSchema, "email"),
+  authMethod: orElse(authMethodSchema, "email"),
   googleProfile: z.optional(googleProfileSchema),
 });
 

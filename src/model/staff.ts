@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { flag, requiredText, text } from "#src/model/reading.ts";
+import { flag, orElse, requiredText, text } from "#src/model/reading.ts";
 
-const time = z.catch(z.nullable(z.string()), null);
+const time = orElse(z.nullable(z.string()), null);
 
 /** A row of the check-in list (ENTS-15). */
 export const staffMemberSchema = z.object({
