@@ -9,22 +9,25 @@ type Load = () => Promise<Entry>;
 const entry = new URL("./node/sandbox.ts", import.meta.url);
 const folder = fileURLToPath(new URL("../../.sandbox", import.meta.url));
 
+/** The path is a value, so that bundling the configuration leaves it to Node, which strips the types itself. */
+const loadNatively: Load = () => import(/* @vite-ignore */ entry.href) as Promise<Entry>;
+
 /** Opens the sandbox on the first request, and anew with the same worlds whenever its code has changed. */
 function reopening(load: Load, logger: Logger) {
   let loaded: Entry | null = null;
-  let sandbox: Sandbox | null = null;
+  let opened: Sandbox | null = null;
   const print = (line: string) => logger.info(line, { timestamp: true });
   return {
     open: async (): Promise<Sandbox> => {
       const current = await load();
-      if (sandbox && loaded === current) return sandbox;
-      const kept = sandbox?.worlds();
-      sandbox?.close();
+      if (opened && loaded === current) return opened;
+      const kept = opened?.worlds();
+      opened?.close();
       loaded = current;
-      sandbox = current.openSandbox({ folder, print, ...(kept && { kept }) });
-      return sandbox;
+      opened = current.openSandbox({ folder, print, ...(kept && { kept }) });
+      return opened;
     },
-    close: () => sandbox?.close(),
+    close: () => opened?.close(),
   };
 }
 
@@ -49,8 +52,7 @@ export function sandbox(providerUrl: string | undefined = process.env.PROVIDER_U
     },
     configurePreviewServer(server) {
       if (providerUrl) return;
-      const load: Load = () => import(/* @vite-ignore */ entry.href) as Promise<Entry>;
-      const { open, close } = reopening(load, server.config.logger);
+      const { open, close } = reopening(loadNatively, server.config.logger);
       server.middlewares.use(sandboxMiddleware(open));
       server.httpServer.once("close", close);
     },

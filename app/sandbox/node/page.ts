@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 const folder = path.join(import.meta.dirname, "../outbox/page");
@@ -17,23 +17,27 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
-const asIs = (source: string) => source;
-const kinds: Record<string, { type: string; prepare: (source: string) => string }> = {
+type Prepare = (source: string, file: string) => Promise<string>;
+
+const asIs: Prepare = async (source) => source;
+const asScript: Prepare = async (source, file) => {
+  const { transformWithOxc } = await import("vite");
+  return (await transformWithOxc(source, file)).code;
+};
+
+const kinds: Record<string, { type: string; prepare: Prepare }> = {
   ".html": { type: "text/html; charset=utf-8", prepare: asIs },
   ".css": { type: "text/css; charset=utf-8", prepare: asIs },
-  ".ts": { type: "text/javascript; charset=utf-8", prepare: (source) => stripTypeScriptTypes(source) },
+  ".ts": { type: "text/javascript; charset=utf-8", prepare: asScript },
 };
 
 /** The outbox page and its own files; null for every other path. */
-export function outboxFile(pathname: string): Response | null {
+export async function outboxFile(pathname: string): Promise<Response | null> {
   const name = /^\/outbox\/?$/.test(pathname) ? "outbox.html" : /^\/outbox\/([\w-]+\.(?:css|ts))$/.exec(pathname)?.[1];
   const kind = name && kinds[path.extname(name)];
-  if (!name || !kind) return null;
-  try {
-    const body = kind.prepare(readFileSync(path.join(folder, name), "utf8"));
-    const headers = { "content-type": kind.type, "cache-control": "no-store", "content-security-policy": policy };
-    return new Response(body, { headers: { ...headers, "x-content-type-options": "nosniff" } });
-  } catch {
-    return null;
-  }
+  const file = name && path.join(folder, name);
+  if (!kind || !file || !existsSync(file)) return null;
+  const body = await kind.prepare(await readFile(file, "utf8"), file);
+  const headers = { "content-type": kind.type, "cache-control": "no-store", "content-security-policy": policy };
+  return new Response(body, { headers: { ...headers, "x-content-type-options": "nosniff" } });
 }

@@ -44,7 +44,7 @@ export function openSandbox({ folder, print, kept }: SandboxOptions): Sandbox {
     respond: async (request) => {
       ({ origin } = new URL(request.url));
       const { pathname } = new URL(request.url);
-      const answer = outboxFile(pathname) ?? (await getResponse(handlers, request));
+      const answer = (await outboxFile(pathname)) ?? (await getResponse(handlers, request));
       if (answer) return answer;
       const { status, body } = refuse(404, `Für ${request.method} ${pathname} gibt es hier nichts.`);
       return Response.json(body, { status });

@@ -38,7 +38,7 @@ function availableEvent(world: World, day: TrialDay, extraId: string): Json {
 const byDate = (a: TrialDay, b: TrialDay) => startOf(a) - startOf(b);
 
 export function getAvailableEvents(world: World, caller: Account): Reply {
-  const days = [...world.days].sort(byDate);
+  const days = world.days.toSorted(byDate);
   return accept({ data: days.map((day) => availableEvent(world, day, caller.extra.extra_id)) });
 }
 
@@ -50,7 +50,7 @@ export function getExtraEvents(world: World, caller: Account, at: Instant): Repl
     return day ? [{ application, day }] : [];
   });
   const events = bookings
-    .sort((a, b) => byDate(a.day, b.day))
+    .toSorted((a, b) => byDate(a.day, b.day))
     .map(({ application, day }) => ({
       event_id: day.id,
       event_date: day.date,

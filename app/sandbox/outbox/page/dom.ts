@@ -1,0 +1,50 @@
+type Attributes = Record<string, string>;
+type Child = Node | string;
+
+/** Builds an element from text and other elements; never from markup. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
+
+/** The part of the page with this id. The page and its script come together, so a missing one is a mistake here. */
+export function part<Kind extends Element = HTMLElement>(id: string): Kind {
+  const found = document.querySelector<Kind>(`#${id}`);
+  if (!found) throw new Error(`The page has no #${id}.`);
+  return found;
+}
+
+export function say(text: string): void {
+  part("status").textContent = text;
+}
+
+/** Browsers give no clipboard to pages without HTTPS, except on this machine. */
+async function copy(value: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A button that copies `value`; its name says what it copies. */
+export function copyButton(label: string, value: string): HTMLButtonElement {
+  const button = element("button", { type: "button", "aria-label": `${label}: ${value}` }, label);
+  button.addEventListener("click", () => {
+    void copy(value).then((isCopied) => say(isCopied ? `${label}: erledigt.` : "Das Kopieren hat nicht geklappt."));
+  });
+  return button;
+}
+
+export function actionButton(label: string, act: () => Promise<unknown>): HTMLButtonElement {
+  const button = element("button", { type: "button" }, label);
+  button.addEventListener("click", () => void act());
+  return button;
+}
