@@ -1,0 +1,122 @@
+const ships = "^(src|app)/";
+const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^app/sandbox/"];
+const flow = "^app/flows/([^/]+)/";
+
+const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    never(
+      "lib-lowest",
+      { path: "^src/(lib|styles)/" },
+      { path: "^(src/(model|copy|people|primitives|patterns|screens)|app)/" },
+      "lib and styles stand below everything and know no domain.",
+    ),
+    never(
+      "model-low",
+      { path: "^src/model/" },
+      { path: ["^(src/(copy|people|primitives|patterns|screens)|app)/", "(^|/)node_modules/(react|react-dom)/"] },
+      "The domain knows neither texts nor people nor anything visible, and no React.",
+    ),
+    never(
+      "copy-and-people-low",
+      { path: "^src/(copy|people)/" },
+      { path: "^(src/(primitives|patterns|screens)|app)/" },
+      "Texts and people know nothing visible.",
+    ),
+    never(
+      "primitives-wordless",
+      { path: "^src/primitives/" },
+      { path: "^(src/(model|copy|people|patterns|screens)|app)/" },
+      "A primitive knows neither texts nor domain nor what is built of it.",
+    ),
+    never(
+      "patterns-below-screens",
+      { path: "^src/patterns/" },
+      { path: "^(src/screens|app)/" },
+      "A pattern is shared by screens and knows none of them.",
+    ),
+    never(
+      "screens-apart",
+      { path: "^src/screens/([^/]+)/" },
+      { path: "^src/screens/", pathNot: "^src/screens/$1/" },
+      "A screen never imports another area's screen: what two areas share is a pattern.",
+    ),
+    never("src-without-app", { path: "^src/" }, { path: "^app/" }, "The library does not know the app."),
+    never(
+      "src-without-machinery",
+      { path: "^src/" },
+      { path: "(^|/)node_modules/(xstate|@xstate|msw|@tanstack|wouter|@playwright|playwright|storybook|@storybook)/" },
+      "The library shows data: no machine, no network, no server state, no router.",
+    ),
+    never(
+      "machine-invisible",
+      { path: "Machine\\.ts$" },
+      { path: ["(^|/)node_modules/(react|react-dom|@xstate/react)/", "\\.(tsx|css)$"], reachable: true },
+      "A machine reaches no React and nothing visible, not even through others.",
+    ),
+    never(
+      "machine-knows-no-screen",
+      { path: "Machine\\.ts$" },
+      { path: "^src/(copy|people|primitives|patterns|screens)/" },
+      "A machine knows codes, not the texts and parts that show them.",
+    ),
+    never(
+      "flows-apart",
+      { path: flow },
+      { path: flow, pathNot: "^app/flows/$1/" },
+      "A flow never imports another flow; shared files lie directly in app/flows.",
+    ),
+    never(
+      "app-only-in-journeys",
+      { path: "^stories/", pathNot: "^stories/journeys/" },
+      { path: "^app/" },
+      "A story shows a state by args alone; only journeys run the app.",
+    ),
+    never(
+      "sandbox-apart",
+      { pathNot: ["^app/sandbox/", "^\\.storybook/", "^stories/", "^tests/", "^vite\\.config\\.ts$"] },
+      { path: "^app/sandbox/" },
+      "No module of the app knows the stand-in provider.",
+    ),
+    never(
+      "ships-clean",
+      { path: ships, pathNot: shipsNot },
+      { path: "^(src/copy/build|src/people|tests|stories|\\.storybook)/" },
+      "Nothing that ships knows people, stories, tests or the compiler of the texts.",
+    ),
+    never(
+      "copy-workbench-apart",
+      { path: ships, pathNot: [...shipsNot, "^app/main\\.tsx$"] },
+      { path: "^src/copy/workbench" },
+      "The text editor brings the ICU parser: workbench only.",
+    ),
+    never(
+      "copy-workbench-on-demand",
+      { path: "^app/main\\.tsx$" },
+      { path: "^src/copy/workbench", dynamic: false },
+      "The dev server may load the text editor on demand, behind import.meta.env.DEV; never statically.",
+    ),
+    never(
+      "ships-without-tools",
+      { path: ships, pathNot: shipsNot },
+      { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown", "core"] },
+      "What ships uses declared dependencies only: no tool, no module of Node.",
+    ),
+    never("no-cycle", {}, { circular: true }, "Two files that need each other are one idea or three."),
+    never("resolvable", {}, { couldNotResolve: true, pathNot: "^virtual:" }, "Every import leads somewhere."),
+  ],
+  options: {
+    doNotFollow: { path: "(^|/)node_modules/" },
+    exclude: { path: "^(dist|storybook-static)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      conditionNames: ["import", "browser", "default", "types", "node"],
+      exportsFields: ["exports"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+import extractTsConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import { filesIn, top } from "./files.ts";
+import { report } from "./report.ts";
+
+const folders = ["src", "app", "stories", "tests", ".storybook", "vite.config.ts"];
+
+export type Boundaries = { faults: string[]; modules: number };
+
+/** Runs the import directions of .dependency-cruiser.mjs over the tree at `root`. */
+export async function cruiseBoundaries(root: string): Promise<Boundaries> {
+  const options = await extractDepcruiseOptions(path.join(top, ".dependency-cruiser.mjs"));
+  const here = folders.filter((folder) => existsSync(path.join(root, folder)));
+  const { output } = await cruise(here, { ...options, baseDir: root, validate: true }, undefined, {
+    tsConfig: extractTsConfig(path.join(top, "tsconfig.json")),
+  });
+  const { modules, summary } = output as ICruiseResult;
+  const seen = new Set(modules.map((module) => module.source));
+  const unseen = filesIn(root, ["src", "app"], /\.tsx?$/).filter((file) => !seen.has(file));
+  return {
+    modules: modules.filter((module) => !module.source.includes("node_modules/")).length,
+    faults: [
+      ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+      ...unseen.map((file) => `unseen: ${file} was not cruised`),
+    ],
+  };
+}
+
+if (import.meta.main) {
+  const { faults, modules } = await cruiseBoundaries(top);
+  const enough = modules > 200 ? [] : [`only ${modules} modules were cruised`];
+  report("boundaries", [...faults, ...enough], `${modules} modules keep the import directions`);
+}
