@@ -1,0 +1,72 @@
+import { WifiOff } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Dock } from "./Dock.tsx";
+import type { ProfileMarkProps } from "./ProfileMark.tsx";
+import { Sign } from "./Sign.tsx";
+
+export type AppShellProps = {
+  /** In the bar; with `brand` large below it. Absent where `sign` brings the heading. */
+  title?: string;
+  brand?: boolean;
+  onBack?: (() => void) | undefined;
+  profile?: ProfileMarkProps | undefined;
+  /** The one key fact: the part of the sign that scrolls away. */
+  sign?: ReactNode;
+  offline?: boolean;
+  /** The way on in thumb reach: a Reason, then the primary button. */
+  dock?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every signed-in screen: the sign, the content, the dock. */
+export function AppShell(props: AppShellProps) {
+  const t = useCopy("shell");
+  const { title, brand = false, onBack, profile, sign, offline = false, dock, children } = props;
+  const main = useRef<HTMLElement>(null);
+  const grown = brand && title ? <h1 {...heading}>{title}</h1> : null;
+  const grows = Boolean(grown ?? sign);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+        className="sr-only z-4 bg-surface font-strong text-ink underline focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:rounded-field focus:px-4 focus:py-3"
+      >
+        {t("skip")}
+      </a>
+      <Sign title={brand ? undefined : title} brand={brand} onBack={onBack} profile={profile} grows={grows} />
+      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {grows ? (
+          <div data-sign="" className="border-b border-transparent bg-sign px-page text-sign-ink dark:border-line">
+            <div className="mx-auto max-w-content">
+              {grown}
+              {sign}
+            </div>
+          </div>
+        ) : null}
+        <div role="status">
+          {offline ? (
+            <p className="flex justify-center gap-2 bg-caution-soft px-page py-2 text-meta">
+              <WifiOff aria-hidden="true" className="size-5 text-caution" />
+              <span>{t("offline")}</span>
+            </p>
+          ) : null}
+        </div>
+        <div className="flex-1 px-page pt-5 pb-8">
+          <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
+        </div>
+        {dock ? <Dock>{dock}</Dock> : null}
+      </main>
+    </div>
+  );
+}
+
+const heading = {
+  tabIndex: -1,
+  "data-screen-heading": "",
+  className: "pt-2 pb-6 text-title font-title tracking-title text-balance wrap-break-word",
+} as const;

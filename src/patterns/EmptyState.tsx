@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+export type EmptyStateProps = {
+  /** One of the four drawings. */
+  drawing: ReactNode;
+  title: string;
+  /** What will be here, in one sentence. */
+  body: string;
+  action?: ReactNode;
+};
+
+/** Nothing here yet: what will be here and what to do. */
+export function EmptyState({ drawing, title, body, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center low:pt-4">
+      {drawing}
+      <h2 className="mt-2 max-w-full text-section font-title tracking-title text-balance">{title}</h2>
+      <p className="max-w-88 text-balance text-ink-2">{body}</p>
+      {action ? <div className="mt-3 w-full max-w-56">{action}</div> : null}
+    </div>
+  );
+}

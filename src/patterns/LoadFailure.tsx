@@ -1,0 +1,27 @@
+import { RotateCw } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+export type LoadFailureProps = { title: string; body: string; onRetry: () => void; retrying: boolean };
+
+/** What should be here did not arrive. Stays until it does; a notice alone is not enough. */
+export function LoadFailure({ title, body, onRetry, retrying }: LoadFailureProps) {
+  const t = useCopy("shell.failure");
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<FallenSign />}
+        title={title}
+        body={body}
+        action={
+          <Button width="always" busy={retrying} onClick={onRetry}>
+            {retrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
+            <span>{t(retrying ? "retrying" : "retry")}</span>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

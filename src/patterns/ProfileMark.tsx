@@ -1,0 +1,29 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { IconButton } from "#src/primitives/IconButton.tsx";
+
+export type ProfileMarkProps = {
+  /** Empty as long as the person is not known. */
+  initials: string;
+  /** Absent: there is no profile to go to yet. */
+  onOpen?: (() => void) | undefined;
+};
+
+/** Who is signed in, at the right end of the sign. Round: a person. */
+export function ProfileMark({ initials, onOpen }: ProfileMarkProps) {
+  const t = useCopy("shell");
+  const mark = (
+    <span
+      aria-hidden="true"
+      className="grid size-9 place-items-center rounded-full border-[1.5px] border-sign-line text-[0.8125rem] font-strong tracking-[0.02em]"
+    >
+      {initials}
+    </span>
+  );
+  return onOpen ? (
+    <IconButton name={t("profile")} onClick={onOpen} className="ml-auto">
+      {mark}
+    </IconButton>
+  ) : (
+    <span className="ml-auto grid size-12 shrink-0 place-items-center">{mark}</span>
+  );
+}

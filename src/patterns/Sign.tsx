@@ -1,0 +1,48 @@
+import { ArrowLeft } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { IconButton } from "#src/primitives/IconButton.tsx";
+import { Logo } from "#src/primitives/Logo.tsx";
+import { ProfileMark, type ProfileMarkProps } from "./ProfileMark.tsx";
+
+export type SignProps = {
+  /** Where one is. Absent where the screen has its own heading below the bar. */
+  title?: string | undefined;
+  /** The logo instead of a title: the start screen. */
+  brand?: boolean;
+  onBack?: (() => void) | undefined;
+  profile?: ProfileMarkProps | undefined;
+  /** More of the sign follows directly below. */
+  grows: boolean;
+};
+
+/** The bar of the sign: stays at the top. Where there is little room the title takes a row of its own and is never cut. */
+export function Sign({ title, brand = false, onBack, profile, grows }: SignProps) {
+  const t = useCopy("shell");
+  return (
+    <header
+      data-sign=""
+      className={`sticky top-0 z-2 bg-sign px-page text-sign-ink low:static ${grows ? "" : "border-b border-transparent dark:border-line"}`}
+    >
+      <div className="@container mx-auto max-w-content">
+        <div className={`-mr-1.5 flex min-h-14 items-center gap-1 @max-[17rem]:flex-wrap ${onBack ? "-ml-3" : ""}`}>
+          {onBack ? (
+            <IconButton name={t("back")} onClick={onBack}>
+              <ArrowLeft />
+            </IconButton>
+          ) : null}
+          {brand ? <Logo className="h-8 max-w-full" /> : null}
+          {title ? (
+            <h1
+              tabIndex={-1}
+              data-screen-heading=""
+              className="min-w-0 flex-1 py-1 text-section font-title tracking-title wrap-break-word narrow:text-value @max-[17rem]:order-1 @max-[17rem]:basis-full @max-[17rem]:pb-3 @max-[17rem]:pl-3"
+            >
+              {title}
+            </h1>
+          ) : null}
+          {profile ? <ProfileMark {...profile} /> : null}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/** The sheet of the four drawings: 152 × 112, one line width, at most one yellow square. Decoration: words say the same. */
+export function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 152 112"
+      fill="none"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="w-38 max-w-full stroke-ink"
+    >
+      {children}
+    </svg>
+  );
+}
