@@ -47,13 +47,15 @@ export function sandbox(providerUrl: string | undefined = process.env.PROVIDER_U
       if (providerUrl) return;
       const load: Load = () => server.ssrLoadModule(fileURLToPath(entry)) as Promise<Entry>;
       const { open, close } = reopening(load, server.config.logger);
-      server.middlewares.use(sandboxMiddleware(open));
+      const serve = sandboxMiddleware(open);
+      server.middlewares.use((...exchange) => void serve(...exchange));
       server.httpServer?.once("close", close);
     },
     configurePreviewServer(server) {
       if (providerUrl) return;
       const { open, close } = reopening(loadNatively, server.config.logger);
-      server.middlewares.use(sandboxMiddleware(open));
+      const serve = sandboxMiddleware(open);
+      server.middlewares.use((...exchange) => void serve(...exchange));
       server.httpServer.once("close", close);
     },
   };

@@ -18,7 +18,7 @@ export function toRequest(incoming: IncomingMessage, response: ServerResponse): 
     headers,
     signal: gone.signal,
     ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" }),
-  } as RequestInit);
+  });
 }
 
 /** Sends the answer. `Response.error()` becomes what it stands for: a connection that breaks off. */

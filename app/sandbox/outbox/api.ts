@@ -37,7 +37,7 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       const name = worldNameOf(request.headers);
       const world = store.reset(name, { settings, ...(typeof seed === "string" && { seed }) });
       const chosen = personas(world).find(({ id }) => id === persona);
-      if (persona !== undefined && !chosen) return wrong(`Eine Person „${String(persona)}“ gibt es nicht.`);
+      if (persona !== undefined && !chosen) return wrong("Diese Person gibt es nicht.");
       const session = chosen && store.change(name, (draft, at) => openSession(draft, chosen.extraId, at));
       return Response.json({ success: true, persona: chosen ?? null, session: session ?? null });
     }),

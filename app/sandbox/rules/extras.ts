@@ -1,5 +1,6 @@
 import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
 import { profileStatus, type Account, type ExtraRecord } from "../world/account.ts";
+import { textOf } from "#src/model/reading.ts";
 import { accept, refuse, type Json, type Reply } from "../world/reply.ts";
 import { timestamp, type Instant } from "../world/time.ts";
 
@@ -22,7 +23,7 @@ function objection(extra: ExtraRecord, changes: Changes, at: Instant): Reply | n
   if (born && born > todayInBerlin(at)) {
     return refuse(422, "Das Geburtsdatum liegt in der Zukunft.", { error: "INVALID_DATE_OF_BIRTH" });
   }
-  if (String(changes.flughafenausweisnummer ?? "").length > 50) {
+  if (textOf(changes.flughafenausweisnummer).length > 50) {
     return refuse(422, "Die Ausweisnummer hat höchstens 50 Zeichen.", { error: "PASS_NUMBER_TOO_LONG" });
   }
   return null;

@@ -14,9 +14,15 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** The part of the page with this id. The page and its script come together, so a missing one is a mistake here. */
-export function part<Kind extends Element = HTMLElement>(id: string): Kind {
-  const found = document.querySelector<Kind>(`#${id}`);
+export function part(id: string): HTMLElement {
+  const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no #${id}.`);
+  return found;
+}
+
+export function formPart(id: string): HTMLFormElement {
+  const found = part(id);
+  if (!(found instanceof HTMLFormElement)) throw new Error(`#${id} is no form.`);
   return found;
 }
 

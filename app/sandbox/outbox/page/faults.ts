@@ -1,6 +1,6 @@
 import type { ArmedFault } from "../../faultKinds.ts";
 import { post, type State } from "./calls.ts";
-import { element, part, say } from "./dom.ts";
+import { element, formPart, part, say } from "./dom.ts";
 import { faultWords } from "./words.ts";
 
 const nameOf = (call: string) => (call === "*" ? "jeder Aufruf" : call);
@@ -10,7 +10,7 @@ function line({ call, kind, times }: ArmedFault): HTMLLIElement {
 }
 
 export function prepareFaults({ callNames, faultKinds }: State): void {
-  const form = part<HTMLFormElement>("faults-form");
+  const form = formPart("faults-form");
   const options = ["*", ...callNames].map((call) => element("option", { value: call }, nameOf(call)));
   form.querySelector("[name=call]")?.append(...options);
   form

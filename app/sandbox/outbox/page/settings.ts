@@ -1,9 +1,9 @@
 import type { Settings } from "../../world/settings.ts";
 import { post } from "./calls.ts";
-import { part, say } from "./dom.ts";
+import { formPart, part, say } from "./dom.ts";
 
 export function prepareSettings(): void {
-  const form = part<HTMLFormElement>("settings-form");
+  const form = formPart("settings-form");
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const numbers = [...new FormData(form)].map(([name, value]) => [name, Number(value)] as const);
@@ -24,7 +24,7 @@ export function prepareSettings(): void {
 
 /** Leaves a form alone while somebody is in it. */
 export function showSettings(settings: Settings): void {
-  const form = part<HTMLFormElement>("settings-form");
+  const form = formPart("settings-form");
   if (form.contains(document.activeElement)) return;
   for (const field of form.querySelectorAll("input")) field.value = String(settings[field.name as keyof Settings]);
 }
