@@ -1,0 +1,93 @@
+import { getResponse } from "msw";
+import { contract, type CallName } from "#app/provider/contract.ts";
+import type { Call } from "#app/provider/contract/defineCall.ts";
+import { createHandlers } from "#app/sandbox/handlers.ts";
+import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
+import { createStore, DEFAULT_WORLD } from "#app/sandbox/store.ts";
+import { people } from "#src/people/people.ts";
+
+/** Friday, 20 November 2026, 12:00 in Berlin. */
+export const NOON = Date.UTC(2026, 10, 20, 11);
+
+type Input = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string | null;
+  world?: string;
+  method?: string;
+  signal?: AbortSignal;
+};
+
+/** What a test reads of an answer; a field that is missing is undefined. */
+type Fields = { [name: string]: unknown; data: Record<string, unknown> };
+
+export type Answer = { status: number; json: Fields };
+
+/** The stand-in provider in process, with a clock that tests turn and waiting that takes no time. */
+export function startProvider() {
+  let now = NOON;
+  const waited: number[] = [];
+  const wait = async (milliseconds: number) => void (milliseconds > 0 && waited.push(milliseconds));
+  const store = createStore({ now: () => now, wait });
+  const handlers = [...createHandlers(store), ...createOutboxHandlers(store)];
+
+  const send = async (path: string, { method = "GET", body, token, world, signal }: Input = {}): Promise<Response> => {
+    const headers = {
+      ...(token != null && { authorization: `Bearer ${token}` }),
+      ...(world !== undefined && { "sandbox-world": world }),
+    };
+    const request = new Request(`http://provider.test${path}`, {
+      method,
+      headers,
+      ...(signal && { signal }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`Nobody answers ${method} ${path}.`);
+    return response;
+  };
+
+  const sendCall = (name: CallName, input: Input = {}) => {
+    const row: Call = contract[name];
+    const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ""));
+    const search = input.query ? `?${new URLSearchParams(input.query).toString()}` : "";
+    return send(`/api${path}${search}`, { method: row.method, ...input });
+  };
+
+  const call = async (name: CallName, input?: Input): Promise<Answer> => {
+    const response = await sendCall(name, input);
+    return { status: response.status, json: (await response.json()) as Answer["json"] };
+  };
+
+  return {
+    store,
+    waited,
+    send,
+    sendCall,
+    call,
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+    lastMessage: (world = DEFAULT_WORLD) => store.read(world).messages[0],
+    lastCode: (world = DEFAULT_WORLD) => store.read(world).messages.find((message) => message.code)?.code ?? "",
+    signIn: async (id: keyof typeof people, world?: string) => {
+      const { email, password } = people[id];
+      const { json } = await call("login", { body: { email, password }, ...(world !== undefined && { world }) });
+      return json.data as { accessToken: string; refreshToken: string };
+    },
+  };
+}
+
+export type Provider = ReturnType<typeof startProvider>;
+
+/** The way of an invited person up to a confirmed phone number. */
+export async function confirmedPhone(provider: Provider, id: "konstantin" | "khai") {
+  const { email, extraId, phone: phoneNumber } = people[id];
+  await provider.call("sendEmailCode", { body: { email, firstName: "" } });
+  const verified = await provider.call("verifyEmailCode", { body: { email, code: provider.lastCode() } });
+  const emailVerificationToken = String(verified.json.verificationToken);
+  await provider.call("sendSmsCode", { body: { phoneNumber, emailVerificationToken } });
+  await provider.call("verifySmsCode", { body: { phoneNumber, code: provider.lastCode(), emailVerificationToken } });
+  return { extraId, emailVerificationToken };
+}
