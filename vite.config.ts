@@ -2,6 +2,8 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import { sandbox } from "./app/sandbox/vitePlugin.ts";
+import { securityHeaders } from "./app/securityHeaders.ts";
 import { copy } from "./src/copy/build/plugin.ts";
 
 const top = import.meta.dirname;
@@ -11,14 +13,19 @@ export const shared = (): UserConfig => ({
   plugins: [copy(), react(), tailwindcss()],
 });
 
-export default defineConfig(() => ({
-  ...shared(),
-  root: path.join(top, "app"),
-  build: {
-    outDir: path.join(top, "dist"),
-    emptyOutDir: true,
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
-}));
+export default defineConfig(() => {
+  const base = shared();
+  return {
+    ...base,
+    plugins: [...(base.plugins ?? []), sandbox()],
+    root: path.join(top, "app"),
+    preview: { headers: securityHeaders },
+    build: {
+      outDir: path.join(top, "dist"),
+      emptyOutDir: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  };
+});

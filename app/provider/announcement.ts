@@ -13,6 +13,7 @@ export type TransportKey =
 
 /** Sentences of single calls, which stand in for the generated ones. */
 export type OwnKey =
+  | "storage.memoryOnly"
   | `code.${"sent" | "sendFailed" | "checkFailed"}`
   | "session.lost"
   | "sms.sendFailed"

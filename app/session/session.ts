@@ -66,6 +66,9 @@ export function createSession(means: Stores & { tabs: Tabs; newId: () => string 
       return current;
     },
 
+    /** Whether somebody is signed in on this page, as far as it has heard; changes only together with `onChange`. */
+    isOpen: (): boolean => current !== null,
+
     /** The tokens of this page's session, and never those of another. */
     tokens(): Tokens | null {
       // The tokens are read before the mark: a new mark is always written before the tokens that belong to it.

@@ -1,0 +1,56 @@
+import { Suspense, useEffect, useState } from "react";
+import { AuthFlow } from "#app/flows/auth/AuthFlow.tsx";
+import { emptyBegin, type Begin } from "#app/begin.ts";
+import { LastResort } from "#app/LastResort.tsx";
+import type { Means } from "#app/means.ts";
+import { Arrival } from "#app/navigation/Arrival.tsx";
+import { resolveScreen } from "#app/navigation/guard.ts";
+import { showScreen, useScreen } from "#app/navigation/location.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { Notices } from "#app/notices/Notices.tsx";
+import { useIsSignedIn } from "#app/session/useIsSignedIn.ts";
+import { lazyScreen } from "#src/copy/useCopy.tsx";
+import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
+
+const Dashboard = lazyScreen("dashboard", () => import("#app/areas/Dashboard.tsx").then((module) => module.Dashboard));
+const LaterScreen = lazyScreen("shell", () =>
+  import("#src/screens/start/LaterScreen.tsx").then((module) => module.LaterScreen),
+);
+
+const WAY_IN: readonly ScreenName[] = [
+  "auth-sign-in",
+  "auth-create-account",
+  "auth-verify-email",
+  "auth-phone",
+  "auth-login",
+];
+
+/** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
+export function App({ means, begin }: { means: Means; begin: Begin }) {
+  const isSignedIn = useIsSignedIn(means.session);
+  const wanted = useScreen();
+  const screen = resolveScreen(wanted, { isSignedIn });
+  const [way, setWay] = useState({ isFirst: true, wasSignedIn: isSignedIn });
+  if (way.wasSignedIn !== isSignedIn) setWay({ isFirst: false, wasSignedIn: isSignedIn });
+
+  useEffect(() => {
+    if (screen !== wanted) showScreen(screen, { replace: true });
+  }, [screen, wanted]);
+
+  const toStart = () => showScreen(isSignedIn ? "dashboard" : "auth-sign-in");
+  return (
+    <LastResort>
+      <Suspense fallback={<BootScreen deciding="starting" />}>
+        {screen === "dashboard" ? (
+          <Dashboard means={means} />
+        ) : WAY_IN.includes(screen) ? (
+          <AuthFlow means={means} begin={way.isFirst ? begin.auth : emptyBegin} screen={screen} />
+        ) : (
+          <LaterScreen onToStart={toStart} />
+        )}
+        <Arrival screen={screen} />
+      </Suspense>
+      <Notices board={means.board} />
+    </LastResort>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { createCurrentUser } from "#app/areas/currentUser.ts";
+import { useView } from "#app/flows/viewSource.ts";
+import type { Means } from "#app/means.ts";
+import { dayPartOf } from "#src/lib/dayPart.ts";
+import { initialsOf } from "#src/lib/initials.ts";
+import { profilePartsDone } from "#src/model/dashboard.ts";
+import { resetFlags } from "#src/model/flags.ts";
+import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
+
+export function Dashboard({ means }: { means: Means }) {
+  const [source] = useState(() => createCurrentUser(means));
+  const { user, status, isRetrying } = useView(source);
+  return (
+    <DashboardScreen
+      status={status}
+      isRetrying={isRetrying}
+      dayPart={dayPartOf(new Date())}
+      firstName={user?.firstName ?? ""}
+      initials={initialsOf(user?.firstName ?? "", user?.lastName ?? "")}
+      parts={{ done: profilePartsDone(resetFlags()), total: 4 }}
+      facts={{ applications: 0, nextEvent: null, group: { kind: "none" } }}
+      contract={null}
+      signOut="idle"
+      onRetry={() => source.send({ type: "reload.requested" })}
+      onSignOut={() => means.session.end("signed-out")}
+    />
+  );
+}

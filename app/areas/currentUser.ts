@@ -1,0 +1,51 @@
+import type { ViewSource } from "#app/flows/viewSource.ts";
+import type { Means } from "#app/means.ts";
+import type { StoredLoginUser } from "#src/model/loginUser.ts";
+
+export type CurrentUserView = {
+  user: StoredLoginUser | null;
+  status: "loading" | "ready" | "failed";
+  isRetrying: boolean;
+};
+
+/**
+ * Whoever is signed in: at once from the device, then as the provider knows them (SESS-17, C-66). A provider that does not
+ * answer leaves what is known in place.
+ */
+export function createCurrentUser({
+  session,
+  loadClient,
+}: Means): ViewSource<CurrentUserView, { type: "reload.requested" }> {
+  const listeners = new Set<() => void>();
+  const known = session.user();
+  let view: CurrentUserView = { user: known, status: known ? "ready" : "loading", isRetrying: false };
+  const show = (next: Partial<CurrentUserView>) => {
+    view = { ...view, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  async function load() {
+    try {
+      const [client, { me }] = await Promise.all([loadClient(), import("#app/provider/contract/access.ts")]);
+      const outcome = await client.call(me, {});
+      if (outcome.ok) session.storeUser(outcome.value.user);
+      show({ user: session.user(), status: outcome.ok || view.user ? "ready" : "failed", isRetrying: false });
+    } catch {
+      show({ status: view.user ? "ready" : "failed", isRetrying: false });
+    }
+  }
+
+  void load();
+  return {
+    getView: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send() {
+      if (view.isRetrying) return;
+      show({ isRetrying: true });
+      void load();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly VITE_PROVIDER_BASE_URL?: string;
+  readonly VITE_TERMS_URL?: string;
+}

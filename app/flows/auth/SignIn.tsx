@@ -1,0 +1,20 @@
+import { terms } from "#app/config.ts";
+import type { SignInView } from "#app/flows/auth/signInView.ts";
+import { useView, type ViewSource } from "#app/flows/viewSource.ts";
+import { SignInScreen } from "#src/screens/auth/SignInScreen.tsx";
+
+export type SignInEvent = { type: "password.changed"; password: string } | { type: "signIn.submitted" };
+
+export type SignInProps = { source: ViewSource<SignInView, SignInEvent>; onBack: () => void };
+
+export function SignIn({ source, onBack }: SignInProps) {
+  return (
+    <SignInScreen
+      {...useView(source)}
+      terms={terms}
+      onPasswordChange={(password) => source.send({ type: "password.changed", password })}
+      onSubmit={() => source.send({ type: "signIn.submitted" })}
+      onBack={onBack}
+    />
+  );
+}

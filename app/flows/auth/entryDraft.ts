@@ -1,0 +1,34 @@
+import type { EntryInput } from "#app/flows/auth/entryMachine.ts";
+import type { EntryView } from "#app/flows/auth/entryView.ts";
+import type { ViewSource } from "#app/flows/viewSource.ts";
+
+export type EntryEvent = { type: "email.changed"; email: string } | { type: "email.submitted" };
+
+export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
+  taken: () => EntryInput;
+  /** The machine did not arrive. */
+  fail: () => void;
+};
+
+/** The entry before its machine has arrived: keeps what is typed, and remembers that it was submitted. */
+export function createEntryDraft(email: string): EntryDraft {
+  const listeners = new Set<() => void>();
+  let view: EntryView = { email, status: "editing", problem: null };
+  const show = (next: Partial<EntryView>) => {
+    view = { ...view, ...next };
+    for (const listener of listeners) listener();
+  };
+  return {
+    getView: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: (event) =>
+      show(
+        event.type === "email.changed" ? { email: event.email, problem: null } : { status: "checking", problem: null },
+      ),
+    taken: () => ({ email: view.email, isSubmitted: view.status === "checking" }),
+    fail: () => show(view.status === "checking" ? { status: "editing", problem: "unableToCheck" } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import "#src/styles/theme.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "#app/App.tsx";
+import { beginOf } from "#app/begin.ts";
+import { createMeans } from "#app/means.ts";
+import { showScreen } from "#app/navigation/location.ts";
+import { takeUrlToken } from "#app/session/urlToken.ts";
+import deAuth from "#src/copy/de/auth.json";
+import { put, type Messages } from "#src/copy/store.ts";
+
+const link = takeUrlToken(location, history);
+put("de", "auth", deAuth as unknown as Messages);
+
+const means = createMeans();
+const begin = beginOf(means, location.pathname, link);
+showScreen(begin.screen, { replace: true });
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root.");
+createRoot(root).render(
+  <StrictMode>
+    <App means={means} begin={begin} />
+  </StrictMode>,
+);

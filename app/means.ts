@@ -1,0 +1,32 @@
+import { providerBaseUrl } from "#app/config.ts";
+import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
+import type { Client } from "#app/provider/client.ts";
+import { createBrowserSession } from "#app/session/browser.ts";
+
+/** What the whole app shares: the session, the notices, and the client as soon as somebody needs it. */
+export function createMeans() {
+  const { session, tabs, local, tab } = createBrowserSession();
+  const board = createNoticeBoard();
+  let client: Promise<Client> | null = null;
+
+  const loadClient = (): Promise<Client> =>
+    (client ??= import("#app/provider/browserClient.ts").then(
+      ({ createBrowserClient }) =>
+        createBrowserClient({ baseUrl: providerBaseUrl, session, tabs, announce: board.post }),
+      (reason: unknown) => {
+        client = null;
+        throw reason;
+      },
+    ));
+
+  session.onChange((change) => {
+    if (change === "started" && !local.isLasting())
+      board.post({ tone: "info", area: "signed-in", text: { from: "copy", key: "storage.memoryOnly" } });
+    // Somebody else signed in in another tab: start anew as that person (T9).
+    if (change === "replaced") location.replace("/");
+  });
+
+  return { session, board, tab, loadClient };
+}
+
+export type Means = ReturnType<typeof createMeans>;

@@ -1,0 +1,20 @@
+import { Suspense, useRef, useSyncExternalStore } from "react";
+import type { NoticeBoard } from "#app/notices/noticeBoard.ts";
+import { lazyScreen } from "#src/copy/useCopy.tsx";
+
+const PostedNotices = lazyScreen("notices", () =>
+  import("#app/notices/PostedNotices.tsx").then((module) => module.PostedNotices),
+);
+
+/** Nothing before the first notice: what draws them arrives with it. */
+export function Notices({ board }: { board: NoticeBoard }) {
+  const notices = useSyncExternalStore(board.subscribe, board.getNotices);
+  const wasNeeded = useRef(false);
+  wasNeeded.current ||= notices.length > 0;
+  if (!wasNeeded.current) return null;
+  return (
+    <Suspense fallback={null}>
+      <PostedNotices notices={notices} onClose={board.close} />
+    </Suspense>
+  );
+}
