@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { readArea, type Catalogue } from "#src/copy/build/catalogue.ts";
+import { typesOf } from "#src/copy/build/types.ts";
+import { staleFaults, unusedFaults } from "#tests/checks/copy.ts";
+import { usedKeys } from "#tests/checks/copyUse.ts";
+import { germanFaults } from "#tests/checks/german.ts";
+import { withTree } from "#tests/checks/tree.ts";
+
+const area = `${JSON.stringify({ title: "Titel", lead: "Text", problems: { wrong: "Falsch", late: "Zu spät" } }, null, 2)}\n`;
+const catalogue: Catalogue = { de: { auth: readArea(area, "de", "auth") } };
+
+const code = {
+  "tsconfig.json": JSON.stringify({
+    compilerOptions: { strict: true, noEmit: true, module: "ESNext", moduleResolution: "bundler", types: [] },
+    include: ["src", "tests"],
+  }),
+  "src/copy.ts": `
+    type Keys = { auth: "title" | "lead" | "problems.wrong" | "problems.late"; "auth.problems": "wrong" | "late" };
+    export interface Translate<N extends keyof Keys> { <K extends Keys[N]>(key: K): string; rich<K extends Keys[N]>(key: K): string }
+    export declare function useCopy<N extends keyof Keys>(namespace: N): Translate<N>;
+    export type Problem = "wrong" | "late";`,
+};
+const usedIn = (text: string) =>
+  withTree({ ...code, "src/screen.ts": `import { useCopy, type Problem } from "./copy";\n${text}` }, (root) =>
+    [...usedKeys(root)].toSorted(),
+  );
+
+describe("use of texts", () => {
+  test("plain, rich and template keys count, and a variable counts with each of its values", async () => {
+    expect(await usedIn('useCopy("auth")("title"); useCopy("auth").rich("lead");')).toEqual([
+      "auth.lead",
+      "auth.title",
+    ]);
+    const wide = "declare const problem: Problem;\n";
+    const both = ["auth.problems.late", "auth.problems.wrong"];
+    expect(await usedIn(`${wide}const t = useCopy("auth"); t(\`problems.\${problem}\`);`)).toEqual(both);
+    expect(await usedIn(`${wide}const t = useCopy("auth.problems"); t(problem);`)).toEqual(both);
+  });
+
+  test("a template counts only with the values its type allows", async () => {
+    expect(await usedIn('declare const one: "late";\nuseCopy("auth")(`problems.${one}`);')).toEqual([
+      "auth.problems.late",
+    ]);
+  });
+
+  test("a call in a test is no use", async () => {
+    const used = await withTree(
+      { ...code, "tests/x.ts": 'import { useCopy } from "../src/copy"; useCopy("auth")("title");' },
+      usedKeys,
+    );
+    expect([...used]).toEqual([]);
+  });
+
+  test("a text that nothing asks for is reported", () => {
+    const used = new Set(["auth.title", "auth.problems.wrong", "auth.problems.late"]);
+    expect(unusedFaults(catalogue, used)).toEqual(["auth.lead is used nowhere in src or app"]);
+  });
+});
+
+test("key types that lag behind the texts are reported", () => {
+  expect(staleFaults(catalogue, typesOf(catalogue))).toEqual([]);
+  expect(staleFaults(catalogue, typesOf(catalogue).replace("title", "titel"))).toHaveLength(1);
+});
+
+describe("German in the code", () => {
+  const planted = [
+    'export const x = "Zurück";',
+    'export const x = "Bitte warten";',
+    "export const x = <p>Daten werden geladen</p>;",
+    "export const x = `${name} ist da`;",
+    'export const x = <img alt="Vom Gate zum Bus" />;',
+  ];
+  test.each(planted)("is reported: %s", async (text) => {
+    const faults = await withTree({ "src/screens/Planted.tsx": text }, germanFaults);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^src\/screens\/Planted\.tsx:1 German/);
+  });
+
+  test("stays in the catalogues, with the people, in the stand-in provider and in the provider's own lists", async () => {
+    const text = 'export const x = "Zurück";';
+    const faults = await withTree(
+      {
+        "src/copy/x.ts": text,
+        "src/people/x.ts": text,
+        "app/sandbox/x.ts": text,
+        "src/model/countries.ts": text,
+        "src/model/wire.ts":
+          'export const keys = ["flughafenausweisnummer", "ist-zustand", "sozialversicherung"]; // für',
+      },
+      germanFaults,
+    );
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import path from "node:path";
+import ts from "typescript";
+import { visit } from "./source.ts";
+
+/**
+ * Full keys (`auth.entry.title`) that the code under src and app asks for, as the compiler sees them:
+ * a template literal counts with every value its type allows.
+ */
+export function usedKeys(root: string): Set<string> {
+  const program = programOf(root);
+  const checker = program.getTypeChecker();
+  const used = new Set<string>();
+  for (const source of program.getSourceFiles()) {
+    if (!/^(src|app)\//.test(path.relative(root, source.fileName).replaceAll(path.sep, "/"))) continue;
+    visit(source, (node) => {
+      if (!ts.isCallExpression(node)) return;
+      for (const namespace of namespacesOf(node.expression, checker))
+        for (const key of keysOf(node, checker)) used.add(`${namespace}.${key}`);
+    });
+  }
+  return used;
+}
+
+function programOf(root: string): ts.Program {
+  const file = path.join(root, "tsconfig.json");
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, (name) => ts.sys.readFile(name)).config,
+    ts.sys,
+    root,
+  );
+  const shown = fileNames.filter((name) => /^(src|app)\//.test(path.relative(root, name).replaceAll(path.sep, "/")));
+  return ts.createProgram(shown, options);
+}
+
+/** The N of `Translate<N>` where the callee is a `t` or a `t.rich`. */
+function namespacesOf(callee: ts.Expression, checker: ts.TypeChecker): string[] {
+  const isRich = ts.isPropertyAccessExpression(callee) && callee.name.text === "rich";
+  const type = checker.getTypeAtLocation(isRich ? callee.expression : callee);
+  return partsOf(type).flatMap((part) => {
+    if (part.getSymbol()?.getName() !== "Translate") return [];
+    return checker.getTypeArguments(part as ts.TypeReference).flatMap(literals);
+  });
+}
+
+function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
+  const [key] = checker.getResolvedSignature(call)?.getParameters() ?? [];
+  return key ? literals(checker.getTypeOfSymbolAtLocation(key, call)) : [];
+}
+
+const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
+const literals = (type: ts.Type) => partsOf(type).flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
