@@ -1,0 +1,98 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { sandboxMiddleware } from "#app/sandbox/node/middleware.ts";
+import { openSandbox } from "#app/sandbox/node/sandbox.ts";
+import { people } from "#src/people/people.ts";
+
+async function serve() {
+  const printed: string[] = [];
+  const sandbox = openSandbox({ folder: null, print: (line) => printed.push(line) });
+  const middleware = sandboxMiddleware(async () => sandbox);
+  const server = createServer((incoming, response) => {
+    void middleware(incoming, response, () => response.writeHead(299).end("the app"));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const post = (path: string, body: unknown, init: RequestInit = {}) =>
+    fetch(origin + path, { method: "POST", body: JSON.stringify(body), ...init });
+  return { origin, printed, post };
+}
+
+test("check-email, code and verify work over a real connection, and the terminal has the code", async () => {
+  const { origin, printed, post } = await serve();
+  const { email } = people.konstantin;
+  expect(await (await post("/api/auth/check-email", { email })).json()).toMatchObject({
+    data: { status: "unverified" },
+  });
+  expect((await post("/api/verification/email/send", { email, firstName: "" })).status).toBe(200);
+  const { messages } = (await (await fetch(`${origin}/outbox/api/messages`)).json()) as {
+    messages: { code: string }[];
+  };
+  const code = messages[0]?.code ?? "";
+  expect(printed).toEqual([`  E-Mail an ${email}: ${code}`]);
+  const verified = await post("/api/verification/email/verify", { email, code });
+  expect(await verified.json()).toMatchObject({ success: true, verificationToken: expect.any(String) });
+});
+
+test("codes of named worlds stay out of the terminal", async () => {
+  const { printed, post } = await serve();
+  const body = { email: people.konstantin.email, firstName: "" };
+  await post("/api/verification/email/send", body, { headers: { "sandbox-world": "test-7" } });
+  expect(printed).toEqual([]);
+});
+
+test("everything outside /api and /outbox is left to the app", async () => {
+  const { origin } = await serve();
+  const statuses = await Promise.all(
+    ["/", "/apiary", "/outboxes"].map(async (path) => (await fetch(origin + path)).status),
+  );
+  expect(statuses).toEqual([299, 299, 299]);
+  expect((await fetch(`${origin}/api/unknown`)).status).toBe(404);
+});
+
+test("a reset breaks the connection off", async () => {
+  const { post } = await serve();
+  await post("/outbox/api/faults", { call: "checkEmail", kind: "reset" });
+  await expect(post("/api/auth/check-email", { email: "a@b.de" })).rejects.toThrow("fetch failed");
+  expect((await post("/api/auth/check-email", { email: "a@b.de" })).status).toBe(200);
+});
+
+test("without an answer the caller waits until it gives up", async () => {
+  const { post } = await serve();
+  await post("/outbox/api/faults", { call: "checkEmail", kind: "no-answer" });
+  const caller = new AbortController();
+  const pending = post("/api/auth/check-email", { email: "a@b.de" }, { signal: caller.signal });
+  caller.abort();
+  await expect(pending).rejects.toThrow("aborted");
+});
+
+test("a stalled answer has headers and a beginning, and no end", async () => {
+  const { post } = await serve();
+  await post("/outbox/api/faults", { call: "checkEmail", kind: "stall" });
+  const caller = new AbortController();
+  const answer = await post("/api/auth/check-email", { email: "a@b.de" }, { signal: caller.signal });
+  const reader = answer.body!.getReader();
+  expect(answer.status).toBe(200);
+  expect((await reader.read()).done).toBe(false);
+  const rest = reader.read();
+  caller.abort();
+  await expect(rest).rejects.toThrow("aborted");
+});
+
+test("the outbox page comes with a policy that allows nothing inline and nothing foreign", async () => {
+  const { origin } = await serve();
+  const page = await fetch(`${origin}/outbox`);
+  const html = await page.text();
+  expect(page.headers.get("content-security-policy")).toContain(
+    "default-src 'none'; script-src 'self'; style-src 'self'",
+  );
+  expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)| on\w+=/);
+  const script = await fetch(`${origin}/outbox/outbox.ts`);
+  expect(script.headers.get("content-type")).toContain("text/javascript");
+  expect(await script.text()).not.toContain("import type");
+  expect((await fetch(`${origin}/outbox/outbox.css`)).headers.get("content-type")).toContain("text/css");
+  expect((await fetch(`${origin}/outbox/..%2fapi.ts`)).status).toBe(404);
+});

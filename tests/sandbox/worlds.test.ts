@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createKeeper, readWorld, writeWorld } from "#app/sandbox/node/keep.ts";
+import { linesFor } from "#app/sandbox/node/terminal.ts";
+import { createStore } from "#app/sandbox/store.ts";
+import { worldNameOf } from "#app/sandbox/worldName.ts";
+import { people } from "#src/people/people.ts";
+import { NOON, startProvider } from "#tests/sandbox/provider.ts";
+
+const { email, password } = people.amira;
+
+function temporaryFile() {
+  const folder = mkdtempSync(path.join(tmpdir(), "sandbox-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return path.join(folder, "world.json");
+}
+
+test("no code, token or message of one world shows in another", async () => {
+  const provider = startProvider();
+  const send = { body: { email: people.konstantin.email, firstName: "" }, world: "first" };
+  await provider.call("sendEmailCode", send);
+  const code = provider.lastCode("first");
+  const { accessToken, refreshToken } = await provider.signIn("amira", "first");
+  const secondText = JSON.stringify(provider.store.read("second"));
+  expect([code, accessToken, refreshToken].filter((secret) => secondText.includes(secret))).toEqual([]);
+  expect((await provider.call("me", { token: accessToken, world: "second" })).status).toBe(401);
+  expect((await provider.call("me", { token: accessToken })).status).toBe(401);
+  expect((await provider.call("refresh", { body: { refreshToken }, world: "second" })).status).toBe(401);
+  expect(
+    (await provider.call("verifyEmailCode", { body: { email: people.konstantin.email, code }, world: "second" }))
+      .status,
+  ).toBe(400);
+});
+
+test("a world is named by header, else by cookie, else it is the default one", () => {
+  const named = (headers: HeadersInit) => worldNameOf(new Headers(headers));
+  expect(named({ "sandbox-world": "a1", cookie: "sandbox-world=b" })).toBe("a1");
+  expect(named({ cookie: "x=1; sandbox-world=b-2" })).toBe("b-2");
+  expect([named({}), named({ "sandbox-world": "../x" })]).toEqual(["default", "default"]);
+});
+
+test("a world that is written and read again is the same, and its sessions go on", async () => {
+  const provider = startProvider();
+  const { accessToken: token, refreshToken } = await provider.signIn("amira");
+  const file = temporaryFile();
+  writeWorld(file, provider.store.read("default"));
+  const world = readWorld(file);
+  expect(world).toEqual(provider.store.read("default"));
+  const store = createStore({ now: () => NOON, wait: async () => {}, kept: world ? [world] : [] });
+  expect(store.read("default").accessTokens).toHaveProperty(token);
+  expect(store.read("default").refreshTokens).toHaveProperty(refreshToken);
+});
+
+test("a file that is torn, foreign or missing counts as no world", () => {
+  const file = temporaryFile();
+  expect(readWorld(file)).toBeNull();
+  for (const text of ['{"version":1', "null", '{"version":1,"name":"default"}']) {
+    writeFileSync(file, text);
+    expect(readWorld(file)).toBeNull();
+  }
+});
+
+test("many changes are written once, whole, with nothing left beside the file", () => {
+  const file = temporaryFile();
+  const keeper = createKeeper(file);
+  const { store } = startProvider();
+  const first = store.read("default");
+  keeper.keep(first);
+  keeper.keep({ ...first, clockAhead: 7 });
+  expect(readdirSync(path.dirname(file))).toEqual([]);
+  keeper.flush();
+  expect(readWorld(file)?.clockAhead).toBe(7);
+  expect(readdirSync(path.dirname(file))).toEqual(["world.json"]);
+  expect(readFileSync(file, "utf8")).toContain(email);
+});
+
+test("a reset begins anew: old tokens are dead, settings hold, and a persona is signed in if wanted", async () => {
+  const provider = startProvider();
+  const before = await provider.signIn("amira");
+  const reset = (body: unknown) => provider.send("/outbox/api/reset", { method: "POST", body });
+  const answer = (await (await reset({ persona: "amira", accessTokenSeconds: 3 })).json()) as {
+    persona: { email: string; password: string };
+    session: { accessToken: string };
+  };
+  expect(answer.persona).toMatchObject({ email, password });
+  expect(answer.session.accessToken).not.toBe(before.accessToken);
+  expect((await provider.call("me", { token: before.accessToken })).status).toBe(401);
+  expect((await provider.call("me", { token: answer.session.accessToken })).status).toBe(200);
+  provider.pass(3);
+  expect((await provider.call("me", { token: answer.session.accessToken })).status).toBe(401);
+  expect((await reset({ persona: "niemand" })).status).toBe(422);
+});
+
+test("the same seed gives the same world", () => {
+  const { store } = startProvider();
+  const first = store.reset("default", { seed: "probe" });
+  store.change("default", (world) => void (world.clockAhead = 5));
+  expect(store.reset("default", { seed: "probe" })).toEqual(first);
+});
+
+test("a rule that fails leaves the world as it was", () => {
+  const { store } = startProvider();
+  const before = store.read("default");
+  const fail = () =>
+    store.change("default", (world) => {
+      world.accounts = {};
+      throw new Error("broken rule");
+    });
+  expect(fail).toThrow("broken rule");
+  expect(store.read("default")).toBe(before);
+});
+
+test("the clock of a world moves for itself", async () => {
+  const provider = startProvider();
+  const { accessToken: token } = await provider.signIn("amira");
+  const far = await provider.signIn("amira", "far");
+  await provider.send("/outbox/api/clock", { method: "POST", body: { advanceSeconds: 301 }, world: "far" });
+  expect((await provider.call("me", { token })).status).toBe(200);
+  expect((await provider.call("me", { token: far.accessToken, world: "far" })).status).toBe(401);
+});
+
+test("latency is added to every answer", async () => {
+  const provider = startProvider();
+  await provider.send("/outbox/api/settings", {
+    method: "POST",
+    body: { latencyMs: 800, unknown: 1, codeMinutes: -3 },
+  });
+  await provider.signIn("amira");
+  expect(provider.waited).toEqual([800]);
+  expect(provider.store.read("default").settings).toMatchObject({ latencyMs: 800, codeMinutes: 10 });
+});
+
+test("the log tells who called what and with which token", async () => {
+  const provider = startProvider();
+  const { accessToken: token } = await provider.signIn("amira");
+  await provider.call("me", { token });
+  await provider.call("me", { token: "erfunden" });
+  const { calls } = (await (await provider.send("/outbox/api/log")).json()) as { calls: unknown[] };
+  const at = NOON;
+  expect(calls).toEqual([
+    {
+      at,
+      method: "POST",
+      path: "/api/auth/login",
+      call: "login",
+      status: 200,
+      bearer: false,
+      caller: null,
+      fault: null,
+    },
+    {
+      at,
+      method: "GET",
+      path: "/api/auth/me",
+      call: "me",
+      status: 200,
+      bearer: true,
+      caller: people.amira.extraId,
+      fault: null,
+    },
+    { at, method: "GET", path: "/api/auth/me", call: "me", status: 401, bearer: true, caller: null, fault: null },
+  ]);
+});
+
+test("the terminal shows each new code and link once", async () => {
+  const provider = startProvider();
+  const before = provider.store.read("default");
+  await provider.call("sendEmailCode", { body: { email: people.khai.email, firstName: "" } });
+  await provider.call("forgotPassword", { body: { email } });
+  const lines = linesFor(provider.store.read("default"), before, "http://localhost:5173");
+  expect(lines[0]).toBe(`  E-Mail an ${people.khai.email}: ${provider.lastCode()}`);
+  expect(lines[1]).toMatch(/: http:\/\/localhost:5173\/reset-password\?token=reset_\w+$/);
+  expect(lines).toHaveLength(2);
+});
