@@ -18,6 +18,9 @@ export function unwrap(body: unknown): Fields {
   return fields;
 }
 
+/** The whole record, nested or bare: all its fields and none of the answer's own, because it is sent back as it came (N4). */
+export const recordIn = (body: unknown): unknown => (isRecord(body) && isRecord(body.data) ? body.data : body);
+
 /** An answer with these fields, nested under `data` or not. Unknown fields pass and are left out. */
 export const answerOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.pipe(z.transform(unwrap), z.object(shape));

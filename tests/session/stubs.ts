@@ -1,0 +1,74 @@
+import type { Fence, FenceMark, Lock } from "#app/session/refresh.ts";
+import { createSession, type Session, type Tabs } from "#app/session/session.ts";
+import { createStore, type Area, type Store } from "#app/session/storage.ts";
+
+/** A storage in memory, like the browser's. */
+export function createArea(entries: Record<string, string> = {}): Area & { dump: () => Record<string, string> } {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    key: (index) => [...map.keys()][index] ?? null,
+    get length() {
+      return map.size;
+    },
+    dump: () => Object.fromEntries(map),
+  };
+}
+
+/** One page of a browser: its own session storage, and what it shares with the other pages. */
+export type Page = { session: Session; tabs: Tabs; local: Store; tab: Store; tabArea: ReturnType<typeof createArea> };
+
+/** A browser whose pages share a storage and hear of each other at once. */
+export function createBrowser(entries: Record<string, string> = {}) {
+  const area = createArea(entries);
+  const listeners = new Map<object, Set<() => void>>();
+  let ids = 0;
+
+  return {
+    area,
+    openPage(tabEntries: Record<string, string> = {}): Page {
+      const page = {};
+      const own = new Set<() => void>();
+      listeners.set(page, own);
+      const tabs: Tabs = {
+        tell: () => listeners.forEach((others, other) => other !== page && others.forEach((look) => look())),
+        listen: (look) => {
+          own.add(look);
+          return () => own.delete(look);
+        },
+      };
+      const tabArea = createArea(tabEntries);
+      const local = createStore(() => area);
+      const tab = createStore(() => tabArea);
+      const session = createSession({ local, tab, tabs, newId: () => `session-${++ids}` });
+      return { session, tabs, local, tab, tabArea };
+    },
+  };
+}
+
+/** A lock that all pages share; each waits for the one before. */
+export function createLock(): Lock {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+export const noLock: Lock = (work) => work();
+
+export function createFence(): Fence & { mark: () => FenceMark | null } {
+  let mark: FenceMark | null = null;
+  return {
+    read: async () => mark,
+    write: async (next) => {
+      mark = next;
+    },
+    mark: () => mark,
+  };
+}
+
+export const noFence: Fence = { read: async () => null, write: async () => undefined };
