@@ -1,0 +1,130 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { extraSchema, type Extra } from "#src/model/extra.ts";
+import { PROFILE_FIELDS, PROFILE_WIRE_NAMES, profileFormOf } from "#src/model/profileForm.ts";
+import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profileUpdate.ts";
+
+const countries = [
+  { nationality: "Deutsch", country_id: 5 },
+  { nationality: "Nigerianisch", country_id: 9 },
+];
+
+const record = extraSchema.parse({
+  extra_id: 7301,
+  first_name: "Amira",
+  last_name: "Okonkwo",
+  email: "amira.okonkwo@example.de",
+  mobile_number: "+4915123456789",
+  street: "Hafenstraße 12",
+  postcode: 85356,
+  city: "München",
+  date_of_birth: "1991-08-14T00:00:00",
+  city_of_birth: "Enugu",
+  nationality: 9,
+  language_level: "B2 - Upper Intermediate",
+  company: null,
+  flughafenausweisnummer: "FA-0158",
+  ausweis_color: "Gelb",
+  sozialversicherung: "65170806J008",
+  iban: "DE89370400440532013000",
+  profile_status: "ready_to_work",
+  favourite_gate: "B46",
+  created_at: "2026-10-05",
+  last_login_at: "2026-11-19",
+});
+
+test("form and record name the same things (ENT-64)", () => {
+  expect(PROFILE_WIRE_NAMES).toMatchObject({
+    firstName: "first_name",
+    lastName: "last_name",
+    phone: "mobile_number",
+    postalCode: "postcode",
+    cityOfBirth: "city_of_birth",
+    dateOfBirth: "date_of_birth",
+    germanLevel: "language_level",
+  });
+  expect(profileFormOf(record, countries)).toEqual({
+    firstName: "Amira",
+    lastName: "Okonkwo",
+    phone: "+4915123456789",
+    dateOfBirth: "14.08.1991",
+    nationality: "Nigerianisch",
+    germanLevel: "B2",
+    street: "Hafenstraße 12",
+    postalCode: "85356",
+    city: "München",
+    cityOfBirth: "Enugu",
+    passNumber: "FA-0158",
+    passColour: "Gelb",
+    company: "",
+    department: "",
+  });
+});
+
+describe("profile save", () => {
+  const form = profileFormOf(record, countries);
+
+  test("the merged record goes, never id, creation or last login (API-44, API-45, C-51)", () => {
+    const update = toExtraUpdate({ ...form, city: "Freising" }, record, countries);
+    const { extra_id, created_at, last_login_at, ...kept } = record;
+    expect([extra_id, created_at, last_login_at]).not.toContain(undefined);
+    expect(update).toEqual({ ...kept, city: "Freising", bic: "" });
+  });
+
+  test("bank data are empty only if the record has none (API-46, C-52, P9)", () => {
+    expect(toExtraUpdate(form, record, countries)).toMatchObject({
+      iban: "DE89370400440532013000",
+      sozialversicherung: "65170806J008",
+      bic: "",
+    });
+    expect(toExtraUpdate(form, null)).toMatchObject({ iban: "", bic: "", sozialversicherung: "" });
+  });
+
+  test("a new birth date goes as ISO, a new nationality in the shape of the old one (C-53, D-75)", () => {
+    const edited = { ...form, dateOfBirth: "3.5.1994", nationality: "Deutsch", germanLevel: "C1" };
+    expect(toExtraUpdate(edited, record, countries)).toMatchObject({
+      date_of_birth: "1994-05-03",
+      nationality: 5,
+      language_level: "C1",
+    });
+    const byWord = { ...record, nationality: "nigerianisch" };
+    expect(toExtraUpdate(edited, byWord, countries)).toMatchObject({ nationality: "Deutsch" });
+  });
+
+  test("for any record and any edits, what was not edited goes back unchanged (N4)", () => {
+    const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
+    const records = fc
+      .dictionary(
+        fc.constantFrom(...Object.values(PROFILE_WIRE_NAMES), "iban", "bic", "sozialversicherung", "gender"),
+        value,
+      )
+      .map((fields): Extra => extraSchema.parse({ ...fields, extra_id: 1, unknown_field: [1, { two: 3 }] }));
+    const edits = fc.dictionary(fc.constantFrom(...PROFILE_FIELDS), fc.string());
+    fc.assert(
+      fc.property(records, edits, (loaded, edit) => {
+        const before = profileFormOf(loaded, countries);
+        const edited = { ...before, ...edit };
+        const update = toExtraUpdate(edited, loaded, countries);
+        const changed = PROFILE_FIELDS.filter((field) => edited[field] !== before[field]).map(
+          (field): string => PROFILE_WIRE_NAMES[field],
+        );
+        const untouched = Object.entries(loaded).filter(([name, kept]) => !changed.includes(name) && kept !== null);
+        expect(update).toMatchObject(Object.fromEntries(untouched.filter(([name]) => name !== "extra_id")));
+      }),
+      { numRuns: process.env["STRESS"] ? 10_000 : 500 },
+    );
+  });
+
+  test("the shorter save has neither e-mail nor phone nor bank data (APIS-06)", () => {
+    const update = toExtraUpdateProfileOnly(form);
+    expect(update).toMatchObject({ first_name: "Amira", postcode: "85356", date_of_birth: "1991-08-14" });
+    for (const name of ["email", "mobile_number", "iban", "bic", "sozialversicherung"]) {
+      expect(update).not.toHaveProperty(name);
+    }
+  });
+
+  test("the phone step sends the number and nothing else, and never a blank one (API-47, APIS-05)", () => {
+    expect(toPhoneUpdate(" +49 171 3920001 ")).toEqual({ mobile_number: "+49 171 3920001" });
+    expect(toPhoneUpdate("  ")).toBeNull();
+  });
+});

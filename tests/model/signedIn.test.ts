@@ -1,0 +1,272 @@
+import { describe, expect, test } from "vitest";
+import { availabilityDateSchema } from "#src/model/availability.ts";
+import { contractFormSchema, contractStateSchema, CONTRACT_STATUSES, contractStep } from "#src/model/contract.ts";
+import { dashboardProfilePercent, profilePartsDone } from "#src/model/dashboard.ts";
+import { availableEventSchema, cancellationRequestSchema, extraEventSchema } from "#src/model/event.ts";
+import { eventStatusPageSchema } from "#src/model/eventStatusPage.ts";
+import { completionFlagsSchema, processFlagsSchema, resetFlags } from "#src/model/flags.ts";
+import { idCheckStateSchema, idDataFormSchema, initialIdCheckState } from "#src/model/idCheck.ts";
+import { onboardingStateSchema } from "#src/model/onboarding.ts";
+import { financialFormSchema, payrollDocumentSchema, payrollFormSchema } from "#src/model/payroll.ts";
+import { profileFormSchema } from "#src/model/profileForm.ts";
+import { staffMemberSchema } from "#src/model/staff.ts";
+
+describe("events", () => {
+  const available = {
+    event_id: 501,
+    event_date: "2026-11-23",
+    start_time: "08:00",
+    end_time: "13:30",
+    extra_required: 12,
+    extra_booked: 9,
+    extra_applied: 23,
+    applied: true,
+    application_status: "applied",
+    can_withdraw: true,
+  };
+
+  test("an available event is read with all its fields, counts also as text (ENTS-06)", () => {
+    expect(availableEventSchema.parse(available)).toEqual(available);
+    expect(availableEventSchema.parse({ ...available, extra_required: "12" })).toEqual(available);
+    expect(availableEventSchema.parse({ event_id: "e1", event_date: "23.11.2026" })).toEqual({
+      event_id: "e1",
+      event_date: "23.11.2026",
+      extra_required: 0,
+      extra_booked: 0,
+      extra_applied: 0,
+      applied: false,
+      can_withdraw: undefined,
+    });
+  });
+
+  test("what grants a right is read as refused when it makes no sense (N2)", () => {
+    const odd = availableEventSchema.parse({
+      ...available,
+      applied: {},
+      can_withdraw: "maybe",
+      application_status: "x",
+    });
+    expect(odd).toMatchObject({ applied: true, can_withdraw: false, application_status: "other" });
+    expect(extraEventSchema.parse({ event_id: 1, event_date: "x", extra_id: 2, can_cancel: "maybe" }).can_cancel).toBe(
+      false,
+    );
+  });
+
+  test("an event of a person is read with all its fields (ENTS-07)", () => {
+    const event = {
+      event_id: 501,
+      event_date: "2026-11-23",
+      start_time: "08:00",
+      end_time: "13:30",
+      event_status: "booked",
+      check_in: "2026-11-23T06:42:00Z",
+      check_out: "2026-11-23T12:31:00Z",
+      id_check: true,
+      extra_id: 7301,
+      can_cancel: false,
+    };
+    expect(extraEventSchema.parse(event)).toEqual(event);
+    expect(extraEventSchema.parse({ event_id: 1, event_date: "2026-11-23", extra_id: 2 })).toMatchObject({
+      event_status: "",
+      id_check: null,
+    });
+  });
+
+  test("a cancellation names person, event and reason (ENTS-22)", () => {
+    const request = { extra_id: "7301", event_id: 501, reason: "health issues" };
+    expect(cancellationRequestSchema.parse(request)).toEqual(request);
+    expect(cancellationRequestSchema.safeParse({ ...request, reason: "" }).success).toBe(false);
+  });
+
+  test("the event status page carries its tasks; one that cannot be read does not hide the others (ENTS-17, N3)", () => {
+    const task = { id: "1", title: "Treffpunkt", description: "Tor 3", duration: 30 };
+    const page = {
+      title: "Probebetrieb Terminal 3",
+      date: "2026-11-23",
+      startTime: "08:00",
+      endTime: "13:30",
+      location: "Terminal 3",
+      description: "Erster Tag",
+      tasks: [task],
+      status: "open",
+    };
+    expect(eventStatusPageSchema.parse({ ...page, tasks: [null, task, "x"] })).toEqual(page);
+  });
+});
+
+describe("forms and states", () => {
+  test("a payroll document has id, title, date and address (ENTS-10)", () => {
+    const document = { id: "1", title: "Abrechnung", date: "2026-10-31", downloadUrl: "/files/1" };
+    expect(payrollDocumentSchema.parse({ ...document, id: 1 })).toEqual(document);
+  });
+
+  test("the five forms carry their fields (ENTS-11)", () => {
+    expect(Object.keys(financialFormSchema.parse({}))).toEqual([
+      "iban",
+      "accountHolder",
+      "taxClass",
+      "employmentType",
+      "religion",
+      "socialSecurityNumber",
+    ]);
+    expect(contractFormSchema.parse({ employmentType: "Student", employmentDocument: null })).toEqual({
+      employmentType: "Student",
+      employmentDocument: null,
+    });
+    expect(Object.keys(profileFormSchema.parse({}))).toEqual([
+      "firstName",
+      "lastName",
+      "phone",
+      "dateOfBirth",
+      "nationality",
+      "germanLevel",
+      "street",
+      "postalCode",
+      "city",
+      "cityOfBirth",
+      "passNumber",
+      "passColour",
+      "company",
+      "department",
+    ]);
+    expect(payrollFormSchema.parse({})).toEqual({
+      iban: "",
+      bic: "",
+      bankName: "",
+      accountHolder: "",
+      taxId: "",
+      socialSecurityNumber: "",
+      taxClass: "",
+      healthInsuranceProvider: "",
+      churchTax: false,
+    });
+    expect(idDataFormSchema.parse({ geburtsort: "Enugu" })).toEqual({
+      personalausweisnummer: "",
+      vorname_idcard: "",
+      nachname: "",
+      geburtsdatum: "",
+      geburtsort: "Enugu",
+      validierung_erfolgreich: false,
+    });
+  });
+
+  test("the ID check starts pending with two replacements; nonsense reads as the start (ENTS-12)", () => {
+    const done = {
+      status: "Completed",
+      replacementsRemaining: 1,
+      navigationContext: "replacement",
+      uploadDate: "2026-11-20",
+    };
+    expect(idCheckStateSchema.parse(done)).toEqual(done);
+    for (const stored of [{}, { status: "Done", replacementsRemaining: 9, navigationContext: 1, uploadDate: 5 }]) {
+      expect(idCheckStateSchema.parse(stored)).toEqual(initialIdCheckState);
+    }
+  });
+
+  test("a contract has one of five statuses (ENTS-13)", () => {
+    expect(CONTRACT_STATUSES).toHaveLength(5);
+    for (const status of CONTRACT_STATUSES) expect(contractStateSchema.parse({ status })).toEqual({ status });
+    expect(contractStateSchema.parse({ status: "new" })).toEqual({ status: "download_required" });
+  });
+
+  test("the contract shows 4 of 8 for the download and 5 of 8 afterwards (FMTS-16)", () => {
+    expect(CONTRACT_STATUSES.map((status) => contractStep(status).step)).toEqual([4, 5, 5, 5, 5]);
+    expect(contractStep("complete").total).toBe(8);
+  });
+
+  test("a staff member is read with both times (ENTS-15)", () => {
+    const member = {
+      id: "7302",
+      name: "Jasper Bönninghausen",
+      idCard: "L81-0O5S",
+      checkedIn: true,
+      checkInTime: "07:42",
+      checkedOut: false,
+      checkOutTime: null,
+    };
+    expect(staffMemberSchema.parse(member)).toEqual(member);
+    expect(staffMemberSchema.parse({ id: 1, checkedIn: "?" })).toMatchObject({ checkedIn: false, checkInTime: null });
+  });
+
+  test("an availability date has one of three states; an unknown one cannot be changed (ENTS-16)", () => {
+    const date = { id: "1", date: "2026-11-23", displayDate: "23.11.", capacity: "3/12" };
+    for (const state of ["default", "selected-applied", "booked"]) {
+      expect(availabilityDateSchema.parse({ ...date, state })).toEqual({ ...date, state });
+    }
+    expect(availabilityDateSchema.parse({ ...date, state: "blocked" }).state).toBe("booked");
+  });
+
+  test("the onboarding keeps who, how far and what was skipped (ENTS-25)", () => {
+    const state = {
+      isFirstTimeUser: true,
+      hasCompletedOnboarding: false,
+      currentOnboardingStep: 2,
+      skippedSteps: ["profile"],
+      eventApplicationIntroCompleted: true,
+      progress: { profile: { stepNumber: 1, completed: false, skipped: true, data: [501], completedAt: "2026-11-20" } },
+    };
+    expect(onboardingStateSchema.parse(state)).toEqual(state);
+    expect(onboardingStateSchema.parse({ currentOnboardingStep: 7, progress: "x" })).toEqual({
+      isFirstTimeUser: false,
+      hasCompletedOnboarding: false,
+      currentOnboardingStep: 1,
+      skippedSteps: [],
+      eventApplicationIntroCompleted: false,
+      progress: {},
+    });
+  });
+});
+
+describe("flags", () => {
+  const names = [
+    "profile_complete",
+    "contract_complete",
+    "payroll_complete",
+    "event_applied",
+    "event_confirmed",
+    "group_member",
+    "checked_in",
+    "id_check_complete",
+  ];
+  const none = Object.fromEntries(names.map((name) => [name, false]));
+  const all = Object.fromEntries(names.map((name) => [name, true]));
+
+  test("eight completion flags, unreadable ones down (ENTS-26)", () => {
+    expect(completionFlagsSchema.parse(all)).toEqual(all);
+    expect(completionFlagsSchema.parse({ profile_complete: "yes" })).toEqual(none);
+  });
+
+  test("signing out takes all eight down (DASH-11, SESS-15)", () => expect(resetFlags()).toEqual(none));
+
+  test("eleven process flags (ENTS-27)", () => {
+    expect(processFlagsSchema.parse({ appliedDate: "2026-11-20T08:00:00Z", contractCompleted: true })).toEqual({
+      availabilityCompleted: false,
+      appliedDate: "2026-11-20T08:00:00Z",
+      financialProfileCompleted: false,
+      profileDataCompleted: false,
+      automaticBookingCompleted: false,
+      contractCompleted: true,
+      idCheckCompleted: false,
+      workReadyStatus: false,
+      workCompleted: false,
+      hasBookedShifts: false,
+      requiresTraining: false,
+    });
+  });
+
+  test("the profile is 0, 25, 50, 75 or 100 percent done, by four of the flags (DASH-10)", () => {
+    const flags = { ...resetFlags(), group_member: true, checked_in: true, event_applied: true, event_confirmed: true };
+    expect([dashboardProfilePercent(flags), profilePartsDone(flags)]).toEqual([0, 0]);
+    const parts = ["profile_complete", "contract_complete", "payroll_complete", "id_check_complete"] as const;
+    const percents = parts.map((part) => {
+      flags[part] = true;
+      return [profilePartsDone(flags), dashboardProfilePercent(flags)];
+    });
+    expect(percents).toEqual([
+      [1, 25],
+      [2, 50],
+      [3, 75],
+      [4, 100],
+    ]);
+  });
+});
