@@ -42,7 +42,7 @@ export function createSession(means: Stores & { tabs: Tabs; newId: () => string 
   /** Compares this page with the storage; called before every use of it and whenever another page says something. */
   function look(): void {
     const id = storedMark()?.id ?? null;
-    if (id === current || id === stranger) return;
+    if (id === current || (current === null && id === stranger)) return;
     stranger = id;
     if (current === null) emit("found", "elsewhere");
     else leave(id === null ? "signed-out" : "replaced", "elsewhere");

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createRefresher, type Fence, type Lock, type RefreshAnswer } from "#app/session/refresh.ts";
+import { createBrowser, createFence, createLock, noFence, noLock, type Page } from "#tests/session/stubs.ts";
+import { RUNS } from "#tests/runs.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const TOKENS = { accessToken: "access-1", refreshToken: "refresh-1" };
+const FRESH = { accessToken: "access-2", refreshToken: "refresh-2" };
+const given: RefreshAnswer<string> = { kind: "tokens", tokens: FRESH };
+
+type Means = { lock?: Lock; fence?: Fence; ask?: (token: string) => Promise<RefreshAnswer<string>> };
+const refresherOf = ({ session, tabs }: Page, { lock = createLock(), fence = createFence(), ask }: Means = {}) =>
+  createRefresher({ session, tabs, lock, fence, ask: ask ?? (async () => given), busy: "busy" });
+
+const stored = { ...TOKENS, session: "s.0" };
+
+test("a refresh stores both tokens and then raises the mark that all pages can read (P16)", async () => {
+  const browser = createBrowser(stored);
+  const fence = createFence();
+  expect(await refresherOf(browser.openPage(), { fence })("s", "access-1")).toEqual({ kind: "refreshed" });
+  expect(browser.area.dump()).toMatchObject({ ...FRESH, session: "s.1" });
+  expect(fence.mark()).toEqual({ session: "s", rotation: 1 });
+});
+
+test("tokens that another page has replaced are taken over without asking (C-64)", async () => {
+  const browser = createBrowser(stored);
+  const ask = vi.fn(async () => given);
+  const page = browser.openPage();
+  const refresh = refresherOf(page, { ask });
+  browser.area.setItem("accessToken", "access-2");
+  expect(await refresh("s", "access-1")).toEqual({ kind: "refreshed" });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test("a page whose storage lags behind the mark waits for the tokens instead of using the old one (P16)", async () => {
+  const browser = createBrowser(stored);
+  const page = browser.openPage();
+  const other = browser.openPage();
+  const fence = createFence();
+  await fence.write({ session: "s", rotation: 1 });
+  const ask = vi.fn(async () => given);
+  const pending = refresherOf(page, { fence, ask })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(500);
+  other.session.renew("s", FRESH, 1);
+  other.tabs.tell();
+  expect(await pending).toEqual({ kind: "refreshed" });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test("if they do not come within 2 s the call fails and the session stays (P16, T3)", async () => {
+  const browser = createBrowser(stored);
+  const page = browser.openPage();
+  const fence = createFence();
+  await fence.write({ session: "s", rotation: 1 });
+  const ask = vi.fn(async () => given);
+  const pending = refresherOf(page, { fence, ask })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await pending).toEqual({ kind: "unanswered", problem: "busy" });
+  expect(ask).not.toHaveBeenCalled();
+  expect(page.session.id()).toBe("s");
+});
+
+test("a page that cannot get the lock fails the call and keeps the session", async () => {
+  const page = createBrowser(stored).openPage();
+  const refresh = refresherOf(page, { lock: async () => "busy" });
+  expect(await refresh("s", "access-1")).toEqual({ kind: "unanswered", problem: "busy" });
+  expect(page.session.id()).toBe("s");
+});
+
+test("a mark of another session delays a refresh by 2 s and does not stop it", async () => {
+  const page = createBrowser(stored).openPage();
+  const fence = createFence();
+  await fence.write({ session: "older", rotation: 9 });
+  const pending = refresherOf(page, { fence })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await pending).toEqual({ kind: "refreshed" });
+  expect(fence.mark()).toEqual({ session: "s", rotation: 1 });
+});
+
+test("tokens that arrive after somebody else has signed in are thrown away (T5)", async () => {
+  const browser = createBrowser(stored);
+  const fence = createFence();
+  await fence.write({ session: "s", rotation: 0 });
+  const ask = async () => {
+    await fence.write({ session: "other", rotation: 0 });
+    return given;
+  };
+  expect(await refresherOf(browser.openPage(), { fence, ask })("s", "access-1")).toEqual({ kind: "gone" });
+  expect(browser.area.dump()).toMatchObject(TOKENS);
+});
+
+test("without lock and mark a refused page waits for the tokens of the page that was faster", async () => {
+  const browser = createBrowser(stored);
+  const [page, other] = [browser.openPage(), browser.openPage()];
+  const means = { lock: noLock, fence: noFence };
+  const pending = refresherOf(page, { ...means, ask: async () => ({ kind: "refused" }) })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(300);
+  other.session.renew("s", FRESH, 1);
+  other.tabs.tell();
+  expect(await pending).toEqual({ kind: "refreshed" });
+
+  const alone = createBrowser(stored).openPage();
+  const lost = refresherOf(alone, { ...means, ask: async () => ({ kind: "refused" }) })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await lost).toEqual({ kind: "over" });
+});
+
+test("without a refresh token nothing is asked, and the session is over (API-57)", async () => {
+  const ask = vi.fn(async () => given);
+  const page = createBrowser({ accessToken: "access-1", session: "s.0" }).openPage();
+  expect(await refresherOf(page, { ask })("s", "access-1")).toEqual({ kind: "over" });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test("every sign-in and sign-out of this page moves the mark", async () => {
+  const fence = createFence();
+  const page = createBrowser().openPage();
+  refresherOf(page, { fence });
+  page.session.start(TOKENS);
+  expect(fence.mark()).toEqual({ session: page.session.id(), rotation: 0 });
+  page.session.end("signed-out");
+  expect(fence.mark()).toEqual({ session: null, rotation: 0 });
+});
+
+type Ending = "same page" | "other page" | "other person";
+
+function end(how: Ending, page: Page, other: Page): void {
+  if (how === "same page") page.session.end("signed-out");
+  if (how === "other page") other.session.end("signed-out");
+  if (how === "other person") other.session.start({ accessToken: "access-9", refreshToken: "refresh-9" });
+}
+
+test(`signing out at any moment of a refresh leaves nothing behind, and no tokens of one person with another: ${RUNS} orders (T5)`, async () => {
+  vi.useRealTimers();
+  const endings = fc.constantFrom<Ending>("same page", "other page", "other person");
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), endings, async (scheduler, how) => {
+      const browser = createBrowser(stored);
+      const [page, other] = [browser.openPage(), browser.openPage()];
+      const plain = createFence();
+      const held = createLock();
+      const step = <Value>(value: Value, label: string): Promise<Value> =>
+        scheduler.schedule(Promise.resolve(value), label);
+      const fence: Fence = {
+        read: async () => step(await plain.read(), "read"),
+        write: async (mark) => step(await plain.write(mark), "write"),
+      };
+      const lock: Lock = (work) =>
+        held(async () => {
+          await step(null, "lock");
+          return work();
+        });
+      await plain.write({ session: "s", rotation: 0 });
+      const changes: string[] = [];
+      page.session.onChange((change) => changes.push(change));
+      const refresh = refresherOf(page, { lock, fence, ask: () => step(given, "answer") });
+      const results = [refresh("s", "access-1"), refresh("s", "access-1")];
+      const ending = scheduler.schedule(Promise.resolve(), "end").then(() => end(how, page, other));
+      await scheduler.waitFor(Promise.all([...results, ending]));
+
+      const { session, ...left } = browser.area.dump();
+      if (how === "other person") {
+        expect(left).toEqual({ accessToken: "access-9", refreshToken: "refresh-9" });
+        expect(session).toBe(`${other.session.id()}.0`);
+      } else {
+        expect([left, session]).toEqual([{}, undefined]);
+      }
+      expect(page.session.tokens()).toBeNull();
+      expect(changes).toEqual([how === "other person" ? "replaced" : "signed-out"]);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,300 @@
+import { expect, test } from "vitest";
+import { createGroupMemory } from "#app/session/groupMemory.ts";
+import { createPersonMemory } from "#app/session/personMemory.ts";
+import type { SessionChange } from "#app/session/session.ts";
+import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { LOGIN_USER_FIELDS, loginUserSchema } from "#src/model/loginUser.ts";
+import { emptySignUpData } from "#src/model/signUp.ts";
+import { people } from "#src/people/people.ts";
+import * as z from "zod/mini";
+import { createBrowser, type Page } from "#tests/session/stubs.ts";
+
+const TOKENS = { accessToken: "access-1", refreshToken: "refresh-1" };
+const OTHER = { accessToken: "access-9", refreshToken: "refresh-9" };
+const USER = {
+  extraId: people.amira.extraId,
+  firstName: people.amira.firstName,
+  lastName: people.amira.lastName,
+  email: people.amira.email,
+  phone: people.amira.phone,
+  dateOfBirth: "1998-04-12",
+  nationality: "Nigerianisch",
+  germanLevel: "B2",
+  company: "",
+  department: "",
+};
+
+const signedIn = () => {
+  const browser = createBrowser();
+  const page = browser.openPage();
+  page.session.start(TOKENS);
+  return { browser, page };
+};
+const changesOf = ({ session }: Page): SessionChange[] => {
+  const changes: SessionChange[] = [];
+  session.onChange((change) => changes.push(change));
+  return changes;
+};
+
+test("the access token is kept in persistent storage (SESS-01)", () => {
+  expect(signedIn().browser.area.getItem("accessToken")).toBe("access-1");
+});
+
+test("the refresh token is kept in persistent storage (SESS-02)", () => {
+  expect(signedIn().browser.area.getItem("refreshToken")).toBe("refresh-1");
+});
+
+test("the user is kept in persistent storage and read back after a reload (SESS-03, SESS-17)", () => {
+  const { browser, page } = signedIn();
+  page.session.storeUser(USER);
+  expect(JSON.parse(browser.area.getItem("currentUser") ?? "")).toEqual(USER);
+  expect(browser.openPage().session.user()).toEqual(USER);
+});
+
+test("of the user only the ten harmless fields are kept, whatever comes along (P18, SESS-03, S6)", () => {
+  const { browser, page } = signedIn();
+  const secrets = {
+    iban: "c-iban",
+    taxClass: "c-tax",
+    religion: "c-rel",
+    socialSecurityNumber: "c-sv",
+    healthCertificate: true,
+  };
+  page.session.storeUser(z.parse(loginUserSchema, { ...USER, ...secrets, accountHolder: "c-holder" }));
+  const stored = browser.area.getItem("currentUser") ?? "";
+  expect(Object.keys(JSON.parse(stored) as object)).toEqual([...LOGIN_USER_FIELDS]);
+  expect(stored).not.toMatch(/c-iban|c-tax|c-rel|c-sv|c-holder|health/);
+});
+
+const GROUP = {
+  id: "3",
+  groupNumber: "12345678",
+  name: "Vorfeld",
+  members: [{ id: "9", name: "Jasper", initials: "J", isOwner: true }],
+};
+
+test("the group is kept in persistent storage, without what is private to its members (SESS-04, P19, ENTS-28)", () => {
+  const { browser, page } = signedIn();
+  const memory = createGroupMemory(page.local);
+  const [member] = GROUP.members;
+  const full = { ...member, email: "c-mail", dateOfBirth: "c-birth", nationality: "c-nation" };
+  memory.storeGroup({ ...GROUP, members: [full as (typeof GROUP.members)[number]] });
+  expect(JSON.parse(browser.area.getItem("userGroup") ?? "")).toEqual(GROUP);
+  expect(createGroupMemory(browser.openPage().local).group()).toEqual(GROUP);
+});
+
+test("the state of the group is kept in persistent storage (SESS-05, ENTS-28)", () => {
+  const { browser, page } = signedIn();
+  createGroupMemory(page.local).storeGroupState("leader");
+  expect(browser.area.getItem("groupState")).toBe("leader");
+  expect(createGroupMemory(browser.openPage().local).groupState()).toBe("leader");
+});
+
+test("group or solo is kept in persistent storage (SESS-06, GRP-05, ENTS-28)", () => {
+  const { browser, page } = signedIn();
+  createGroupMemory(page.local).storeParticipationType("solo");
+  expect(browser.area.getItem("participationType")).toBe("solo");
+  expect(createGroupMemory(browser.openPage().local).participationType()).toBe("solo");
+});
+
+const PENDING = { email: people.amira.email, needsPassword: true, extraId: people.amira.extraId };
+
+test("who is on the way in is kept in session storage (SESS-07)", () => {
+  const page = createBrowser().openPage();
+  createWayInMemory(page.tab).storePendingAuth(PENDING);
+  expect(JSON.parse(page.tabArea.getItem("pendingAuth") ?? "")).toEqual(PENDING);
+  const reloaded = createWayInMemory(createBrowser().openPage(page.tabArea.dump()).tab);
+  expect(reloaded.pendingAuth()).toEqual(PENDING);
+  reloaded.forgetPendingAuth();
+  expect(reloaded.pendingAuth()).toBeNull();
+});
+
+test("the proof of the e-mail address is kept in session storage (SESS-08)", () => {
+  const page = createBrowser().openPage();
+  const memory = createWayInMemory(page.tab);
+  memory.storeVerificationToken("proof-1");
+  expect(page.tabArea.getItem("emailVerificationToken")).toBe("proof-1");
+  memory.forgetVerificationToken();
+  expect(page.tabArea.dump()).toEqual({});
+});
+
+const SEND = { sentAt: 1_763_670_000_000, seconds: 137 };
+
+test("the last send to an e-mail address is kept in session storage, one entry for all its spellings (SESS-09, C-76, P21)", () => {
+  const page = createBrowser().openPage();
+  const memory = createWayInMemory(page.tab);
+  memory.storeSend("email", " Amira@Example.DE ", SEND);
+  expect(Object.keys(page.tabArea.dump())).toEqual(["resend:email:amira@example.de"]);
+  expect(memory.lastSend("email", "amira@example.de")).toEqual(SEND);
+  expect(memory.lastSend("email", "jasper@example.de")).toBeNull();
+  expect(memory.lastSend("sms", "amira@example.de")).toBeNull();
+});
+
+test("the last send to a phone number is kept in session storage, one entry for all its spellings (SESS-10, C-76, P21)", () => {
+  const page = createBrowser().openPage();
+  const memory = createWayInMemory(page.tab);
+  memory.storeSend("sms", "+49 (151) 23-4", SEND);
+  expect(Object.keys(page.tabArea.dump())).toEqual(["resend:sms:+49151234"]);
+  expect(memory.lastSend("sms", "+49151234")).toEqual(SEND);
+});
+
+test("the sign-up survives a reload without its password (C-09)", () => {
+  const page = createBrowser().openPage();
+  const memory = createWayInMemory(page.tab);
+  memory.storeSignUp({
+    ...emptySignUpData,
+    email: people.amira.email,
+    password: "c-password",
+  } as typeof emptySignUpData);
+  expect(JSON.stringify(page.tabArea.dump())).not.toContain("c-password");
+  expect(memory.signUp()).toMatchObject({ email: people.amira.email, authMethod: "email" });
+});
+
+test("a stored language is removed at start, and nothing else (SESS-11, C-69, P20)", () => {
+  const languages = { language: "en", lang: "en", locale: "en", i18nextLng: "en" };
+  const kept = { ...TOKENS, session: "s.0", "introSeen:dashboard:7": "1", other: "x" };
+  const browser = createBrowser({ ...languages, ...kept });
+  browser.openPage();
+  expect(browser.area.dump()).toEqual(kept);
+});
+
+const PERSONAL = { currentUser: "{}", userGroup: "{}", groupState: "leader", participationType: "group" };
+
+test.each(["lost", "signed-out"] as const)(
+  "a session that is %s leaves no token, user, group or sign-up behind (SESS-12, SESS-13, SESS-16, C-38, S7)",
+  (change) => {
+    const { browser, page } = signedIn();
+    for (const [key, value] of Object.entries(PERSONAL)) page.local.write(key, value);
+    const memory = createWayInMemory(page.tab);
+    memory.storePendingAuth(PENDING);
+    memory.storeVerificationToken("proof-1");
+    memory.storeSignUp(emptySignUpData);
+    memory.storeSend("email", "a@b.de", SEND);
+    memory.storeSend("sms", "+49151", SEND);
+    createPersonMemory(page.local, "7").markIntroSeen("dashboard");
+    createPersonMemory(page.local, "7").markMarketingDatesSeen();
+
+    const changes = changesOf(page);
+    expect(page.session.end(change)).toBe(true);
+    expect(browser.area.dump()).toEqual({ "introSeen:dashboard:7": "1", "marketingDatesSeen:7": "1" });
+    expect(page.tabArea.dump()).toEqual({});
+    expect(changes).toEqual([change]);
+    expect(page.session.end(change)).toBe(false);
+    expect([page.session.id(), page.session.tokens(), page.session.user()]).toEqual([null, null, null]);
+  },
+);
+
+test("the tokens of a refresh replace both stored tokens (SESS-18)", () => {
+  const { browser, page } = signedIn();
+  expect(page.session.renew(page.session.id() ?? "", OTHER, 1)).toBe(true);
+  expect(browser.area.dump()).toMatchObject(OTHER);
+  expect(page.session.rotation()).toBe(1);
+});
+
+test("tokens are never written back into a session that is over (T5)", () => {
+  const { browser, page } = signedIn();
+  const id = page.session.id() ?? "";
+  page.session.end("signed-out");
+  expect(page.session.renew(id, OTHER, 1)).toBe(false);
+  page.session.storeUser(USER);
+  expect(browser.area.dump()).toEqual({});
+});
+
+test("each sign-in is a session of its own and forgets the person before", () => {
+  const { browser, page } = signedIn();
+  const first = page.session.id();
+  page.session.storeUser(USER);
+  page.local.write("userGroup", "{}");
+  page.session.start(OTHER);
+  expect(page.session.id()).not.toBe(first);
+  expect(page.session.user()).toBeNull();
+  expect(browser.area.getItem("userGroup")).toBeNull();
+});
+
+test("a sign-in keeps what the way in still needs for its next steps (P4)", () => {
+  const page = createBrowser().openPage();
+  const memory = createWayInMemory(page.tab);
+  memory.storePendingAuth(PENDING);
+  memory.storeVerificationToken("proof-1");
+  page.session.start(TOKENS);
+  expect([memory.pendingAuth(), memory.verificationToken()]).toEqual([PENDING, "proof-1"]);
+});
+
+test("a reload takes the session up again, also one that was stored without a mark (SESS-01)", () => {
+  const { browser, page } = signedIn();
+  expect(browser.openPage().session.id()).toBe(page.session.id());
+  const older = createBrowser(TOKENS);
+  expect(older.openPage().session.tokens()).toEqual(TOKENS);
+  expect(older.openPage().session.id()).toBe(older.openPage().session.id());
+});
+
+test("signing out reaches the other pages at once, and clears what they hold (SESS-16)", () => {
+  const { browser, page } = signedIn();
+  const others = [browser.openPage({ pendingAuth: "{}" }), browser.openPage()];
+  const heard = others.map(changesOf);
+  page.session.end("signed-out");
+  expect(heard).toEqual([["signed-out"], ["signed-out"]]);
+  expect(others.map(({ session }) => session.tokens())).toEqual([null, null]);
+  expect(others[0]?.tabArea.dump()).toEqual({});
+});
+
+test("a page never gets the tokens of another person who signed in in another tab", () => {
+  const { browser, page } = signedIn();
+  const other = browser.openPage();
+  const changes = changesOf(page);
+  other.session.start(OTHER);
+  expect(page.session.tokens()).toBeNull();
+  expect(page.session.user()).toBeNull();
+  expect(changes).toEqual(["replaced"]);
+  expect(page.session.end("signed-out")).toBe(false);
+  expect(other.session.tokens()).toEqual(OTHER);
+});
+
+test("a page that hears nothing still notices before it uses a token", () => {
+  const { browser, page } = signedIn();
+  browser.area.setItem("session", "stranger.0");
+  browser.area.setItem("accessToken", "access-9");
+  expect(page.session.tokens()).toBeNull();
+  expect(page.session.renew("session-1", OTHER, 1)).toBe(false);
+  expect(browser.area.getItem("accessToken")).toBe("access-9");
+});
+
+test("a page without a session is told when somebody signs in elsewhere, once, and stays without", () => {
+  const browser = createBrowser();
+  const [page, other] = [browser.openPage(), browser.openPage()];
+  const changes = changesOf(page);
+  other.session.start(TOKENS);
+  other.session.renew(other.session.id() ?? "", OTHER, 1);
+  page.session.id();
+  expect(changes).toEqual(["found"]);
+  expect(page.session.tokens()).toBeNull();
+});
+
+test("a listener that leaves hears no more", () => {
+  const { page } = signedIn();
+  const changes: string[] = [];
+  page.session.onChange((change) => changes.push(change))();
+  page.session.end("signed-out");
+  expect(changes).toEqual([]);
+});
+
+test("what one person has seen does not count for another, and survives signing out (C-38, D-79, D-81)", () => {
+  const { browser, page } = signedIn();
+  const memory = createPersonMemory(page.local, "7");
+  memory.markIntroSeen("dashboard");
+  memory.storeOnboarding({
+    isFirstTimeUser: true,
+    hasCompletedOnboarding: false,
+    currentOnboardingStep: 2,
+    skippedSteps: ["profile"],
+    eventApplicationIntroCompleted: false,
+    progress: {},
+  });
+  page.session.end("signed-out");
+  const later = browser.openPage().local;
+  expect(createPersonMemory(later, "7").hasSeenIntro("dashboard")).toBe(true);
+  expect(createPersonMemory(later, "7").hasSeenIntro("group")).toBe(false);
+  expect(createPersonMemory(later, "7").onboarding()).toMatchObject({ currentOnboardingStep: 2 });
+  expect(createPersonMemory(later, "8").hasSeenIntro("dashboard")).toBe(false);
+  expect(createPersonMemory(later, "8").onboarding()).toBeNull();
+});
