@@ -3,6 +3,7 @@ import {
   fromAbsolute,
   parseDate,
   parseTime,
+  setLocalTimeZone,
   toCalendarDate,
   toCalendarDateTime,
   toZoned,
@@ -11,6 +12,9 @@ import {
 
 /** The product's time zone, wherever the device is (P42). */
 export const TIME_ZONE = "Europe/Berlin";
+
+// Otherwise the library remembers the zone in which the device started and answers wrongly once somebody has travelled.
+setLocalTimeZone(TIME_ZONE);
 
 /** A day without time and zone, `YYYY-MM-DD`; two of them compare as text. */
 export type CalendarDay = `${number}-${number}-${number}`;
