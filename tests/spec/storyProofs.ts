@@ -1,0 +1,54 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import ts from "typescript";
+import { placeOf, visit } from "#tests/checks/source.ts";
+import type { NamedProof } from "./proof.ts";
+import { namedIn } from "./rows.ts";
+
+export type StoryProofs = { proofs: NamedProof[]; faults: string[] };
+
+/** The rows that the stories of one file name in `parameters.spec`; those of the meta hold for its first story. */
+export function storyProofs(source: ts.SourceFile): StoryProofs {
+  const proofs: NamedProof[] = [];
+  const faults: string[] = [];
+  const title = source.fileName.replace(/^stories\/(.*)\.stories\.tsx$/, "$1");
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((line) => [...line.declarationList.declarations]);
+  const stories = declared.filter(isStory).map((story) => story.name.getText());
+  for (const declaration of declared) {
+    const name = isStory(declaration) ? declaration.name.getText() : stories[0];
+    const specs = specsOf(declaration);
+    if (specs.length > 0 && name === undefined)
+      faults.push(`${placeOf(declaration)} names rows, but the file has no story`);
+    for (const { text, node } of name === undefined ? [] : specs) {
+      if (text === undefined)
+        faults.push(`${placeOf(node)} rows in spec are plain strings, so that they can be counted`);
+      const story = toId(title, storyNameFromExport(name ?? ""));
+      for (const row of namedIn(text ?? ""))
+        proofs.push({ row, proof: { kind: "story", story, title: `${title}/${name}` } });
+    }
+  }
+  return { proofs, faults };
+}
+
+const isStory = ({ initializer, parent }: ts.VariableDeclaration): boolean =>
+  !!initializer &&
+  ts.isCallExpression(initializer) &&
+  /\.(story|extend|test)$/.test(initializer.expression.getText()) &&
+  !!ts.getModifiers(parent.parent as ts.VariableStatement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+type Spec = { node: ts.Node; text: string | undefined };
+
+function specsOf(declaration: ts.VariableDeclaration): Spec[] {
+  const specs: Spec[] = [];
+  visit(declaration, (node) => {
+    if (!ts.isPropertyAssignment(node) || node.name.getText() !== "spec" || !isOfParameters(node)) return;
+    const entries = ts.isArrayLiteralExpression(node.initializer) ? node.initializer.elements : [node.initializer];
+    for (const entry of entries)
+      specs.push({ node: entry, text: ts.isStringLiteralLike(entry) ? entry.text : undefined });
+  });
+  return specs;
+}
+
+const isOfParameters = ({ parent: { parent } }: ts.PropertyAssignment) =>
+  ts.isPropertyAssignment(parent) && parent.name.getText() === "parameters";

@@ -1,0 +1,48 @@
+import ts from "typescript";
+import { visit } from "#tests/checks/source.ts";
+import type { NamedProof } from "./proof.ts";
+import { namedIn } from "./rows.ts";
+
+const runs = /^(test|it|describe)(\.(each|for|concurrent|sequential|describe|step))*$/;
+const onlyRows = /^[A-Z]{2,5}-\d{2,3}(\.\.\d{2,3})?(, [A-Z]{2,5}-\d{2,3}(\.\.\d{2,3})?)*$/;
+
+/** The rows that the titles of one test file name; a title with a placeholder also names those its table holds. */
+export function testProofs(source: ts.SourceFile): NamedProof[] {
+  const proofs: NamedProof[] = [];
+  visit(source, (node) => {
+    if (!ts.isCallExpression(node)) return;
+    const table = ts.isCallExpression(node.expression) ? node.expression : undefined;
+    const [first] = node.arguments;
+    const title = first && titleOf(first);
+    if (title === undefined || node.arguments.length < 2 || !runs.test((table ?? node).expression.getText())) return;
+    const fromTable = table && /%|\$/.test(title) ? rowsIn(table.arguments[0], source) : [];
+    for (const row of new Set([...namedIn(title), ...fromTable]))
+      proofs.push({ row, proof: { kind: "test", file: source.fileName, title } });
+  });
+  return proofs;
+}
+
+function titleOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return (
+    node.head.text +
+    node.templateSpans.map(({ expression, literal }) => `\${${expression.getText()}}${literal.text}`).join("")
+  );
+}
+
+function rowsIn(table: ts.Node | undefined, source: ts.SourceFile): string[] {
+  const rows: string[] = [];
+  const constant = table && ts.isIdentifier(table) ? declarationOf(table.text, source) : table;
+  if (constant)
+    visit(constant, (node) => {
+      if (ts.isStringLiteralLike(node) && onlyRows.test(node.text)) rows.push(...namedIn(node.text));
+    });
+  return rows;
+}
+
+const declarationOf = (name: string, source: ts.SourceFile) =>
+  source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((declaration) => declaration.name.getText() === name)?.initializer;
