@@ -1,4 +1,5 @@
 import { defineMain } from "@storybook/react-vite/node";
+import { requirements } from "./spec/requirementsPlugin.ts";
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -8,4 +9,5 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen-typescript" },
   staticDirs: ["../app/public"],
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), requirements()] }),
 });

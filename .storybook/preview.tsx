@@ -4,7 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import { loadAllCopy, type Locale } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import "#src/styles/theme.css";
-import type { SpecParameters } from "./specParameters.ts";
+import { specAddon } from "./specParameters.ts";
 
 const viewports = {
   phone: { name: "Handy 390 × 844", styles: { width: "390px", height: "844px" }, type: "mobile" },
@@ -13,7 +13,7 @@ const viewports = {
 } as const;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), { parameters: {} as SpecParameters }],
+  addons: [addonDocs(), addonA11y(), specAddon()],
   tags: ["autodocs"],
   parameters: {
     a11y: {
@@ -26,7 +26,9 @@ export default definePreview({
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ["Einführung", "Grundlagen", "Entscheidungen", "Anbieter", "screens", "patterns", "primitives"] },
+      storySort: {
+        order: ["Einführung", "Grundlagen", "Entscheidungen", "Anbieter", "screens", "patterns", "primitives"],
+      },
     },
   },
   globalTypes: {

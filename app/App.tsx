@@ -12,8 +12,10 @@ import { useIsSignedIn } from "#app/session/useIsSignedIn.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
-const Dashboard = lazyScreen("dashboard", () => import("#app/areas/Dashboard.tsx").then((module) => module.Dashboard));
-const LaterScreen = lazyScreen("shell", () =>
+const Dashboard = lazyScreen(["dashboard", "shell"], () =>
+  import("#app/areas/Dashboard.tsx").then((module) => module.Dashboard),
+);
+const LaterScreen = lazyScreen(["shell"], () =>
   import("#src/screens/start/LaterScreen.tsx").then((module) => module.LaterScreen),
 );
 

@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from "react";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 
-const BrokenScreen = lazyScreen("shell", () =>
+const BrokenScreen = lazyScreen(["shell"], () =>
   import("#src/screens/start/BrokenScreen.tsx").then((module) => module.BrokenScreen),
 );
 

@@ -7,6 +7,30 @@ import { chromiumLaunch } from "./chromium.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
 
+const browserDependencies = [
+  "@formatjs/icu-messageformat-parser",
+  "@internationalized/date",
+  "@radix-ui/react-checkbox",
+  "@radix-ui/react-dialog",
+  "@radix-ui/react-toast",
+  "@storybook/addon-a11y",
+  "@storybook/addon-a11y/preview",
+  "@storybook/addon-docs",
+  "@storybook/react-vite",
+  "class-variance-authority",
+  "icu-minify/compile",
+  "icu-minify/format",
+  "lucide-react",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "storybook/internal/csf",
+  "storybook/test",
+  "zod/mini",
+];
+
 /** Every story in a real browser with axe at error level, in one theme. */
 const stories = (name: string, theme: "light" | "dark"): TestProjectConfiguration => ({
   extends: false,
@@ -20,6 +44,8 @@ const stories = (name: string, theme: "light" | "dark"): TestProjectConfiguratio
       ...(theme === "dark" ? { tags: { skip: ["behaviour"] } } : {}),
     }),
   ],
+  // Whatever is found only while the tests run makes Vite reload the page under them.
+  optimizeDeps: { include: browserDependencies },
   test: {
     name,
     isolate: false,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { createCurrentUser } from "#app/areas/currentUser.ts";
 import { useView } from "#app/flows/viewSource.ts";
 import type { Means } from "#app/means.ts";
@@ -10,6 +10,9 @@ import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function Dashboard({ means }: { means: Means }) {
   const [source] = useState(() => createCurrentUser(means));
+  useEffect(() => {
+    void source.load();
+  }, [source]);
   const { user, status, isRetrying } = useView(source);
   return (
     <DashboardScreen

@@ -1,5 +1,6 @@
 import type { ViewSource } from "#app/flows/viewSource.ts";
 import type { Means } from "#app/means.ts";
+import { me } from "#app/provider/contract/access.ts";
 import type { StoredLoginUser } from "#src/model/loginUser.ts";
 
 export type CurrentUserView = {
@@ -12,10 +13,7 @@ export type CurrentUserView = {
  * Whoever is signed in: at once from the device, then as the provider knows them (SESS-17, C-66). A provider that does not
  * answer leaves what is known in place.
  */
-export function createCurrentUser({
-  session,
-  loadClient,
-}: Means): ViewSource<CurrentUserView, { type: "reload.requested" }> {
+export function createCurrentUser({ session, loadClient }: Pick<Means, "session" | "loadClient">) {
   const listeners = new Set<() => void>();
   const known = session.user();
   let view: CurrentUserView = { user: known, status: known ? "ready" : "loading", isRetrying: false };
@@ -26,7 +24,7 @@ export function createCurrentUser({
 
   async function load() {
     try {
-      const [client, { me }] = await Promise.all([loadClient(), import("#app/provider/contract/access.ts")]);
+      const client = await loadClient();
       const outcome = await client.call(me, {});
       if (outcome.ok) session.storeUser(outcome.value.user);
       show({ user: session.user(), status: outcome.ok || view.user ? "ready" : "failed", isRetrying: false });
@@ -35,8 +33,7 @@ export function createCurrentUser({
     }
   }
 
-  void load();
-  return {
+  const source: ViewSource<CurrentUserView, { type: "reload.requested" }> = {
     getView: () => view,
     subscribe(listener) {
       listeners.add(listener);
@@ -48,4 +45,5 @@ export function createCurrentUser({
       void load();
     },
   };
+  return { ...source, load };
 }

@@ -2,7 +2,7 @@ import { Suspense, useRef, useSyncExternalStore } from "react";
 import type { NoticeBoard } from "#app/notices/noticeBoard.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 
-const PostedNotices = lazyScreen("notices", () =>
+const PostedNotices = lazyScreen(["notices"], () =>
   import("#app/notices/PostedNotices.tsx").then((module) => module.PostedNotices),
 );
 

@@ -34,6 +34,8 @@ export const CopyContext = createContext<CopyHost>(appHost("de"));
 export const useCopy = <N extends Namespace>(namespace: N): Translate<N> =>
   use(CopyContext).useNamespace(namespace) as Translate<N>;
 
-/** A lazily loaded screen together with its area's texts, fetched in parallel. */
-export const lazyScreen = <P extends object>(area: Area, load: () => Promise<ComponentType<P>>) =>
-  lazy(() => Promise.all([load(), loadCopy("de", area)]).then(([screen]) => ({ default: screen })));
+/** A lazily loaded screen together with the texts of all areas it uses, fetched in parallel. */
+export const lazyScreen = <P extends object>(areas: readonly Area[], load: () => Promise<ComponentType<P>>) =>
+  lazy(() =>
+    Promise.all([load(), ...areas.map((area) => loadCopy("de", area))]).then(([screen]) => ({ default: screen })),
+  );

@@ -9,13 +9,15 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "readOnly"> & {
   /** Said when the word button was used. */
   shownStatus: string;
   hiddenStatus: string;
+  /** Readable from the start. */
+  startsShown?: boolean | undefined;
 };
 
 /** A secret with a word button that shows it. Goes back to hidden as soon as it is locked. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, hint, optionalLabel, onValueChange, locked = false, ...others } = props;
-  const { showLabel, hideLabel, shownStatus, hiddenStatus, ...rest } = others;
-  const [visibility, setVisibility] = useState<"untouched" | "shown" | "hidden">("untouched");
+  const { showLabel, hideLabel, shownStatus, hiddenStatus, startsShown = false, ...rest } = others;
+  const [visibility, setVisibility] = useState<"untouched" | "shown" | "hidden">(startsShown ? "shown" : "untouched");
   if (locked && visibility === "shown") setVisibility("untouched");
   const isShown = visibility === "shown";
   const word = isShown ? hideLabel : showLabel;

@@ -9,11 +9,11 @@ import type { ScreenName } from "#app/navigation/screens.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
-const CodeVerification = lazyScreen("auth", () =>
+const CodeVerification = lazyScreen(["auth"], () =>
   import("#app/flows/auth/CodeVerification.tsx").then((module) => module.CodeVerification),
 );
-const SignIn = lazyScreen("auth", () => import("#app/flows/auth/SignIn.tsx").then((module) => module.SignIn));
-const LaterScreen = lazyScreen("shell", () =>
+const SignIn = lazyScreen(["auth"], () => import("#app/flows/auth/SignIn.tsx").then((module) => module.SignIn));
+const LaterScreen = lazyScreen(["shell"], () =>
   import("#src/screens/start/LaterScreen.tsx").then((module) => module.LaterScreen),
 );
 

@@ -15,12 +15,10 @@ export type AuthMeans = { client: Client; session: Session; memory: WayInMemory;
 
 const isAnswer = ({ code }: Refusal) => code === "refused" || code === "rate-limited";
 
-const codeProblems: Record<ReturnType<typeof classifyTokenFailure>, CodeProblem | null> = {
-  "token-expired": { code: "expired" },
-  "code-expired": { code: "expired" },
-  "code-invalid": { code: "wrong" },
-  other: null,
-};
+/** In our own words, where the provider has none (VA-042, VA-043, C-29). */
+const codeProblemOf = (refusal: Refusal): CodeProblem => ({
+  code: classifyTokenFailure(refusal).endsWith("expired") ? "expired" : "wrong",
+});
 
 /** What the machines of the way in ask of the provider. Each rejects only when there is no answer. */
 export function createAuthServices({ client, session, memory, now }: AuthMeans) {
@@ -56,11 +54,7 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
       if (outcome.ok) return { kind: "accepted", token: outcome.value.verificationToken };
       const { refusal } = outcome;
       if (!isAnswer(refusal)) throw new Error(refusal.code);
-      const known = codeProblems[classifyTokenFailure(refusal)];
-      return {
-        kind: "refused",
-        problem: known ?? (refusal.message ? { message: refusal.message } : { code: "wrong" }),
-      };
+      return { kind: "refused", problem: refusal.message ? { message: refusal.message } : codeProblemOf(refusal) };
     },
 
     async signIn(email: string, password: string): Promise<SignInAnswer> {

@@ -53,7 +53,7 @@ export function EntryScreen(props: EntryScreenProps) {
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="username email"
+          autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           value={email}

@@ -13,6 +13,8 @@ export type SignInScreenProps = {
   password: string;
   status: "editing" | "signingIn";
   problem: SignInProblem | null;
+  /** Shows the password from the start; the person can always change it. */
+  isPasswordShown?: boolean;
   terms: Terms;
   onPasswordChange: (password: string) => void;
   onSubmit: () => void;
@@ -54,6 +56,7 @@ export function SignInScreen(props: SignInScreenProps) {
           hiddenStatus={t("hidden")}
           value={password}
           onValueChange={props.onPasswordChange}
+          startsShown={props.isPasswordShown}
           locked={isBusy}
           error={problem ? t(`problems.${problem}`) : undefined}
         />

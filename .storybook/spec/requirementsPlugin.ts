@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import { proofMap, storyFile, testFile } from "#tests/spec/proofs.ts";
+import { readRows } from "#tests/spec/rows.ts";
+import type { ProvenRow } from "./provenRow.ts";
+
+const name = "virtual:requirements";
+const resolved = `\0${name}`;
+const top = path.resolve(import.meta.dirname, "../..");
+
+export function provenRows(): ProvenRow[] {
+  const rows = readRows();
+  const { proofs } = proofMap(top, rows);
+  return rows.map((row) => ({ ...row, proofs: proofs.get(row.id) ?? [] }));
+}
+
+/** Gives the page of requirements its data: computed at each build, and again when a story or a test changes. */
+export function requirements(): Plugin {
+  return {
+    name: "requirements",
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: (id) => (id === resolved ? `export const rows = ${JSON.stringify(provenRows())};` : undefined),
+    configureServer({ watcher, moduleGraph }) {
+      const forget = (file: string) => {
+        const module = moduleGraph.getModuleById(resolved);
+        if (module && (storyFile.test(file) || testFile.test(file))) moduleGraph.invalidateModule(module);
+      };
+      watcher.on("add", forget).on("change", forget).on("unlink", forget);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+declare module "virtual:requirements" {
+  export const rows: import("./provenRow.ts").ProvenRow[];
+}

@@ -1,0 +1,135 @@
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { CodeVerificationScreen } from "#src/screens/auth/CodeVerificationScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Second step of the way in: the code from the e-mail, later the one from the SMS. Leads to the phone number. */
+const meta = preview.meta({
+  component: CodeVerificationScreen,
+  args: {
+    channel: "email",
+    recipient: people.amira.email,
+    code: "",
+    status: "editing",
+    problem: null,
+    delivery: "sent",
+    resend: { kind: "waiting", secondsLeft: 27 },
+    sendProblem: null,
+    terms: { kind: "dialog" },
+    onCodeChange: fn(),
+    onComplete: fn(),
+    onSubmit: fn(),
+    onResend: fn(),
+    onBack: fn(),
+  } as const,
+  parameters: { state: "codeVerification.open.entry.editing" },
+});
+
+export const Sending = meta.story({
+  args: { delivery: "sending", resend: { kind: "sending" } },
+  parameters: { spec: ["VA-033"], state: "codeVerification.open.delivery.sending" },
+});
+export const Sent = meta.story({
+  args: { resend: { kind: "waiting", secondsLeft: 60 } },
+  parameters: { spec: ["VA-034", "AUTH-36", "AUTH-39", "AUTH-59", "AUTH-60"] },
+});
+export const LastSecond = meta.story({
+  args: { resend: { kind: "waiting", secondsLeft: 1 } },
+  parameters: { spec: ["VA-035"] },
+});
+export const WaitIsOver = meta.story({
+  args: { resend: { kind: "ready" } },
+  parameters: { spec: ["VA-036", "AUTH-61"], state: "codeVerification.open.delivery.ready" },
+});
+export const Resending = meta.story({
+  args: { delivery: "sending", resend: { kind: "sending" }, code: "40" },
+  parameters: { spec: ["VA-037"] },
+});
+export const PartlyFilled = meta.story({ args: { code: "407" }, parameters: { spec: ["VA-039"] } });
+export const Pasted = meta.story({ args: { code: "407915" }, parameters: { spec: ["VA-040", "AUTH-38"] } });
+export const Checking = meta.story({
+  args: { code: "407915", status: "checking" },
+  parameters: { spec: ["VA-041"], state: "codeVerification.open.entry.checking" },
+});
+export const WrongCode = meta.story({ args: { problem: { code: "wrong" } }, parameters: { spec: ["VA-042"] } });
+export const WrongCodeAsTheProviderSays = meta.story({
+  args: { problem: { message: "Der Code stimmt nicht. Sie haben noch 2 Versuche." } },
+  parameters: { spec: ["VA-042", "AUTH-76"] },
+});
+export const ExpiredCode = meta.story({
+  args: { problem: { code: "expired" }, resend: { kind: "ready" } },
+  parameters: { spec: ["VA-043"] },
+});
+export const NotChecked = meta.story({
+  args: { code: "407915", problem: { code: "notChecked" }, resend: { kind: "ready" } },
+});
+export const TooEarly = meta.story({
+  args: { sendProblem: { code: "wait" }, resend: { kind: "waiting", secondsLeft: 42 } },
+  parameters: { spec: ["VA-044", "AUTH-62"] },
+});
+export const TooEarlyForTheProvider = meta.story({
+  args: { resend: { kind: "waiting", secondsLeft: 137 } },
+  parameters: { spec: ["VA-045", "AUTH-65"] },
+});
+export const SendFailedAsTheProviderSays = meta.story({
+  args: { delivery: "notSent", resend: { kind: "ready" }, sendProblem: { message: "Das Postfach ist voll." } },
+  parameters: { spec: ["VA-046", "AUTH-66"] },
+});
+export const SendFailed = meta.story({
+  args: { delivery: "notSent", resend: { kind: "ready" }, sendProblem: { code: "sendFailed" } },
+  parameters: { spec: ["VA-047", "AUTH-67"] },
+});
+export const AfterReload = meta.story({
+  args: { resend: { kind: "waiting", secondsLeft: 33 } },
+  parameters: { spec: ["VA-048"] },
+});
+export const LongestEmail = meta.story({
+  args: { recipient: people.wilhelmine.email, code: "407" },
+  parameters: { spec: ["VA-049"] },
+});
+export const BySms = meta.story({ args: { channel: "sms", recipient: people.amira.phone } });
+export const OnASmallPhone = WrongCode.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const GoesOutByItselfWhenItIsComplete = meta.story({
+  tags: ["behaviour"],
+  parameters: { spec: ["AUTH-40"] },
+  args: { code: "48291" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Code aus der E-Mail"), "3");
+    await expect(args.onCodeChange).toHaveBeenLastCalledWith("482913");
+    await expect(args.onComplete).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const StartsInTheFirstBox = meta.story({
+  tags: ["behaviour"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Code aus der E-Mail")).toHaveFocus();
+  },
+});
+export const ConfirmsOnlyACompleteCode = PartlyFilled.extend({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Code bestätigen" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText("Bitte geben Sie noch 3 Ziffern ein.")).toBeVisible();
+  },
+});
+export const SaysTheWaitOnlyWhenItIsOver = meta.story({
+  tags: ["behaviour"],
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole("timer");
+    await expect(timer).toHaveAttribute("aria-live", "off");
+    await expect(timer).toHaveTextContent("Neuen Code anfordern in 27 Sekunden");
+  },
+});
+export const AsksForANewCode = WaitIsOver.extend({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Sie können jetzt einen neuen Code anfordern.")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Neuen Code anfordern" }));
+    await expect(args.onResend).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,120 @@
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Where everybody begins. Leads to the code for a new address, to the password for a known one. */
+const meta = preview.meta({
+  component: EntryScreen,
+  args: {
+    mode: "signIn",
+    email: "",
+    status: "editing",
+    problem: null,
+    alert: null,
+    google: { kind: "ready", problem: null },
+    terms: { kind: "dialog" },
+    onEmailChange: fn(),
+    onSubmit: fn(),
+    onGoogle: fn(),
+  } as const,
+  parameters: { state: "entry.editing" },
+});
+
+const typed = { email: people.amira.email };
+
+export const Empty = meta.story({ parameters: { spec: ["VA-015", "AUTH-09", "AUTH-10", "ROUTE-40"] } });
+export const Typing = meta.story({ args: typed, parameters: { spec: ["VA-016"] } });
+export const Required = meta.story({ args: { problem: "required" }, parameters: { spec: ["VA-017", "AUTH-12"] } });
+export const Invalid = meta.story({
+  args: { email: "amira@", problem: "invalid" },
+  parameters: { spec: ["VA-018", "AUTH-13"] },
+});
+export const ErrorCleared = meta.story({ args: { email: "amira@e" }, parameters: { spec: ["VA-019"] } });
+export const Checking = meta.story({
+  args: { ...typed, status: "checking" },
+  parameters: { spec: ["VA-020", "AUTH-11"], state: "entry.checking" },
+});
+export const NoAccount = meta.story({
+  args: { ...typed, problem: "noAccount" },
+  parameters: { spec: ["VA-021", "AUTH-19"] },
+});
+export const ExternalUser = meta.story({
+  args: { email: "extern@example.de", problem: "noAccount" },
+  parameters: { spec: ["VA-022", "AUTH-18"] },
+});
+export const UnableToCheck = meta.story({
+  args: { ...typed, problem: "unableToCheck" },
+  parameters: { spec: ["VA-023", "AUTH-20"] },
+});
+export const NetworkError = UnableToCheck.extend({ parameters: { spec: ["VA-024", "AUTH-21"] } });
+
+export const InvitationInvalid = meta.story({
+  args: { ...typed, alert: { kind: "invitationInvalid", message: null } },
+  parameters: { spec: ["VA-012", "AUTH-29"] },
+});
+export const InvitationInvalidAsTheProviderSays = meta.story({
+  args: { ...typed, alert: { kind: "invitationInvalid", message: "Diese Einladung gibt es nicht mehr." } },
+  parameters: { spec: ["VA-012", "VA-025", "AUTH-28"] },
+});
+export const InvitationExpired = meta.story({
+  args: { ...typed, alert: { kind: "invitationExpired", message: null } },
+  parameters: { spec: ["VA-013", "AUTH-108"] },
+});
+export const InvitationUnchecked = meta.story({
+  args: { ...typed, alert: { kind: "invitationUnchecked", message: null } },
+  parameters: { spec: ["VA-014"] },
+});
+export const AfterReset = meta.story({
+  args: { ...typed, alert: { kind: "resetDone", message: null } },
+  parameters: { spec: ["VA-026"] },
+});
+
+export const SignUp = meta.story({ args: { mode: "signUp" }, parameters: { spec: ["VA-027"] } });
+export const WithoutGoogle = meta.story({ args: { google: { kind: "absent" } }, parameters: { spec: ["VA-028"] } });
+export const GoogleBusy = meta.story({ args: { google: { kind: "busy" } }, parameters: { spec: ["VA-029"] } });
+export const GoogleCancelled = meta.story({
+  args: { google: { kind: "ready", problem: "cancelled" } },
+  parameters: { spec: ["VA-030"] },
+});
+export const GoogleFailed = meta.story({
+  args: { google: { kind: "ready", problem: "failed" } },
+  parameters: { spec: ["VA-030"] },
+});
+export const GoogleKnownPerson = meta.story({
+  args: { ...typed, alert: { kind: "googleKnown", message: null } },
+  parameters: { spec: ["VA-031"] },
+});
+export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email }, parameters: { spec: ["VA-032"] } });
+export const OnASmallPhone = meta.story({
+  args: { ...typed, problem: "noAccount" },
+  globals: { viewport: { value: "small", isRotated: false } },
+  parameters: { spec: ["FMT-03"] },
+});
+
+export const SubmitsWithTheEnterKey = meta.story({
+  tags: ["behaviour"],
+  args: typed,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+export const KeepsTheFieldClosedWhileItIsChecked = Checking.extend({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "x");
+    await userEvent.click(canvas.getByRole("button", { name: "Wird geprüft …" }));
+    await expect(args.onEmailChange).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const LeadsBackToTheFieldThatIsWrong = Invalid.extend({
+  tags: ["behaviour"],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("E-Mail-Adresse");
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Bitte geben Sie eine gültige E-Mail-Adresse ein");
+  },
+});

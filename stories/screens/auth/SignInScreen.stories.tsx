@@ -1,0 +1,73 @@
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { SignInScreen } from "#src/screens/auth/SignInScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** The password of an address that is known. Leads to the dashboard; back leads to the address. */
+const meta = preview.meta({
+  component: SignInScreen,
+  args: {
+    email: people.amira.email,
+    password: "",
+    status: "editing",
+    problem: null,
+    terms: { kind: "dialog" },
+    onPasswordChange: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+    onForgotPassword: fn(),
+  } as const,
+  parameters: { state: "signIn.editing" },
+});
+
+export const Empty = meta.story({ parameters: { spec: ["VA-096", "AUTH-87"] } });
+export const Typing = meta.story({ args: { password: "Vorfeldbus7!" }, parameters: { spec: ["VA-097"] } });
+export const VisiblePassword = meta.story({
+  args: { password: "Vorfeldbus7!", isPasswordShown: true },
+  parameters: { spec: ["VA-097"] },
+});
+export const SigningIn = meta.story({
+  args: { password: "Vorfeldbus7!", status: "signingIn" },
+  parameters: { spec: ["VA-098"], state: "signIn.signingIn" },
+});
+export const WrongPassword = meta.story({
+  args: { password: "Vorfeldbus", problem: "refused" },
+  parameters: { spec: ["VA-099", "AUTH-91"] },
+});
+export const UnexpectedProblem = meta.story({
+  args: { password: "Vorfeldbus7!", problem: "unexpected" },
+  parameters: { spec: ["VA-100", "AUTH-92"] },
+});
+export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email }, parameters: { spec: ["VA-102"] } });
+export const AfterReload = Empty.extend({ parameters: { spec: ["VA-103"] } });
+export const WithoutAWayToANewPassword = meta.story({ args: { onForgotPassword: undefined } });
+export const OnASmallPhone = WrongPassword.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const CannotBeSubmittedEmpty = meta.story({
+  tags: ["behaviour"],
+  parameters: { spec: ["AUTH-88"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Passwort"), "{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Anmelden" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const ShowsAndHidesThePassword = Typing.extend({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "text");
+    await userEvent.click(canvas.getByRole("button", { name: "Verbergen" }));
+    await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
+  },
+});
+export const SelectsThePasswordThatWasRefused = WrongPassword.extend({
+  tags: ["behaviour"],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Passwort");
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  },
+});

@@ -1,0 +1,8 @@
+import { fn } from "storybook/test";
+import { BrokenScreen } from "#src/screens/start/BrokenScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** The last resort when a screen breaks. */
+const meta = preview.meta({ component: BrokenScreen, args: { onReload: fn() } });
+
+export const Broken = meta.story();

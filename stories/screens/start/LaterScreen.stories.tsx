@@ -1,0 +1,8 @@
+import { fn } from "storybook/test";
+import { LaterScreen } from "#src/screens/start/LaterScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Stands in for a screen that a later part of the product brings; nothing links to it. */
+const meta = preview.meta({ component: LaterScreen, args: { onToStart: fn() } });
+
+export const StillToCome = meta.story();
