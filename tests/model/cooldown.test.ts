@@ -5,7 +5,7 @@ import { clampRemainingSeconds, cooldownSecondsLeft } from "#src/model/cooldown.
 const sentAt = Date.UTC(2026, 10, 20, 12);
 const left = (msLater: number, seconds?: number) => cooldownSecondsLeft({ sentAt, now: sentAt + msLater, seconds });
 
-describe("seconds until a code may be sent again (AUTH-59, F11)", () => {
+describe("seconds until a code may be sent again (FMT-14, F11)", () => {
   test.each([
     [0, 60],
     [1, 60],
@@ -16,7 +16,7 @@ describe("seconds until a code may be sent again (AUTH-59, F11)", () => {
     [3_600_000, 0],
   ])("%i ms after the send %i are left", (msLater, seconds) => expect(left(msLater)).toBe(seconds));
 
-  test("a wait named by the provider counts instead (AUTH-65, C-31)", () => {
+  test("a wait named by the provider counts instead (C-31, F11)", () => {
     expect(left(0, 137)).toBe(137);
     expect(left(100_000, 137)).toBe(37);
     expect(left(0, 1e9)).toBe(3600);
@@ -69,6 +69,6 @@ test.each([
   [null, null],
   [undefined, null],
   [{}, null],
-])("a named wait of %j is read as %j (AUTH-65, F11)", (value, seconds) =>
+])("a named wait of %j is read as %j (F11)", (value, seconds) =>
   expect(clampRemainingSeconds(value)).toBe(seconds),
 );

@@ -236,7 +236,7 @@ describe("flags", () => {
     expect(completionFlagsSchema.parse({ profile_complete: "yes" })).toEqual(none);
   });
 
-  test("signing out takes all eight down (DASH-11, SESS-15)", () => expect(resetFlags()).toEqual(none));
+  test("signing out takes all eight down (DASH-11)", () => expect(resetFlags()).toEqual(none));
 
   test("eleven process flags (ENTS-27)", () => {
     expect(processFlagsSchema.parse({ appliedDate: "2026-11-20T08:00:00Z", contractCompleted: true })).toEqual({
