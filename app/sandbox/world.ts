@@ -1,9 +1,5 @@
+import type { Account, Application, TrialDay, GroupRecord, LoggedCall, Message } from "./world/records.ts";
 import type { ArmedFault } from "./faultKinds.ts";
-import type { Account } from "./world/account.ts";
-import type { Application, TrialDay } from "./world/days.ts";
-import type { GroupRecord } from "./world/group.ts";
-import type { LoggedCall } from "./world/log.ts";
-import type { Message } from "./world/messages.ts";
 import type { Settings } from "./world/settings.ts";
 import type { Instant } from "./world/time.ts";
 

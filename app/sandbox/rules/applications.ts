@@ -1,4 +1,4 @@
-import type { Account } from "../world/account.ts";
+import type { Account } from "../world/records.ts";
 import { setStatus } from "../world/applicationStatus.ts";
 import { applicationOf, applicationsOf, dayById, MAX_BOOKED_DAYS, startOf } from "../world/days.ts";
 import { groupOf } from "../world/group.ts";

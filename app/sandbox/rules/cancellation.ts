@@ -1,4 +1,4 @@
-import type { Account } from "../world/account.ts";
+import type { Account } from "../world/records.ts";
 import { setStatus } from "../world/applicationStatus.ts";
 import { applicationOf, dayById } from "../world/days.ts";
 import { deliver } from "../world/messages.ts";

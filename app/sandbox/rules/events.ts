@@ -1,13 +1,5 @@
-import type { Account } from "../world/account.ts";
-import {
-  applicationOf,
-  applicationsOf,
-  dayById,
-  isCheckInOpen,
-  startOf,
-  type Application,
-  type TrialDay,
-} from "../world/days.ts";
+import type { Account, Application, TrialDay } from "../world/records.ts";
+import { applicationOf, applicationsOf, dayById, isCheckInOpen, startOf } from "../world/days.ts";
 import { groupOf } from "../world/group.ts";
 import { accept, type Json, type Reply } from "../world/reply.ts";
 import type { Instant } from "../world/time.ts";

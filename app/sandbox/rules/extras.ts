@@ -1,5 +1,6 @@
+import type { Account, ExtraRecord } from "../world/records.ts";
 import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
-import { profileStatus, type Account, type ExtraRecord } from "../world/account.ts";
+import { profileStatus } from "../world/account.ts";
 import { textOf } from "#src/model/reading.ts";
 import { accept, refuse, type Json, type Reply } from "../world/reply.ts";
 import { timestamp, type Instant } from "../world/time.ts";

@@ -1,6 +1,6 @@
-import type { Account } from "../world/account.ts";
-import { applicationsOf, dayById, type Application } from "../world/days.ts";
-import { groupByCode, groupOf, isFull, MAX_MEMBERS, type GroupRecord } from "../world/group.ts";
+import type { Account, Application, GroupRecord } from "../world/records.ts";
+import { applicationsOf, dayById } from "../world/days.ts";
+import { groupByCode, groupOf, isFull, MAX_MEMBERS } from "../world/group.ts";
 import { groupView } from "../world/groupView.ts";
 import { issueDigits } from "../world/random.ts";
 import { accept, refuse, type Json, type Reply } from "../world/reply.ts";

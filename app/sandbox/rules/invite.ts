@@ -1,4 +1,5 @@
-import { accountByEmail, type Account } from "../world/account.ts";
+import type { Account } from "../world/records.ts";
+import { accountByEmail } from "../world/account.ts";
 import { groupByCode, groupOf, isFull } from "../world/group.ts";
 import { deliver } from "../world/messages.ts";
 import { accept, refuse, type Reply } from "../world/reply.ts";

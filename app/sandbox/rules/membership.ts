@@ -1,7 +1,7 @@
-import type { Account } from "../world/account.ts";
+import type { Account, GroupRecord } from "../world/records.ts";
 import { setStatus } from "../world/applicationStatus.ts";
 import { applicationsOf } from "../world/days.ts";
-import { groupOf, type GroupRecord } from "../world/group.ts";
+import { groupOf } from "../world/group.ts";
 import { accept, refuse, type Reply } from "../world/reply.ts";
 import type { World } from "../world.ts";
 import { groupNotFound, leaderOnly, notInGroup } from "./groupRefusals.ts";

@@ -1,4 +1,5 @@
-import { accountByEmail, type Account } from "../world/account.ts";
+import type { Account } from "../world/records.ts";
+import { accountByEmail } from "../world/account.ts";
 import { loginUser } from "../world/loginUser.ts";
 import { accept, refuse, type Reply } from "../world/reply.ts";
 import { timestamp, type Instant } from "../world/time.ts";

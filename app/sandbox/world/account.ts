@@ -1,41 +1,6 @@
+import type { ExtraRecord, Account } from "./records.ts";
 import { emailKey } from "#src/model/auth.ts";
 import type { World } from "../world.ts";
-
-/** The person as the provider stores and sends it. */
-export type ExtraRecord = {
-  extra_id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  mobile_number: string;
-  street: string;
-  postcode: string;
-  city: string;
-  date_of_birth: string | null;
-  city_of_birth: string;
-  nationality: string;
-  language_level: string;
-  company: string;
-  department: string;
-  flughafenausweisnummer: string;
-  ausweis_color: string;
-  sozialversicherung: string;
-  iban: string;
-  bic: string;
-  profile_status: string;
-  code_of_conduct: string | boolean | null;
-  marketing_dates: string[];
-  internal_extra: boolean;
-  created_at: string;
-  last_login_at: string | null;
-};
-
-export type Account = {
-  /** What check-email answers. */
-  status: string;
-  password: string | null;
-  extra: ExtraRecord;
-};
 
 export function accountByEmail(world: World, email: string): Account | undefined {
   return Object.values(world.accounts).find((account) => emailKey(account.extra.email) === emailKey(email));

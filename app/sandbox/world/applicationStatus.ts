@@ -1,5 +1,6 @@
+import type { Application } from "./records.ts";
 import type { World } from "../world.ts";
-import { applicationOf, dayById, type Application } from "./days.ts";
+import { applicationOf, dayById } from "./days.ts";
 
 const counters = { applied: "applied", booked: "booked", withdrawn: null, cancelled: null } as const;
 

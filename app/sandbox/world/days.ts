@@ -1,28 +1,7 @@
-import { instantInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { instantInBerlin } from "#src/lib/calendarDay.ts";
 import type { World } from "../world.ts";
+import type { Application, TrialDay } from "./records.ts";
 import { HOUR, type Instant } from "./time.ts";
-
-/** A day of the trial operation that people apply for. Times are local to the airport. */
-export type TrialDay = {
-  id: number;
-  date: CalendarDay;
-  /** `HH:mm`; null as long as it is not planned. */
-  start: string | null;
-  end: string | null;
-  required: number;
-  booked: number;
-  applied: number;
-};
-
-export type Application = {
-  extraId: string;
-  dayId: number;
-  status: "applied" | "booked" | "withdrawn" | "cancelled";
-  /** Made by the leader of a group for everyone in it. */
-  byGroup: boolean;
-  checkIn: string | null;
-  checkOut: string | null;
-};
 
 export const MAX_BOOKED_DAYS = 2;
 const USUAL_START = "10:00";

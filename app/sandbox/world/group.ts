@@ -1,17 +1,5 @@
+import type { GroupRecord } from "./records.ts";
 import type { World } from "../world.ts";
-
-export type GroupRecord = {
-  id: string;
-  /** Eight digits, leading zeros included. */
-  code: string;
-  name: string;
-  description: string;
-  maxMembers: number;
-  privacy: "public" | "private";
-  ownerId: string;
-  /** `joinedAt` is a timestamp. The owner is one of them. */
-  members: { extraId: string; joinedAt: string }[];
-};
 
 export const MAX_MEMBERS = 4;
 

@@ -1,5 +1,6 @@
+import type { GroupRecord } from "./records.ts";
 import type { World } from "../world.ts";
-import { isFull, type GroupRecord } from "./group.ts";
+import { isFull } from "./group.ts";
 import type { Json } from "./reply.ts";
 
 function memberView(world: World, group: GroupRecord, member: GroupRecord["members"][number], viewer: string): Json {

@@ -1,4 +1,4 @@
-import type { ExtraRecord } from "./account.ts";
+import type { ExtraRecord } from "./records.ts";
 
 /** The ten fields under which a signed-in person is known to the app (C-42: `uid` is another name of extraId). */
 export function loginUser(extra: ExtraRecord): Record<string, string> {

@@ -1,19 +1,7 @@
+import type { Message } from "./records.ts";
 import { issueToken } from "./random.ts";
 import type { Instant } from "./time.ts";
 import type { World } from "../world.ts";
-
-/** A mail or text message that a real provider would have sent. */
-export type Message = {
-  id: string;
-  channel: "email" | "sms";
-  to: string;
-  subject: string;
-  text: string;
-  code: string | null;
-  /** Path and query on the app's own host. */
-  link: string | null;
-  sentAt: Instant;
-};
 
 export const KEPT_MESSAGES = 200;
 

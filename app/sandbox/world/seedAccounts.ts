@@ -1,8 +1,8 @@
+import type { Account, ExtraRecord } from "./records.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { suggestedDates } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
-import type { Account, ExtraRecord } from "./account.ts";
 import { DAY, timestamp, type Instant } from "./time.ts";
 
 /** How the provider spells the status that this app does not know. */

@@ -1,8 +1,8 @@
+import type { Application, TrialDay } from "./records.ts";
 import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
 import { trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
-import type { Application, TrialDay } from "./days.ts";
 import type { Instant } from "./time.ts";
 
 export function seedDays(at: Instant): TrialDay[] {

@@ -1,7 +1,7 @@
+import type { GroupRecord } from "./records.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people, type PersonId } from "#src/people/people.ts";
-import type { GroupRecord } from "./group.ts";
 import { DAY, timestamp, type Instant } from "./time.ts";
 
 /** Nobody is in two groups here, and Paula and Suharti stay free to found or join one. */

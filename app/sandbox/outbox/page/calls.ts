@@ -1,6 +1,5 @@
+import type { LoggedCall, Message } from "../../world/records.ts";
 import type { ArmedFault, FaultKind } from "../../faultKinds.ts";
-import type { LoggedCall } from "../../world/log.ts";
-import type { Message } from "../../world/messages.ts";
 import type { Settings } from "../../world/settings.ts";
 import type { Persona } from "../personas.ts";
 
