@@ -20,7 +20,7 @@ export function ProfileMark({ initials, onOpen }: ProfileMarkProps) {
     </span>
   );
   return onOpen ? (
-    <IconButton name={t("profile")} onClick={onOpen} className="ml-auto">
+    <IconButton name={`${initials} ${t("profile")}`.trim()} onClick={onOpen} className="ml-auto">
       {mark}
     </IconButton>
   ) : (

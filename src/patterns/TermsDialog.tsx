@@ -12,7 +12,6 @@ export function TermsDialog({ open, onOpenChange }: TermsDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t("termsTitle")}
-      closeLabel={t("termsClose")}
       footer={
         <Button width="always" variant="secondary" onClick={() => onOpenChange(false)}>
           {t("termsClose")}

@@ -16,8 +16,6 @@ export type CodeFieldProps = Omit<ComponentProps<"input">, "onChange" | "value">
   locked?: boolean;
 };
 
-type InputEvent = SyntheticEvent<HTMLInputElement>;
-
 /**
  * A one-time code: one real input under drawn boxes, so that autofill from an SMS, paste, undo and assistive technology
  * meet an ordinary text field (A5). A tap on a box selects its digit; typing into a full code overwrites.
@@ -28,12 +26,15 @@ export function CodeField(props: CodeFieldProps) {
   const lastComplete = useRef(value);
   const [selection, setSelection] = useState<CodeSelection>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  useEffect(() => {
-    if (error) input.current?.select();
-  }, [error]);
 
-  const follow = ({ currentTarget: { selectionStart, selectionEnd } }: InputEvent) =>
-    setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
+  const follow = (event: SyntheticEvent<HTMLInputElement>) => setSelection(selectionOf(event.currentTarget));
+
+  useEffect(() => {
+    const field = input.current;
+    if (!error || !field) return;
+    field.select();
+    if (field === document.activeElement) setSelection(selectionOf(field));
+  }, [error]);
 
   function take(digits: string) {
     if (digits !== value) onValueChange(digits);
@@ -52,7 +53,7 @@ export function CodeField(props: CodeFieldProps) {
       field.value = digits;
       field.setSelectionRange(before.length, before.length);
     }
-    follow(event);
+    setSelection(selectionOf(field));
     take(digits);
   }
 
@@ -70,8 +71,11 @@ export function CodeField(props: CodeFieldProps) {
 
   function selectTapped(event: MouseEvent<HTMLInputElement>) {
     const field = event.currentTarget;
-    const at = Math.floor((event.nativeEvent.offsetX / field.offsetWidth) * length);
-    if (field.selectionStart === field.selectionEnd && at < value.length) field.setSelectionRange(at, at + 1);
+    if (field.selectionStart !== field.selectionEnd) return;
+    const tapped = Math.floor((event.nativeEvent.offsetX / field.offsetWidth) * length);
+    const at = Math.min(tapped, value.length);
+    field.setSelectionRange(at, at + 1);
+    setSelection(selectionOf(field));
   }
 
   return (
@@ -106,3 +110,8 @@ export function CodeField(props: CodeFieldProps) {
     </Field>
   );
 }
+
+const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): CodeSelection => ({
+  start: selectionStart ?? 0,
+  end: selectionEnd ?? 0,
+});

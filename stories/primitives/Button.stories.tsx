@@ -1,9 +1,97 @@
-import { fn } from "storybook/test";
+import { RotateCw, Trash2 } from "lucide-react";
+import { expect, fn } from "storybook/test";
 import { Button } from "#src/primitives/Button.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Starts something. One primary a screen; the way on carries the arrow. */
+const wayOn = (
+  <>
+    <span>Weiter</span>
+    <WayOn />
+  </>
+);
+
+/**
+ * Starts something on this page. One primary a screen; the way on carries the arrow. To go to another place use
+ * LinkButton. A button that is off says why directly above it.
+ */
 const meta = preview.meta({ component: Button, args: { children: "Angaben speichern", onClick: fn() } });
 
 export const Primary = meta.story();
+export const WithTheWayOn = meta.story({ args: { children: wayOn } });
 export const Busy = meta.story({ args: { busy: true, children: "Wird gespeichert …" } });
+export const Off = meta.story({ args: { off: true, children: "Code bestätigen" } });
+export const Secondary = meta.story({ args: { variant: "secondary" } });
+export const Quiet = meta.story({ args: { variant: "quiet", children: "Änderungen verwerfen" } });
+export const Danger = meta.story({ args: { variant: "danger", children: "Gruppe löschen" } });
+export const ConfirmDanger = meta.story({ args: { variant: "confirmDanger", children: "Gruppe löschen" } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid justify-items-start gap-3">
+      <Button>{wayOn}</Button>
+      <Button>Angaben speichern</Button>
+      <Button busy>Wird gespeichert …</Button>
+      <div className="grid w-full justify-items-start gap-2">
+        <Reason id="reason">Bitte geben Sie noch 3 Ziffern ein.</Reason>
+        <Button off aria-describedby="reason">
+          Code bestätigen
+        </Button>
+      </div>
+      <Button variant="secondary">
+        <RotateCw className="size-5" />
+        Neuen Code anfordern
+      </Button>
+      <Button variant="secondary" busy>
+        Code wird gesendet …
+      </Button>
+      <Button variant="quiet">Änderungen verwerfen</Button>
+      <Button variant="danger">
+        <Trash2 className="size-5" />
+        Gruppe löschen
+      </Button>
+      <Button variant="confirmDanger">Gruppe löschen</Button>
+      <Button variant="secondary" size="row" width="natural">
+        Einchecken
+      </Button>
+    </div>
+  ),
+});
+
+export const IgnoresClicksWhileBusy = meta.story({
+  tags: ["behaviour"],
+  args: { busy: true, children: "Wird gespeichert …" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const StaysReachableByKeyWhenOff = meta.story({
+  tags: ["behaviour"],
+  args: { off: true, children: "Code bestätigen" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+export const SendsNoFormWhenOff = meta.story({
+  tags: ["behaviour"],
+  args: { off: true, type: "submit", children: "Code bestätigen" },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,127 @@
+import { expect, fn } from "storybook/test";
+import { AppShell } from "#src/patterns/AppShell.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import preview from "#workbench/preview.tsx";
+
+const paragraphs = (count: number) =>
+  Array.from({ length: count }, (_, at) => (
+    <section key={at} className="rounded-card border border-line bg-surface p-card">
+      <h2 className="text-section font-title tracking-title">Abschnitt {at + 1}</h2>
+      <p>Die Verhaltensregeln gelten auf dem ganzen Gelände. Bitte lesen Sie jeden Abschnitt bis zum Ende.</p>
+    </section>
+  ));
+
+const greeting = (
+  <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
+    <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
+      <h1 tabIndex={-1} className="text-title font-title tracking-title wrap-anywhere">
+        Guten Morgen, Amira
+      </h1>
+      <p className="text-sign-ink-2">2 von 4 Bereichen fertig</p>
+    </div>
+    <ProgressRing done={2} total={4} label="2 von 4 Bereichen fertig" />
+  </div>
+);
+
+/**
+ * The frame of every signed-in screen. The sign says where one is and the one key fact; the bar stays at the top, the
+ * grown part scrolls away. The way on stands in the dock. Screens on the way in use AuthCard.
+ */
+const meta = preview.meta({
+  component: AppShell,
+  args: {
+    title: "Für Termine bewerben",
+    onBack: fn(),
+    profile: { initials: "AO", onOpen: fn() },
+    children: paragraphs(2),
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+export const WithTitle = meta.story();
+export const Start = meta.story({ args: { title: undefined, onBack: undefined, brand: true, sign: greeting } });
+export const StartOnADesktop = Start.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const BrandWithTitle = meta.story({
+  args: { title: "Diese Seite kommt noch", onBack: undefined, profile: undefined, brand: true },
+});
+export const LongTitle = meta.story({
+  args: { title: "Flughafenausweis und Zugehörigkeit ergänzen" },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const Offline = meta.story({ args: { offline: true } });
+export const WithDock = meta.story({
+  args: {
+    children: paragraphs(8),
+    dock: (
+      <>
+        <Reason>Bitte lesen Sie bis zum Ende.</Reason>
+        <Button off>Regeln annehmen</Button>
+      </>
+    ),
+  },
+});
+export const WithDockOnADesktop = WithDock.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+
+export const SkipsToTheContent = meta.story({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole("link", { name: "Zum Inhalt springen" });
+    await expect(skip).toHaveFocus();
+    const before = location.href;
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+    await expect(location.href).toBe(before);
+  },
+});
+
+export const LeadsBackAndToTheProfile = meta.story({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "AO Mein Profil öffnen" }));
+    await expect(args.profile?.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const TheBarStaysWhenThePageScrolls = meta.story({
+  tags: ["behaviour"],
+  args: { children: paragraphs(20) },
+  play: async ({ canvas }) => {
+    scrollTo(0, 900);
+    await expect(canvas.getByRole("banner").getBoundingClientRect().top).toBe(0);
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+});
+
+export const TheDockHidesNothing = meta.story({
+  tags: ["behaviour"],
+  args: { children: paragraphs(20), dock: <Button>Regeln annehmen</Button> },
+  play: async ({ canvas }) => {
+    const dock = canvas.getByRole("button", { name: "Regeln annehmen" }).closest("[data-dock]")!;
+    await expect(Math.round(dock.getBoundingClientRect().bottom)).toBe(innerHeight);
+    scrollTo(0, document.documentElement.scrollHeight);
+    const last = canvas.getByRole("heading", { name: "Abschnitt 20" }).closest("section")!;
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top);
+  },
+});
+
+/** A11: at 200 % text the title wraps on a row of its own and nothing is cut. */
+export const TheTitleIsNeverCut = meta.story({
+  tags: ["behaviour"],
+  args: { title: "Flughafenausweis und Zugehörigkeit ergänzen" },
+  globals: { viewport: { value: "small", isRotated: false } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => document.documentElement.style.removeProperty("font-size");
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading", { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

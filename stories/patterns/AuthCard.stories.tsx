@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { AuthCard, type AuthCardProps } from "#src/patterns/AuthCard.tsx";
+import { people } from "#src/people/people.ts";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import preview from "#workbench/preview.tsx";
+
+const content = (
+  <>
+    <p className="text-ink-2">Gangway prüft, ob es für Sie schon ein Konto gibt.</p>
+    <TextField label="E-Mail-Adresse" name="email" type="email" value={people.amira.email} onValueChange={fn()} />
+    <Button width="always">
+      <span>Weiter</span>
+      <WayOn />
+    </Button>
+  </>
+);
+
+const longContent = Array.from({ length: 12 }, (_, at) => (
+  <p key={at}>Die Verhaltensregeln gelten auf dem ganzen Gelände. Bitte lesen Sie jeden Abschnitt bis zum Ende.</p>
+));
+
+/**
+ * The frame of every screen on the way in: the sign with logo, heading and progress, the content, the terms. The back
+ * arrow is there only on steps that have a way back, and nothing moves when it comes. Signed-in screens use AppShell.
+ */
+const meta = preview.meta({
+  component: AuthCard,
+  args: {
+    title: "E-Mail-Adresse eingeben",
+    step: null,
+    terms: { href: "https://example.de/nutzungsbedingungen" },
+    children: content,
+  },
+  parameters: { layout: "fullscreen", spec: ["VA-001", "ROUTE-40", "ROUTE-43"] },
+});
+
+export const Plain = meta.story();
+export const WithBack = meta.story({ args: { onBack: fn() }, parameters: { spec: ["VA-002", "ROUTE-41"] } });
+export const BackHidden = meta.story({
+  args: { title: "Code eingeben", step: { current: 2, total: 6 } },
+  parameters: { spec: ["VA-003", "ROUTE-46"] },
+});
+
+const atStep = (current: number) => ({
+  args: { step: { current, total: 6 } },
+  parameters: { spec: ["VA-004", "ROUTE-42"] },
+});
+
+export const Step1Of6 = meta.story(atStep(1));
+export const Step2Of6 = meta.story(atStep(2));
+export const Step3Of6 = meta.story(atStep(3));
+export const Step4Of6 = meta.story(atStep(4));
+export const Step5Of6 = meta.story(atStep(5));
+export const Step6Of6 = meta.story(atStep(6));
+export const ProgressComplete = meta.story({
+  args: { title: "Ihr Konto ist fertig", step: { current: 6, total: 6 } },
+  parameters: { spec: ["VA-005"] },
+});
+export const NoProgress = meta.story({
+  args: { title: "Passwort eingeben", onBack: fn() },
+  parameters: { spec: ["VA-006"] },
+});
+
+export const TermsFocused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /Nutzungsbedingungen/ })).toHaveFocus();
+  },
+  parameters: { spec: ["VA-007"] },
+});
+
+export const SmallPhone = meta.story({
+  args: { title: "Flughafenausweis und Zugehörigkeit angeben", step: { current: 6, total: 6 }, onBack: fn() },
+  globals: { viewport: { value: "small", isRotated: false } },
+  parameters: { spec: ["VA-008"] },
+});
+export const Desktop = meta.story({
+  args: { step: { current: 1, total: 6 } },
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  parameters: { spec: ["VA-008"] },
+});
+export const LongContent = meta.story({ args: { children: longContent }, parameters: { spec: ["VA-008"] } });
+
+export const WithErrorBanner = meta.story({
+  args: {
+    banner: (
+      <Banner tone="halt">Dieser Einladungslink passt nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter.</Banner>
+    ),
+  },
+  parameters: { spec: ["VA-009"] },
+});
+export const WithSuccessBanner = meta.story({
+  args: { banner: <Banner tone="go">Passwort erfolgreich zurückgesetzt!</Banner> },
+  parameters: { spec: ["VA-009"] },
+});
+export const WithInfoBanner = meta.story({
+  args: { banner: <Banner tone="hint">Bitte mit Passwort fortfahren</Banner> },
+  parameters: { spec: ["VA-009"] },
+});
+
+export const TermsStillToCome = meta.story({ args: { terms: { kind: "dialog" } } });
+
+function ArrowComesAndGoes(props: AuthCardProps) {
+  const [hasBack, setBack] = useState(false);
+  return (
+    <AuthCard {...props} onBack={hasBack ? () => setBack(false) : undefined}>
+      <Button onClick={() => setBack(true)}>Pfeil zeigen</Button>
+    </AuthCard>
+  );
+}
+
+export const NothingMovesWhenTheArrowComes = meta.story({
+  tags: ["behaviour"],
+  render: (args) => <ArrowComesAndGoes {...args} />,
+  parameters: { spec: ["VA-003", "ROUTE-41", "ROUTE-46"] },
+  play: async ({ canvas, userEvent }) => {
+    const places = () =>
+      [
+        canvas.getByRole("img", { name: "Gangway" }),
+        canvas.getByRole("heading", { level: 1 }),
+        canvas.getByRole("banner"),
+      ].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return { x, y, width, height };
+      });
+    const before = places();
+    await expect(canvas.queryByRole("button", { name: "Zurück" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pfeil zeigen" }));
+    await expect(canvas.getByRole("button", { name: "Zurück" })).toBeVisible();
+    await expect(places()).toEqual(before);
+    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await expect(canvas.queryByRole("button", { name: "Zurück" })).not.toBeInTheDocument();
+  },
+});
+
+export const FillsTheBarUpToTheStep = meta.story({
+  tags: ["behaviour"],
+  args: { step: { current: 4, total: 6 } },
+  parameters: { spec: ["ROUTE-42"] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Schritt 4 von 6")).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[data-done]")).toHaveLength(4);
+  },
+});
+
+export const OpensTheTermsInANewWindowThatKnowsNothingOfThisOne = meta.story({
+  tags: ["behaviour"],
+  parameters: { spec: ["ROUTE-43"] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Nutzungsbedingungen lesen (neues Fenster)" });
+    await expect(link).toHaveAttribute("href", "https://example.de/nutzungsbedingungen");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+});
+
+export const SaysSomethingAboutTermsThatAreStillToCome = meta.story({
+  tags: ["behaviour"],
+  args: { terms: { kind: "dialog" } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Nutzungsbedingungen lesen" });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole("dialog", { name: "Nutzungsbedingungen" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Fenster schließen" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

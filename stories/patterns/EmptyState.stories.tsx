@@ -1,0 +1,32 @@
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Nothing here yet: what will be here and what to do. What should be here and did not arrive is a LoadFailure. */
+const meta = preview.meta({
+  component: EmptyState,
+  args: {
+    drawing: <GateSign />,
+    title: "Noch kein Termin",
+    body: "Sobald Sie eingeteilt sind, sehen Sie hier Datum, Uhrzeit und Ort.",
+    action: (
+      <Button width="always">
+        <span>Termine ansehen</span>
+        <WayOn />
+      </Button>
+    ),
+  },
+});
+
+export const WithAction = meta.story();
+export const WithoutAction = meta.story({ args: { action: undefined } });
+export const DaySettled = meta.story({
+  args: { drawing: <CalendarLeaf />, title: "Termin gebucht", body: "Sie bekommen die Einzelheiten per E-Mail." },
+});
+export const LetIn = meta.story({
+  args: { drawing: <Pass />, title: "Ausweis geprüft", body: "Bitte bringen Sie ihn zum Termin mit." },
+});

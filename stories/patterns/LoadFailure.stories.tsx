@@ -1,0 +1,35 @@
+import { expect, fn } from "storybook/test";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** What should be here did not arrive. Stays until it does; a notice alone is not enough. */
+const meta = preview.meta({
+  component: LoadFailure,
+  args: {
+    title: "Termine konnten nicht geladen werden",
+    body: "Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut.",
+    retrying: false,
+    onRetry: fn(),
+  },
+});
+
+export const Failed = meta.story();
+export const Retrying = meta.story({ args: { retrying: true } });
+
+export const TriesAgainOnceAtATime = meta.story({
+  tags: ["behaviour"],
+  args: { retrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Wird geladen …" }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysSoAloud = meta.story({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Termine konnten nicht geladen werden");
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

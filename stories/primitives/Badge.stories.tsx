@@ -1,0 +1,43 @@
+import { Ban, Check, Clock, FileWarning, Lock, Undo2, X } from "lucide-react";
+import { Badge } from "#src/primitives/Badge.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** The state of a thing in a word or two, at most one a row. Never to be clicked. On the sign an outline. */
+const meta = preview.meta({ component: Badge, args: { tone: "hint" as const, icon: <Clock />, children: "Beworben" } });
+
+export const Hint = meta.story();
+export const Go = meta.story({ args: { tone: "go", icon: <Lock />, children: "Gebucht" } });
+export const Caution = meta.story({ args: { tone: "caution", icon: undefined, children: "Offen" } });
+export const Halt = meta.story({ args: { tone: "halt", icon: <X />, children: "Abgesagt" } });
+export const Neutral = meta.story({ args: { tone: "neutral", icon: undefined, children: "in 3 Tagen" } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="go" icon={<Check />}>
+          Erledigt
+        </Badge>
+        <Badge tone="go" icon={<Lock />}>
+          Gebucht
+        </Badge>
+        <Badge tone="hint" icon={<Clock />}>
+          Beworben
+        </Badge>
+        <Badge tone="caution">Offen</Badge>
+        <Badge tone="halt" icon={<X />}>
+          Abgesagt
+        </Badge>
+        <Badge icon={<Undo2 />}>Zurückgezogen</Badge>
+        <Badge icon={<Ban />}>Ausgebucht</Badge>
+        <Badge>in 3 Tagen</Badge>
+      </div>
+      <div data-sign="" className="rounded-card bg-sign p-card">
+        <Badge tone="caution" icon={<FileWarning />} outline>
+          Vertrag fehlt
+        </Badge>
+      </div>
+    </div>
+  ),
+});

@@ -1,0 +1,16 @@
+import { Banner } from "#src/primitives/Banner.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Stays in the page and concerns all of it. What concerns one field stands at the field; what passes is a notice. */
+const meta = preview.meta({
+  component: Banner,
+  args: { tone: "hint" as const, children: "Die Aufgabenliste öffnet am 22.11. um 08:00 Uhr." },
+});
+
+export const Hint = meta.story();
+export const Caution = meta.story({ args: { tone: "caution", children: "Ihnen fehlt noch der Flughafenausweis." } });
+export const Halt = meta.story({ args: { tone: "halt", children: "Das Profil konnte nicht gespeichert werden." } });
+export const Go = meta.story({ args: { tone: "go", children: "Passwort erfolgreich zurückgesetzt!" } });
+export const WithTitle = meta.story({
+  args: { tone: "caution", title: "Vertrag fehlt", children: "Bitte unterschreiben Sie ihn bis 22.11.2026." },
+});

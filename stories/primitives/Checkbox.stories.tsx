@@ -1,0 +1,57 @@
+import { expect, fn } from "storybook/test";
+import { Checkbox } from "#src/primitives/Checkbox.tsx";
+import preview from "#workbench/preview.tsx";
+
+const rules = "Ich habe die Verhaltensregeln gelesen und halte sie ein.";
+const error = "Bitte setzen Sie das Häkchen.";
+
+/** A yes that can be taken back, in the first person. One of several takes radio buttons; a setting that acts at once, a switch. */
+const meta = preview.meta({
+  component: Checkbox,
+  args: { checked: false, onCheckedChange: fn(), children: rules },
+});
+
+export const Unchecked = meta.story();
+export const Checked = meta.story({ args: { checked: true } });
+export const WithError = meta.story({ args: { error } });
+export const Locked = meta.story({ args: { checked: true, locked: true } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <Checkbox {...args} />
+      <Checkbox {...args} checked />
+      <Checkbox {...args} error={error} />
+      <Checkbox {...args} checked locked />
+    </div>
+  ),
+});
+
+export const TakesAClickOnTheWords = meta.story({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(rules));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole("checkbox", { name: rules })).not.toBeChecked();
+  },
+});
+
+export const TakesTheSpaceKey = meta.story({
+  tags: ["behaviour"],
+  args: { checked: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const StaysAsItIsWhileLocked = meta.story({
+  tags: ["behaviour"],
+  args: { locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+});

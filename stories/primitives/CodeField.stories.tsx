@@ -1,0 +1,291 @@
+import { useState } from "react";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { codeDigits } from "#src/model/auth.ts";
+import { CodeField, type CodeFieldProps } from "#src/primitives/CodeField.tsx";
+import preview from "#workbench/preview.tsx";
+
+const label = "Code aus der E-Mail";
+const wrong = "Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail.";
+
+/**
+ * A one-time code from an e-mail or an SMS. One real input under drawn boxes: autofill, paste, undo and screen readers
+ * meet an ordinary text field. Not for numbers that people know by heart or that have another length each time.
+ */
+const meta = preview.meta({
+  component: CodeField,
+  args: { label, length: 6, value: "", parse: codeDigits, onValueChange: fn(), onComplete: fn() },
+});
+
+export const Empty = meta.story();
+export const Partial = meta.story({ args: { value: "407" } });
+export const Complete = meta.story({ args: { value: "482913" } });
+export const Locked = meta.story({ args: { value: "482913", locked: true } });
+export const Wrong = meta.story({ args: { value: "482913", error: wrong } });
+export const Narrow = meta.story({
+  args: { value: "407" },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: (args) => (
+    <div className="grid gap-6">
+      <CodeField {...args} label="Leer" />
+      <CodeField {...args} label="Begonnen, Fokus" value="407" autoFocus />
+      <CodeField {...args} label="Vollständig" value="482913" />
+      <CodeField {...args} label="Wird geprüft" value="482913" locked />
+      <CodeField {...args} label="Passt nicht" value="" error={wrong} />
+    </div>
+  ),
+});
+
+function Kept({ value, ...args }: CodeFieldProps) {
+  const [code, setCode] = useState(value);
+  return (
+    <CodeField
+      {...args}
+      value={code}
+      onValueChange={(digits) => {
+        args.onValueChange(digits);
+        setCode(digits);
+      }}
+    />
+  );
+}
+
+const behaviour = { tags: ["behaviour"], render: (args: CodeFieldProps) => <Kept {...args} /> };
+
+/** A5 */
+export const KeepsDigitsOnly = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(label), "4a8-2 ");
+    await expect(canvas.getByLabelText(label)).toHaveValue("482");
+  },
+});
+
+/** A5: "123 456" */
+export const TakesAPastedCodeWithASpace = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste("123 456");
+    await expect(canvas.getByLabelText(label)).toHaveValue("123456");
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith("123456");
+  },
+});
+
+/** A5: "123-456" */
+export const TakesAPastedCodeWithAHyphen = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste("123-456");
+    await expect(canvas.getByLabelText(label)).toHaveValue("123456");
+  },
+});
+
+/** A5: "Ihr Code: 123456" */
+export const FindsTheCodeInAPastedSentence = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste("Ihr Code: 123456");
+    await expect(canvas.getByLabelText(label)).toHaveValue("123456");
+  },
+});
+
+/** A5: full-width digits, as Japanese and Chinese keyboards write them. */
+export const ReadsFullWidthDigits = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste("１２３４５６");
+    await expect(canvas.getByLabelText(label)).toHaveValue("123456");
+  },
+});
+
+/** A5: an SMS code arrives in one event, without keys. */
+export const TakesAutofillInOneEvent = meta.story({
+  ...behaviour,
+  play: async ({ canvas, args }) => {
+    await fireEvent.input(canvas.getByLabelText(label), { target: { value: "123456" } });
+    await expect(canvas.getByLabelText(label)).toHaveValue("123456");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith("123456");
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith("123456");
+  },
+});
+
+/** A5 */
+export const CanBeUndone = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(label);
+    await userEvent.click(field);
+    await userEvent.paste("Ihr Code: 123456");
+    await expect(field).toHaveValue("123456");
+    document.execCommand("undo");
+    await waitFor(() => expect(field).toHaveValue(""));
+  },
+});
+
+/** A5 */
+export const SelectAllIsReplacedByTheNextDigit = meta.story({
+  ...behaviour,
+  args: { value: "482913" },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    await userEvent.click(field);
+    field.select();
+    await userEvent.keyboard("7");
+    await expect(field).toHaveValue("7");
+  },
+});
+
+/** A5 */
+export const DeletesInTheMiddle = meta.story({
+  ...behaviour,
+  args: { value: "482913" },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    field.focus();
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard("{Backspace}");
+    await expect(field).toHaveValue("48913");
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
+  },
+});
+
+/** A5: no need to delete before correcting. */
+export const TypingIntoAFullCodeOverwrites = meta.story({
+  ...behaviour,
+  args: { value: "482913" },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    field.focus();
+    field.setSelectionRange(1, 1);
+    await userEvent.keyboard("77");
+    await expect(field).toHaveValue("477913");
+    await expect(field.selectionStart).toBe(3);
+    await expect(args.onComplete).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A5 */
+export const TapOnABoxSelectsItsDigit = meta.story({
+  ...behaviour,
+  args: { value: "482913" },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    const { left, top, width } = field.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: "[MouseLeft]",
+      target: field,
+      coords: { clientX: left + width * 0.42, clientY: top + 20, offsetX: width * 0.42 },
+    });
+    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([2, 3]));
+  },
+});
+
+/** A5: the newer mail's code goes over the older one. */
+export const PastedCodeReplacesTheWholeCode = meta.story({
+  ...behaviour,
+  args: { value: "482913" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste("654321");
+    await expect(canvas.getByLabelText(label)).toHaveValue("654321");
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith("654321");
+  },
+});
+
+/** A5: auto-submit once. */
+export const ReportsACompleteCodeOnce = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(label), "48291399");
+    await expect(canvas.getByLabelText(label)).toHaveValue("482913");
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith("482913");
+  },
+});
+
+/** A5: a wrong code does not resubmit. */
+export const DoesNotReportARefusedCodeAgain = meta.story({
+  ...behaviour,
+  args: { value: "482913", error: wrong },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    field.focus();
+    field.setSelectionRange(6, 6);
+    await userEvent.keyboard("{Backspace}3");
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Backspace}4");
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith("482914");
+  },
+});
+
+/** A5: a wrong code keeps its digits, and the next key replaces them. */
+export const SelectsTheDigitsOfARefusedCode = meta.story({
+  ...behaviour,
+  args: { value: "482913", error: wrong },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]));
+  },
+});
+
+export const CannotBeChangedWhileLocked = meta.story({
+  ...behaviour,
+  args: { value: "482913", locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(label);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{Backspace}1");
+    await userEvent.paste("654321");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A5: one control with label, keyboard, autofill purpose and error. */
+export const IsOneFieldForAssistiveTechnology = meta.story({
+  ...behaviour,
+  args: { value: "407", error: wrong },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("textbox")).toHaveLength(1);
+    const field = canvas.getByRole("textbox", { name: label });
+    await expect(field).toHaveAttribute("inputmode", "numeric");
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(wrong);
+  },
+});
+
+/** A5: the drawn box follows the caret. */
+export const DrawsTheCaretWhereItIs = meta.story({
+  ...behaviour,
+  args: { value: "407" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    const current = () =>
+      [...canvasElement.querySelectorAll("div[aria-hidden] > *")].flatMap((box, at) =>
+        box.hasAttribute("data-current") ? [at] : [],
+      );
+    await expect(current()).toEqual([]);
+    await userEvent.click(field);
+    await userEvent.keyboard("{End}");
+    await expect(current()).toEqual([3]);
+    await userEvent.keyboard("9");
+    await expect(current()).toEqual([4]);
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await expect(current()).toEqual([0, 1, 2, 3]);
+    await userEvent.tab();
+    await expect(current()).toEqual([]);
+  },
+});

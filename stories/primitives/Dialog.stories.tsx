@@ -1,0 +1,168 @@
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "#src/primitives/Button.tsx";
+import { Dialog, type DialogProps } from "#src/primitives/Dialog.tsx";
+import preview from "#workbench/preview.tsx";
+
+const reasons = [
+  "Persönlicher Notfall",
+  "Terminkonflikt",
+  "Gesundheitliche Gründe",
+  "Probleme mit der Anreise",
+  "Familiäre Verpflichtungen",
+  "Berufliche Gründe",
+  "Sonstiges",
+];
+
+const footer = (
+  <>
+    <Button variant="confirmDanger" width="always">
+      Termin absagen
+    </Button>
+    <Button variant="quiet" width="always">
+      Termin behalten
+    </Button>
+  </>
+);
+
+/**
+ * A question that has to be answered before anything else. The foot confirms, then names the way out by what it keeps.
+ * What can wait is a banner; what just happened is a notice; what has several steps is a page.
+ */
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: "Termin absagen",
+    description: "Mo., 23.11.2026, 08:00–13:30 Uhr. Möchten Sie diesen Termin absagen?",
+    footer,
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+export const Question = meta.story();
+export const WithCross = meta.story({ args: { closeLabel: "Fenster schließen" } });
+export const Busy = meta.story({
+  args: {
+    busy: true,
+    footer: (
+      <Button variant="confirmDanger" width="always" busy>
+        Wird abgesagt …
+      </Button>
+    ),
+  },
+});
+export const Wide = meta.story({ globals: { viewport: { value: "desktop", isRotated: false } } });
+
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <fieldset>
+        <legend className="sr-only">Grund</legend>
+        {[...reasons, ...reasons].map((reason, at) => (
+          <label key={at} className="flex min-h-12 items-center gap-3 border-t border-line first-of-type:border-0">
+            <input type="radio" name="reason" className="size-6 accent-ink" />
+            <span>{reason}</span>
+          </label>
+        ))}
+      </fieldset>
+    ),
+  },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+function Opened(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="p-page">
+      <Button onClick={() => setOpen(true)}>Termin absagen …</Button>
+      <Dialog
+        {...props}
+        open={isOpen}
+        onOpenChange={(open) => {
+          props.onOpenChange(open);
+          setOpen(open);
+        }}
+      />
+    </div>
+  );
+}
+
+const behaviour = { tags: ["behaviour"], render: (args: DialogProps) => <Opened {...args} /> };
+
+/** A4 */
+export const TakesTheFocusAndGivesItBack = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Termin absagen …" });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog", { name: "Termin absagen" });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(dialog).toHaveAccessibleDescription(/Möchten Sie/);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A4 */
+export const KeepsTheFocusInside = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (const name of ["Termin absagen", "Termin behalten", "Termin absagen"]) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveTextContent(name);
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+});
+
+export const ClosesOnAClickBesideIt = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("dialog");
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(document.querySelector("[data-veil]")!);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
+  },
+});
+
+/** A4: not while something is under way. */
+export const StaysWhileBusy = meta.story({
+  tags: ["behaviour"],
+  args: { busy: true, closeLabel: "Fenster schließen" },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(document.querySelector("[data-veil]")!);
+    await userEvent.click(screen.getByRole("button", { name: "Fenster schließen" }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ClosesWithTheCross = meta.story({
+  tags: ["behaviour"],
+  args: { closeLabel: "Fenster schließen" },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Fenster schließen" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+/** The content policy forbids injected styles. */
+export const InjectsNoStyle = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const before = document.querySelectorAll("style").length;
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("dialog");
+    await expect(document.querySelectorAll("style")).toHaveLength(before);
+  },
+});

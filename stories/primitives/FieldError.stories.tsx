@@ -1,0 +1,11 @@
+import { FieldError } from "#src/primitives/FieldError.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** What is wrong and how to go on, beside a thing that is no text field. Text fields bring their own. */
+const meta = preview.meta({
+  component: FieldError,
+  args: { children: "Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse." },
+});
+
+export const Shown = meta.story();
+export const Nothing = meta.story({ args: { children: null } });

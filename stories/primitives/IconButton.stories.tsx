@@ -1,0 +1,22 @@
+import { ArrowLeft, X } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { IconButton } from "#src/primitives/IconButton.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** A glyph alone, 48 px. Only for back and close; everything else has words. */
+const meta = preview.meta({ component: IconButton, args: { name: "Zurück", children: <ArrowLeft />, onClick: fn() } });
+
+export const Back = meta.story();
+export const Close = meta.story({ args: { name: "Fenster schließen", children: <X /> } });
+
+/** A10 */
+export const IsATargetOf48Pixels = meta.story({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Zurück" });
+    const { width, height } = button.getBoundingClientRect();
+    await expect([width, height]).toEqual([48, 48]);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,20 @@
+import { LinkButton } from "#src/primitives/LinkButton.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Leads to another place and looks like a button. What starts something on this page is a Button. */
+const meta = preview.meta({ component: LinkButton, args: { href: "#ziel", children: "Profil ansehen" } });
+
+export const Primary = meta.story();
+export const WithTheWayOn = meta.story({
+  args: {
+    children: (
+      <>
+        <span>Termine ansehen</span>
+        <WayOn />
+      </>
+    ),
+  },
+});
+export const Secondary = meta.story({ args: { variant: "secondary" } });
+export const Quiet = meta.story({ args: { variant: "quiet" } });

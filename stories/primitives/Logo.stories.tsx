@@ -1,0 +1,18 @@
+import { Logo } from "#src/primitives/Logo.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** The word mark: a fuselage seen from the front and the bridge that docks at its door, together a G. Only on the sign. */
+const meta = preview.meta({
+  component: Logo,
+  args: { className: "h-8" },
+  decorators: [
+    (Story) => (
+      <div data-sign="" className="rounded-card bg-sign p-card">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const InTheBar = meta.story();
+export const Large = meta.story({ args: { className: "h-10" } });

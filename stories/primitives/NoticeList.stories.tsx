@@ -1,0 +1,180 @@
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import type { NoticeContent } from "#src/primitives/Notice.tsx";
+import { NoticeList, type NoticeListProps } from "#src/primitives/NoticeList.tsx";
+import preview from "#workbench/preview.tsx";
+
+const LONG = 600_000;
+const notice = (id: string, tone: NoticeContent["tone"], title: string, more: Partial<NoticeContent> = {}) => ({
+  id,
+  tone,
+  title,
+  duration: LONG,
+  ...more,
+});
+
+const sent = notice("sent", "success", "Bewerbung gesendet", {
+  text: "Wir melden uns in den nächsten Tagen mit den weiteren Schritten bei Ihnen.",
+});
+const failed = notice("failed", "error", "Profil konnte nicht geladen werden");
+const code = notice("code", "info", "Neuer Code ist unterwegs.");
+const plain = notice("plain", "default", "Sie sind angemeldet.");
+
+/**
+ * What just happened, above everything, bottom right. At most three; a fourth takes the place of the oldest. Never the
+ * only place of a failure: that stays in the page until it is solved.
+ */
+const meta = preview.meta({
+  component: NoticeList,
+  args: { notices: [sent], onClose: fn(), closeLabel: "Meldung schließen", regionLabel: "Meldungen" },
+  parameters: { layout: "fullscreen" },
+});
+
+export const Success = meta.story({ parameters: { spec: ["VA-125", "FMT-12"] } });
+export const Failure = meta.story({ args: { notices: [failed] }, parameters: { spec: ["VA-125", "VA-128"] } });
+export const Info = meta.story({ args: { notices: [code] }, parameters: { spec: ["VA-125"] } });
+export const Default = meta.story({ args: { notices: [plain] }, parameters: { spec: ["VA-125"] } });
+
+export const BottomRight = meta.story({
+  args: { notices: [sent, failed] },
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  parameters: { spec: ["VA-125", "FMT-12"] },
+});
+
+export const ThreeStacked = meta.story({
+  args: { notices: [sent, failed, code] },
+  parameters: { spec: ["VA-126", "FMT-11"] },
+});
+
+export const FourthTakesThePlaceOfTheOldest = meta.story({
+  args: { notices: [sent, failed, code, plain] },
+  parameters: { spec: ["VA-126", "FMT-11"] },
+});
+
+export const LongTextOnASmallPhone = meta.story({
+  args: {
+    notices: [
+      notice("long", "error", "Änderungen konnten nicht gespeichert werden: Benachrichtigungseinstellungen", {
+        text: "Die Antwort dauert zu lange. Bitte versuchen Sie es in einigen Minuten erneut.",
+      }),
+    ],
+  },
+  globals: { viewport: { value: "small", isRotated: false } },
+  parameters: { spec: ["VA-127"] },
+});
+
+function Kept({ notices, ...args }: NoticeListProps) {
+  const [shown, setShown] = useState(notices);
+  return (
+    <NoticeList
+      {...args}
+      notices={shown}
+      onClose={(id) => {
+        args.onClose(id);
+        setShown((before) => before.filter((one) => one.id !== id));
+      }}
+    />
+  );
+}
+
+const behaviour = { tags: ["behaviour"], render: (args: NoticeListProps) => <Kept {...args} /> };
+
+export const StaysAtTheLowerRightAndInside = meta.story({
+  ...behaviour,
+  args: { notices: [sent] },
+  parameters: { spec: ["FMT-12", "VA-127"] },
+  play: async () => {
+    const { right, bottom, left } = (await screen.findByText("Bewerbung gesendet"))
+      .closest("li")!
+      .getBoundingClientRect();
+    await expect(Math.round(innerWidth - right)).toBe(Math.round(innerHeight - bottom));
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const ShowsThreeAtMost = meta.story({
+  ...behaviour,
+  args: { notices: [sent, failed, code, plain] },
+  parameters: { spec: ["FMT-11"] },
+  play: async () => {
+    await screen.findByText("Sie sind angemeldet.");
+    await expect(document.querySelectorAll("li[data-tone]")).toHaveLength(3);
+    await expect(screen.queryByText("Bewerbung gesendet")).not.toBeInTheDocument();
+  },
+});
+
+export const ClosesWithItsButton = meta.story({
+  ...behaviour,
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Meldung schließen" }));
+    await expect(args.onClose).toHaveBeenCalledWith("sent");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Meldung schließen" })).not.toBeInTheDocument());
+  },
+});
+
+export const SuccessLeavesBeforeFailure = meta.story({
+  ...behaviour,
+  args: { notices: [{ ...sent, duration: 80 }, failed] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith("sent"));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.getByText("Profil konnte nicht geladen werden")).toBeVisible();
+  },
+});
+
+/** A8: the live region says each notice once, a failure at once, everything else when there is a pause. */
+export const IsSaidOnce = meta.story({
+  ...behaviour,
+  args: { notices: [failed, code] },
+  play: async () => {
+    const said = async (title: string) => {
+      const regions = await waitFor(() => {
+        const found = screen.getAllByRole("status").filter((region) => region.textContent?.includes(title));
+        if (found.length === 0) throw new Error(`nothing says ${title}`);
+        return found;
+      });
+      return regions.map((region) => region.getAttribute("aria-live"));
+    };
+    await expect(await said("Profil konnte nicht geladen werden")).toEqual(["assertive"]);
+    await expect(await said("Neuer Code ist unterwegs.")).toEqual(["polite"]);
+  },
+});
+
+/** A9 */
+export const WaitsWhileThePointerOrTheFocusIsOnIt = meta.story({
+  ...behaviour,
+  play: async ({ userEvent }) => {
+    const list = (await screen.findByText("Bewerbung gesendet")).closest("ol")!;
+    const heard: string[] = [];
+    for (const name of ["toast.viewportPause", "toast.viewportResume"])
+      list.addEventListener(name, () => heard.push(name));
+    await userEvent.hover(screen.getByText("Bewerbung gesendet"));
+    await userEvent.unhover(list);
+    await userEvent.tab();
+    await expect(screen.getByText("Bewerbung gesendet").closest("ol")).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await expect(heard.slice(0, 3)).toEqual(["toast.viewportPause", "toast.viewportResume", "toast.viewportPause"]);
+  },
+});
+
+/** A9 */
+export const WaitsWhileTheTabIsHidden = meta.story({
+  ...behaviour,
+  args: {
+    notices: [
+      { ...sent, duration: 80 },
+      { ...failed, duration: 40 },
+    ],
+  },
+  play: async ({ args }) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await screen.findByText("Bewerbung gesendet");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    Reflect.deleteProperty(document, "hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+});

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { PasswordField, type PasswordFieldProps } from "#src/primitives/PasswordField.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** A secret with a word button that shows it. Goes back to hidden as soon as it is locked (A14). */
+const meta = preview.meta({
+  component: PasswordField,
+  args: {
+    label: "Passwort",
+    name: "password",
+    autoComplete: "current-password",
+    value: people.amira.password,
+    showLabel: "Anzeigen",
+    hideLabel: "Verbergen",
+    shownStatus: "Passwort ist sichtbar",
+    hiddenStatus: "Passwort ist verborgen",
+    onValueChange: fn(),
+  },
+});
+
+export const Empty = meta.story({ args: { value: "" } });
+export const Hidden = meta.story();
+export const WithError = meta.story({ args: { error: "Bitte geben Sie Ihr Passwort ein." } });
+export const Locked = meta.story({ args: { locked: true } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <PasswordField {...args} label="Leer" value="" />
+      <PasswordField {...args} label="Verborgen" />
+      <PasswordField {...args} label="Fehler" error="Bitte geben Sie Ihr Passwort ein." />
+      <PasswordField {...args} label="Wird geprüft" locked />
+    </div>
+  ),
+});
+
+/** A14 */
+export const ShowsAndHidesWithAStatus = meta.story({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Passwort");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Passwort ist sichtbar");
+    await userEvent.click(canvas.getByRole("button", { name: "Verbergen" }));
+    await expect(field).toHaveAttribute("type", "password");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Passwort ist verborgen");
+  },
+});
+
+function LockedOnEnter(props: PasswordFieldProps) {
+  const [locked, setLocked] = useState(false);
+  return <PasswordField {...props} locked={locked} onKeyDown={(event) => event.key === "Enter" && setLocked(true)} />;
+}
+
+/** A14: back to hidden on submit. */
+export const HidesWhenItIsLocked = meta.story({
+  tags: ["behaviour"],
+  render: (args) => <LockedOnEnter {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await userEvent.type(canvas.getByLabelText("Passwort"), "{Enter}");
+    await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
+  },
+});

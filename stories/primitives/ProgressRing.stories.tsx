@@ -1,0 +1,20 @@
+import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** A few parts of one whole: as many arcs as there are parts. Only on the sign, with the same in words beside it. */
+const meta = preview.meta({
+  component: ProgressRing,
+  args: { done: 2, total: 4, label: "2 von 4 Bereichen fertig" },
+  decorators: [
+    (Story) => (
+      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const None = meta.story({ args: { done: 0, label: "0 von 4 Bereichen fertig" } });
+export const Half = meta.story();
+export const All = meta.story({ args: { done: 4, label: "4 von 4 Bereichen fertig" } });
+export const OneOfOne = meta.story({ args: { done: 1, total: 1, label: "1 von 1 Bereich fertig" } });

@@ -1,0 +1,10 @@
+import { Reason } from "#src/primitives/Reason.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** What is still missing, directly above a button that is off. Not for errors: nobody has done anything wrong yet. */
+const meta = preview.meta({ component: Reason, args: { children: "Bitte geben Sie noch 3 Ziffern ein." } });
+
+export const Short = meta.story();
+export const TwoLines = meta.story({
+  args: { children: "Bitte lesen Sie die Verhaltensregeln bis zum Ende. Dann können Sie zustimmen." },
+});

@@ -1,0 +1,19 @@
+import { StepProgress } from "#src/primitives/StepProgress.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Where one is in a fixed sequence of up to eight steps. Only on the sign, always with words. Shares take a bar. */
+const meta = preview.meta({
+  component: StepProgress,
+  args: { current: 2, total: 6, label: "Schritt 2 von 6" },
+  decorators: [
+    (Story) => (
+      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const First = meta.story({ args: { current: 1, label: "Schritt 1 von 6" } });
+export const Second = meta.story();
+export const Last = meta.story({ args: { current: 6, label: "Schritt 6 von 6" } });

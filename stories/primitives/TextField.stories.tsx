@@ -1,0 +1,66 @@
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { TextField } from "#src/primitives/TextField.tsx";
+import preview from "#workbench/preview.tsx";
+
+const error = "Bitte geben Sie eine vollständige E-Mail-Adresse ein.";
+
+/**
+ * One line of text. The label stands above, an error below the box, then the hint. Read-only shows what is settled
+ * elsewhere; locked is only for the moment something is under way. Secrets go into PasswordField, codes into CodeField.
+ */
+const meta = preview.meta({
+  component: TextField,
+  args: { label: "E-Mail-Adresse", name: "email", type: "email", value: "", onValueChange: fn() },
+});
+
+export const Empty = meta.story();
+export const Filled = meta.story({ args: { value: people.amira.email } });
+export const WithHint = meta.story({ args: { hint: "Nehmen Sie die Adresse, an die Ihre Einladung ging." } });
+export const Optional = meta.story({ args: { label: "Geburtsname", optionalLabel: "freiwillig" } });
+export const WithError = meta.story({ args: { value: "amira@", error } });
+export const ReadOnly = meta.story({ args: { value: people.amira.email, readOnly: true } });
+export const Locked = meta.story({ args: { value: people.amira.email, locked: true } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <TextField {...args} label="Leer" hint="Beispiel: 03.05.1994" />
+      <TextField {...args} label="Fokus" value="Amira" autoFocus />
+      <TextField {...args} label="Fehler" value="amira@" error={error} />
+      <TextField {...args} label="Freiwillig" optionalLabel="freiwillig" value={people.amira.lastName} />
+      <TextField {...args} label="Nur lesen" value="+49 151 23456789" readOnly />
+      <TextField {...args} label="Wird geprüft" value={people.amira.email} locked />
+    </div>
+  ),
+});
+
+export const ReportsWhatIsTyped = meta.story({
+  tags: ["behaviour"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "a");
+    await expect(args.onValueChange).toHaveBeenCalledWith("a");
+  },
+});
+
+export const TiesErrorAndHintToTheField = meta.story({
+  tags: ["behaviour"],
+  args: { value: "amira@", error, hint: "Beispiel: name@firma.de" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "E-Mail-Adresse" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`${error} Beispiel: name@firma.de`);
+  },
+});
+
+export const StaysInTheTabOrderWhileLocked = meta.story({
+  tags: ["behaviour"],
+  args: { value: people.amira.email, locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveFocus();
+    await userEvent.keyboard("x");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
