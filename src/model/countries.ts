@@ -1,4 +1,4 @@
-/** Every country with its ISO 3166-1 code and the word for its nationality, in the order of the German alphabet. */
+/** Every country with its ISO 3166-1 code (XK for Kosovo) and the word for its nationality, in the order of the German alphabet. */
 export const COUNTRIES = [
   { code: "AF", nationality: "Afghanisch" },
   { code: "EG", nationality: "Ägyptisch" },

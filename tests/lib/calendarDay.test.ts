@@ -1,5 +1,6 @@
+import { resetLocalTimeZone } from "@internationalized/date";
 import * as fc from "fast-check";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   addDays,
   daysBetween,
@@ -84,6 +85,18 @@ describe("days and instants in Berlin, wherever the device is (F12, P42)", () =>
       }),
       { numRuns: 50 },
     );
+  });
+
+  test("a device that started in Berlin keeps telling its day and time after a journey (P42)", async () => {
+    process.env.TZ = "Europe/Berlin";
+    resetLocalTimeZone();
+    vi.resetModules();
+    const started = await import("#src/lib/calendarDay.ts");
+    const lateEvening = Date.UTC(2026, 10, 20, 22, 59);
+    expect(started.todayInBerlin(lateEvening)).toBe("2026-11-20");
+    process.env.TZ = "Pacific/Auckland";
+    expect(started.todayInBerlin(lateEvening)).toBe("2026-11-20");
+    expect(started.instantInBerlin("2026-11-20", "23:59")).toBe(lateEvening);
   });
 
   test("today changes at midnight in Berlin, in summer and in winter", () => {
