@@ -7,6 +7,7 @@ import * as group from "#src/model/group.ts";
 import * as idCheck from "#src/model/idCheck.ts";
 import * as limits from "#src/model/limits.ts";
 import * as lists from "#src/model/lists.ts";
+import { ONBOARDING_STEP_IDS } from "#src/model/onboarding.ts";
 import { parsePassColour, PASS_COLOURS } from "#src/model/passColours.ts";
 import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth.ts";
 import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll.ts";
@@ -122,3 +123,8 @@ test("delays (FMTS-18)", () =>
   ]).toEqual([800, 1500, 2000, 3000, 2000]));
 
 test("10 px may be missing at the end of a text (FMTS-19)", () => expect(limits.SCROLL_END_TOLERANCE_PX).toBe(10));
+
+test("3 onboarding steps, 2 overview tasks, 4 parts of the profile (FMTS-15)", () => {
+  expect(ONBOARDING_STEP_IDS).toEqual(["profile", "event-application", "code-of-conduct"]);
+  expect([limits.ONBOARDING_STEP_COUNT, limits.OVERVIEW_TASK_COUNT, limits.DASHBOARD_PROFILE_PARTS]).toEqual([3, 2, 4]);
+});
