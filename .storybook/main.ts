@@ -8,6 +8,11 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen-typescript" },
+  // Storybook loads the app's own Vite configuration; what serves only the app stays out.
+  viteFinal: (config) => ({
+    ...config,
+    plugins: config.plugins?.filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-"))),
+  }),
   staticDirs: ["../app/public"],
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), requirements()] }),
 });

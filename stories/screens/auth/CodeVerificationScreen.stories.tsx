@@ -95,9 +95,9 @@ export const OnASmallPhone = WrongCode.extend({
 export const GoesOutByItselfWhenItIsComplete = meta.story({
   tags: ["behaviour"],
   parameters: { spec: ["AUTH-40"] },
-  args: { code: "48291" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Code aus der E-Mail"), "3");
+    await userEvent.click(canvas.getByLabelText("Code aus der E-Mail"));
+    await userEvent.paste("Ihr Code: 482 913");
     await expect(args.onCodeChange).toHaveBeenLastCalledWith("482913");
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { people, type PersonId } from "../../src/people/people.ts";
+
+type LoggedCall = { method: string; path: string; status: number; hasBearer: boolean };
+
+/** A provider of its own for one journey. */
+export class Provider {
+  readonly #context: BrowserContext;
+
+  constructor(context: BrowserContext) {
+    this.#context = context;
+  }
+
+  async #post(name: string, data: object) {
+    const answer = await this.#context.request.post(`/outbox/api/${name}`, { data });
+    expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
+  }
+
+  reset = (settings: object = {}) => this.#post("reset", settings);
+  fault = (call: string, kind: string, times = 1) => this.#post("faults", { call, kind, times });
+  advance = (advanceSeconds: number) => this.#post("clock", { advanceSeconds });
+
+  async calls(name: string): Promise<LoggedCall[]> {
+    const answer = await this.#context.request.get("/outbox/api/log");
+    const { calls } = (await answer.json()) as { calls: LoggedCall[] };
+    return calls.filter(({ path }) => path.includes(name));
+  }
+
+  /** The newest code that was mailed to an address, as soon as there is one. */
+  async code(to: string): Promise<string> {
+    const newest = async () => {
+      const answer = await this.#context.request.get("/outbox/api/messages");
+      const { messages } = (await answer.json()) as { messages: { to: string; code: string | null; sentAt: number }[] };
+      const mine = messages.filter((message) => message.to === to && message.code !== null);
+      return mine.toSorted((one, other) => other.sentAt - one.sentAt)[0]?.code ?? "";
+    };
+    await expect.poll(newest, `a code for ${to}`).toMatch(/^\d{6}$/);
+    return newest();
+  }
+}
+
+type Watch = { foreignHosts: string[]; violations: string[]; errors: string[] };
+
+async function watch(context: BrowserContext, baseURL: string): Promise<Watch> {
+  const seen: Watch = { foreignHosts: [], violations: [], errors: [] };
+  await context.exposeBinding("reportViolation", (_source, text: string) => seen.violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+      void (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  context.on("request", (request) => {
+    if (!request.url().startsWith(baseURL) && !/^(blob|data):/.test(request.url()))
+      seen.foreignHosts.push(request.url());
+  });
+  context.on("weberror", (error) => seen.errors.push(error.error().message));
+  context.on("console", (message) => {
+    // The browser's own line about an answer of 400 and more cannot be switched off by a page.
+    if (message.type() !== "error" || !message.text().startsWith("Failed to load resource"))
+      seen.errors.push(`${message.type()}: ${message.text()}`);
+  });
+  return seen;
+}
+
+/** Every journey has its own provider and fails on script errors, console lines, foreign hosts and policy violations. */
+export const test = base.extend<{ provider: Provider }>({
+  provider: [
+    async ({ context, baseURL }, use) => {
+      const url = baseURL ?? "";
+      await context.addCookies([{ name: "sandbox-world", value: `journey-${randomUUID()}`, url }]);
+      const seen = await watch(context, url);
+      const provider = new Provider(context);
+      await provider.reset();
+      await use(provider);
+      expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [] });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+export const email = (page: Page) => page.getByLabel("E-Mail-Adresse");
+export const password = (page: Page) => page.getByLabel("Passwort", { exact: true });
+export const code = (page: Page) => page.getByLabel("Code aus der E-Mail");
+
+export async function enterEmail(page: Page, address: string) {
+  await page.goto("/");
+  await email(page).fill(address);
+  await page.getByRole("button", { name: "Weiter" }).click();
+}
+
+/** Signs in as somebody with an account and arrives at the dashboard. */
+export async function signIn(page: Page, id: PersonId) {
+  await enterEmail(page, people[id].email);
+  await password(page).fill(people[id].password);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(heading(page, new RegExp(people[id].firstName))).toBeVisible();
+}

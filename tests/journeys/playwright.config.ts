@@ -1,0 +1,32 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "../chromium.ts";
+
+const port = 4199;
+
+/** Whole ways through the built app, under its security headers, against the stand-in provider. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: "*.journey.ts",
+  outputDir: path.resolve(import.meta.dirname, "../../test-results"),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8000 },
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: chromiumLaunch,
+    viewport: { width: 390, height: 844 },
+    locale: "de-DE",
+    timezoneId: "America/New_York",
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  webServer: {
+    command: `node_modules/.bin/vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: path.resolve(import.meta.dirname, "../.."),
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

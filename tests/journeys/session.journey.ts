@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { people } from "../../src/people/people.ts";
+import { expect, heading, signIn, test } from "./journey.ts";
+
+const rounds = process.env.STRESS ? 200 : 3;
+
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+
+test("signing out in one tab empties the other within a second, and back brings nothing (T8, SESS-16)", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "amira");
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await expect(heading(other, /Amira/)).toBeVisible();
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await expect(heading(other, "E-Mail-Adresse eingeben")).toBeVisible({ timeout: 1000 });
+  await expect(other.getByText("Ihre Aufgaben")).toHaveCount(0);
+  await other.goBack();
+  await expect(other.getByText("Ihre Aufgaben")).toHaveCount(0);
+});
+
+test("a refused refresh ends the session with one word about it (SESS-12..14, API-55, API-58, API-59, VA-129)", async ({
+  page,
+  provider,
+}) => {
+  await signIn(page, "amira");
+  await expect(page.locator("[data-tone]")).toHaveCount(0, { timeout: 6000 });
+  await provider.fault("me", "token-dead-refresh-refused");
+  await page.reload();
+  await expect(page).toHaveURL("/auth/signin");
+  await expect(page.locator("[data-tone=error]")).toHaveCount(1);
+  expect(await keys(page)).toEqual([]);
+  expect(await provider.calls("/auth/refresh")).toHaveLength(1);
+});
+
+test("a refresh without an answer keeps the session, and the next call tries again (T3)", async ({
+  page,
+  provider,
+}) => {
+  await signIn(page, "amira");
+  await provider.fault("me", "token-dead-refresh-unanswered");
+  await page.reload();
+  await expect(heading(page, /Amira/)).toBeVisible();
+  expect(await keys(page)).toContain("refreshToken");
+  await page.reload();
+  await expect(heading(page, /Amira/)).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+for (const tabs of [2, 4])
+  test(`${tabs} tabs with an expired token refresh once a round and none is lost, ${rounds} rounds (T2)`, async ({
+    page,
+    context,
+    provider,
+  }) => {
+    test.setTimeout(30_000 + rounds * 4000);
+    await signIn(page, "amira");
+    const all = [page, ...(await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage())))];
+    await Promise.all(all.slice(1).map((tab) => tab.goto("/dashboard")));
+    for (let round = 1; round <= rounds; round++) {
+      await provider.advance(301);
+      await Promise.all(all.map((tab) => tab.reload()));
+      await Promise.all(all.map((tab) => expect(heading(tab, /Amira/)).toBeVisible()));
+      await expect.poll(async () => (await provider.calls("/auth/refresh")).length).toBe(round);
+    }
+    expect((await provider.calls("/auth/refresh")).every(({ status }) => status === 200)).toBe(true);
+  });
+
+test("who opens a screen without a session lands on the entry (ROUTE-31, SESS-14, VA-131)", async ({ page }) => {
+  await page.goto("/group/create");
+  await expect(page).toHaveURL("/auth/signin");
+  await expect(heading(page, "E-Mail-Adresse eingeben")).toBeVisible();
+});
+
+test("whoever is signed in never sees the way in again (ROUTE-29, VA-130)", async ({ page }) => {
+  await signIn(page, "amira");
+  await page.goto("/auth/verify-email");
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/nirgendwo");
+  await expect(heading(page, /Amira/)).toBeVisible();
+});
+
+test("the app speaks German and offers no other language (FMT-01)", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("i18nextLng", "en"));
+  await signIn(page, "amira");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  expect(await keys(page)).not.toContain("i18nextLng");
+});
+
+test("only the ten harmless fields of a person stay on the device, and nothing after signing out (S6, S7, SESS-03)", async ({
+  page,
+}) => {
+  await signIn(page, "amira");
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Record<string, string>);
+  expect(Object.keys(JSON.parse(stored.currentUser ?? "{}") as object).toSorted()).toEqual(
+    [
+      "extraId",
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "dateOfBirth",
+      "nationality",
+      "germanLevel",
+      "company",
+      "department",
+    ].toSorted(),
+  );
+  const everything = JSON.stringify(stored);
+  expect(everything).not.toContain(people.amira.password);
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await expect(page).toHaveURL("/auth/signin");
+  expect(await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))).toEqual([]);
+});
+
+for (const path of ["/reset-password?token=", "/auth/signin?token=", "/?email=amira@example.de&token="])
+  test(`a token in ${path} leaves the address before the first frame and survives a reload only in this entry (S5)`, async ({
+    page,
+  }) => {
+    const token = "kanarienvogel-4711";
+    const seen: string[] = [];
+    page.on("request", (request) => seen.push(request.url() + JSON.stringify(request.headers())));
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        (globalThis as { firstFrame?: string }).firstFrame ??= location.href;
+      });
+    });
+    await page.goto(path + token);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const firstFrame = await page.evaluate(() => (globalThis as { firstFrame?: string }).firstFrame);
+    expect(firstFrame).not.toContain(token);
+    await page.reload();
+    expect(page.url()).not.toContain(token);
+    expect(seen.filter((request) => request.includes(token))).toHaveLength(1);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.title]),
+    );
+    expect(kept + (await page.content())).not.toContain(token);
+  });
