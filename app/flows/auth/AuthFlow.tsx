@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Entry } from "#app/flows/auth/Entry.tsx";
-import { createEntryDraft } from "#app/flows/auth/entryDraft.ts";
+import { createEntryDraft, type EntryEvent } from "#app/flows/auth/entryDraft.ts";
 import { loadAuthFlow, type AuthBegin, type AuthSource } from "#app/flows/auth/loadAuthFlow.ts";
 import { useAuthPath } from "#app/flows/auth/useAuthPath.ts";
 import { useView } from "#app/flows/viewSource.ts";
@@ -30,10 +30,16 @@ export function AuthFlow({ means, begin, screen }: AuthFlowProps) {
     const load = () => {
       if (isLoading.current) return;
       isLoading.current = true;
-      loadAuthFlow(means, begin, draft.taken).then(setFlow, () => {
-        isLoading.current = false;
-        draft.fail();
-      });
+      loadAuthFlow(means, begin, draft.taken).then(
+        (loaded) => {
+          draft.handOver((event) => tellEntry(loaded, event));
+          setFlow(loaded);
+        },
+        () => {
+          isLoading.current = false;
+          draft.fail();
+        },
+      );
     };
     load();
     return draft.subscribe(() => {
@@ -59,6 +65,11 @@ export function AuthFlow({ means, begin, screen }: AuthFlowProps) {
     case "done":
       return <BootScreen deciding="starting" />;
   }
+}
+
+function tellEntry(flow: AuthSource, event: EntryEvent) {
+  const view = flow.getView();
+  if (view.step === "entry") view.source.send(event);
 }
 
 /** Before the machines are there: the entry with its draft, or nothing to see yet. */

@@ -6,6 +6,8 @@ export type EntryEvent = { type: "email.changed"; email: string } | { type: "ema
 
 export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
   taken: () => EntryInput;
+  /** From here on every event goes to the machine too, until the page draws from it. */
+  handOver: (to: (event: EntryEvent) => void) => void;
   /** The machine did not arrive. */
   fail: () => void;
 };
@@ -14,6 +16,7 @@ export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
 export function createEntryDraft(email: string): EntryDraft {
   const listeners = new Set<() => void>();
   let view: EntryView = { email, status: "editing", problem: null };
+  let forward: (event: EntryEvent) => void = () => {};
   const show = (next: Partial<EntryView>) => {
     view = { ...view, ...next };
     for (const listener of listeners) listener();
@@ -24,10 +27,15 @@ export function createEntryDraft(email: string): EntryDraft {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: (event) =>
+    send(event) {
+      forward(event);
       show(
         event.type === "email.changed" ? { email: event.email, problem: null } : { status: "checking", problem: null },
-      ),
+      );
+    },
+    handOver(to) {
+      forward = to;
+    },
     taken: () => ({ email: view.email, isSubmitted: view.status === "checking" }),
     fail: () => show(view.status === "checking" ? { status: "editing", problem: "unableToCheck" } : {}),
   };
