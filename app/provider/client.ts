@@ -43,7 +43,7 @@ const isFinal = ({ code, status }: Refusal): boolean =>
 /** The one way to the provider: tokens, refresh, time limit, and at most one notice a call. */
 export function createClient(means: ClientMeans) {
   const { session, announce, tabs, lock, fence } = means;
-  const isOnline = means.isOnline ?? (() => globalThis.navigator?.onLine !== false);
+  const isOnline = means.isOnline ?? (() => globalThis.navigator?.onLine);
   const send = createSend(means.baseUrl, means.fetch, isOnline);
 
   async function ask(refreshToken: string): Promise<RefreshAnswer<Refusal>> {

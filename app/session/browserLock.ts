@@ -28,8 +28,8 @@ export const browserLock: Lock = async (work) => {
 
 const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB")));
   });
 
 /** Null instead of a failure, and instead of an answer that does not come. */
@@ -45,13 +45,13 @@ function within<Result>(work: () => Promise<Result>): Promise<Result | null> {
 
 async function withStore<Result>(
   mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => IDBRequest<Result>,
+  act: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(STORE));
   const database = await settled(opening);
   try {
-    return await settled(use(database.transaction(STORE, mode).objectStore(STORE)));
+    return await settled(act(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {
     database.close();
   }

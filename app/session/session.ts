@@ -15,8 +15,8 @@ export type Place = "here" | "elsewhere";
 
 export type SessionListener = (change: SessionChange, place: Place) => void;
 
-/** Other pages of this browser: tell them to look at the storage, and hear from them. */
-export type Tabs = { tell: () => void; listen: (look: () => void) => () => void };
+/** Other pages of this browser: calls back when one of them has written to the storage, until the result is called. */
+export type Tabs = { listen: (look: () => void) => () => void };
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -97,7 +97,6 @@ export function createSession(means: Stores & { tabs: Tabs; newId: () => string 
       local.write("session", writeMark({ id: current, rotation: 0 }));
       if (refreshToken) local.write("refreshToken", refreshToken);
       local.write("accessToken", accessToken);
-      tabs.tell();
       emit("started", "here");
     },
 
@@ -127,12 +126,11 @@ export function createSession(means: Stores & { tabs: Tabs; newId: () => string 
       forgetPerson(means);
       stranger = null;
       leave(change, "here");
-      tabs.tell();
       return true;
     },
 
     /** Calls back on every change until the returned function is called. */
-    onChange(listener: SessionListener): () => void {
+    onChange: (listener: SessionListener): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,11 +1,11 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { defineCall, type Call } from "#app/provider/contract/defineCall.ts";
+import { defineCall, type BearerOf, type Call, type RefreshOf } from "#app/provider/contract/defineCall.ts";
 import { contract, type CallName } from "#app/provider/contract.ts";
 import { acknowledged } from "#src/model/answers/answer.ts";
 import { CALL_NAMES, GOOD_ANSWERS, INPUTS, isRefresh, json, refusalIn, start } from "#tests/provider/stubs.ts";
-import { RUNS } from "#tests/runs.ts";
+import { PATIENCE, RUNS } from "#tests/runs.ts";
 
 test("an authenticated call carries the stored access token (API-03)", async () => {
   const { make, requests } = start(() => json(GOOD_ANSWERS.me));
@@ -52,15 +52,20 @@ describe("paths that go without the token although one is stored", () => {
   test.each(unused)("(%s) paths with %s, which no call has today", async (_requirement, part, call) => {
     expect(CALL_NAMES.filter((name) => contract[name].path.includes(part))).toEqual([]);
     const { client, requests } = start(() => json({}));
-    await client.call(call, { body: {} } as never);
+    await client.call(call, { body: {} });
     expect(requests[0]?.bearer).toBeNull();
   });
 
   test("a row for such a path that wants the token does not compile (API-04, API-05, API-07, API-13)", () => {
-    // @ts-expect-error A path with `google` goes without the token.
-    defineCall({ ...row, name: "x", path: "/auth/google", bearer: "required", refreshOn401: true });
-    // @ts-expect-error Only a call with a token may lead to a refresh.
-    defineCall({ ...row, name: "x", path: "/elsewhere", bearer: "ifStored", refreshOn401: true });
+    // Each of these is a compile error if the rule says otherwise.
+    const isNever: [BearerOf<"/auth/google">, BearerOf<"/login">, BearerOf<"/verification/phone/send">] = [
+      "never",
+      "never",
+      "never",
+    ];
+    const isRefused: "required" extends (typeof isNever)[number] ? never : true = true;
+    const refreshesWithToken: [RefreshOf<"required">, RefreshOf<"ifStored">, RefreshOf<"never">] = [true, false, false];
+    expect([isNever.length, isRefused, refreshesWithToken.length]).toEqual([3, true, 3]);
   });
 });
 
@@ -143,33 +148,41 @@ const id = fc
   )
   .filter((text) => !/^\.{0,2}$/.test(text));
 
-test(`ids with login, google or refresh in them keep the bearer: ${RUNS} ids (T7)`, async () => {
-  await fc.assert(
-    fc.asyncProperty(id, async (text) => {
-      const { make, requests } = start(() => json(GOOD_ANSWERS.getExtra));
-      await make("getExtra", { params: { id: text } });
-      expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer access-1"]);
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  `ids with login, google or refresh in them keep the bearer: ${RUNS} ids (T7)`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(id, async (text) => {
+        const { make, requests } = start(() => json(GOOD_ANSWERS.getExtra));
+        await make("getExtra", { params: { id: text } });
+        expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer access-1"]);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE,
+);
 
-test(`no header ever says Bearer null, undefined or nothing: ${RUNS} stored texts (T7, P17)`, async () => {
-  const stored = fc.oneof(
-    fc.constantFrom("null", "undefined", "", " ", "NaN", "{}", "[]", '"x"', "\u0000", "a b", "true"),
-    fc.string(),
-  );
-  await fc.assert(
-    fc.asyncProperty(stored, fc.constantFrom(...CALL_NAMES), async (token, name) => {
-      const { make, requests, local } = start(() => json(GOOD_ANSWERS[name]));
-      local.write("accessToken", token);
-      local.remove("refreshToken");
-      await make(name, INPUTS[name]);
-      for (const { bearer } of requests) {
-        expect(bearer ?? "Bearer ok").toMatch(/^Bearer [\w.~+/=|:%-]+$/);
-        expect(bearer ?? "").not.toMatch(/null|undefined|nan$|true$/i);
-      }
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  `no header ever says Bearer null, undefined or nothing: ${RUNS} stored texts (T7, P17)`,
+  async () => {
+    const stored = fc.oneof(
+      fc.constantFrom("null", "undefined", "", " ", "NaN", "{}", "[]", '"x"', "\u0000", "a b", "true"),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(stored, fc.constantFrom(...CALL_NAMES), async (token, name) => {
+        const { make, requests, local } = start(() => json(GOOD_ANSWERS[name]));
+        local.write("accessToken", token);
+        local.remove("refreshToken");
+        await make(name, INPUTS[name]);
+        for (const { bearer } of requests) {
+          expect(bearer ?? "Bearer ok").toMatch(/^Bearer [\w.~+/=|:%-]+$/);
+          expect(bearer ?? "").not.toMatch(/null|undefined|nan$|true$/i);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE,
+);

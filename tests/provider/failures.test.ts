@@ -141,7 +141,7 @@ test("exactly one module of the app fetches, and only it reads an answer's body 
   const files = globSync("{app,src}/**/*.{ts,tsx}", { exclude: (path) => path.startsWith("app/sandbox") });
   expect(files.length).toBeGreaterThan(50);
   const using = (pattern: RegExp) =>
-    files.filter((path) => !path.startsWith("app/sandbox") && pattern.test(readFileSync(path, "utf8"))).sort();
+    files.filter((path) => !path.startsWith("app/sandbox") && pattern.test(readFileSync(path, "utf8"))).toSorted();
   expect(using(/(?<![\w.])fetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/)).toEqual([
     "app/provider/request.ts",
   ]);

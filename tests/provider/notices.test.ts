@@ -101,7 +101,7 @@ describe("generated texts", () => {
       area: "signed-in",
       bearer: "required",
       refreshOn401: true,
-    }) as Call;
+    });
   const failure = (method: Method, path: `/${string}` = "/extras/{id}") =>
     failureNotice(row(method, path), refused("refused", 400))?.text;
   const success = (method: Method, path: `/${string}` = "/extras/{id}") => successNotice(row(method, path), null)?.text;

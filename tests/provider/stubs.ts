@@ -1,6 +1,6 @@
 import type { Announcement } from "#app/provider/announcement.ts";
 import { createClient } from "#app/provider/client.ts";
-import type { Call } from "#app/provider/contract/defineCall.ts";
+import type { Call as AnyCall } from "#app/provider/contract/defineCall.ts";
 import { contract, type CallName } from "#app/provider/contract.ts";
 import type { Outcome } from "#app/provider/outcome.ts";
 import { createBrowser, createFence, createLock } from "#tests/session/stubs.ts";
@@ -120,11 +120,11 @@ export function start(
   const page = browser.openPage();
 
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    const url = new URL(String(input), "http://provider.test");
+    const url = new URL(input as string, "http://provider.test");
     const headers = new Headers(init.headers);
     const request: Request = {
       method: init.method ?? "GET",
-      url: String(input),
+      url: input as string,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       headers,
@@ -140,9 +140,9 @@ export function start(
   const client = createClient({ baseUrl, fetch, session, tabs, lock, fence, announce, isOnline });
   if (tokens) session.start(tokens);
 
+  const call = client.call as (row: AnyCall, input: object, options: object) => Promise<Outcome<unknown>>;
   /** Any call of the table with its sample input. */
-  const make = (name: CallName, input: object = INPUTS[name], options = {}): Promise<Outcome<unknown>> =>
-    client.call(contract[name] as Call, input, options);
+  const make = (name: CallName, input: object = INPUTS[name], options = {}) => call(contract[name], input, options);
 
   return { ...page, browser, shared: { lock, fence }, client, make, requests, announcements };
 }

@@ -228,12 +228,15 @@ test("a reload takes the session up again, also one that was stored without a ma
   expect(older.openPage().session.id()).toBe(older.openPage().session.id());
 });
 
-test("signing out reaches the other pages at once, and clears what they hold (SESS-16)", () => {
+const heard = (): Promise<void> => Promise.resolve();
+
+test("signing out reaches the other pages at once, and clears what they hold (SESS-16)", async () => {
   const { browser, page } = signedIn();
   const others = [browser.openPage({ pendingAuth: "{}" }), browser.openPage()];
-  const heard = others.map(changesOf);
+  const changes = others.map(changesOf);
   page.session.end("signed-out");
-  expect(heard).toEqual([["signed-out"], ["signed-out"]]);
+  await heard();
+  expect(changes).toEqual([["signed-out"], ["signed-out"]]);
   expect(others.map(({ session }) => session.tokens())).toEqual([null, null]);
   expect(others[0]?.tabArea.dump()).toEqual({});
 });
@@ -259,13 +262,13 @@ test("a page that hears nothing still notices before it uses a token", () => {
   expect(browser.area.getItem("accessToken")).toBe("access-9");
 });
 
-test("a page without a session is told when somebody signs in elsewhere, once, and stays without", () => {
+test("a page without a session is told when somebody signs in elsewhere, once, and stays without", async () => {
   const browser = createBrowser();
   const [page, other] = [browser.openPage(), browser.openPage()];
   const changes = changesOf(page);
   other.session.start(TOKENS);
   other.session.renew(other.session.id() ?? "", OTHER, 1);
-  page.session.id();
+  await heard();
   expect(changes).toEqual(["found"]);
   expect(page.session.tokens()).toBeNull();
 });

@@ -10,7 +10,7 @@ import { createArea } from "#tests/session/stubs.ts";
 const refuse = (): never => {
   throw new DOMException("denied", "SecurityError");
 };
-const noTabs = { tell: () => undefined, listen: () => () => undefined };
+const noTabs = { listen: () => () => undefined };
 
 const PLACES: [what: string, open: () => Area][] = [
   ["switched off", refuse],

@@ -1,35 +1,44 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { readMark, readPendingAuth, readToken, readUser, writeMark } from "#app/session/stored.ts";
 import { LOGIN_USER_FIELDS, storedLoginUser, loginUserSchema } from "#src/model/loginUser.ts";
 import { pendingAuthSchema } from "#src/model/pendingAuth.ts";
-import { RUNS } from "#tests/runs.ts";
+import { PATIENCE, RUNS } from "#tests/runs.ts";
 
 const fields = (names: readonly string[], value: fc.Arbitrary<unknown>) =>
   fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
 
-test(`a stored user is read as the schema reads it, for ${RUNS} users`, () => {
-  fc.assert(
-    fc.property(fields([...LOGIN_USER_FIELDS, "iban"], fc.string()), (user) => {
-      const parsed = z.safeParse(loginUserSchema, user);
-      expect(readUser(JSON.stringify(user))).toEqual(parsed.success ? storedLoginUser(parsed.data) : null);
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  `a stored user is read as the schema reads it, for ${RUNS} users`,
+  () => {
+    fc.assert(
+      fc.property(fields([...LOGIN_USER_FIELDS, "iban"], fc.string()), (user) => {
+        const parsed = z.safeParse(loginUserSchema, user);
+        expect(readUser(JSON.stringify(user))).toEqual(parsed.success ? storedLoginUser(parsed.data) : null);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE,
+);
 
-test(`who is on the way in is read as the schema reads it, for ${RUNS} entries (ENT-61, ENT-62, ENT-63)`, () => {
-  const value = fc.oneof(fc.string(), fc.boolean(), fc.constant(null));
-  fc.assert(
-    fc.property(fields(["email", "needsPassword", "extraId"], value), (entry) => {
-      const parsed = z.safeParse(pendingAuthSchema, entry);
-      if (parsed.success) expect(readPendingAuth(JSON.stringify(entry))).toEqual(parsed.data);
-      else if (typeof entry.extraId === "string") expect(readPendingAuth(JSON.stringify(entry))).toBeNull();
-    }),
-    { numRuns: RUNS },
-  );
-});
+test(
+  `who is on the way in is read as the schema reads it, for ${RUNS} entries (ENT-61, ENT-62, ENT-63)`,
+  () => {
+    const value = fc.oneof(fc.string(), fc.boolean(), fc.constant(null));
+    fc.assert(
+      fc.property(fields(["email", "needsPassword", "extraId"], value), (entry) => {
+        const parsed = z.safeParse(pendingAuthSchema, entry);
+        // The schema refuses an extra id of another kind, the reader takes it as missing.
+        fc.pre(parsed.success || typeof entry.extraId !== "boolean");
+        expect(readPendingAuth(JSON.stringify(entry))).toEqual(parsed.data ?? null);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE,
+);
 
 test("tokens of the usual kinds are read, and nothing that could not stand in a header", () => {
   for (const token of ["eyJh.eyJz.c2ln-_", "1|aZ09", "opaque+/=~", "urn:token:7"]) expect(readToken(token)).toBe(token);

@@ -20,27 +20,43 @@ export function createArea(entries: Record<string, string> = {}): Area & { dump:
 /** One page of a browser: its own session storage, and what it shares with the other pages. */
 export type Page = { session: Session; tabs: Tabs; local: Store; tab: Store; tabArea: ReturnType<typeof createArea> };
 
-/** A browser whose pages share a storage and hear of each other at once. */
+/** A browser whose pages share a storage and hear in the next moment what another page has written. */
 export function createBrowser(entries: Record<string, string> = {}) {
   const area = createArea(entries);
-  const listeners = new Map<object, Set<() => void>>();
+  const pages: Set<() => void>[] = [];
   let ids = 0;
 
   return {
     area,
     openPage(tabEntries: Record<string, string> = {}): Page {
-      const page = {};
       const own = new Set<() => void>();
-      listeners.set(page, own);
+      pages.push(own);
+      const tell = (): void =>
+        queueMicrotask(() => {
+          for (const others of pages) if (others !== own) for (const look of others) look();
+        });
+      const told: Area = {
+        ...area,
+        get length() {
+          return area.length;
+        },
+        setItem(key, value) {
+          area.setItem(key, value);
+          tell();
+        },
+        removeItem(key) {
+          area.removeItem(key);
+          tell();
+        },
+      };
       const tabs: Tabs = {
-        tell: () => listeners.forEach((others, other) => other !== page && others.forEach((look) => look())),
         listen: (look) => {
           own.add(look);
           return () => own.delete(look);
         },
       };
       const tabArea = createArea(tabEntries);
-      const local = createStore(() => area);
+      const local = createStore(() => told);
       const tab = createStore(() => tabArea);
       const session = createSession({ local, tab, tabs, newId: () => `session-${++ids}` });
       return { session, tabs, local, tab, tabArea };

@@ -36,7 +36,7 @@ type TokenFree =
   | "verification/phone"
   | "invitations/validate";
 
-type BearerOf<Path extends string> = Path extends `${string}${TokenFree}${string}` ? "never" : Bearer;
+export type BearerOf<Path extends string> = Path extends `${string}${TokenFree}${string}` ? "never" : Bearer;
 type Parameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Parameters<Rest>
   : never;
@@ -51,7 +51,7 @@ export type InputOf<Row extends Call> = ([Parameters<Row["path"]>] extends [neve
 export type ValueOf<Row extends Call> = z.output<Row["answer"]>;
 
 /** Only a call with a token may lead to a refresh: a 401 of any other is an ordinary answer (C-13, C-14, P1, P2). */
-type RefreshOf<Carries extends Bearer> = Carries extends "required" ? true : false;
+export type RefreshOf<Carries extends Bearer> = Carries extends "required" ? true : false;
 
 export const defineCall = <const Row extends Call>(
   row: Row & { bearer: BearerOf<Row["path"]>; refreshOn401: RefreshOf<Row["bearer"]> },

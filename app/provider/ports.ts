@@ -1,0 +1,101 @@
+import type { AvailabilityDate } from "#src/model/availability.ts";
+import type { ContractForm, ContractStatus } from "#src/model/contract.ts";
+import type { ExtraEvent } from "#src/model/event.ts";
+import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
+import type { AffectedEvent } from "#src/model/joinPreview.ts";
+import type { Group } from "#src/model/group.ts";
+import type { IdCheckState, IdDataForm } from "#src/model/idCheck.ts";
+import type { FinancialForm, PayrollDocument, PayrollForm } from "#src/model/payroll.ts";
+import type { StaffMember } from "#src/model/staff.ts";
+
+/*
+ * What the provider does not offer yet (APIS-26, D-28). Each port has a local simulation now and can have calls behind it
+ * later, without a change to a screen. All of them reject only when there is no answer.
+ */
+
+export type ContractPort = {
+  load: (extraId: string) => Promise<{ status: ContractStatus; hasBookedShifts: boolean }>;
+  downloadContract: (extraId: string) => Promise<Blob>;
+  markAsSent: (extraId: string) => Promise<void>;
+  /** Asks how far the provider is. */
+  poll: (extraId: string) => Promise<ContractStatus>;
+  downloadProviderContract: (extraId: string) => Promise<Blob>;
+  /** The address of the signed original. */
+  viewOriginal: (extraId: string) => Promise<string>;
+};
+
+export type ContractDataPort = {
+  load: (extraId: string) => Promise<ContractForm | null>;
+  save: (extraId: string, form: ContractForm) => Promise<void>;
+};
+
+export type IdDocumentPort = {
+  load: (extraId: string) => Promise<IdCheckState & { imageUrl?: string }>;
+  verifyData: (extraId: string, form: IdDataForm) => Promise<{ validierung_erfolgreich: boolean }>;
+  /** A replacement costs one of two tries, once the photo has arrived (D-17, P26). */
+  upload: (extraId: string, photo: Blob, mode: "initial" | "replacement") => Promise<IdCheckState>;
+  remove: (extraId: string) => Promise<IdCheckState>;
+};
+
+export type PayrollPort = {
+  /** `isSample`: example data of a simulation, which the screen must not pass off as the person's own (D-26, P35). */
+  load: (extraId: string) => Promise<{ form: PayrollForm; isSample: boolean }>;
+  save: (extraId: string, form: PayrollForm) => Promise<void>;
+};
+
+export type FinancialPort = {
+  load: (extraId: string) => Promise<FinancialForm | null>;
+  save: (extraId: string, form: FinancialForm) => Promise<void>;
+};
+
+export type PayrollDocumentsPort = { list: (extraId: string) => Promise<PayrollDocument[]> };
+
+export type AvailabilityPort = {
+  list: (extraId: string) => Promise<AvailabilityDate[]>;
+  /** `appliedDate` is the ISO time of confirming (D-66). */
+  save: (extraId: string, ids: readonly string[], appliedDate: string) => Promise<void>;
+};
+
+export type EventStatusPort = {
+  load: (eventId: string) => Promise<EventStatusPage>;
+  save: (eventId: string, page: EventStatusPage) => Promise<void>;
+};
+
+export type StaffPort = {
+  list: (kind: "in" | "out") => Promise<StaffMember[]>;
+  /** A simulation takes 800 ms (FMTS-18). */
+  checkIn: (id: string) => Promise<StaffMember>;
+  checkOut: (id: string) => Promise<StaffMember>;
+};
+
+export type GroupPreview = {
+  name: string;
+  description: string;
+  groupNumber: string;
+  isFull: boolean;
+  affectedEvents: { total: number; applied: AffectedEvent[]; booked: AffectedEvent[] };
+};
+
+/** Over the calls of the contract, or local as in an earlier version (D-43). */
+export type GroupsPort = {
+  create: (draft: { name: string; description?: string }) => Promise<Group>;
+  join: (groupNumber: string) => Promise<Group>;
+  preview: (groupNumber: string) => Promise<GroupPreview>;
+  /** Null for "not in a group"; anything else that goes wrong rejects (P31). */
+  current: () => Promise<Group | null>;
+  leave: () => Promise<void>;
+  remove: (groupId: string) => Promise<void>;
+  removeMember: (groupId: string, memberId: string) => Promise<void>;
+  invite: (groupNumber: string, email: string) => Promise<{ userAdded: boolean; emailSent: boolean }>;
+  setSolo: () => Promise<void>;
+};
+
+/** What only the device can do (APIS-25). */
+export type Device = {
+  copy: (text: string) => Promise<void>;
+  /** False if the device has no share sheet or the person closed it. */
+  share: (content: { title: string; text: string; url: string }) => Promise<boolean>;
+  openMailto: (address: string) => void;
+  openExternal: (url: string) => void;
+  calendarLink: (event: Pick<ExtraEvent, "event_date" | "start_time" | "end_time">) => string;
+};
