@@ -1,0 +1,31 @@
+/** What the production build may weigh, gz -9, kB = 1000 B. Chunks are named by the module that opens them, as in the manifest. */
+export type Budget = { what: string; unit: "kB" | "requests"; target: number; limit: number };
+
+export const entry = "index.html";
+
+/** Loaded between the entry and the code screen. */
+export const codeScreen = [
+  "flows/auth/startAuthFlow.ts",
+  "flows/auth/CodeVerification.tsx",
+  "session/wayInMemory.ts",
+  "provider/browserClient.ts",
+];
+
+/** Loaded for the first signed-in screen, texts included. */
+export const dashboard = ["areas/Dashboard.tsx", "../src/copy/de/dashboard.json", "../src/copy/de/shell.json"];
+
+/** Opened one by one from there; each counts on top of everything above. */
+export const furtherScreen = /^(areas|flows)\/|^\.\.\/src\/screens\//;
+
+/** The one font file that Latin text needs. */
+export const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
+
+export const budgets = {
+  field: { what: "JS before the e-mail field works", unit: "kB", target: 66, limit: 80 },
+  code: { what: "all JS up to and including the code screen", unit: "kB", target: 84, limit: 92 },
+  dashboard: { what: "signed-in shell + dashboard, on top", unit: "kB", target: 25, limit: 35 },
+  further: { what: "heaviest further screen, on top", unit: "kB", target: 15, limit: 25 },
+  css: { what: "CSS of the whole app", unit: "kB", target: 6, limit: 8 },
+  font: { what: "font on the entry (woff2 as it is)", unit: "kB", target: 34, limit: 34 },
+  requests: { what: "requests before the field works", unit: "requests", target: 3, limit: 5 },
+} satisfies Record<string, Budget>;

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { codeScreen, dashboard, entry } from "#tests/checks/budgets.ts";
+import { foreignFaults } from "#tests/checks/foreign.ts";
+import { chunksOf, type Manifest } from "#tests/checks/manifest.ts";
+import { measure, sizeFaults } from "#tests/checks/size.ts";
+import { withTree } from "#tests/checks/tree.ts";
+
+const font = "assets/face-latin-wght-normal-abc.woff2";
+const manifest: Manifest = {
+  [entry]: { file: "assets/index.js", imports: ["_shared.js"], css: ["assets/index.css"], assets: [font] },
+  "_shared.js": { file: "assets/shared.js" },
+  ...Object.fromEntries(
+    codeScreen.map((module, place) => [module, { file: `assets/code${place}.js`, imports: [entry] }]),
+  ),
+  ...Object.fromEntries(
+    dashboard.map((module, place) => [module, { file: `assets/dashboard${place}.js`, imports: [entry] }]),
+  ),
+  "areas/Help.tsx": { file: "assets/help.js", imports: ["_shared.js"], isDynamicEntry: true },
+};
+
+/** Writes each file of the manifest with incompressible content. */
+function fill(dist: string, bytes: Record<string, number>) {
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  mkdirSync(path.join(dist, "assets"), { recursive: true });
+  for (const file of files) writeFileSync(path.join(dist, file), randomBytes(bytes[path.basename(file)] ?? 1000));
+}
+
+test("shared chunks count once, and each stage counts what it adds", () =>
+  withTree({}, (dist) => {
+    fill(dist, {
+      "index.js": 60_000,
+      "shared.js": 10_000,
+      "index.css": 5000,
+      [path.basename(font)]: 30_000,
+      "help.js": 3000,
+    });
+    const sizes = measure(dist, manifest);
+    expect(sizes.field).toBeCloseTo(70, 0);
+    expect(sizes.code).toBeCloseTo(70 + codeScreen.length, 0);
+    expect(sizes.dashboard).toBeCloseTo(dashboard.length, 0);
+    expect(sizes.further).toBeCloseTo(3, 0);
+    expect(sizes.css).toBeCloseTo(5, 0);
+    expect(sizes.font).toBe(30);
+    expect(sizes.requests).toBe(4);
+    expect(sizeFaults(sizes)).toEqual([]);
+  }));
+
+test("each budget fails past its hard limit", () =>
+  withTree({}, (dist) => {
+    const [face] = [path.basename(font)];
+    fill(dist, { "index.js": 93_000, "dashboard0.js": 36_000, "index.css": 9000, "help.js": 26_000, [face]: 35_000 });
+    const faults = sizeFaults({ ...measure(dist, manifest), requests: 6 });
+    expect(faults.map((fault) => fault.split(",")[0]?.split(":")[0])).toEqual([
+      "JS before the e-mail field works",
+      "all JS up to and including the code screen",
+      "signed-in shell + dashboard",
+      "heaviest further screen",
+      "CSS of the whole app",
+      "font on the entry (woff2 as it is)",
+      "requests before the field works",
+    ]);
+  }));
+
+test("a screen without a chunk of its own is an error, not a size of zero", () => {
+  expect(() => chunksOf(manifest, ["areas/Gone.tsx"])).toThrow("areas/Gone.tsx has no chunk");
+});
+
+test("people, stand-in provider and ICU parser are found in a build", async () => {
+  const faults = await withTree(
+    {
+      "src/people/people.ts": 'export const people = { amira: { email: "amira@example.de" } };',
+      "dist/assets/a.js": 'fetch("/outbox/api");',
+      "dist/assets/b.js": 'const a = "amira@example.de";',
+      "dist/assets/c.js": 'throw "MISSING_OTHER_CLAUSE";',
+      "dist/assets/d.js": 'const sound = "name@beispiel.de";',
+    },
+    (root) => foreignFaults(root, path.join(root, "dist")),
+  );
+  expect(faults).toEqual([
+    "assets/a.js contains the stand-in provider (/outbox)",
+    "assets/b.js contains an invented person (amira@example.de)",
+    "assets/c.js contains the ICU parser (MISSING_OTHER_CLAUSE)",
+  ]);
+});

@@ -1,0 +1,68 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+import { budgets, codeScreen, dashboard, entry, furtherScreen, latinFont, type Budget } from "./budgets.ts";
+import { filesIn, top } from "./files.ts";
+import { foreignFaults } from "./foreign.ts";
+import { chunksOf, gzipped, readManifest, scriptsOf, type Manifest } from "./manifest.ts";
+import { report } from "./report.ts";
+
+export type Sizes = Record<keyof typeof budgets, number>;
+
+/** Measures a build; kB = 1000 B. */
+export function measure(dist: string, manifest: Manifest): Sizes {
+  const scripts = (...modules: string[]) => scriptsOf(chunksOf(manifest, modules));
+  const first = chunksOf(manifest, [entry]);
+  const field = scripts(entry);
+  const code = scripts(entry, ...codeScreen);
+  const signedIn = scripts(entry, ...dashboard);
+  const known = new Set([...code, ...signedIn]);
+  const further = Object.keys(manifest)
+    .filter((module) => manifest[module]?.isDynamicEntry && furtherScreen.test(module))
+    .map((module) => gzipped(dist, without(known, scripts(module))));
+  const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  const firstCss = new Set(first.flatMap((chunk) => chunk.css ?? []));
+  const fonts = new Set(first.flatMap((chunk) => chunk.assets ?? []).filter((file) => latinFont.test(file)));
+  const page = 1;
+  return {
+    field: gzipped(dist, field) / 1000,
+    code: gzipped(dist, code) / 1000,
+    dashboard: gzipped(dist, without(code, signedIn)) / 1000,
+    further: Math.max(0, ...further) / 1000,
+    css: gzipped(dist, css) / 1000,
+    font: [...fonts].reduce((sum, file) => sum + statSync(path.join(dist, file)).size, 0) / 1000,
+    requests: page + field.size + firstCss.size,
+  };
+}
+
+const without = (known: ReadonlySet<string>, files: ReadonlySet<string>) =>
+  [...files].filter((file) => !known.has(file));
+
+export const sizeFaults = (sizes: Sizes) =>
+  rows(sizes)
+    .filter(({ size, limit }) => size > limit)
+    .map(({ what, unit, size, limit }) => `${what}: ${shown(size, unit)}, past the limit of ${shown(limit, unit)}`);
+
+const rows = (sizes: Sizes): (Budget & { size: number })[] =>
+  Object.entries(budgets).map(([name, budget]) => ({ ...budget, size: sizes[name as keyof Sizes] }));
+
+const shown = (size: number, unit: Budget["unit"]) => (unit === "kB" ? `${size.toFixed(1)} kB` : `${size}`);
+
+function isStale(manifest: string): boolean {
+  if (!existsSync(manifest)) return true;
+  const built = statSync(manifest).mtimeMs;
+  const sources = [...filesIn(top, ["src", "app"], /./), "vite.config.ts", "package-lock.json", "tailwind.config.ts"];
+  return sources.some((file) => statSync(path.join(top, file)).mtimeMs > built);
+}
+
+if (import.meta.main) {
+  const dist = path.join(top, "dist");
+  if (isStale(path.join(dist, ".vite/manifest.json")))
+    await build({ configFile: path.join(top, "vite.config.ts"), logLevel: "warn" });
+  const sizes = measure(dist, readManifest(dist));
+  for (const { what, unit, size, target, limit } of rows(sizes))
+    console.log(
+      `${what.padEnd(44)}${shown(size, unit).padStart(9)}   target ${shown(target, unit)}, limit ${shown(limit, unit)}`,
+    );
+  report("size", [...sizeFaults(sizes), ...foreignFaults(top, dist)], "within every limit, nothing foreign on board");
+}
