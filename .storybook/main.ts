@@ -11,8 +11,10 @@ export default defineMain({
   // Storybook loads the app's own Vite configuration; what serves only the app stays out.
   viteFinal: (config) => ({
     ...config,
-    plugins: config.plugins?.filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-"))),
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-"))),
+      requirements(),
+    ],
   }),
   staticDirs: ["../app/public"],
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), requirements()] }),
 });

@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+import { findChromium } from "./chromium.ts";
+
+const run = (command: string, ...args: string[]) => {
+  console.log(`        ${[command, ...args].join(" ")}`);
+  return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 600_000 }).status === 0;
+};
+
+const isRoot = process.getuid?.() === 0;
+
+/** Ways to a Chromium, the first that works: Playwright's own download, then the Debian package. */
+const ways = [
+  () =>
+    run("npx", "playwright", "install", ...(isRoot ? ["--with-deps"] : []), "chromium") &&
+    existsSync(chromium.executablePath()),
+  () =>
+    isRoot && existsSync("/usr/bin/apt-get") && run("apt-get", "update") && run("apt-get", "install", "-y", "chromium"),
+];
+
+/** The Chromium of this machine; installs one where there is none. Throws when that fails. */
+export function installChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log("        no Chromium on this machine: installing one");
+  for (const way of ways) {
+    const installed = way() ? findChromium() : undefined;
+    if (installed) return installed;
+  }
+  throw new Error(
+    "No Chromium, and none could be installed. Install one (for example `npx playwright install --with-deps chromium`) " +
+      "or set CHROMIUM_PATH to its executable.",
+  );
+}

@@ -1,0 +1,40 @@
+import { installChromium } from "./installChromium.ts";
+import { inPairs } from "./run/inPairs.ts";
+import { runStep, type Result, type Step } from "./run/runStep.ts";
+import { modes, type Phase } from "./run/steps.ts";
+import { summaryOf, toldOf } from "./run/tell.ts";
+
+const [mode = "test"] = process.argv.slice(2);
+if (!(mode in modes)) throw new Error(`"${mode}" is not one of: ${Object.keys(modes).join(", ")}`);
+
+async function runAndTell(step: Step): Promise<Result> {
+  const result = await runStep(step);
+  console.log(toldOf(result));
+  return result;
+}
+
+const failed = (name: string, output: string): Result => ({
+  name,
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  seconds: 0,
+  output,
+});
+
+async function runPhase({ steps, needsBrowser }: Phase): Promise<Result[]> {
+  try {
+    if (needsBrowser) installChromium();
+  } catch (error) {
+    const results = steps.map(({ name }) => failed(name, String(error)));
+    results.forEach((result) => console.log(toldOf(result)));
+    return results;
+  }
+  return inPairs(steps, runAndTell);
+}
+
+const results: Result[] = [];
+for (const phase of modes[mode as keyof typeof modes]) results.push(...(await runPhase(phase)));
+
+console.log(summaryOf(results));
+process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;

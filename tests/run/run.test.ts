@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { countsOf } from "#tests/run/counts.ts";
+import { inPairs } from "#tests/run/inPairs.ts";
+import { runStep, type Result } from "#tests/run/runStep.ts";
+import { summaryOf, toldOf } from "#tests/run/tell.ts";
+import { withTree } from "#tests/checks/tree.ts";
+
+const node = (name: string, code: string) => runStep({ name, command: ["node", "-e", code] });
+const reporting = (report: unknown, code = 0) =>
+  runStep({
+    name: "tests",
+    reporter: "vitest",
+    command: [
+      "node",
+      "-e",
+      `require("node:fs").writeFileSync(process.argv[1], ${JSON.stringify(JSON.stringify(report))}); process.exitCode = ${code}`,
+      "{report}",
+    ],
+  });
+const vitestReport = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+
+describe("a step", () => {
+  test("that succeeds counts one, and one that fails brings its output", async () => {
+    expect(await node("fine", "")).toMatchObject({ name: "fine", passed: 1, failed: 0 });
+    const bad = await node("bad", 'console.log("here"); console.error("and there"); process.exit(3)');
+    expect(bad).toMatchObject({ passed: 0, failed: 1 });
+    expect(toldOf(bad)).toMatch(/^FAILED {2}bad .*\n {8}here\n {8}and there$/);
+  });
+
+  test("whose program does not exist has failed and says so", async () => {
+    const gone = await runStep({ name: "gone", command: ["no-such-program"] });
+    expect(gone).toMatchObject({ passed: 0, failed: 1 });
+    expect(gone.output).toContain("ENOENT");
+  });
+
+  test("that takes too long is ended and has failed", async () => {
+    const slow = await runStep({ name: "slow", command: ["node", "-e", "setInterval(() => {}, 99)"], minutes: 0.005 });
+    expect(slow.failed).toBe(1);
+    expect(slow.output).toContain("ended by SIGTERM");
+  });
+
+  test("with tests counts what its report says", async () => {
+    const { passed, failed, skipped } = await reporting({ ...vitestReport, numPassedTests: 7, numPendingTests: 2 });
+    expect({ passed, failed, skipped }).toEqual({ passed: 7, failed: 0, skipped: 2 });
+  });
+
+  test("with tests has failed when it found none, when it wrote no report, and when it failed beside its tests", async () => {
+    expect(await reporting(vitestReport)).toMatchObject({ passed: 0, failed: 1 });
+    expect(await runStep({ name: "none", reporter: "vitest", command: ["node", "-e", ""] })).toMatchObject({
+      failed: 1,
+    });
+    expect(await reporting({ ...vitestReport, numPassedTests: 7 }, 1)).toMatchObject({ passed: 7, failed: 1 });
+  });
+
+  test("with journeys counts a journey that needed a second try as failed", async () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0 };
+    const counts = await withTree({ "report.json": JSON.stringify({ stats }) }, (root) =>
+      countsOf("playwright", `${root}/report.json`, false),
+    );
+    expect(counts).toEqual({ passed: 4, failed: 3, skipped: 0 });
+  });
+});
+
+test("at most two steps run at a time, and results keep their order", async () => {
+  let running = 0;
+  let most = 0;
+  const results = await inPairs([5, 1, 3, 2], async (turns) => {
+    most = Math.max(most, ++running);
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+    running--;
+    return turns;
+  });
+  expect({ results, most }).toEqual({ results: [5, 1, 3, 2], most: 2 });
+});
+
+test("the last line is the sum of all steps", () => {
+  const result = (passed: number, failed: number): Result => ({
+    name: "x",
+    passed,
+    failed,
+    skipped: 1,
+    seconds: 1,
+    output: "",
+  });
+  expect(summaryOf([result(1, 0), result(311, 2), result(0, 1)])).toBe("312 passed, 3 failed");
+});

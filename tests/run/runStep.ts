@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { countsOf, type Counts, type Reporter } from "./counts.ts";
+
+export type Step = {
+  name: string;
+  command: readonly string[];
+  /** Writes a JSON report to the file that REPORT names; without one the step counts as one test. */
+  reporter?: Reporter;
+  env?: Record<string, string>;
+  minutes?: number;
+};
+
+export type Result = Counts & { name: string; seconds: number; output: string };
+
+const top = path.resolve(import.meta.dirname, "../..");
+const bin = path.join(top, "node_modules/.bin");
+const REPORT = "{report}";
+
+/** Runs one step to its end. Never throws: what cannot start has failed. */
+export async function runStep({ name, command, reporter, env, minutes = 15 }: Step): Promise<Result> {
+  const started = performance.now();
+  const folder = mkdtempSync(path.join(tmpdir(), "gangway-run-"));
+  const report = path.join(folder, "report.json");
+  try {
+    const { code, output } = await finish(
+      command.map((word) => word.replace(REPORT, report)),
+      { CI: "1", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+      minutes,
+    );
+    const hasSucceeded = code === 0;
+    const counts = reporter
+      ? countsOf(reporter, report, hasSucceeded)
+      : { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 };
+    const noted = reporter && counts.passed + counts.failed === 0 ? `${output}\nno tests found` : output;
+    return { name, seconds: (performance.now() - started) / 1000, output: noted, ...counts };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function finish([program = "", ...args]: string[], env: Record<string, string>, minutes: number) {
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    let output = "";
+    const child = spawn(program === "node" ? process.execPath : program, args, {
+      cwd: top,
+      env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: minutes * 60_000,
+    });
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.on("error", (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.on("close", (code, signal) =>
+      resolve({ code, output: signal ? `${output}\nended by ${signal} (limit: ${minutes} minutes)` : output }),
+    );
+  });
+}

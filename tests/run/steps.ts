@@ -1,0 +1,62 @@
+import type { Step } from "./runStep.ts";
+
+/** Steps of one phase may run side by side; a phase begins when the one before has ended. */
+export type Phase = { steps: readonly Step[]; needsBrowser?: boolean };
+
+const check = (name: string, ...command: string[]): Step => ({ name, command });
+const script = (name: string, file: string, ...args: string[]) => check(name, "node", file, ...args);
+
+const checks: Phase[] = [
+  {
+    steps: [
+      check("types", "tsc", "--noEmit", "-p", "."),
+      check("lint", "oxlint", "--deny-warnings", "--format=unix"),
+      check("format", "prettier", "--check", "--cache", "--log-level", "warn", "."),
+      script("copy", "tests/checks/copy.ts"),
+      check("unused code", "knip", "--no-progress"),
+      script("boundaries", "tests/checks/boundaries.ts"),
+      script("mirror", "tests/checks/mirror.ts"),
+      script("sinks", "tests/checks/sinks.ts"),
+      script("provider document", "tests/checks/openapi.ts"),
+      script("spec", "tests/spec/coverage.ts"),
+      script("lockfile", "tests/checks/lockfile.ts"),
+      check("build", "vite", "build", "--logLevel", "warn"),
+    ],
+  },
+  { steps: [script("size", "tests/checks/size.ts")] },
+];
+
+const vitest = (name: string, ...projects: string[]): Step => ({
+  name,
+  reporter: "vitest",
+  command: [
+    "vitest",
+    "run",
+    "--config=tests/vitest.config.ts",
+    ...projects.map((project) => `--project=${project}`),
+    "--reporter=default",
+    "--reporter=json",
+    "--outputFile.json={report}",
+  ],
+});
+
+const rules = vitest("rules, machines, calls", "node");
+const stories = vitest("stories, light and dark", "light", "dark");
+const journeys: Step = {
+  name: "journeys",
+  reporter: "playwright",
+  command: ["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--reporter=line,json"],
+};
+
+const under = (step: Step): Step => ({ ...step, env: { STRESS: "1" }, minutes: 90 });
+
+export const modes: Record<"check" | "test" | "stress", readonly Phase[]> = {
+  check: checks,
+  test: [
+    ...checks,
+    { steps: [rules] },
+    { steps: [stories], needsBrowser: true },
+    { steps: [journeys], needsBrowser: true },
+  ],
+  stress: [{ steps: [under(rules)] }, { steps: [under(journeys)], needsBrowser: true }],
+};

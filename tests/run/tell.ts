@@ -1,0 +1,15 @@
+import type { Result } from "./runStep.ts";
+
+/** One line a step, and everything a failed step printed. */
+export function toldOf({ name, passed, failed, skipped, seconds, output }: Result): string {
+  const counts = passed + failed > 1 || skipped > 0 ? ` ${passed} passed, ${failed} failed` : "";
+  const left = skipped > 0 ? `, ${skipped} left out` : "";
+  const line = `${failed > 0 ? "FAILED" : "ok    "}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s ${counts}${left}`;
+  return failed > 0 ? `${line.trimEnd()}\n${output.trimEnd().replace(/^/gm, "        ")}` : line.trimEnd();
+}
+
+/** The last line of every run. */
+export function summaryOf(results: readonly Result[]): string {
+  const sum = (count: (result: Result) => number) => results.reduce((total, result) => total + count(result), 0);
+  return `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
+}
