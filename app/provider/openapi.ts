@@ -6,7 +6,7 @@ import { descriptions } from "#app/provider/descriptions.ts";
 type Json = { [key: string]: unknown };
 type Def = { type: string; in?: z.ZodMiniType; out?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
 
-const defOf = (schema: z.core.$ZodType): Def => schema._zod.def;
+const defOf = (schema: z.ZodMiniType): Def => schema.def as Def;
 
 /** The schema of the fields themselves, without the step that takes them out of `data` and the one that tidies rows. */
 function fieldsOf(schema: z.ZodMiniType): z.ZodMiniType {
@@ -27,7 +27,7 @@ function jsonSchemaOf(schema: z.ZodMiniType): Json {
     io: "input",
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
-      const { shape } = defOf(zodSchema);
+      const { shape } = defOf(zodSchema as unknown as z.ZodMiniType);
       delete jsonSchema.default;
       const required = jsonSchema.required?.filter((name) => shape?.[name] && !mayBeMissing(shape[name]));
       if (shape) jsonSchema.required = required;

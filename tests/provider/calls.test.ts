@@ -137,6 +137,12 @@ describe("the way in", () => {
     expect((await made("login")).value).toMatchObject({ ...tokens, user });
     const mixed = { data: { accessToken: "access-1" }, refreshToken: "refresh-1", user };
     expect((await made("login", mixed)).value).toMatchObject({ ...tokens, user });
+    const empty = {
+      data: { accessToken: "access-1", refreshToken: null, user: null },
+      refreshToken: "refresh-1",
+      user,
+    };
+    expect((await made("login", empty)).value).toMatchObject({ ...tokens, user });
     expect((await made("login", { data: tokens })).value).toEqual({ ...tokens, user: null });
   });
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { createBrowser } from "#tests/session/stubs.ts";
+import { createBrowser, createFence, createLock, noFence, noLock } from "#tests/session/stubs.ts";
 import { isRefresh, json, refusalIn, start, type Answer, type Request } from "#tests/provider/stubs.ts";
 import { PATIENCE, RUNS } from "#tests/runs.ts";
 
@@ -151,23 +151,45 @@ test.each(OUTCOMES)("a refresh that meets %s (T3, API-58, P15)", async (_what, a
   vi.useRealTimers();
 });
 
+test.each([404, 409, 410, 422])(
+  "a refresh that meets %i keeps the session: it says nothing about the token (T3)",
+  async (status) => {
+    const app = start(createProvider(() => json({}, status)).answer);
+    expect((await app.make("getExtra")).ok).toBe(false);
+    expect(app.session.id()).not.toBeNull();
+  },
+);
+
+test("a refresh refused with 200 and success: false ends the session as well (API-58)", async () => {
+  const app = start(createProvider(() => json({ success: false })).answer);
+  await app.make("getExtra");
+  expect(app.session.id()).toBeNull();
+});
+
 test(
   `calls that meet a 401 at the same time share one refresh, and each is sent twice at most: ${RUNS} orders (T1)`,
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 20 }), fc.scheduler(), async (calls, scheduler) => {
-        const { answer } = createProvider();
-        const app = start((request, signal) =>
-          scheduler.schedule(Promise.resolve(answer(request, signal)), request.path),
-        );
-        const made = Array.from({ length: calls }, () => app.make("getExtra"));
-        await scheduler.waitFor(Promise.all(made));
-        const outcomes = await Promise.all(made);
-        expect(outcomes.every(({ ok }) => ok)).toBe(true);
-        expect(app.requests.filter(isRefresh)).toHaveLength(1);
-        expect(app.requests.length - 1).toBeLessThanOrEqual(2 * calls);
-        expect(app.announcements).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 20 }),
+        fc.boolean(),
+        fc.scheduler(),
+        async (calls, hasLock, scheduler) => {
+          const { answer } = createProvider();
+          const means = hasLock ? { lock: createLock(), fence: createFence() } : { lock: noLock, fence: noFence };
+          const app = start(
+            (request, signal) => scheduler.schedule(Promise.resolve(answer(request, signal)), request.path),
+            means,
+          );
+          const made = Array.from({ length: calls }, () => app.make("getExtra"));
+          await scheduler.waitFor(Promise.all(made));
+          const outcomes = await Promise.all(made);
+          expect(outcomes.every(({ ok }) => ok)).toBe(true);
+          expect(app.requests.filter(isRefresh)).toHaveLength(1);
+          expect(app.requests.length - 1).toBeLessThanOrEqual(2 * calls);
+          expect(app.announcements).toEqual([]);
+        },
+      ),
       { numRuns: RUNS },
     );
   },

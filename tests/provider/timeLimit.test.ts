@@ -67,6 +67,15 @@ test("one limit covers the call, its refresh and its second try (T12)", async ()
   expect(await settledAfter(make("getExtra"))).toBe(30_000);
 });
 
+test("a refresh that begins late does not prolong the call (T12)", async () => {
+  const { make } = start((request) =>
+    isRefresh(request)
+      ? new Promise<Response>(() => undefined)
+      : new Promise<Response>((resolve) => setTimeout(() => resolve(json({}, 401)), 10_000)),
+  );
+  expect(await settledAfter(make("getExtra"))).toBe(30_000);
+});
+
 test("a caller that leaves cancels what it loads, without a notice (T12)", async () => {
   const leaving = new AbortController();
   const { make, announcements } = start(never);

@@ -15,7 +15,7 @@ const open = { bearer: "never", refreshOn401: false, area: "auth" } as const;
 const signingUp = { bearer: "ifStored", refreshOn401: false, area: "auth" } as const;
 const spoken = { success: "server-or-generated", failure: "server-or-generated" } as const;
 
-export const checkEmail = defineCall({
+export const checkEmail = /* @__PURE__ */ defineCall({
   name: "checkEmail",
   method: "POST",
   path: "/auth/check-email",
@@ -25,7 +25,7 @@ export const checkEmail = defineCall({
   announces: { success: "none", failure: "none" },
 });
 
-export const sendEmailCode = defineCall({
+export const sendEmailCode = /* @__PURE__ */ defineCall({
   name: "sendEmailCode",
   method: "POST",
   path: "/verification/email/send",
@@ -36,7 +36,7 @@ export const sendEmailCode = defineCall({
   announces: { ...spoken, successKey: "code.sent", failureKey: "code.sendFailed" },
 });
 
-export const verifyEmailCode = defineCall({
+export const verifyEmailCode = /* @__PURE__ */ defineCall({
   name: "verifyEmailCode",
   method: "POST",
   path: "/verification/email/verify",
@@ -46,7 +46,7 @@ export const verifyEmailCode = defineCall({
   announces: { ...spoken, failureKey: "code.checkFailed" },
 });
 
-export const sendSmsCode = defineCall({
+export const sendSmsCode = /* @__PURE__ */ defineCall({
   name: "sendSmsCode",
   method: "POST",
   path: "/verification/sms/send",
@@ -56,7 +56,7 @@ export const sendSmsCode = defineCall({
   announces: { ...spoken, successKey: "code.sent", failureKey: "sms.sendFailed" },
 });
 
-export const verifySmsCode = defineCall({
+export const verifySmsCode = /* @__PURE__ */ defineCall({
   name: "verifySmsCode",
   method: "POST",
   path: "/verification/sms/verify",
@@ -66,7 +66,7 @@ export const verifySmsCode = defineCall({
   announces: { ...spoken, failureKey: "code.checkFailed" },
 });
 
-export const createPassword = defineCall({
+export const createPassword = /* @__PURE__ */ defineCall({
   name: "createPassword",
   method: "POST",
   path: "/auth/create-password",
@@ -76,7 +76,7 @@ export const createPassword = defineCall({
   announces: { ...spoken, failureKey: "password.createFailed" },
 });
 
-export const login = defineCall({
+export const login = /* @__PURE__ */ defineCall({
   name: "login",
   method: "POST",
   path: "/auth/login",
@@ -92,7 +92,7 @@ export const login = defineCall({
   },
 });
 
-export const me = defineCall({
+export const me = /* @__PURE__ */ defineCall({
   name: "me",
   method: "GET",
   path: "/auth/me",
@@ -104,7 +104,7 @@ export const me = defineCall({
 });
 
 /** Called by the session alone, which decides what a refusal means. */
-export const refresh = defineCall({
+export const refresh = /* @__PURE__ */ defineCall({
   name: "refresh",
   method: "POST",
   path: "/auth/refresh",
@@ -114,7 +114,7 @@ export const refresh = defineCall({
   announces: { success: "none", failure: "none" },
 });
 
-export const forgotPassword = defineCall({
+export const forgotPassword = /* @__PURE__ */ defineCall({
   name: "forgotPassword",
   method: "POST",
   path: "/auth/forgot-password",
@@ -124,7 +124,7 @@ export const forgotPassword = defineCall({
   announces: spoken,
 });
 
-export const validateResetToken = defineCall({
+export const validateResetToken = /* @__PURE__ */ defineCall({
   name: "validateResetToken",
   method: "GET",
   path: "/auth/validate-reset-token",
@@ -134,7 +134,7 @@ export const validateResetToken = defineCall({
   announces: { success: "none", failure: "server-or-generated", failureKey: "reset.validateFailed" },
 });
 
-export const resetPassword = defineCall({
+export const resetPassword = /* @__PURE__ */ defineCall({
   name: "resetPassword",
   method: "POST",
   path: "/auth/reset-password",
@@ -149,7 +149,7 @@ export const resetPassword = defineCall({
   },
 });
 
-export const validateInvitation = defineCall({
+export const validateInvitation = /* @__PURE__ */ defineCall({
   name: "validateInvitation",
   method: "POST",
   path: "/invitations/validate",
