@@ -1,17 +1,20 @@
 import { cva } from "class-variance-authority";
 
-const box = cva("grid h-16 min-w-0 flex-1 place-items-center rounded-field text-title font-title narrow:h-14", {
-  variants: {
-    state: {
-      empty: "border-[1.5px] border-line-strong bg-surface",
-      filled: "border-2 border-ink bg-surface",
-      wrong: "border-2 border-halt bg-surface",
-      locked: "border-[1.5px] border-transparent bg-fill",
+const box = cva(
+  "grid h-16 min-w-0 grow basis-8 place-items-center rounded-field text-title font-title @max-[19rem]:h-14",
+  {
+    variants: {
+      state: {
+        empty: "border-[1.5px] border-line-strong bg-surface",
+        filled: "border-2 border-ink bg-surface",
+        wrong: "border-2 border-halt bg-surface",
+        locked: "border-[1.5px] border-transparent bg-fill",
+      },
+      isCurrent: { true: "outline-3 outline-offset-2 outline-focus @max-[19rem]:outline-offset-1", false: "" },
+      opensGroup: { true: "ms-3 @max-[19rem]:ms-2", false: "" },
     },
-    isCurrent: { true: "outline-3 outline-offset-2 outline-focus narrow:outline-offset-1", false: "" },
-    opensGroup: { true: "ms-3 narrow:ms-1", false: "" },
   },
-});
+);
 
 /** Where the caret or the selection is, in digits; `null` while the field has no focus. */
 export type CodeSelection = { start: number; end: number } | null;
@@ -22,31 +25,34 @@ type CodeBoxesProps = { value: string; length: number; selection: CodeSelection;
 export function CodeBoxes({ value, length, selection, look }: CodeBoxesProps) {
   const isCaret = selection?.start === selection?.end;
   return (
-    <div aria-hidden="true" className="pointer-events-none relative flex gap-2 narrow:gap-1">
-      {Array.from({ length }, (_, at) => {
-        const isCurrent =
-          selection !== null &&
-          (isCaret ? at === Math.min(selection.start, length - 1) : at >= selection.start && at < selection.end);
-        const digit = value[at];
-        const caret = isCurrent && isCaret ? <span className="h-7 w-0.5 bg-ink motion-safe:animate-pulse" /> : null;
-        return (
-          <span
-            key={at}
-            data-current={isCurrent || undefined}
-            className={box({
-              state: look === "plain" ? (digit ? "filled" : "empty") : look,
-              isCurrent,
-              opensGroup: at === length / 2,
-            })}
-          >
-            <span className="flex items-center">
-              {selection?.start === at ? caret : null}
-              {digit}
-              {selection?.start === at ? null : caret}
+    <div aria-hidden="true" className="@container pointer-events-none relative">
+      <div className="flex gap-2 @max-[19rem]:gap-0.75">
+        {Array.from({ length }, (_, at) => {
+          const isCurrent =
+            selection !== null &&
+            (isCaret ? at === Math.min(selection.start, length - 1) : at >= selection.start && at < selection.end);
+          const digit = value[at];
+          const caret =
+            isCurrent && isCaret ? <span className="h-7 border-l-2 border-ink motion-safe:animate-pulse" /> : null;
+          return (
+            <span
+              key={at}
+              data-current={isCurrent || undefined}
+              className={box({
+                state: look === "plain" ? (digit ? "filled" : "empty") : look,
+                isCurrent,
+                opensGroup: at === length / 2,
+              })}
+            >
+              <span className="flex items-center">
+                {selection?.start === at ? caret : null}
+                {digit}
+                {selection?.start === at ? null : caret}
+              </span>
             </span>
-          </span>
-        );
-      })}
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function CodeField(props: CodeFieldProps) {
   useEffect(() => {
     const field = input.current;
     if (!error || !field) return;
-    field.select();
+    field.setSelectionRange(0, field.value.length);
     if (field === document.activeElement) setSelection(selectionOf(field));
   }, [error]);
 

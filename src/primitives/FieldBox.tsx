@@ -13,7 +13,7 @@ export function FieldBox({ trailing, className, ...rest }: FieldBoxProps) {
       className={cx(
         "flex min-h-13 items-stretch rounded-field border-[1.5px] border-line-strong bg-surface text-value hyphens-none",
         "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
-        "has-read-only:border-transparent has-read-only:bg-fill has-aria-invalid:border-2 has-aria-invalid:border-halt",
+        "has-[input:read-only]:border-transparent has-[input:read-only]:bg-fill has-aria-invalid:border-2 has-aria-invalid:border-halt",
         className,
       )}
     >

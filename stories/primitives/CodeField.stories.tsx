@@ -274,7 +274,7 @@ export const DrawsTheCaretWhereItIs = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
     const current = () =>
-      [...canvasElement.querySelectorAll("div[aria-hidden] > *")].flatMap((box, at) =>
+      [...canvasElement.querySelectorAll("div[aria-hidden] > div > *")].flatMap((box, at) =>
         box.hasAttribute("data-current") ? [at] : [],
       );
     await expect(current()).toEqual([]);
