@@ -6,7 +6,7 @@ import { descriptions } from "#app/provider/descriptions.ts";
 type Json = { [key: string]: unknown };
 type Def = { type: string; in?: z.ZodMiniType; out?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
 
-const defOf = (schema: z.ZodMiniType): Def => schema.def as Def;
+const defOf = (schema: z.ZodMiniType): Def => schema.def;
 
 /** The schema of the fields themselves, without the step that takes them out of `data` and the one that tidies rows. */
 function fieldsOf(schema: z.ZodMiniType): z.ZodMiniType {

@@ -99,7 +99,7 @@ test("however many calls find the session over, one notice says so, in the provi
   expect(silent.announcements.map(({ text }) => text)).toEqual([{ from: "copy", key: "session.lost" }]);
 });
 
-test("without an access token but with a refresh token the call waits for a refresh and never goes out bare (F3)", async () => {
+test("without an access token but with a refresh token the call waits for a refresh and never goes out bare (P1)", async () => {
   const app = start(createProvider().answer);
   app.local.remove("accessToken");
   expect((await app.make("getExtra")).ok).toBe(true);

@@ -51,7 +51,7 @@ test("the user is kept in persistent storage and read back after a reload (SESS-
   expect(browser.openPage().session.user()).toEqual(USER);
 });
 
-test("of the user only the ten harmless fields are kept, whatever comes along (P18, SESS-03, S6)", () => {
+test("of the user only the ten harmless fields are kept, whatever comes along (P18, SESS-03)", () => {
   const { browser, page } = signedIn();
   const secrets = {
     iban: "c-iban",
@@ -161,7 +161,7 @@ test("a stored language is removed at start, and nothing else (SESS-11, C-69, P2
 const PERSONAL = { currentUser: "{}", userGroup: "{}", groupState: "leader", participationType: "group" };
 
 test.each(["lost", "signed-out"] as const)(
-  "a session that is %s leaves no token, user, group or sign-up behind (SESS-12, SESS-13, SESS-16, C-38, S7)",
+  "a session that is %s leaves no token, user, group or sign-up behind (SESS-12, SESS-13, SESS-16, C-38)",
   (change) => {
     const { browser, page } = signedIn();
     for (const [key, value] of Object.entries(PERSONAL)) page.local.write(key, value);
