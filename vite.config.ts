@@ -17,6 +17,21 @@ const paintAfterStart = (): Plugin => ({
   },
 });
 
+/** Few files for the first screens: what is loaded together is compressed together. */
+const chunkGroups = [
+  {
+    name: "start",
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)|src\/(copy|lib)\/\w+\.tsx?$|vite\/preload-helper/,
+  },
+  { name: "provider", test: /node_modules\/zod\/|app\/provider\/|src\/model\/(answers\/|reading|loginUser)/ },
+];
+
+/** React 19 has what this shim stands in for. */
+const nativeStore = {
+  "use-sync-external-store/shim/index.js": "react",
+  "use-sync-external-store/shim": "react",
+};
+
 /** What the app, the workbench and the tests have in common. */
 export const shared = (): UserConfig => ({
   plugins: [copy(), react(), tailwindcss()],
@@ -26,6 +41,7 @@ export default defineConfig(() => {
   const base = shared();
   return {
     ...base,
+    resolve: { alias: nativeStore },
     plugins: [...(base.plugins ?? []), paintAfterStart(), sandbox()],
     root: path.join(top, "app"),
     preview: { headers: securityHeaders },
@@ -35,6 +51,7 @@ export default defineConfig(() => {
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   };
 });

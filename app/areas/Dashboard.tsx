@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
+import { createCompletion } from "#app/areas/completion.ts";
 import { createCurrentUser } from "#app/areas/currentUser.ts";
 import { useView } from "#app/flows/viewSource.ts";
 import type { Means } from "#app/means.ts";
 import { dayPartOf } from "#src/lib/dayPart.ts";
 import { initialsOf } from "#src/lib/initials.ts";
 import { profilePartsDone } from "#src/model/dashboard.ts";
-import { resetFlags } from "#src/model/flags.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function Dashboard({ means }: { means: Means }) {
   const [source] = useState(() => createCurrentUser(means));
+  const [completion] = useState(() => createCompletion(means.session));
   useEffect(() => {
     void source.load();
   }, [source]);
@@ -21,7 +22,7 @@ export function Dashboard({ means }: { means: Means }) {
       dayPart={dayPartOf(new Date())}
       firstName={user?.firstName ?? ""}
       initials={initialsOf(user?.firstName ?? "", user?.lastName ?? "")}
-      parts={{ done: profilePartsDone(resetFlags()), total: 4 }}
+      parts={{ done: profilePartsDone(completion.flags()), total: 4 }}
       facts={{ applications: 0, nextEvent: null, group: { kind: "none" } }}
       contract={null}
       signOut="idle"

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'dashboard' | 'notices' | 'shell';
+export type Area = 'auth' | 'dashboard' | 'lists' | 'notices' | 'shell';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -467,6 +467,38 @@ export interface Copy {
     'title': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'body': None;
+  };
+  'lists': {
+    /** A1 – Anfänger */
+    'germanLevel.a1': None;
+    /** A2 – Grundkenntnisse */
+    'germanLevel.a2': None;
+    /** B1 – Mittelstufe */
+    'germanLevel.b1': None;
+    /** B2 – Obere Mittelstufe */
+    'germanLevel.b2': None;
+    /** C1 – Fortgeschritten */
+    'germanLevel.c1': None;
+    /** C2 – Muttersprache */
+    'germanLevel.c2': None;
+    /** Muttersprache */
+    'germanLevel.native': None;
+  };
+  'lists.germanLevel': {
+    /** A1 – Anfänger */
+    'a1': None;
+    /** A2 – Grundkenntnisse */
+    'a2': None;
+    /** B1 – Mittelstufe */
+    'b1': None;
+    /** B2 – Obere Mittelstufe */
+    'b2': None;
+    /** C1 – Fortgeschritten */
+    'c1': None;
+    /** C2 – Muttersprache */
+    'c2': None;
+    /** Muttersprache */
+    'native': None;
   };
   'notices': {
     /** Meldung schließen */

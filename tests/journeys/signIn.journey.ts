@@ -1,7 +1,7 @@
 import { people } from "../../src/people/people.ts";
 import { email, enterEmail, expect, heading, password, signIn, test } from "./journey.ts";
 
-test("somebody with an account signs in, arrives and signs out again (AUTH-89, SESS-16, VA-101, ROUTE-38)", async ({
+test("somebody with an account signs in, arrives and signs out again (AUTH-89, SESS-16, VA-101, ROUTE-38, API-65)", async ({
   page,
 }) => {
   await signIn(page, "amira");

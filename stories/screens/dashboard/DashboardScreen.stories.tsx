@@ -44,6 +44,10 @@ export const OnTheirOwn = meta.story({
 export const ScreensStillToCome = meta.story({
   args: { onOpen: undefined, onOpenContract: undefined, contract: null },
 });
+export const TestParticipant = meta.story({
+  args: { firstName: people.paula.firstName, initials: "PT" },
+  parameters: { spec: ["FMT-04"] },
+});
 export const InTheEvening = meta.story({ args: { dayPart: "evening" } });
 export const NameNotKnown = meta.story({ args: { firstName: "", initials: "" } });
 export const LongestName = meta.story({

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { resolveScreen } from "#app/navigation/guard.ts";
+import { SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
+import { onlyStoredFields } from "#app/session/stored.ts";
+
+test("a role that a provider sends is not kept, and no screen depends on one (SESS-19, C-73)", () => {
+  expect(onlyStoredFields({ extraId: "17", role: "admin" } as { extraId: string })).not.toHaveProperty("role");
+  const shown = (Object.keys(SCREEN_PATHS) as ScreenName[]).map((screen) =>
+    resolveScreen(screen, { isSignedIn: true }),
+  );
+  expect(shown.filter((screen) => /role|admin|manager|customer/.test(screen))).toEqual([]);
+});
