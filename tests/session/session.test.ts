@@ -161,7 +161,7 @@ test("a stored language is removed at start, and nothing else (SESS-11, C-69, P2
 const PERSONAL = { currentUser: "{}", userGroup: "{}", groupState: "leader", participationType: "group" };
 
 test.each(["lost", "signed-out"] as const)(
-  "a session that is %s leaves no token, user, group or sign-up behind (SESS-12, SESS-13, SESS-16, C-38)",
+  "a session that is %s leaves no token, user, group or sign-up behind (SESS-12, SESS-13, C-38)",
   (change) => {
     const { browser, page } = signedIn();
     for (const [key, value] of Object.entries(PERSONAL)) page.local.write(key, value);
@@ -230,7 +230,7 @@ test("a reload takes the session up again, also one that was stored without a ma
 
 const heard = (): Promise<void> => Promise.resolve();
 
-test("signing out reaches the other pages at once, and clears what they hold (SESS-16)", async () => {
+test("signing out reaches the other pages at once, and clears what they hold (C-38)", async () => {
   const { browser, page } = signedIn();
   const others = [browser.openPage({ pendingAuth: "{}" }), browser.openPage()];
   const changes = others.map(changesOf);
