@@ -90,13 +90,13 @@ export default {
       "copy-workbench-apart",
       { path: ships, pathNot: [...shipsNot, "^app/main\\.tsx$"] },
       { path: "^src/copy/workbench" },
-      "The text editor brings the ICU parser: workbench only.",
+      "What switches languages and edits texts is for the workbench only.",
     ),
     never(
       "copy-workbench-on-demand",
       { path: "^app/main\\.tsx$" },
       { path: "^src/copy/workbench", dynamic: false },
-      "The dev server may load the text editor on demand, behind import.meta.env.DEV; never statically.",
+      "The dev server may load it on demand, behind import.meta.env.DEV; never statically.",
     ),
     never(
       "ships-without-tools",

@@ -8,6 +8,7 @@ const [mode = "test"] = process.argv.slice(2);
 if (!(mode in modes)) throw new Error(`"${mode}" is not one of: ${Object.keys(modes).join(", ")}`);
 
 async function runAndTell(step: Step): Promise<Result> {
+  if (step.reporter) console.log(`        ${step.name} …`);
   const result = await runStep(step);
   console.log(toldOf(result));
   return result;

@@ -27,7 +27,7 @@ export async function runStep({ name, command, reporter, env, minutes = 15 }: St
   try {
     const { code, output } = await finish(
       command.map((word) => word.replace(REPORT, report)),
-      { CI: "1", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+      { CI: "1", FORCE_COLOR: "0", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
       minutes,
     );
     const hasSucceeded = code === 0;

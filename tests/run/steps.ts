@@ -45,7 +45,7 @@ const stories = vitest("stories, light and dark", "light", "dark");
 const journeys: Step = {
   name: "journeys",
   reporter: "playwright",
-  command: ["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--reporter=line,json"],
+  command: ["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--reporter=dot,json"],
 };
 
 const under = (step: Step): Step => ({ ...step, env: { STRESS: "1" }, minutes: 90 });
