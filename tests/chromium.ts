@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-const candidates = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** A system Chromium where there is one, else Playwright's own download. Undefined: there is none yet. */
 export function findChromium(): string | undefined {

@@ -10,6 +10,7 @@ import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function Dashboard({ means }: { means: Means }) {
   const [source] = useState(() => createCurrentUser(means));
+  const [dayPart] = useState(() => dayPartOf(new Date()));
   const [completion] = useState(() => createCompletion(means.session));
   useEffect(() => {
     void source.load();
@@ -19,7 +20,7 @@ export function Dashboard({ means }: { means: Means }) {
     <DashboardScreen
       status={status}
       isRetrying={isRetrying}
-      dayPart={dayPartOf(new Date())}
+      dayPart={dayPart}
       firstName={user?.firstName ?? ""}
       initials={initialsOf(user?.firstName ?? "", user?.lastName ?? "")}
       parts={{ done: profilePartsDone(completion.flags()), total: 4 }}

@@ -3,10 +3,15 @@ import { pushNotice } from "#src/model/notices.ts";
 
 export type PostedNotice = Announcement & { id: string };
 
-export type NoticeBoard = ReturnType<typeof createNoticeBoard>;
+export type NoticeBoard = {
+  getNotices: () => readonly PostedNotice[];
+  subscribe: (listener: () => void) => () => void;
+  post: (announcement: Announcement) => void;
+  close: (id: string) => void;
+};
 
 /** The notices on show, oldest first; a fourth takes the place of the first (C-65). */
-export function createNoticeBoard() {
+export function createNoticeBoard(): NoticeBoard {
   const listeners = new Set<() => void>();
   let notices: readonly PostedNotice[] = [];
   let count = 0;

@@ -807,8 +807,6 @@ export interface Copy {
     'broken.title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'broken.body': None;
-    /** Seite wird geladen … */
-    'loading': None;
   };
   'shell.failure': {
     /** Erneut versuchen */

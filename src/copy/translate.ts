@@ -44,11 +44,10 @@ const options = {
 };
 
 export const render = (message: CompiledMessage, locale: Locale, values?: Values) =>
-  format<ReactNode>(message, intlLocale[locale], values as never, options as never);
+  format<ReactNode>(message, intlLocale[locale], values as never, options);
 
 // As children of one fragment, parts need no keys.
-const join = (parts: ReactNode) =>
-  Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts;
+const join = (parts: ReactNode) => (Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts);
 
 /** The texts of one namespace (`area.screen`) as functions of their arguments. */
 export function translator(namespace: string, locale: Locale, messages: Messages): Translate<Namespace> {

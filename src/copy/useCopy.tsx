@@ -19,7 +19,8 @@ export interface CopyHost {
   useNamespace(namespace: Namespace): Translate<Namespace>;
 }
 
-const appHost = (locale: Locale): CopyHost => ({
+/** The texts of one language, straight from the catalogue. */
+export const copyHost = (locale: Locale): CopyHost => ({
   locale,
   useNamespace(namespace) {
     const messages = useMessages(locale, namespace.split(".")[0] as Area);
@@ -27,12 +28,11 @@ const appHost = (locale: Locale): CopyHost => ({
   },
 });
 
-/** The workbench puts its own host here (proposed texts, record of use); the app never does: it is German (FMT-01). */
-export const CopyContext = createContext<CopyHost>(appHost("de"));
+/** The workbench puts the other language here; the app never does: it is German (FMT-01). */
+export const CopyContext = createContext<CopyHost>(copyHost("de"));
 
 /** The typed texts of one namespace, for example `useCopy("auth.entry")`. */
-export const useCopy = <N extends Namespace>(namespace: N): Translate<N> =>
-  use(CopyContext).useNamespace(namespace) as Translate<N>;
+export const useCopy = <N extends Namespace>(namespace: N): Translate<N> => use(CopyContext).useNamespace(namespace);
 
 /** A lazily loaded screen together with the texts of all areas it uses, fetched in parallel. */
 export const lazyScreen = <P extends object>(areas: readonly Area[], load: () => Promise<ComponentType<P>>) =>

@@ -2,9 +2,6 @@ import { addDays, germanDay, weekdayOf, type CalendarDay } from "#src/lib/calend
 import type { AvailableEvent, ExtraEvent } from "#src/model/event.ts";
 import type { Person } from "#src/people/person.ts";
 
-export const trialTitle = "Probebetrieb Terminal 3";
-export const trialPlace = "Flughafen, Terminal 3";
-
 type Slot = {
   id: number;
   daysAfterMonday: number;

@@ -26,7 +26,7 @@ export function ProgressRing({ done, total, label }: ProgressRingProps) {
         fontSize="22"
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-sign-ink font-title"
+        className="fill-current font-title"
       >
         {`${done}/${total}`}
       </text>

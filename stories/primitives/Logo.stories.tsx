@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { className: "h-8" },
   decorators: [
     (Story) => (
-      <div data-sign="" className="rounded-card bg-sign p-card">
+      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
         <Story />
       </div>
     ),

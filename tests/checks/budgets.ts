@@ -1,5 +1,12 @@
 /** What the production build may weigh, gz -9, kB = 1000 B. Chunks are named by the module that opens them, as in the manifest. */
-export type Budget = { what: string; unit: "kB" | "requests"; target: number; limit: number };
+export type Budget = {
+  what: string;
+  unit: "kB" | "requests";
+  target: number;
+  limit: number;
+  /** Past the limit so far: may fall and never rise, and goes when the limit is reached. */
+  noMoreThan?: number;
+};
 
 export const entry = "index.html";
 
@@ -22,7 +29,7 @@ export const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 export const budgets = {
   field: { what: "JS before the e-mail field works", unit: "kB", target: 66, limit: 80 },
-  code: { what: "all JS up to and including the code screen", unit: "kB", target: 84, limit: 92 },
+  code: { what: "all JS up to and including the code screen", unit: "kB", target: 84, limit: 92, noMoreThan: 106 },
   dashboard: { what: "signed-in shell + dashboard, on top", unit: "kB", target: 25, limit: 35 },
   further: { what: "heaviest further screen, on top", unit: "kB", target: 15, limit: 25 },
   css: { what: "CSS of the whole app", unit: "kB", target: 6, limit: 8 },

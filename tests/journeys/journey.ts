@@ -47,7 +47,7 @@ async function watch(context: BrowserContext, baseURL: string): Promise<Watch> {
   await context.exposeBinding("reportViolation", (_source, text: string) => seen.violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-      void (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(
+      (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(
         `${violatedDirective} ${blockedURI} ${sample}`,
       );
     });

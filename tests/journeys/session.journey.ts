@@ -94,7 +94,7 @@ test("only the ten harmless fields of a person stay on the device, and nothing a
   page,
 }) => {
   await signIn(page, "amira");
-  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Record<string, string>);
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(Object.keys(JSON.parse(stored.currentUser ?? "{}") as object).toSorted()).toEqual(
     [
       "extraId",

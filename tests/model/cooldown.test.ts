@@ -69,6 +69,4 @@ test.each([
   [null, null],
   [undefined, null],
   [{}, null],
-])("a named wait of %j is read as %j (F11)", (value, seconds) =>
-  expect(clampRemainingSeconds(value)).toBe(seconds),
-);
+])("a named wait of %j is read as %j (F11)", (value, seconds) => expect(clampRemainingSeconds(value)).toBe(seconds));

@@ -27,7 +27,7 @@ describe("paths that go without the token although one is stored", () => {
     ["API-12", "verification/email", ["sendEmailCode", "verifyEmailCode"]],
     ["API-14", "invitations/validate", ["validateInvitation"]],
   ];
-  test.each(listed)("(%s) paths with %s", async (_requirement, part, names) => {
+  test.each(listed)("%s: paths with %s (API-04, API-06, API-08..12, API-14)", async (_requirement, part, names) => {
     expect(CALL_NAMES.filter((name) => contract[name].path.includes(part))).toEqual(names);
     for (const name of names) {
       const { make, requests } = start(() => json(GOOD_ANSWERS[name]));

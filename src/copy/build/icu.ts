@@ -16,7 +16,7 @@ export function readMessage(text: string, locale: string): Message {
     ast = parse(text, { requiresOtherClause: true });
   } catch (e) {
     const err = e as Error & { location?: { start: { offset: number } } };
-    throw new Error(`${err.message} at character ${(err.location?.start.offset ?? 0) + 1}`);
+    throw new Error(`${err.message} at character ${(err.location?.start.offset ?? 0) + 1}`, { cause: e });
   }
   const args: Record<string, Arg> = {};
   const put = (name: string, arg: Arg) => {
@@ -50,7 +50,7 @@ export function readMessage(text: string, locale: string): Message {
           put(n.value, { kind: "date" });
           break;
         case TYPE.select:
-          put(n.value, { kind: "select", options: Object.keys(n.options).sort() });
+          put(n.value, { kind: "select", options: Object.keys(n.options).toSorted() });
           Object.values(n.options).forEach((o) => walk(o.value));
           break;
         case TYPE.plural: {
@@ -106,7 +106,7 @@ export function flatten(tree: Tree, prefix = ""): Record<string, string> {
 export const sameArgs = (a: Record<string, Arg>, b: Record<string, Arg>) => describeArgs(a) === describeArgs(b);
 export const describeArgs = (a: Record<string, Arg>) =>
   Object.keys(a)
-    .sort()
+    .toSorted()
     .map((k) => {
       const x = a[k]!;
       return `${k}: ${x.kind}${x.kind === "select" ? `(${x.options.join("|")})` : ""}`;

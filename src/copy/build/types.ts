@@ -16,7 +16,7 @@ const line = (key: string, e: Entry) => {
 };
 export function typesOf(c: Catalogue): string {
   const spaces = new Map<string, string[]>();
-  for (const [area, entries] of Object.entries(c[source]!).sort())
+  for (const [area, entries] of Object.entries(c[source]!).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     for (const [key, e] of Object.entries(entries)) {
       const parts = [area, ...key.split(".")];
       for (let i = 1; i < parts.length; i++) {
@@ -29,7 +29,7 @@ import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
 export type Area = ${Object.keys(c[source]!)
-    .sort()
+    .toSorted()
     .map((a) => `'${a}'`)
     .join(" | ")};
 export interface Copy {

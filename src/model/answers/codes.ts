@@ -10,8 +10,6 @@ const accountStatus = z.union([
   ),
 ]);
 
-export type AccountStatus = z.output<typeof accountStatus>;
-
 /** Who an e-mail address belongs to (API-16, API-17); a status that is not known yet reads as "other" (AUTH-20). */
 export const checkEmailAnswer = answerOf({ status: accountStatus, extraId: looseText });
 

@@ -7,10 +7,11 @@ export function Drawing({ children }: { children: ReactNode }) {
       aria-hidden="true"
       viewBox="0 0 152 112"
       fill="none"
+      stroke="currentColor"
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="w-38 max-w-full stroke-ink"
+      className="w-38 max-w-full"
     >
       {children}
     </svg>

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { loadCopy } from "#src/copy/store.ts";
+import { useGermanLevelNames } from "#src/copy/useGermanLevelNames.ts";
+import { CopyWorkbench } from "#src/copy/workbench.tsx";
+import { GERMAN_LEVELS } from "#src/model/germanLevels.ts";
+
+function Names() {
+  const nameOf = useGermanLevelNames();
+  return <p>{[...GERMAN_LEVELS, "native" as const].map(nameOf).join("; ")}</p>;
+}
+
+test.each([
+  [
+    "de",
+    "A1 – Anfänger; A2 – Grundkenntnisse; B1 – Mittelstufe; B2 – Obere Mittelstufe; C1 – Fortgeschritten; C2 – Muttersprache; Muttersprache",
+  ],
+  [
+    "en",
+    "A1 - Beginner; A2 - Elementary; B1 - Intermediate; B2 - Upper Intermediate; C1 - Advanced; C2 - Native Speaker; Native",
+  ],
+] as const)(
+  "a level is shown by its name in %s, the one that is no longer on offer too (FMT-19, FMT-20)",
+  async (locale, names) => {
+    await loadCopy(locale, "lists");
+    expect(
+      renderToStaticMarkup(
+        <CopyWorkbench locale={locale}>
+          <Names />
+        </CopyWorkbench>,
+      ),
+    ).toBe(`<p>${names}</p>`);
+  },
+);
