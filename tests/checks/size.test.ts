@@ -48,10 +48,10 @@ test("shared chunks count once, and each stage counts what it adds", () =>
     expect(sizeFaults(sizes)).toEqual([]);
   }));
 
-test("each budget fails past its hard limit", () =>
+test("each budget fails past its hard limit, or past what was agreed where it is not reached yet", () =>
   withTree({}, (dist) => {
     const [face] = [path.basename(font)];
-    fill(dist, { "index.js": 93_000, "dashboard0.js": 36_000, "index.css": 9000, "help.js": 26_000, [face]: 35_000 });
+    fill(dist, { "index.js": 108_000, "dashboard0.js": 36_000, "index.css": 9000, "help.js": 26_000, [face]: 35_000 });
     const faults = sizeFaults({ ...measure(dist, manifest), requests: 6 });
     expect(faults.map((fault) => fault.split(",")[0]?.split(":")[0])).toEqual([
       "JS before the e-mail field works",
