@@ -1,0 +1,5 @@
+/** The package has no types of its own; only what the tests of the tokens use. */
+declare module "culori" {
+  export function wcagContrast(front: string, ground: string): number;
+  export function converter(mode: "rgb"): (colour: string) => { r: number; g: number; b: number };
+}
