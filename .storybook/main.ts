@@ -7,6 +7,8 @@ export default defineMain({
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  // The sidebar lists states; its filter brings behaviour back.
+  tags: { behaviour: { defaultFilterSelection: "exclude" } },
   typescript: { reactDocgen: "react-docgen-typescript" },
   // Storybook loads the app's own Vite configuration; what serves only the app stays out.
   viteFinal: (config) => ({

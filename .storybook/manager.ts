@@ -4,5 +4,4 @@ import { create } from "storybook/theming";
 addons.setConfig({
   theme: create({ base: "light", brandTitle: "Gangway", brandImage: "./logo.svg" }),
   layout: { panelPosition: "bottom" },
-  sidebar: { filters: { states: (item) => !(item.tags ?? []).includes("behaviour") } },
 });

@@ -4,6 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import { loadAllCopy, type Locale } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import "#src/styles/theme.css";
+import "./docs/docs.css";
 import { specAddon } from "./specParameters.ts";
 
 const viewports = {
@@ -27,7 +28,18 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ["Einführung", "Grundlagen", "Entscheidungen", "Anbieter", "screens", "patterns", "primitives"],
+        order: [
+          "Einführung",
+          "Grundlagen",
+          "Textton",
+          "Anforderungen",
+          "screens",
+          ["start", "auth", "dashboard"],
+          "patterns",
+          "primitives",
+          "Entscheidungen",
+          "Anbieter",
+        ],
       },
     },
   },

@@ -1,0 +1,65 @@
+import { wcagContrast } from "culori";
+import { colourPairs, type ColourPair } from "#src/styles/colourPairs.ts";
+import { colour } from "./tokens.ts";
+
+const uses = { 7: "Text", 4.5: "Nebentext und Zustände", 3: "Linien, Zeichen und Fokus" } as const;
+const needs = [7, 4.5, 3] as const;
+
+/** Every pair of colours that meets on a screen, measured here and now in both themes. */
+export function Contrasts() {
+  const failed = colourPairs.filter(
+    (pair) => contrast("light", pair) < pair.need || contrast("dark", pair) < pair.need,
+  );
+  return (
+    <section className="sb-unstyled docs">
+      <p role="status">
+        {failed.length === 0
+          ? `Alle ${colourPairs.length} Paare halten ihren Wert, hell und dunkel.`
+          : `${failed.length} von ${colourPairs.length} Paaren bleiben unter ihrem Wert.`}
+      </p>
+      {needs.map((need) => (
+        <table key={need}>
+          <caption>{`${uses[need]}: mindestens ${shown(need)} : 1`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Farbe auf Grund</th>
+              <th scope="col">Hell</th>
+              <th scope="col">Dunkel</th>
+            </tr>
+          </thead>
+          <tbody>
+            {colourPairs
+              .filter((pair) => pair.need === need)
+              .map((pair) => (
+                <tr key={`${pair.front} ${pair.back}`}>
+                  <th scope="row">{`${pair.front} auf ${pair.back}`}</th>
+                  <Measured theme="light" pair={pair} />
+                  <Measured theme="dark" pair={pair} />
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}
+
+function Measured({ theme, pair }: { theme: "light" | "dark"; pair: ColourPair }) {
+  const { front, back, need } = pair;
+  const measured = contrast(theme, pair);
+  return (
+    <td>
+      <span className="docs-pair" style={{ color: colour(theme, front), background: colour(theme, back) }}>
+        {need === 3 ? <span className="docs-line" /> : "Gangway"}
+      </span>{" "}
+      {shown(measured)}
+      {measured < need ? <strong> zu wenig</strong> : null}
+    </td>
+  );
+}
+
+const contrast = (theme: "light" | "dark", { front, back }: ColourPair): number =>
+  wcagContrast(colour(theme, front), colour(theme, back));
+
+/** Cut, not rounded: 2.96 must not read as 3. */
+const shown = (value: number): string => (Math.floor(value * 10) / 10).toLocaleString("de-DE");

@@ -1,0 +1,62 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  Bell,
+  CalendarCheck,
+  CalendarPlus,
+  Check,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  FilePenLine,
+  Info,
+  Lock,
+  LogOut,
+  RotateCw,
+  Settings,
+  TriangleAlert,
+  User,
+  UsersRound,
+  WifiOff,
+  X,
+  type LucideIcon,
+} from "lucide-react";
+
+const icons: [icon: LucideIcon, notion: string][] = [
+  [ArrowLeft, "zurück"],
+  [ArrowRight, "hier geht es weiter"],
+  [ChevronRight, "Zeile öffnen"],
+  [X, "schließen"],
+  [Check, "gewählt, erfüllt"],
+  [RotateCw, "erneut versuchen"],
+  [Clock, "warten"],
+  [Lock, "gesperrt, nur lesbar"],
+  [Info, "Hinweis"],
+  [CircleCheck, "erledigt"],
+  [TriangleAlert, "bald handeln"],
+  [CircleAlert, "Fehler"],
+  [WifiOff, "offline"],
+  [Bell, "Neuigkeit"],
+  [CalendarCheck, "gebuchter Termin"],
+  [CalendarPlus, "neuer Termin"],
+  [UsersRound, "Gruppe"],
+  [FilePenLine, "Vertrag"],
+  [User, "Profil"],
+  [Settings, "Einstellungen"],
+  [LogOut, "abmelden"],
+];
+
+/** The glyphs in use, one for each notion. */
+export function Icons() {
+  return (
+    <ul className="sb-unstyled docs docs-row">
+      {icons.map(([Icon, notion]) => (
+        <li key={notion}>
+          <Icon aria-hidden />
+          {notion}
+        </li>
+      ))}
+    </ul>
+  );
+}

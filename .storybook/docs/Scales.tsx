@@ -1,0 +1,77 @@
+import { pixels, scale, themes } from "./tokens.ts";
+
+const texts = {
+  title: "Überschrift der Seite, Codes",
+  section: "Überschrift eines Abschnitts, Titel auf dem Schild",
+  value: "Wert im Feld, Hauptschaltfläche",
+  row: "Titel einer Zeile",
+  body: "Fließtext",
+  meta: "Hinweis, Marke, zweite Zeile",
+};
+
+const size = (name: string, from = scale): number => pixels(from[name] ?? "");
+
+/** The six sizes of type, each set in itself. */
+export function TypeScale() {
+  return (
+    <section className="sb-unstyled docs">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Größe und Zeile</th>
+            <th scope="col">Wofür</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(texts).map(([name, use]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{`${size(`text-${name}`)} / ${size(`text-${name}--line-height`)} px`}</td>
+              <td className="docs-sample" style={{ fontSize: scale[`text-${name}`] }}>
+                {use}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const steps = [4, 8, 12, 16, 20, 24, 32];
+
+/** The steps of distance that are in use. */
+export function Spaces() {
+  return (
+    <section className="sb-unstyled docs">
+      <ul className="docs-row">
+        {steps.map((step) => (
+          <li key={step}>
+            <span className="docs-space" style={{ width: step, height: step }} />
+            {`${step} px`}
+          </li>
+        ))}
+      </ul>
+      <p>{`Seitenrand und Innenrand der Karte: ${size("page", themes.light)} px, ab ${size("breakpoint-wide")} px Breite 24 px.`}</p>
+      <p>
+        {`Der Inhalt ist höchstens ${size("container-content")} px breit, die Karte der Anmeldung ${size("container-auth")} px.`}
+      </p>
+    </section>
+  );
+}
+
+const radii = { plate: "Plakette", field: "Feld und Schaltfläche", card: "Karte und Fenster" };
+
+export function Radii() {
+  return (
+    <ul className="sb-unstyled docs docs-row">
+      {Object.entries(radii).map(([name, use]) => (
+        <li key={name}>
+          <span className="docs-corner" style={{ borderStartStartRadius: scale[`radius-${name}`] }} />
+          {`${use}: ${size(`radius-${name}`)} px`}
+        </li>
+      ))}
+    </ul>
+  );
+}

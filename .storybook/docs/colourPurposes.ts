@@ -1,0 +1,45 @@
+/** What each colour is for; the groups in the order in which the page shows them. */
+export const colourPurposes: Record<string, Record<string, string>> = {
+  "Grund und Schrift": {
+    paper: "Grund der Seite",
+    surface: "Karten, Listen, Fenster",
+    fill: "ruhiger Grund: Plaketten, nur lesbar, gesperrt, gedrückt",
+    ink: "Schrift, Zeichen, Rand des Gewählten",
+    "ink-2": "Nebentext",
+    "ink-3": "Platzhalter, gesperrte Beschriftung, offene Regel",
+    line: "Haarlinien und Kartenrand, nur Schmuck",
+    "line-strong": "Rand von Feld und Kästchen",
+  },
+  Schild: {
+    sign: "das Schild oben auf jedem Bildschirm",
+    "sign-ink": "Schrift darauf",
+    "sign-ink-2": "Nebentext darauf",
+    "sign-line": "Leiste, Ring und Ränder darauf",
+    signal: "Gelb: hier, oder hier geht es weiter",
+    "signal-ink": "Zeichen auf Gelb",
+    "sign-focus": "Fokus auf dem Schild",
+  },
+  Handlung: {
+    action: "Grund der Hauptschaltfläche",
+    "action-ink": "ihre Beschriftung",
+    "action-mark": "Pfeil der Schaltfläche, die weiterführt",
+    focus: "Fokus auf Seite und Karte",
+  },
+  Zustände: {
+    go: "erledigt, gebucht, anwesend",
+    "go-soft": "Grund darunter",
+    halt: "Fehler, Absage, Löschen",
+    "halt-soft": "Grund darunter",
+    "halt-fill": "Grund der Schaltfläche, die das Löschen bestätigt",
+    "halt-ink": "ihre Beschriftung",
+    caution: "bald handeln, etwas fehlt",
+    "caution-soft": "Grund darunter",
+    hint: "Hinweis, beworben",
+    "hint-soft": "Grund darunter",
+  },
+  Ausweisfarben: {
+    "pass-green": "Ausweis Grün, der Gegenstand selbst",
+    "pass-yellow": "Ausweis Gelb",
+    "pass-blue": "Ausweis Blau",
+  },
+};
