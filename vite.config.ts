@@ -23,7 +23,10 @@ const chunkGroups = [
     name: "start",
     test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)|src\/(copy|lib)\/\w+\.tsx?$|vite\/preload-helper/,
   },
-  { name: "provider", test: /node_modules\/zod\/|app\/provider\/|src\/model\/(answers\/|reading|loginUser)/ },
+  {
+    name: "provider",
+    test: /node_modules\/zod\/|app\/provider\/(?!browserClient)|src\/model\/(answers\/|reading|loginUser)/,
+  },
 ];
 
 /** React 19 has what this shim stands in for. */

@@ -91,7 +91,7 @@ test("a code that could not be sent says so and can be asked for at once (VA-047
 test("a check without an answer keeps the digits and can be repeated", async ({ page, provider }) => {
   await enterEmail(page, address);
   const right = await provider.code(address);
-  await provider.fault("verifyEmailCode", "truncated");
+  await provider.fault("verifyEmailCode", "bad-gateway-page");
   await code(page).fill(right);
   await expect(code(page)).toHaveAccessibleDescription(
     "Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
