@@ -63,7 +63,7 @@ export function EntryScreen(props: EntryScreenProps) {
         />
         <Button type="submit" width="always" busy={isChecking} off={google.kind === "busy"}>
           <span>{t(isChecking ? "checking" : "submit")}</span>
-          {isChecking ? null : <WayOn />}
+          {isChecking || google.kind === "busy" ? null : <WayOn />}
         </Button>
       </form>
       <GoogleEntry offer={google} off={isChecking} onGoogle={props.onGoogle} />

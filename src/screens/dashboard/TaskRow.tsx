@@ -11,7 +11,7 @@ export type TaskRowProps = {
   onOpen?: (() => void) | undefined;
 };
 
-const look = "flex w-full min-h-17 flex-wrap items-center gap-3 px-card py-3 text-left";
+const look = "flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left";
 
 /** One task: the whole row is the target. The hairline starts at the text. */
 export function TaskRow({ glyph, title, note, badge, onOpen }: TaskRowProps) {
@@ -26,7 +26,7 @@ export function TaskRow({ glyph, title, note, badge, onOpen }: TaskRowProps) {
     </>
   );
   return (
-    <li className="relative not-first:before:absolute not-first:before:top-0 not-first:before:right-0 not-first:before:left-[calc(var(--card)+3.25rem)] not-first:before:h-px not-first:before:bg-line">
+    <li className="relative not-first:before:absolute not-first:before:top-0 not-first:before:right-0 not-first:before:left-[calc(var(--card)+3.125rem)] not-first:before:h-px not-first:before:bg-line">
       {onOpen ? (
         <button type="button" onClick={onOpen} className={`${look} -outline-offset-2 hover:bg-fill`}>
           {content}

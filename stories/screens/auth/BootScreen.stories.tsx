@@ -2,7 +2,11 @@ import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 import preview from "#workbench/preview.tsx";
 
 /** The moment before the first screen: address, link and session decide what it is. */
-const meta = preview.meta({ component: BootScreen, args: { deciding: "starting" } as const });
+const meta = preview.meta({
+  component: BootScreen,
+  args: { deciding: "starting" } as const,
+  parameters: { layout: "fullscreen" },
+});
 
 export const Starting = meta.story({ parameters: { spec: ["VA-010"] } });
 export const CheckingInvitation = meta.story({ args: { deciding: "invitation" }, parameters: { spec: ["VA-011"] } });

@@ -22,7 +22,7 @@ const meta = preview.meta({
     onResend: fn(),
     onBack: fn(),
   } as const,
-  parameters: { state: "codeVerification.open.entry.editing" },
+  parameters: { layout: "fullscreen", state: "codeVerification.open.entry.editing" },
 });
 
 export const Sending = meta.story({

@@ -18,7 +18,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onGoogle: fn(),
   } as const,
-  parameters: { state: "entry.editing" },
+  parameters: { layout: "fullscreen", state: "entry.editing" },
 });
 
 const typed = { email: people.amira.email };

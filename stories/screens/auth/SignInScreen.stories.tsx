@@ -17,7 +17,7 @@ const meta = preview.meta({
     onBack: fn(),
     onForgotPassword: fn(),
   } as const,
-  parameters: { state: "signIn.editing" },
+  parameters: { layout: "fullscreen", state: "signIn.editing" },
 });
 
 export const Empty = meta.story({ parameters: { spec: ["VA-096", "AUTH-87"] } });

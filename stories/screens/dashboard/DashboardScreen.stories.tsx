@@ -14,7 +14,7 @@ const meta = preview.meta({
     parts: { done: 2, total: 4 },
     facts: {
       applications: 1,
-      nextEvent: { when: "Mo., 23.11., 08:00 Uhr", inDays: 3 },
+      nextEvent: { when: "Mo., 23.11., 08:00\u00a0Uhr", inDays: 3 },
       group: { kind: "inGroup", name: "Nordwind" },
     },
     contract: { step: 5, total: 8 },
@@ -24,6 +24,7 @@ const meta = preview.meta({
     onOpenContract: fn(),
     onOpen: fn(),
   } as const,
+  parameters: { layout: "fullscreen" },
 });
 
 export const Ordinary = meta.story({ parameters: { spec: ["DASH-01", "DASH-02"] } });
@@ -38,7 +39,7 @@ export const NothingDone = meta.story({
 export const EverythingDone = meta.story({ args: { parts: { done: 4, total: 4 }, contract: null } });
 export const OnTheirOwn = meta.story({
   args: {
-    facts: { applications: 2, nextEvent: { when: "Fr., 20.11., 22:00 Uhr", inDays: 0 }, group: { kind: "solo" } },
+    facts: { applications: 2, nextEvent: { when: "Fr., 20.11., 22:00\u00a0Uhr", inDays: 0 }, group: { kind: "solo" } },
   },
 });
 export const ScreensStillToCome = meta.story({

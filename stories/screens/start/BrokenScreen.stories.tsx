@@ -3,6 +3,6 @@ import { BrokenScreen } from "#src/screens/start/BrokenScreen.tsx";
 import preview from "#workbench/preview.tsx";
 
 /** The last resort when a screen breaks. */
-const meta = preview.meta({ component: BrokenScreen, args: { onReload: fn() } });
+const meta = preview.meta({ component: BrokenScreen, args: { onReload: fn() }, parameters: { layout: "fullscreen" } });
 
 export const Broken = meta.story();
