@@ -37,7 +37,11 @@ export function AuthCard({ title, step, onBack, banner, terms, children }: AuthC
             ) : null}
             <Logo className="mr-1.5 ml-auto h-8" />
           </div>
-          <h1 tabIndex={-1} data-screen-heading="" className="mt-2 text-title font-title tracking-title text-balance">
+          <h1
+            tabIndex={-1}
+            data-screen-heading=""
+            className="mt-2 text-title font-title tracking-title wrap-break-word"
+          >
             <span key={title}>{title}</span>
           </h1>
           {step ? (

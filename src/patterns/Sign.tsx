@@ -24,7 +24,9 @@ export function Sign({ title, brand = false, onBack, profile, grows }: SignProps
       className={`sticky top-0 z-2 bg-sign px-page text-sign-ink low:static ${grows ? "" : "border-b border-transparent dark:border-line"}`}
     >
       <div className="@container mx-auto max-w-content">
-        <div className={`-mr-1.5 flex min-h-14 items-center gap-1 @max-[17rem]:flex-wrap ${onBack ? "-ml-3" : ""}`}>
+        <div
+          className={`-mr-1.5 flex min-h-14 items-center gap-1 ${title ? "@max-[17rem]:flex-wrap" : ""} ${onBack ? "-ml-3" : ""}`}
+        >
           {onBack ? (
             <IconButton name={t("back")} onClick={onBack}>
               <ArrowLeft />

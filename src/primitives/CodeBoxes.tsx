@@ -33,7 +33,9 @@ export function CodeBoxes({ value, length, selection, look }: CodeBoxesProps) {
             (isCaret ? at === Math.min(selection.start, length - 1) : at >= selection.start && at < selection.end);
           const digit = value[at];
           const caret =
-            isCurrent && isCaret ? <span className="h-7 border-l-2 border-ink motion-safe:animate-pulse" /> : null;
+            isCurrent && isCaret && look !== "locked" ? (
+              <span className="h-7 border-l-2 border-ink motion-safe:animate-pulse" />
+            ) : null;
           return (
             <span
               key={at}

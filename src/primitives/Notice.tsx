@@ -41,17 +41,17 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
       type={tone === "error" ? "foreground" : "background"}
       duration={isPaused ? Infinity : duration}
       onOpenChange={(open) => !open && onClose()}
-      className="pointer-events-auto flex items-start gap-3 rounded-card border border-transparent bg-sign py-4 pr-1 pl-4 text-sign-ink shadow-lift-all transition-[opacity,translate] duration-(--m-base) starting:translate-y-2 starting:opacity-0"
+      className="pointer-events-auto flex items-start @max-[15rem]:flex-wrap gap-3 rounded-card border border-transparent bg-sign py-4 pr-1 pl-4 text-sign-ink shadow-lift-all transition-[opacity,translate] duration-(--m-base) starting:translate-y-2 starting:opacity-0"
     >
       <span aria-hidden="true" className={dot({ tone })}>
         <Glyph />
       </span>
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere @max-[15rem]:order-1 @max-[15rem]:basis-full">
         <Title className="font-strong">{title}</Title>
         {text ? <Description className="text-meta text-sign-ink-2">{text}</Description> : null}
       </div>
       <Close asChild>
-        <IconButton name={closeLabel} className="-my-3">
+        <IconButton name={closeLabel} className="-my-3 ml-auto">
           <X />
         </IconButton>
       </Close>

@@ -28,7 +28,7 @@ export function NoticeList({ notices, onClose, closeLabel, regionLabel }: Notice
       ))}
       <Viewport
         label={regionLabel}
-        className="fixed inset-x-page bottom-[calc(var(--page)+env(safe-area-inset-bottom))] z-6 grid gap-2 outline-none wide:left-auto wide:w-96 in-[:root:has([data-dock])]:bottom-[calc(6rem+env(safe-area-inset-bottom))]"
+        className="@container fixed inset-x-page bottom-[calc(var(--page)+env(safe-area-inset-bottom))] z-6 grid gap-2 outline-none wide:left-auto wide:w-96 in-[:root:has([data-dock])]:bottom-[calc(6rem+env(safe-area-inset-bottom))]"
       />
     </Provider>
   );

@@ -2,15 +2,15 @@ import { cva, type VariantProps } from "class-variance-authority";
 
 /** What Button and LinkButton look like. */
 export const buttonLook = cva(
-  "inline-flex max-w-full items-center justify-center gap-2 rounded-field border-[1.5px] text-center font-strong wrap-anywhere transition-colors duration-(--m-fast)",
+  "inline-flex max-w-full items-center justify-center gap-2 rounded-field border-[1.5px] text-center font-strong wrap-anywhere transition-[background-color,opacity] duration-(--m-fast)",
   {
     variants: {
       variant: {
-        primary: "border-transparent bg-action text-action-ink hover:bg-action/92",
+        primary: "border-transparent bg-action text-action-ink hover:opacity-92",
         secondary: "border-line-strong bg-surface text-ink hover:bg-fill",
         quiet: "border-transparent text-ink hover:bg-fill",
         danger: "border-transparent text-halt hover:bg-halt-soft",
-        confirmDanger: "border-transparent bg-halt-fill text-halt-ink hover:bg-halt-fill/92",
+        confirmDanger: "border-transparent bg-halt-fill text-halt-ink hover:opacity-92",
         off: "cursor-not-allowed border-transparent bg-fill text-ink-3",
       },
       size: { large: "min-h-13 px-5 py-2 text-value", control: "min-h-13 px-5 py-2", row: "min-h-12 px-4 py-1.5" },
