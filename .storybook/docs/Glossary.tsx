@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { glossary, type Term } from "./glossary.ts";
+
+/** The words that are agreed on, searchable in both languages. */
+export function Glossary() {
+  const [sought, setSought] = useState("");
+  const found = glossary.filter((term) => holds(term, sought.trim().toLowerCase()));
+  return (
+    <section className="sb-unstyled docs">
+      <label>
+        Wort suchen <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+      </label>
+      <p role="status">{`${found.length} von ${glossary.length} Einträgen`}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Deutsch</th>
+            <th scope="col">Englisch</th>
+            <th scope="col">Hinweis</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ german, english, note }) => (
+            <tr key={german}>
+              <th scope="row">{german}</th>
+              <td lang="en">{english}</td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const holds = ({ german, english, note = "" }: Term, sought: string): boolean =>
+  [german, english, note].some((text) => text.toLowerCase().includes(sought));
