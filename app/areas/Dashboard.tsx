@@ -16,6 +16,7 @@ export function Dashboard({ means }: { means: Means }) {
     void source.load();
   }, [source]);
   const { user, status, isRetrying } = useView(source);
+  const partsDone = profilePartsDone(completion.flags());
   return (
     <DashboardScreen
       status={status}
@@ -23,8 +24,8 @@ export function Dashboard({ means }: { means: Means }) {
       dayPart={dayPart}
       firstName={user?.firstName ?? ""}
       initials={initialsOf(user?.firstName ?? "", user?.lastName ?? "")}
-      parts={{ done: profilePartsDone(completion.flags()), total: 4 }}
-      facts={{ applications: 0, nextEvent: null, group: { kind: "none" } }}
+      parts={partsDone > 0 ? { done: partsDone, total: 4 } : null}
+      facts={null}
       contract={null}
       signOut="idle"
       onRetry={() => source.send({ type: "reload.requested" })}

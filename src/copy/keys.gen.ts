@@ -405,6 +405,14 @@ export interface Copy {
     'failed.title': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'failed.body': None;
+    /** Angaben zu Ihrer Person */
+    'purposes.profile': None;
+    /** Tage aussuchen */
+    'purposes.apply': None;
+    /** Datum, Uhrzeit und Ort */
+    'purposes.event': None;
+    /** Mit bis zu 4 Personen */
+    'purposes.group': None;
   };
   'dashboard.greeting': {
     /** Guten Morgen, {name} */
@@ -467,6 +475,16 @@ export interface Copy {
     'title': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'body': None;
+  };
+  'dashboard.purposes': {
+    /** Angaben zu Ihrer Person */
+    'profile': None;
+    /** Tage aussuchen */
+    'apply': None;
+    /** Datum, Uhrzeit und Ort */
+    'event': None;
+    /** Mit bis zu 4 Personen */
+    'group': None;
   };
   'lists': {
     /** A1 – Anfänger */

@@ -122,6 +122,7 @@ export const TheTitleIsNeverCut = meta.story({
     const title = canvas.getByRole("heading", { level: 1 });
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+    await expect(title.clientWidth).toBeGreaterThan(innerWidth * 0.7);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

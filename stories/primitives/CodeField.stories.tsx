@@ -196,6 +196,7 @@ export const PastedCodeReplacesTheWholeCode = meta.story({
   args: { value: "482913" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.keyboard("{End}");
     await userEvent.paste("654321");
     await expect(canvas.getByLabelText(label)).toHaveValue("654321");
     await expect(args.onComplete).toHaveBeenCalledOnce();

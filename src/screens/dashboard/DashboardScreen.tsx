@@ -16,9 +16,9 @@ export type DashboardScreenProps = {
   /** Empty as long as it is not known. */
   firstName: string;
   initials: string;
-  /** The four parts of a profile (DASH-10). */
-  parts: { done: number; total: number };
-  facts: TaskFacts;
+  /** The four parts of a profile (DASH-10); `null` while nothing is known of them. */
+  parts: { done: number; total: number } | null;
+  facts: TaskFacts | null;
   contract: Omit<ContractCardProps, "onOpen"> | null;
   signOut: "idle" | "busy";
   onRetry: () => void;

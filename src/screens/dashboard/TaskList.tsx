@@ -16,19 +16,21 @@ export type TaskFacts = {
 };
 
 export type TaskListProps = {
-  facts: TaskFacts;
-  parts: { done: number; total: number };
+  /** `null` while they are not known: the rows say what they are for instead. */
+  facts: TaskFacts | null;
+  parts: { done: number; total: number } | null;
   onOpen?: ((task: DashboardTask) => void) | undefined;
 };
 
 export function TaskList({ facts, parts, onOpen }: TaskListProps) {
   const t = useCopy("dashboard");
-  const { applications, nextEvent, group } = facts;
   const notes: Record<DashboardTask, string> = {
-    profile: t("notes.profile", { ...parts, percent: Math.round((parts.done / parts.total) * 100) }),
-    apply: applications > 0 ? t("notes.applied", { count: applications }) : t("notes.apply"),
-    event: nextEvent ? nextEvent.when : t("notes.event"),
-    group: group.kind === "inGroup" ? t("notes.inGroup", { name: group.name }) : t(`notes.${groupNotes[group.kind]}`),
+    profile: parts
+      ? t("notes.profile", { ...parts, percent: Math.round((parts.done / parts.total) * 100) })
+      : t("purposes.profile"),
+    apply: facts ? applied(facts) : t("purposes.apply"),
+    event: facts ? (facts.nextEvent?.when ?? t("notes.event")) : t("purposes.event"),
+    group: facts ? inGroup(facts) : t("purposes.group"),
     settings: t("notes.settings"),
   };
   return (
@@ -44,8 +46,8 @@ export function TaskList({ facts, parts, onOpen }: TaskListProps) {
             badge={
               onOpen === undefined ? (
                 <Badge>{t("soon")}</Badge>
-              ) : task === "event" && nextEvent ? (
-                <Badge>{t("inDays", { days: nextEvent.inDays })}</Badge>
+              ) : task === "event" && facts?.nextEvent ? (
+                <Badge>{t("inDays", { days: facts.nextEvent.inDays })}</Badge>
               ) : null
             }
             onOpen={onOpen ? () => onOpen(task) : undefined}
@@ -54,6 +56,13 @@ export function TaskList({ facts, parts, onOpen }: TaskListProps) {
       })}
     </ul>
   );
-}
 
-const groupNotes = { none: "group", solo: "solo" } as const;
+  function applied({ applications }: TaskFacts) {
+    return applications > 0 ? t("notes.applied", { count: applications }) : t("notes.apply");
+  }
+
+  function inGroup({ group }: TaskFacts) {
+    if (group.kind === "inGroup") return t("notes.inGroup", { name: group.name });
+    return t(group.kind === "solo" ? "notes.solo" : "notes.group");
+  }
+}

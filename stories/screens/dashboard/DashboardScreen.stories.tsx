@@ -37,6 +37,9 @@ export const NothingDone = meta.story({
   parameters: { spec: ["VS-017"] },
 });
 export const EverythingDone = meta.story({ args: { parts: { done: 4, total: 4 }, contract: null } });
+export const NothingKnownYet = meta.story({
+  args: { parts: null, facts: null, contract: null, onOpen: undefined },
+});
 export const OnTheirOwn = meta.story({
   args: {
     facts: { applications: 2, nextEvent: { when: "Fr., 20.11., 22:00\u00a0Uhr", inDays: 0 }, group: { kind: "solo" } },
