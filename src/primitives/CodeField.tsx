@@ -62,7 +62,7 @@ export function CodeField(props: CodeFieldProps) {
     const field = event.currentTarget;
     const digits = parse(event.clipboardData.getData("text"));
     if (locked || digits === "") return;
-    
+    if (digits.length === length) field.select();
     // The only insertion that undo knows of. Where a browser refuses it, the digits still arrive.
     if (document.execCommand("insertText", false, digits)) return;
     field.setRangeText(digits);
