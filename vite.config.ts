@@ -29,6 +29,21 @@ const chunkGroups = [
   },
 ];
 
+const lateDependencies = [
+  "@radix-ui/react-dialog",
+  "@radix-ui/react-toast",
+  "class-variance-authority",
+  "icu-minify/format",
+  "lucide-react",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-dev-runtime",
+  "wouter/use-browser-location",
+  "xstate",
+  "zod/mini",
+];
+
 /** React 19 has what this shim stands in for. */
 const nativeStore = {
   "use-sync-external-store/shim/index.js": "react",
@@ -45,6 +60,8 @@ export default defineConfig(() => {
   return {
     ...base,
     resolve: { alias: nativeStore },
+    // What the dev server finds only later would reload the page under somebody who is typing.
+    optimizeDeps: { include: lateDependencies },
     plugins: [...(base.plugins ?? []), paintAfterStart(), sandbox()],
     root: path.join(top, "app"),
     preview: { headers: securityHeaders },

@@ -30,3 +30,15 @@ export const DaySettled = meta.story({
 export const LetIn = meta.story({
   args: { drawing: <Pass />, title: "Ausweis geprüft", body: "Bitte bringen Sie ihn zum Termin mit." },
 });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <WithAction.Component />
+      <WithoutAction.Component />
+      <DaySettled.Component />
+      <LetIn.Component />
+    </div>
+  ),
+});

@@ -33,3 +33,13 @@ export const SaysSoAloud = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <Failed.Component />
+      <Retrying.Component />
+    </div>
+  ),
+});

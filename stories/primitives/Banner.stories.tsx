@@ -14,3 +14,16 @@ export const Go = meta.story({ args: { tone: "go", children: "Passwort erfolgrei
 export const WithTitle = meta.story({
   args: { tone: "caution", title: "Vertrag fehlt", children: "Bitte unterschreiben Sie ihn bis 22.11.2026." },
 });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <Hint.Component />
+      <Caution.Component />
+      <Halt.Component />
+      <Go.Component />
+      <WithTitle.Component />
+    </div>
+  ),
+});

@@ -9,3 +9,13 @@ const meta = preview.meta({
 
 export const Shown = meta.story();
 export const Nothing = meta.story({ args: { children: null } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <Shown.Component />
+      <Nothing.Component />
+    </div>
+  ),
+});

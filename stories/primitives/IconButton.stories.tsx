@@ -20,3 +20,13 @@ export const IsATargetOf48Pixels = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <Back.Component />
+      <Close.Component />
+    </div>
+  ),
+});

@@ -18,3 +18,15 @@ export const WithTheWayOn = meta.story({
 });
 export const Secondary = meta.story({ args: { variant: "secondary" } });
 export const Quiet = meta.story({ args: { variant: "quiet" } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <Primary.Component />
+      <WithTheWayOn.Component />
+      <Secondary.Component />
+      <Quiet.Component />
+    </div>
+  ),
+});

@@ -16,3 +16,13 @@ const meta = preview.meta({
 
 export const InTheBar = meta.story();
 export const Large = meta.story({ args: { className: "h-10" } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <InTheBar.Component />
+      <Large.Component />
+    </div>
+  ),
+});

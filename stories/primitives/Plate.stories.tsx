@@ -9,3 +9,15 @@ export const Quiet = meta.story();
 export const Signal = meta.story({ args: { tone: "signal", children: <FilePenLine /> } });
 export const Go = meta.story({ args: { tone: "go", children: <Check /> } });
 export const Number = meta.story({ args: { children: "7" } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <Quiet.Component />
+      <Signal.Component />
+      <Go.Component />
+      <Number.Component />
+    </div>
+  ),
+});

@@ -18,3 +18,15 @@ export const None = meta.story({ args: { done: 0, label: "0 von 4 Bereichen fert
 export const Half = meta.story();
 export const All = meta.story({ args: { done: 4, label: "4 von 4 Bereichen fertig" } });
 export const OneOfOne = meta.story({ args: { done: 1, total: 1, label: "1 von 1 Bereich fertig" } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <None.Component />
+      <Half.Component />
+      <All.Component />
+      <OneOfOne.Component />
+    </div>
+  ),
+});

@@ -8,3 +8,13 @@ export const Short = meta.story();
 export const TwoLines = meta.story({
   args: { children: "Bitte lesen Sie die Verhaltensregeln bis zum Ende. Dann können Sie zustimmen." },
 });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <Short.Component />
+      <TwoLines.Component />
+    </div>
+  ),
+});

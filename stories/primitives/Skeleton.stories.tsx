@@ -30,3 +30,15 @@ export const Row = meta.story({
     </div>
   ),
 });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <Line.Component />
+      <Block.Component />
+      <OnTheSign.Component />
+      <Row.Component />
+    </div>
+  ),
+});

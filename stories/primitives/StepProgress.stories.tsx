@@ -17,3 +17,14 @@ const meta = preview.meta({
 export const First = meta.story({ args: { current: 1, label: "Schritt 1 von 6" } });
 export const Second = meta.story();
 export const Last = meta.story({ args: { current: 6, label: "Schritt 6 von 6" } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-4">
+      <First.Component />
+      <Second.Component />
+      <Last.Component />
+    </div>
+  ),
+});

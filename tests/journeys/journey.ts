@@ -42,7 +42,7 @@ export class Provider {
 
 type Watch = { foreignHosts: string[]; violations: string[]; errors: string[] };
 
-async function watch(context: BrowserContext, baseURL: string): Promise<Watch> {
+async function watch(context: BrowserContext, baseURL: string, isBuilt: boolean): Promise<Watch> {
   const seen: Watch = { foreignHosts: [], violations: [], errors: [] };
   await context.exposeBinding("reportViolation", (_source, text: string) => seen.violations.push(text));
   await context.addInitScript(() => {
@@ -58,6 +58,7 @@ async function watch(context: BrowserContext, baseURL: string): Promise<Watch> {
   });
   context.on("weberror", (error) => seen.errors.push(error.error().message));
   context.on("console", (message) => {
+    if (!isBuilt && ["debug", "info"].includes(message.type())) return;
     // The browser's own line about an answer of 400 and more cannot be switched off by a page.
     if (message.type() !== "error" || !message.text().startsWith("Failed to load resource"))
       seen.errors.push(`${message.type()}: ${message.text()}`);
@@ -66,12 +67,14 @@ async function watch(context: BrowserContext, baseURL: string): Promise<Watch> {
 }
 
 /** Every journey has its own provider and fails on script errors, console lines, foreign hosts and policy violations. */
-export const test = base.extend<{ provider: Provider }>({
+export const test = base.extend<{ provider: Provider; isBuilt: boolean }>({
+  /** False for the dev server, which talks to the console. */
+  isBuilt: [true, { option: true }],
   provider: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, isBuilt }, use) => {
       const url = baseURL ?? "";
       await context.addCookies([{ name: "sandbox-world", value: `journey-${randomUUID()}`, url }]);
-      const seen = await watch(context, url);
+      const seen = await watch(context, url, isBuilt);
       const provider = new Provider(context);
       await provider.reset();
       await use(provider);

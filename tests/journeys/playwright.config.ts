@@ -3,6 +3,15 @@ import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "../chromium.ts";
 
 const port = 4199;
+export const devPort = 4198;
+
+const server = (command: string, at: number) => ({
+  command: `node_modules/.bin/vite ${command} --host 127.0.0.1 --port ${at} --strictPort`,
+  cwd: path.resolve(import.meta.dirname, "../.."),
+  url: `http://127.0.0.1:${at}/`,
+  reuseExistingServer: false,
+  timeout: 30_000,
+});
 
 /** Whole ways through the built app, under its security headers, against the stand-in provider. */
 export default defineConfig({
@@ -22,11 +31,5 @@ export default defineConfig({
     timezoneId: "America/New_York",
     contextOptions: { reducedMotion: "reduce" },
   },
-  webServer: {
-    command: `node_modules/.bin/vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-    cwd: path.resolve(import.meta.dirname, "../.."),
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-    timeout: 30_000,
-  },
+  webServer: [server("preview", port), server("dev", devPort)],
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { AuthSource } from "#app/flows/auth/loadAuthFlow.ts";
 import type { AuthView } from "#app/flows/auth/startAuthFlow.ts";
-import { showScreen } from "#app/navigation/location.ts";
+import { currentScreen, showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { stepOfScreen } from "#app/navigation/steps.ts";
 
@@ -22,9 +22,11 @@ export function useAuthPath(source: AuthSource, step: AuthView["step"], screen: 
     const isNewStep = lastStep.current !== step;
     const isFirst = lastStep.current === "opening";
     lastStep.current = step;
-    if (wanted === null || wanted === screen) return;
+    // Not `screen`: it is a render behind when this runs again for a tree that was suspended.
+    const shown = currentScreen();
+    if (wanted === null || wanted === shown) return;
     if (isNewStep) showScreen(wanted, { replace: isFirst });
-    else if (stepOfScreen(screen) === 0) source.send({ type: "entry.opened" });
+    else if (stepOfScreen(shown) === 0) source.send({ type: "entry.opened" });
     else showScreen(wanted, { replace: true });
   }, [source, step, screen]);
 }
