@@ -65,7 +65,7 @@ export const WithDock = meta.story({
 export const WithDockOnADesktop = WithDock.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
 
 export const SkipsToTheContent = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole("link", { name: "Zum Inhalt springen" });
@@ -78,7 +78,7 @@ export const SkipsToTheContent = meta.story({
 });
 
 export const LeadsBackAndToTheProfile = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ export const LeadsBackAndToTheProfile = meta.story({
 });
 
 export const TheBarStaysWhenThePageScrolls = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { children: paragraphs(20) },
   play: async ({ canvas }) => {
     scrollTo(0, 900);
@@ -98,7 +98,7 @@ export const TheBarStaysWhenThePageScrolls = meta.story({
 });
 
 export const TheDockHidesNothing = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { children: paragraphs(20), dock: <Button>Regeln annehmen</Button> },
   play: async ({ canvas }) => {
     const dock = canvas.getByRole("button", { name: "Regeln annehmen" }).closest("[data-dock]")!;
@@ -111,7 +111,7 @@ export const TheDockHidesNothing = meta.story({
 
 /** A11: at 200 % text the title wraps on a row of its own and nothing is cut. */
 export const TheTitleIsNeverCut = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { title: "Flughafenausweis und Zugehörigkeit ergänzen" },
   globals: { viewport: { value: "small", isRotated: false } },
   beforeEach: () => {

@@ -114,7 +114,7 @@ function ArrowComesAndGoes(props: AuthCardProps) {
 }
 
 export const NothingMovesWhenTheArrowComes = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   render: (args) => <ArrowComesAndGoes {...args} />,
   parameters: { spec: ["VA-003", "ROUTE-41", "ROUTE-46"] },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const NothingMovesWhenTheArrowComes = meta.story({
 });
 
 export const FillsTheBarUpToTheStep = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { step: { current: 4, total: 6 } },
   parameters: { spec: ["ROUTE-42"] },
   play: async ({ canvas, canvasElement }) => {
@@ -148,7 +148,7 @@ export const FillsTheBarUpToTheStep = meta.story({
 });
 
 export const OpensTheTermsInANewWindowThatKnowsNothingOfThisOne = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["ROUTE-43"] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Nutzungsbedingungen lesen (neues Fenster)" });
@@ -159,7 +159,7 @@ export const OpensTheTermsInANewWindowThatKnowsNothingOfThisOne = meta.story({
 });
 
 export const SaysSomethingAboutTermsThatAreStillToCome = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { terms: { kind: "dialog" } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Nutzungsbedingungen lesen" });

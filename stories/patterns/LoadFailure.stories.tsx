@@ -17,7 +17,7 @@ export const Failed = meta.story();
 export const Retrying = meta.story({ args: { retrying: true } });
 
 export const TriesAgainOnceAtATime = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { retrying: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Wird geladen …" }));
@@ -26,7 +26,7 @@ export const TriesAgainOnceAtATime = meta.story({
 });
 
 export const SaysSoAloud = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Termine konnten nicht geladen werden");
     await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));

@@ -61,7 +61,7 @@ export const AllStates = meta.story({
 });
 
 export const IgnoresClicksWhileBusy = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { busy: true, children: "Wird gespeichert …" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -70,7 +70,7 @@ export const IgnoresClicksWhileBusy = meta.story({
 });
 
 export const StaysReachableByKeyWhenOff = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { off: true, children: "Code bestätigen" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -83,7 +83,7 @@ export const StaysReachableByKeyWhenOff = meta.story({
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 export const SendsNoFormWhenOff = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { off: true, type: "submit", children: "Code bestätigen" },
   render: (args) => (
     <form onSubmit={onSubmit}>

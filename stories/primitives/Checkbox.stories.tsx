@@ -29,7 +29,7 @@ export const AllStates = meta.story({
 });
 
 export const TakesAClickOnTheWords = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText(rules));
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
@@ -38,7 +38,7 @@ export const TakesAClickOnTheWords = meta.story({
 });
 
 export const TakesTheSpaceKey = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { checked: true },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
@@ -48,7 +48,7 @@ export const TakesTheSpaceKey = meta.story({
 });
 
 export const StaysAsItIsWhileLocked = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { locked: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox"));

@@ -53,7 +53,7 @@ function Kept({ value, ...args }: CodeFieldProps) {
   );
 }
 
-const behaviour = { tags: ["behaviour"], render: (args: CodeFieldProps) => <Kept {...args} /> };
+const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: CodeFieldProps) => <Kept {...args} /> };
 
 /** A5 */
 export const KeepsDigitsOnly = meta.story({

@@ -89,7 +89,7 @@ function Opened(props: DialogProps) {
   );
 }
 
-const behaviour = { tags: ["behaviour"], render: (args: DialogProps) => <Opened {...args} /> };
+const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: DialogProps) => <Opened {...args} /> };
 
 /** A4 */
 export const TakesTheFocusAndGivesItBack = meta.story({
@@ -136,7 +136,7 @@ export const ClosesOnAClickBesideIt = meta.story({
 
 /** A4: not while something is under way. */
 export const StaysWhileBusy = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { busy: true, closeLabel: "Fenster schließen" },
   play: async ({ userEvent, args }) => {
     await screen.findByRole("dialog");
@@ -148,7 +148,7 @@ export const StaysWhileBusy = meta.story({
 });
 
 export const ClosesWithTheCross = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { closeLabel: "Fenster schließen" },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Fenster schließen" }));

@@ -11,7 +11,7 @@ export const Close = meta.story({ args: { name: "Fenster schließen", children: 
 
 /** A10 */
 export const IsATargetOf48Pixels = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Zurück" });
     const { width, height } = button.getBoundingClientRect();

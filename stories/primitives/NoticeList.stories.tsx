@@ -77,7 +77,7 @@ function Kept({ notices, ...args }: NoticeListProps) {
   );
 }
 
-const behaviour = { tags: ["behaviour"], render: (args: NoticeListProps) => <Kept {...args} /> };
+const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: NoticeListProps) => <Kept {...args} /> };
 
 export const StaysAtTheLowerRightAndInside = meta.story({
   ...behaviour,

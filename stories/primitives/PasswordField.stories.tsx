@@ -39,7 +39,7 @@ export const AllStates = meta.story({
 
 /** A14 */
 export const ShowsAndHidesWithAStatus = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("Passwort");
     await expect(field).toHaveAttribute("type", "password");
@@ -59,7 +59,7 @@ function LockedOnEnter(props: PasswordFieldProps) {
 
 /** A14: back to hidden on submit. */
 export const HidesWhenItIsLocked = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   render: (args) => <LockedOnEnter {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));

@@ -37,7 +37,7 @@ export const AllStates = meta.story({
 });
 
 export const ReportsWhatIsTyped = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "a");
     await expect(args.onValueChange).toHaveBeenCalledWith("a");
@@ -45,7 +45,7 @@ export const ReportsWhatIsTyped = meta.story({
 });
 
 export const TiesErrorAndHintToTheField = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { value: "amira@", error, hint: "Beispiel: name@firma.de" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "E-Mail-Adresse" });
@@ -55,7 +55,7 @@ export const TiesErrorAndHintToTheField = meta.story({
 });
 
 export const StaysInTheTabOrderWhileLocked = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: { value: people.amira.email, locked: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -59,7 +59,7 @@ const arrive = (tab: Page, load: () => Promise<unknown>) =>
     load(),
   ]);
 
-for (const tabs of [2, 4])
+for (const tabs of [2, 4, 6])
   test(`${tabs} tabs with an expired token refresh once a round and none is lost, ${rounds} rounds (T2)`, async ({
     page,
     context,

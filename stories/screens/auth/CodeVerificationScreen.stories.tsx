@@ -93,7 +93,7 @@ export const OnASmallPhone = WrongCode.extend({
 });
 
 export const GoesOutByItselfWhenItIsComplete = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["AUTH-40"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText("Code aus der E-Mail"));
@@ -104,13 +104,13 @@ export const GoesOutByItselfWhenItIsComplete = meta.story({
   },
 });
 export const StartsInTheFirstBox = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Code aus der E-Mail")).toHaveFocus();
   },
 });
 export const ConfirmsOnlyACompleteCode = PartlyFilled.extend({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Code bestätigen" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ export const ConfirmsOnlyACompleteCode = PartlyFilled.extend({
   },
 });
 export const SaysTheWaitOnlyWhenItIsOver = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const timer = canvas.getByRole("timer");
     await expect(timer).toHaveAttribute("aria-live", "off");
@@ -126,7 +126,7 @@ export const SaysTheWaitOnlyWhenItIsOver = meta.story({
   },
 });
 export const AsksForANewCode = WaitIsOver.extend({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Sie können jetzt einen neuen Code anfordern.")).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Neuen Code anfordern" }));

@@ -93,7 +93,7 @@ export const OnASmallPhone = meta.story({
 });
 
 export const SubmitsWithTheEnterKey = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   args: typed,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "{Enter}");
@@ -101,7 +101,7 @@ export const SubmitsWithTheEnterKey = meta.story({
   },
 });
 export const KeepsTheFieldClosedWhileItIsChecked = Checking.extend({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "x");
     await userEvent.click(canvas.getByRole("button", { name: "Wird geprüft …" }));
@@ -110,7 +110,7 @@ export const KeepsTheFieldClosedWhileItIsChecked = Checking.extend({
   },
 });
 export const LeadsBackToTheFieldThatIsWrong = Invalid.extend({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("E-Mail-Adresse");
     await expect(field).toHaveFocus();

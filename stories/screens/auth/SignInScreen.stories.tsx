@@ -46,7 +46,7 @@ export const OnASmallPhone = WrongPassword.extend({
 });
 
 export const CannotBeSubmittedEmpty = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["AUTH-88"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("Passwort"), "{Enter}");
@@ -55,7 +55,7 @@ export const CannotBeSubmittedEmpty = meta.story({
   },
 });
 export const ShowsAndHidesThePassword = Typing.extend({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
     await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "text");
@@ -64,7 +64,7 @@ export const ShowsAndHidesThePassword = Typing.extend({
   },
 });
 export const SelectsThePasswordThatWasRefused = WrongPassword.extend({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>("Passwort");
     await expect(field).toHaveFocus();

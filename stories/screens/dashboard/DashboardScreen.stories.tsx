@@ -70,14 +70,14 @@ export const OnAComputer = Ordinary.extend({
 });
 
 export const OpensATask = meta.story({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Gruppe anpassen/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("group");
   },
 });
 export const StaysUsableWhenLoadingFailed = Failed.extend({
-  tags: ["behaviour"],
+  tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
