@@ -110,3 +110,17 @@ test("the browser's back leads to the address, and a reload there stays there (R
   await expect(heading(page, "E-Mail-Adresse eingeben")).toBeVisible();
   await expect(page).toHaveURL("/auth/signin");
 });
+
+test("a reload at the phone's address stays there, and the start page leads back to the address (C-09, ROUTE-45)", async ({
+  page,
+  provider,
+}) => {
+  await enterEmail(page, address);
+  await code(page).fill(await provider.code(address));
+  await expect(page).toHaveURL("/auth/phone");
+  await page.reload();
+  await expect(heading(page, "Noch nicht verfügbar")).toBeVisible();
+  await expect(page).toHaveURL("/auth/phone");
+  await page.getByRole("button", { name: "Zur Startseite" }).click();
+  await expect(page).toHaveURL("/auth/signin");
+});

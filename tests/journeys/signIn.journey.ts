@@ -1,4 +1,5 @@
 import { people } from "../../src/people/people.ts";
+import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
 import { email, enterEmail, expect, heading, password, signIn, test } from "./journey.ts";
 
 test("somebody with an account signs in, arrives and signs out again (AUTH-89, SESS-16, VA-101, ROUTE-38, API-65)", async ({
@@ -117,4 +118,32 @@ test("an e-mail check without an answer keeps the address and can be repeated (A
   await context.setOffline(false);
   await page.getByRole("button", { name: "Weiter" }).click();
   await expect(heading(page, "Passwort eingeben")).toBeVisible();
+});
+
+test("the terms open in a dialog under the policy, close with Escape and give the focus back (S1, ROUTE-43, C-40)", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const link = page.getByRole("button", { name: "Nutzungsbedingungen lesen" });
+  await link.click();
+  await expect(page.getByRole("dialog", { name: "Nutzungsbedingungen" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test("every path answers with a screen that has a heading, signed in and out, without a word to the console (S1, S8)", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const paths = Object.values(SCREEN_PATHS).filter((path) => path !== null);
+  const visitAll = async () => {
+    for (const path of new Set(paths)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  };
+  await visitAll();
+  await signIn(page, "amira");
+  await visitAll();
 });
