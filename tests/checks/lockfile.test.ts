@@ -1,34 +1,37 @@
 import { expect, test } from "vitest";
 import { lockfileFaults } from "#tests/checks/lockfile.ts";
 
-const at = (name: string) => ({
-  resolved: `https://registry.npmjs.org/${name}/-/${name}-1.0.0.tgz`,
-  integrity: "sha512-x",
-});
+const sealed = (version = "1.0.0") => ({ version, integrity: "sha512-x" });
 
-test("a complete lockfile from the public registry has no fault", () => {
+test("a complete lockfile has no fault, wherever its packages stand", () => {
   const packages = {
     "": {},
-    "node_modules/a": { ...at("a"), optionalDependencies: { b: "1" } },
-    "node_modules/b": at("b"),
+    "node_modules/a": { ...sealed(), optionalDependencies: { b: "1.0.0", c: "^2.0.0" } },
+    "node_modules/b": sealed("2.0.0"),
+    "node_modules/a/node_modules/b": sealed(),
+    "node_modules/c": sealed("2.1.0"),
   };
   expect(lockfileFaults({ packages })).toEqual([]);
 });
 
-test("a platform package without an entry is reported", () => {
-  const packages = { "node_modules/a": { ...at("a"), optionalDependencies: { "a-darwin-arm64": "1" } } };
+test("a platform package without an entry is reported, and so is one in another version", () => {
+  const packages = {
+    "node_modules/a": { ...sealed(), optionalDependencies: { "@a/darwin-arm64": "1.0.0", "@a/linux-x64": "1.0.0" } },
+    "node_modules/@a/linux-x64": sealed("0.9.0"),
+  };
   expect(lockfileFaults({ packages })).toEqual([
-    "node_modules/a needs a-darwin-arm64 on some platform; the lockfile lacks it",
+    "node_modules/a needs @a/darwin-arm64@1.0.0; the lockfile lacks it",
+    "node_modules/a needs @a/linux-x64@1.0.0; the lockfile lacks it",
   ]);
 });
 
-test("a package from elsewhere and one without a seal are reported", () => {
+test("a package with an address and one without a seal are reported", () => {
   const packages = {
-    "node_modules/a": { resolved: "https://packages.example.com/a.tgz", integrity: "sha512-x" },
-    "node_modules/b": { resolved: at("b").resolved },
+    "node_modules/a": { ...sealed(), resolved: "https://packages.example.com/a.tgz" },
+    "node_modules/b": { version: "1.0.0" },
   };
-  expect(lockfileFaults({ packages }).map((fault) => fault.split(" ", 2).join(" "))).toEqual([
-    "node_modules/a comes",
-    "node_modules/b has",
+  expect(lockfileFaults({ packages })).toEqual([
+    "node_modules/a names an address; the name and the seal are enough",
+    "node_modules/b has no integrity",
   ]);
 });

@@ -24,6 +24,7 @@ export function AuthFlow({ means, begin, screen }: AuthFlowProps) {
   const [draft] = useState(() => createEntryDraft(begin.email));
   const [waiting] = useState(() => waitingFlow(begin, draft));
   const [flow, setFlow] = useState<AuthSource | null>(null);
+  const [isLost, setLost] = useState(false);
   const isLoading = useRef(false);
 
   useEffect(() => {
@@ -38,6 +39,8 @@ export function AuthFlow({ means, begin, screen }: AuthFlowProps) {
         () => {
           isLoading.current = false;
           draft.fail();
+          // A later step has nothing to show without its machine; the entry tries again with the next submit.
+          if (begin.start !== "entry") setLost(true);
         },
       );
     };
@@ -47,6 +50,7 @@ export function AuthFlow({ means, begin, screen }: AuthFlowProps) {
     });
   }, [means, begin, draft]);
 
+  if (isLost) throw new Error("The way in could not be loaded.");
   const source = flow ?? waiting;
   const view = useView(source);
   useAuthPath(source, view.step, screen);
