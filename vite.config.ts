@@ -25,7 +25,7 @@ const chunkGroups = [
   },
   {
     name: "provider",
-    test: /node_modules\/zod\/|app\/provider\/(?!browserClient)|src\/model\/(answers\/|reading|loginUser)/,
+    test: /node_modules\/zod\/|app\/provider\/(?!browserClient)|src\/model\/(answers\/|(reading|loginUser)\.ts)/,
   },
 ];
 

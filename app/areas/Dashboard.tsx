@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { createCompletion } from "#app/areas/completion.ts";
+import { completionOf } from "#app/areas/completion.ts";
 import { createCurrentUser } from "#app/areas/currentUser.ts";
 import { useView } from "#app/flows/viewSource.ts";
 import type { Means } from "#app/means.ts";
@@ -11,12 +11,11 @@ import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 export function Dashboard({ means }: { means: Means }) {
   const [source] = useState(() => createCurrentUser(means));
   const [dayPart] = useState(() => dayPartOf(new Date()));
-  const [completion] = useState(() => createCompletion(means.session));
   useEffect(() => {
     void source.load();
   }, [source]);
   const { user, status, isRetrying } = useView(source);
-  const partsDone = profilePartsDone(completion.flags());
+  const partsDone = profilePartsDone(completionOf(means.session).flags());
   return (
     <DashboardScreen
       status={status}

@@ -1,4 +1,5 @@
 import type { ViewSource } from "#app/flows/viewSource.ts";
+import { createHeld } from "#app/held.ts";
 import type { Means } from "#app/means.ts";
 import { me } from "#app/provider/contract/access.ts";
 import type { StoredLoginUser } from "#src/model/loginUser.ts";
@@ -14,33 +15,26 @@ export type CurrentUserView = {
  * answer leaves what is known in place.
  */
 export function createCurrentUser({ session, loadClient }: Pick<Means, "session" | "loadClient">) {
-  const listeners = new Set<() => void>();
   const known = session.user();
-  let view: CurrentUserView = { user: known, status: known ? "ready" : "loading", isRetrying: false };
-  const show = (next: Partial<CurrentUserView>) => {
-    view = { ...view, ...next };
-    for (const listener of listeners) listener();
-  };
+  const view = createHeld<CurrentUserView>({ user: known, status: known ? "ready" : "loading", isRetrying: false });
+  const show = (next: Partial<CurrentUserView>) => view.set({ ...view.get(), ...next });
 
   async function load() {
     try {
       const client = await loadClient();
       const outcome = await client.call(me, {});
       if (outcome.ok) session.storeUser(outcome.value.user);
-      show({ user: session.user(), status: outcome.ok || view.user ? "ready" : "failed", isRetrying: false });
+      show({ user: session.user(), status: outcome.ok || view.get().user ? "ready" : "failed", isRetrying: false });
     } catch {
-      show({ status: view.user ? "ready" : "failed", isRetrying: false });
+      show({ status: view.get().user ? "ready" : "failed", isRetrying: false });
     }
   }
 
   const source: ViewSource<CurrentUserView, { type: "reload.requested" }> = {
-    getView: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getView: view.get,
+    subscribe: view.subscribe,
     send() {
-      if (view.isRetrying) return;
+      if (view.get().isRetrying) return;
       show({ isRetrying: true });
       void load();
     },

@@ -1,3 +1,4 @@
+import { createHeld } from "#app/held.ts";
 import type { Announcement } from "#app/provider/announcement.ts";
 import { pushNotice } from "#src/model/notices.ts";
 
@@ -12,20 +13,12 @@ export type NoticeBoard = {
 
 /** The notices on show, oldest first; a fourth takes the place of the first (C-65). */
 export function createNoticeBoard(): NoticeBoard {
-  const listeners = new Set<() => void>();
-  let notices: readonly PostedNotice[] = [];
+  const notices = createHeld<readonly PostedNotice[]>([]);
   let count = 0;
-  const change = (next: readonly PostedNotice[]) => {
-    notices = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    getNotices: () => notices,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    post: (announcement: Announcement) => change(pushNotice(notices, { ...announcement, id: `notice-${++count}` })),
-    close: (id: string) => change(notices.filter((notice) => notice.id !== id)),
+    getNotices: notices.get,
+    subscribe: notices.subscribe,
+    post: (announcement) => notices.set(pushNotice(notices.get(), { ...announcement, id: `notice-${++count}` })),
+    close: (id) => notices.set(notices.get().filter((notice) => notice.id !== id)),
   };
 }

@@ -1,4 +1,5 @@
 import type { StoredLoginUser } from "#src/model/loginUser.ts";
+import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
 import type { PendingAuth } from "#src/model/pendingAuth.ts";
 
 /*
@@ -35,22 +36,9 @@ export function readFields(text: string | null): Record<string, unknown> | null 
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const USER_FIELDS: readonly (keyof StoredLoginUser)[] = [
-  "extraId",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "dateOfBirth",
-  "nationality",
-  "germanLevel",
-  "company",
-  "department",
-];
-
 /** The ten fields that may stay on the device, and nothing else that comes along (P18, SESS-03). */
 export const onlyStoredFields = (user: Partial<Record<keyof StoredLoginUser, unknown>>): StoredLoginUser =>
-  Object.fromEntries(USER_FIELDS.map((field) => [field, asText(user[field])])) as StoredLoginUser;
+  Object.fromEntries(LOGIN_USER_FIELDS.map((field) => [field, asText(user[field])])) as StoredLoginUser;
 
 export function readUser(text: string | null): StoredLoginUser | null {
   const fields = readFields(text);

@@ -1,19 +1,6 @@
 import * as z from "zod/mini";
+import type { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
 import { optionalText, text, textOf, wireId } from "#src/model/reading.ts";
-
-/** The fields that may be kept on the device (P18, SESS-03). */
-export const LOGIN_USER_FIELDS = [
-  "extraId",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "dateOfBirth",
-  "nationality",
-  "germanLevel",
-  "company",
-  "department",
-] as const;
 
 const fields = z.object({
   extraId: z.nullish(wireId),

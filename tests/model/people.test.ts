@@ -3,7 +3,8 @@ import { participantKind } from "#src/model/dashboard.ts";
 import { countrySchema, resolveCountry } from "#src/model/country.ts";
 import { extraSchema, isCocAccepted, isCocAnswered, marketingDates, profileStatus } from "#src/model/extra.ts";
 import { invitationDataSchema } from "#src/model/invitation.ts";
-import { LOGIN_USER_FIELDS, loginUserSchema, storedLoginUser } from "#src/model/loginUser.ts";
+import { loginUserSchema, storedLoginUser } from "#src/model/loginUser.ts";
+import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
 import { pendingAuthSchema } from "#src/model/pendingAuth.ts";
 import { emptySignUpData, signUpDataSchema, signUpMirrorSchema } from "#src/model/signUp.ts";
 

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { readMark, readPendingAuth, readToken, readUser, writeMark } from "#app/session/stored.ts";
-import { LOGIN_USER_FIELDS, storedLoginUser, loginUserSchema } from "#src/model/loginUser.ts";
+import { storedLoginUser, loginUserSchema } from "#src/model/loginUser.ts";
+import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
 import { pendingAuthSchema } from "#src/model/pendingAuth.ts";
 import { PATIENCE, RUNS } from "#tests/runs.ts";
 

@@ -1,6 +1,7 @@
 import type { EntryInput } from "#app/flows/auth/entryMachine.ts";
 import type { EntryView } from "#app/flows/auth/entryView.ts";
 import type { ViewSource } from "#app/flows/viewSource.ts";
+import { createHeld } from "#app/held.ts";
 
 export type EntryEvent = { type: "email.changed"; email: string } | { type: "email.submitted" };
 
@@ -14,19 +15,12 @@ export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
 
 /** The entry before its machine has arrived: keeps what is typed, and remembers that it was submitted. */
 export function createEntryDraft(email: string): EntryDraft {
-  const listeners = new Set<() => void>();
-  let view: EntryView = { email, status: "editing", problem: null };
+  const view = createHeld<EntryView>({ email, status: "editing", problem: null });
   let forward: (event: EntryEvent) => void = () => {};
-  const show = (next: Partial<EntryView>) => {
-    view = { ...view, ...next };
-    for (const listener of listeners) listener();
-  };
+  const show = (next: Partial<EntryView>) => view.set({ ...view.get(), ...next });
   return {
-    getView: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getView: view.get,
+    subscribe: view.subscribe,
     send(event) {
       forward(event);
       show(
@@ -36,7 +30,7 @@ export function createEntryDraft(email: string): EntryDraft {
     handOver(to) {
       forward = to;
     },
-    taken: () => ({ email: view.email, isSubmitted: view.status === "checking" }),
-    fail: () => show(view.status === "checking" ? { status: "editing", problem: "unableToCheck" } : {}),
+    taken: () => ({ email: view.get().email, isSubmitted: view.get().status === "checking" }),
+    fail: () => show(view.get().status === "checking" ? { status: "editing", problem: "unableToCheck" } : {}),
   };
 }
