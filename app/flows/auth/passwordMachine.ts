@@ -1,0 +1,86 @@
+import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "#app/flows/notProvided.ts";
+import { isValidPassword } from "#src/model/password.ts";
+import type { PasswordProblem } from "#src/model/problem.ts";
+
+export type PasswordAnswer =
+  { kind: "created" } | { kind: "proofExpired" } | { kind: "refused"; problem: PasswordProblem };
+
+export type PasswordDone = { kind: "created" | "proofExpired" };
+
+type Kind = { kind: PasswordAnswer["kind"] };
+
+/** Step 4: a first password. The session that comes with it is kept by whoever provides `createPassword`. */
+export const passwordMachine = setup({
+  types: {
+    input: {} as { extraId: string },
+    context: {} as {
+      extraId: string;
+      password: string;
+      problem: PasswordProblem | null;
+      showsUnmet: boolean;
+      done: PasswordDone["kind"];
+    },
+    output: {} as PasswordDone,
+    events: {} as { type: "password.changed"; password: string } | { type: "password.submitted" },
+  },
+  actors: {
+    /** Resolves with the provider's answer; rejects only when there is none. */
+    createPassword: fromPromise<PasswordAnswer, { extraId: string; password: string }>(() =>
+      notProvided("createPassword"),
+    ),
+  },
+  guards: {
+    isWeak: ({ context }) => !isValidPassword(context.password),
+    hasNoAccount: ({ context }) => context.extraId === "",
+    isCreated: (_, { kind }: Kind) => kind === "created",
+    isProofExpired: (_, { kind }: Kind) => kind === "proofExpired",
+  },
+  actions: {
+    storePassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
+    showUnmet: assign({ showsUnmet: true }),
+    storeNoAccount: assign({ problem: { code: "noAccount" } }),
+    storeRefusal: assign((_, answer: PasswordAnswer) =>
+      answer.kind === "refused" ? { problem: answer.problem } : {},
+    ),
+    storeNotCreated: assign({ problem: { code: "notCreated" } }),
+    storeProofExpired: assign({ done: "proofExpired" }),
+    forgetProblem: assign({ problem: null }),
+    forgetPassword: assign({ password: "" }),
+  },
+}).createMachine({
+  id: "password",
+  context: ({ input }) => ({ ...input, password: "", problem: null, showsUnmet: false, done: "created" }),
+  output: ({ context }) => ({ kind: context.done }),
+  initial: "editing",
+  states: {
+    editing: {
+      on: {
+        "password.changed": { actions: { type: "storePassword", params: ({ event }) => event } },
+        "password.submitted": [
+          { guard: "isWeak", actions: "showUnmet" },
+          { guard: "hasNoAccount", actions: "storeNoAccount" },
+          { target: "saving" },
+        ],
+      },
+    },
+    saving: {
+      entry: "forgetProblem",
+      invoke: {
+        src: "createPassword",
+        input: ({ context }) => ({ extraId: context.extraId, password: context.password }),
+        onDone: [
+          { guard: { type: "isCreated", params: ({ event }) => event.output }, target: "done" },
+          {
+            guard: { type: "isProofExpired", params: ({ event }) => event.output },
+            target: "done",
+            actions: "storeProofExpired",
+          },
+          { target: "editing", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "editing", actions: "storeNotCreated" },
+      },
+    },
+    done: { type: "final", entry: "forgetPassword" },
+  },
+});

@@ -1,0 +1,8 @@
+/** What brought a person to the entry, when it was not their own wish. `message` is what the provider said. */
+export type EntryAlert = {
+  kind: "invitationInvalid" | "invitationExpired" | "invitationUnchecked" | "resetDone" | "googleKnown";
+  message: string | null;
+};
+
+/** Why a reset link led to the forgotten password (C-21): none came along, it is no longer good, or nobody could say. */
+export type BadLinkAlert = { kind: "missing" } | { kind: "invalid"; message: string | null } | { kind: "unchecked" };
