@@ -82,3 +82,13 @@ export function relativeDay(day: CalendarDay, today: CalendarDay): RelativeDay {
 
 /** `20.11.2026` (FMT-23). */
 export const germanDay = (day: CalendarDay): string => day.split("-").toReversed().join(".");
+
+const TYPED_GERMAN_DAY = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
+
+/** Any spelling of a day that a person types in Germany as `14.08.1991`; what is no real day stays as it was typed. */
+export function tidyGermanDay(text: string): string {
+  const [, day, month, year, ...unbroken] = TYPED_GERMAN_DAY.exec(text.trim()) ?? [];
+  const german = year ? `${day}.${month}.${year}` : unbroken.join(".");
+  const known = parseCalendarDay(german) ?? (ISO_DAY.test(text.trim()) ? parseCalendarDay(text) : null);
+  return known ? germanDay(known) : text;
+}

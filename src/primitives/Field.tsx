@@ -5,6 +5,8 @@ type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
+  /** Right of the hint, how much of the room is taken, e.g. "16 von 50 Zeichen". */
+  counter?: string | undefined;
   /** Right of the label, e.g. "freiwillig". */
   optionalLabel?: string | undefined;
   /** Draws the control with the ids that tie it to its label, error and hint. */
@@ -14,11 +16,12 @@ type FieldProps = {
 export type FieldControl = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /** What every field has around its control: the label above, below it what is wrong and what helps. */
-export function Field({ label, error, hint, optionalLabel, children }: FieldProps) {
+export function Field({ label, error, hint, counter, optionalLabel, children }: FieldProps) {
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
+  const counterId = counter ? `${id}-counter` : undefined;
+  const describedBy = [errorId, hintId, counterId].filter(Boolean).join(" ") || undefined;
   return (
     <div className="min-w-0">
       <div className="mb-1.5 flex flex-wrap justify-between gap-x-3">
@@ -31,10 +34,19 @@ export function Field({ label, error, hint, optionalLabel, children }: FieldProp
       <FieldError id={errorId} className="*:mt-1.5">
         {error}
       </FieldError>
-      {hint ? (
-        <p id={hintId} className="mt-1.5 text-meta text-ink-2">
-          {hint}
-        </p>
+      {hint || counter ? (
+        <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-meta text-ink-2">
+          {hint ? (
+            <p id={hintId} className="min-w-0">
+              {hint}
+            </p>
+          ) : null}
+          {counter ? (
+            <p id={counterId} className="ml-auto">
+              <span key={counter}>{counter}</span>
+            </p>
+          ) : null}
+        </div>
       ) : null}
     </div>
   );

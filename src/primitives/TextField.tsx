@@ -11,6 +11,8 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "onChange" | "value" 
   onValueChange?: (value: string) => void;
   error?: string | undefined;
   hint?: string | undefined;
+  /** Right of the hint, for a value with a limit: "16 von 50 Zeichen". */
+  counter?: string | undefined;
   optionalLabel?: string | undefined;
   /** Something is under way: not editable for the moment, stays in the tab order. */
   locked?: boolean;
@@ -18,9 +20,9 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "onChange" | "value" 
 
 /** One line of text. Read-only shows a value that is settled elsewhere; for secrets use PasswordField. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, optionalLabel, onValueChange, readOnly, locked = false, ...rest } = props;
+  const { label, error, hint, counter, optionalLabel, onValueChange, readOnly, locked = false, ...rest } = props;
   return (
-    <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel}>
+    <Field label={label} error={error} hint={hint} counter={counter} optionalLabel={optionalLabel}>
       {(control) => (
         <FieldBox
           {...rest}

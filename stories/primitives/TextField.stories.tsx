@@ -19,6 +19,16 @@ export const Filled = meta.story({ args: { value: people.amira.email } });
 export const WithHint = meta.story({ args: { hint: "Nehmen Sie die Adresse, an die Ihre Einladung ging." } });
 export const Optional = meta.story({ args: { label: "Geburtsname", optionalLabel: "freiwillig" } });
 export const WithError = meta.story({ args: { value: "amira@", error } });
+export const WithCounter = meta.story({
+  args: {
+    label: "Ausweisnummer",
+    name: "passNumber",
+    type: "text",
+    value: people.amira.profile.passNumber,
+    hint: "Sie steht auf der Vorderseite.",
+    counter: "16 von 50 Zeichen",
+  },
+});
 export const ReadOnly = meta.story({ args: { value: people.amira.email, readOnly: true } });
 export const Locked = meta.story({ args: { value: people.amira.email, locked: true } });
 
@@ -30,6 +40,13 @@ export const AllStates = meta.story({
       <TextField {...args} label="Fokus" value="Amira" autoFocus />
       <TextField {...args} label="Fehler" value="amira@" error={error} />
       <TextField {...args} label="Freiwillig" optionalLabel="freiwillig" value={people.amira.lastName} />
+      <TextField
+        {...args}
+        label="Mit Zähler"
+        value={people.amira.profile.passNumber}
+        hint="Sie steht auf der Vorderseite."
+        counter="16 von 50 Zeichen"
+      />
       <TextField {...args} label="Nur lesen" value="+49 151 23456789" readOnly />
       <TextField {...args} label="Wird geprüft" value={people.amira.email} locked />
     </div>
@@ -51,6 +68,16 @@ export const TiesErrorAndHintToTheField = meta.story({
     const field = canvas.getByRole("textbox", { name: "E-Mail-Adresse" });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(`${error} Beispiel: name@firma.de`);
+  },
+});
+
+export const SaysTheCounterAfterTheHint = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { hint: "Sie steht auf der Vorderseite.", counter: "16 von 50 Zeichen" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveAccessibleDescription(
+      "Sie steht auf der Vorderseite. 16 von 50 Zeichen",
+    );
   },
 });
 

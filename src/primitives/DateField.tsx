@@ -1,0 +1,55 @@
+import { CalendarDays } from "lucide-react";
+import type { FocusEvent, KeyboardEvent } from "react";
+import { Field } from "./Field.tsx";
+import { FieldBox } from "./FieldBox.tsx";
+import type { TextFieldProps } from "./TextField.tsx";
+
+export type DateFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "readOnly" | "counter" | "onValueChange"> & {
+  onValueChange: (value: string) => void;
+  /** The usual spelling of what was typed. Applied when the field is left or sent with Enter, never while typing. */
+  tidy?: ((text: string) => string) | undefined;
+};
+
+/**
+ * A day that a person knows by heart, a birthday, typed as TT.MM.JJJJ. Not for choosing among days that are on offer:
+ * those stand in a month or a list.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, error, hint, optionalLabel, onValueChange, tidy, locked = false, ...others } = props;
+  const { value, onBlur, onKeyDown, ...rest } = others;
+
+  function tidyUp() {
+    const text = tidy?.(value) ?? value;
+    if (!locked && text !== value) onValueChange(text);
+  }
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    tidyUp();
+    onBlur?.(event);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Enter") tidyUp();
+    onKeyDown?.(event);
+  }
+
+  return (
+    <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel}>
+      {(control) => (
+        <FieldBox
+          autoComplete="off"
+          {...rest}
+          {...control}
+          type="text"
+          inputMode="numeric"
+          value={value}
+          readOnly={locked}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onBlur={leave}
+          onKeyDown={press}
+          trailing={<CalendarDays className="pointer-events-none mr-3.5 -ml-6 self-center text-ink-2" />}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { germanDay, tidyGermanDay } from "#src/lib/calendarDay.ts";
+import { people } from "#src/people/people.ts";
+import { DateField, type DateFieldProps } from "#src/primitives/DateField.tsx";
+import preview from "#workbench/preview.tsx";
+
+const label = "Geburtsdatum";
+const birthday = germanDay(people.amira.profile.dateOfBirth);
+const error = "Bitte geben Sie Ihr Geburtsdatum ein.";
+const hint = "Beispiel: 03.05.1994";
+
+/**
+ * A day that a person knows by heart, typed as TT.MM.JJJJ; digits alone will do. Not for choosing among days that are
+ * on offer: those stand in a month or a list.
+ */
+const meta = preview.meta({
+  component: DateField,
+  args: {
+    label,
+    name: "dateOfBirth",
+    value: "",
+    onValueChange: fn(),
+    tidy: tidyGermanDay,
+    placeholder: "TT.MM.JJJJ",
+    autoComplete: "bday",
+    hint,
+  },
+});
+
+export const Empty = meta.story();
+export const Filled = meta.story({ args: { value: birthday } });
+export const WithError = meta.story({ args: { error } });
+export const NoSuchDay = meta.story({
+  args: { value: "31.02.1991", error: "Diesen Tag gibt es nicht. Bitte prüfen Sie Ihr Geburtsdatum." },
+});
+export const Locked = meta.story({ args: { value: birthday, locked: true } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <DateField {...args} label="Leer" />
+      <DateField {...args} label="Gefüllt, Fokus" value={birthday} autoFocus />
+      <DateField {...args} label="Fehler" error={error} />
+      <DateField {...args} label="Wird gespeichert" value={birthday} locked />
+    </div>
+  ),
+});
+
+function Kept({ value, ...args }: DateFieldProps) {
+  const [day, setDay] = useState(value);
+  const [sent, setSent] = useState("");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(day);
+      }}
+    >
+      <DateField
+        {...args}
+        value={day}
+        onValueChange={(text) => {
+          args.onValueChange(text);
+          setDay(text);
+        }}
+      />
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: DateFieldProps) => <Kept {...args} /> };
+
+/** A telephone's digit keys have no full stop. */
+export const WritesDigitsAsADateWhenItIsLeft = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(label);
+    await userEvent.type(field, "14081991");
+    await expect(field).toHaveValue("14081991");
+    await userEvent.tab();
+    await expect(field).toHaveValue(birthday);
+  },
+});
+
+export const WritesItsDateBeforeEnterSendsIt = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(label), "14.8.1991{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent(birthday);
+  },
+});
+
+export const LeavesWhatItDoesNotUnderstand = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(label);
+    await userEvent.type(field, "31.2.91");
+    await userEvent.tab();
+    await expect(field).toHaveValue("31.2.91");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(7);
+  },
+});
+
+/** A browser fills in `bday` as 1991-08-14. */
+export const TakesAutofill = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: label });
+    await expect(field).toHaveAttribute("autocomplete", "bday");
+    await expect(field).toHaveAttribute("inputmode", "numeric");
+    await userEvent.click(field);
+    await userEvent.paste("1991-08-14");
+    await userEvent.tab();
+    await expect(field).toHaveValue(birthday);
+  },
+});
+
+export const TiesErrorAndHintToTheField = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { error },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: label });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`${error} ${hint}`);
+  },
+});
+
+export const StaysAsItIsWhileLocked = meta.story({
+  ...behaviour,
+  args: { value: "14.8.1991", locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
+    await userEvent.keyboard("1");
+    await userEvent.tab();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});

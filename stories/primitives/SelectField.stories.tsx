@@ -1,0 +1,125 @@
+import { useRef, useState } from "react";
+import { expect, fn } from "storybook/test";
+import { SelectField, type SelectFieldProps } from "#src/primitives/SelectField.tsx";
+import preview from "#workbench/preview.tsx";
+
+const label = "Deutsch-Niveau";
+const error = "Bitte wählen Sie Ihr Deutsch-Niveau.";
+const options = [
+  { value: "A1", label: "A1 – Anfang" },
+  { value: "A2", label: "A2 – Grundlegende Kenntnisse" },
+  { value: "B1", label: "B1 – Fortgeschrittene Sprachverwendung" },
+  { value: "B2", label: "B2 – Gehobene Mittelstufe" },
+] as const;
+
+/**
+ * One of about four to fifteen, in the device's own list. Two or three of them stand side by side (ColourChips); a list
+ * that one searches takes ComboboxField; a yes or no takes Checkbox.
+ */
+const meta = preview.meta({
+  component: SelectField,
+  args: { label, name: "germanLevel", value: "", onValueChange: fn(), options, placeholder: "Bitte wählen" },
+});
+
+export const Empty = meta.story();
+export const Chosen = meta.story({ args: { value: "B2" } });
+export const WithError = meta.story({ args: { error } });
+export const Optional = meta.story({ args: { optionalLabel: "freiwillig", hint: "Sie können es später nachtragen." } });
+export const NotOnOffer = meta.story({ args: { value: "Muttersprache" } });
+export const LongText = meta.story({
+  args: { value: "x", options: [{ value: "x", label: "FraGround Fraport Ground Handling Professionals GmbH" }] },
+});
+export const Locked = meta.story({ args: { value: "B2", locked: true } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <SelectField {...args} label="Leer" />
+      <SelectField {...args} label="Gewählt, Fokus" value="B2" autoFocus />
+      <SelectField {...args} label="Fehler" error={error} />
+      <SelectField {...args} label="Freiwillig" optionalLabel="freiwillig" hint="Sie können es später nachtragen." />
+      <SelectField {...args} label="Nicht auf der Liste" value="Muttersprache" />
+      <SelectField {...args} label="Wird gespeichert" value="B2" locked />
+    </div>
+  ),
+});
+
+export const ReportsTheChoice = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: label }), "B1");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith("B1");
+  },
+});
+
+export const CanBeEmptiedAgain = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { value: "B2" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(label), "Bitte wählen");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith("");
+  },
+});
+
+export const KeepsAValueThatIsNotOnOffer = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { value: "Muttersprache" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(label)).toHaveValue("Muttersprache");
+    await expect(canvas.getAllByRole("option")).toHaveLength(options.length + 2);
+  },
+});
+
+export const TiesErrorAndHintToTheField = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { error, hint: "Wie im Sprachzeugnis." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: label });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`${error} Wie im Sprachzeugnis.`);
+  },
+});
+
+export const CannotBeChangedWhileLocked = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { value: "B2", locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(label);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}A");
+    await userEvent.selectOptions(field, "A1");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("B2");
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+});
+
+function WithFocusButton(props: SelectFieldProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <>
+      <SelectField {...props} ref={field} onBlur={() => setIsLeft(true)} />
+      <button type="button" onClick={() => field.current?.focus()}>
+        {isLeft ? "verlassen" : "zum Feld"}
+      </button>
+    </>
+  );
+}
+
+/** A form moves to its first error with `ref` and learns through `onBlur` that the field was left. */
+export const CanBeFocusedByItsForm = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: (args) => <WithFocusButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "zum Feld" }));
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "verlassen" })).toHaveFocus();
+  },
+});
