@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'dashboard' | 'lists' | 'notices' | 'shell';
+export type Area = 'auth' | 'dashboard' | 'lists' | 'notices' | 'recovery' | 'shell' | 'signUp';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -23,6 +23,8 @@ export interface Copy {
     'boot.starting': None;
     /** Einladung wird geprüft … */
     'boot.invitation': None;
+    /** Link wird geprüft … */
+    'boot.resetLink': None;
     /** E-Mail-Adresse eingeben */
     'entry.title': None;
     /** Konto erstellen */
@@ -94,7 +96,9 @@ export interface Copy {
     /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'code.problems.notChecked': None;
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
-    'code.sendProblems.sendFailed': None;
+    'code.sendProblems.sendFailed.email': None;
+    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'code.sendProblems.sendFailed.sms': None;
     /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
     'code.sendProblems.wait': { seconds: number };
     /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
@@ -153,6 +157,8 @@ export interface Copy {
     'starting': None;
     /** Einladung wird geprüft … */
     'invitation': None;
+    /** Link wird geprüft … */
+    'resetLink': None;
   };
   'auth.entry': {
     /** E-Mail-Adresse eingeben */
@@ -256,7 +262,9 @@ export interface Copy {
     /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'problems.notChecked': None;
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
-    'sendProblems.sendFailed': None;
+    'sendProblems.sendFailed.email': None;
+    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'sendProblems.sendFailed.sms': None;
     /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
     'sendProblems.wait': { seconds: number };
     /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
@@ -292,9 +300,17 @@ export interface Copy {
   };
   'auth.code.sendProblems': {
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
-    'sendFailed': None;
+    'sendFailed.email': None;
+    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'sendFailed.sms': None;
     /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
     'wait': { seconds: number };
+  };
+  'auth.code.sendProblems.sendFailed': {
+    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'email': None;
+    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'sms': None;
   };
   'auth.code.resend': {
     /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
@@ -798,6 +814,164 @@ export interface Copy {
     /** Gruppenmitglied */
     'member': None;
   };
+  'recovery': {
+    /** Passwort zurücksetzen */
+    'forgot.title': None;
+    /** Sie bekommen einen Link per E-Mail. Damit legen Sie ein neues Passwort fest. */
+    'forgot.lead': None;
+    /** E-Mail-Adresse */
+    'forgot.email': None;
+    /** Link anfordern */
+    'forgot.submit': None;
+    /** Link wird gesendet … */
+    'forgot.sending': None;
+    /** E-Mail-Adresse ist erforderlich */
+    'forgot.problems.required': None;
+    /** Bitte geben Sie eine gültige E-Mail-Adresse ein */
+    'forgot.problems.invalid': None;
+    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Adresse. */
+    'forgot.problems.userNotFound': None;
+    /** Dieses Konto ist noch nicht bestätigt. Bitte registrieren Sie sich zuerst. */
+    'forgot.problems.userNotVerified': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'forgot.problems.failed': None;
+    /** Der Link funktioniert nicht */
+    'forgot.badLink.title': None;
+    /** Er ist abgelaufen oder passt nicht. Bitte fordern Sie einen neuen Link an. */
+    'forgot.badLink.invalid': None;
+    /** Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
+    'forgot.badLink.unchecked': None;
+    /** Link ist unterwegs */
+    'sent.title': None;
+    /** Der Link geht an <address>{email}</address>. Damit legen Sie ein neues Passwort fest. */
+    'sent.sentTo': { address: Tag; email: string };
+    /** Er gilt {minutes, number} Minuten. */
+    'sent.validity': { minutes: number };
+    /** Bitte sehen Sie auch im Spam-Ordner nach. */
+    'sent.spam': None;
+    /** Zurück zur Anmeldung */
+    'sent.toSignIn': None;
+    /** Neues Passwort festlegen */
+    'reset.title': None;
+    /** E-Mail-Adresse */
+    'reset.email': None;
+    /** Neues Passwort */
+    'reset.password': None;
+    /** Neues Passwort wiederholen */
+    'reset.confirmation': None;
+    /** Passwörter stimmen nicht überein */
+    'reset.differs': None;
+    /** Bitte wiederholen Sie das neue Passwort. */
+    'reset.repeat': None;
+    /** Passwort speichern */
+    'reset.submit': None;
+    /** Wird gespeichert … */
+    'reset.saving': None;
+    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    'reset.problems.failed': None;
+    /** Passwort neu gesetzt */
+    'resetDone.title': None;
+    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
+    'resetDone.body': None;
+    /** Die Seite zum Anmelden öffnet sich gleich von selbst. */
+    'resetDone.redirect': None;
+    /** Jetzt anmelden */
+    'resetDone.signIn': None;
+  };
+  'recovery.forgot': {
+    /** Passwort zurücksetzen */
+    'title': None;
+    /** Sie bekommen einen Link per E-Mail. Damit legen Sie ein neues Passwort fest. */
+    'lead': None;
+    /** E-Mail-Adresse */
+    'email': None;
+    /** Link anfordern */
+    'submit': None;
+    /** Link wird gesendet … */
+    'sending': None;
+    /** E-Mail-Adresse ist erforderlich */
+    'problems.required': None;
+    /** Bitte geben Sie eine gültige E-Mail-Adresse ein */
+    'problems.invalid': None;
+    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Adresse. */
+    'problems.userNotFound': None;
+    /** Dieses Konto ist noch nicht bestätigt. Bitte registrieren Sie sich zuerst. */
+    'problems.userNotVerified': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'problems.failed': None;
+    /** Der Link funktioniert nicht */
+    'badLink.title': None;
+    /** Er ist abgelaufen oder passt nicht. Bitte fordern Sie einen neuen Link an. */
+    'badLink.invalid': None;
+    /** Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
+    'badLink.unchecked': None;
+  };
+  'recovery.forgot.problems': {
+    /** E-Mail-Adresse ist erforderlich */
+    'required': None;
+    /** Bitte geben Sie eine gültige E-Mail-Adresse ein */
+    'invalid': None;
+    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Adresse. */
+    'userNotFound': None;
+    /** Dieses Konto ist noch nicht bestätigt. Bitte registrieren Sie sich zuerst. */
+    'userNotVerified': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'failed': None;
+  };
+  'recovery.forgot.badLink': {
+    /** Der Link funktioniert nicht */
+    'title': None;
+    /** Er ist abgelaufen oder passt nicht. Bitte fordern Sie einen neuen Link an. */
+    'invalid': None;
+    /** Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
+    'unchecked': None;
+  };
+  'recovery.sent': {
+    /** Link ist unterwegs */
+    'title': None;
+    /** Der Link geht an <address>{email}</address>. Damit legen Sie ein neues Passwort fest. */
+    'sentTo': { address: Tag; email: string };
+    /** Er gilt {minutes, number} Minuten. */
+    'validity': { minutes: number };
+    /** Bitte sehen Sie auch im Spam-Ordner nach. */
+    'spam': None;
+    /** Zurück zur Anmeldung */
+    'toSignIn': None;
+  };
+  'recovery.reset': {
+    /** Neues Passwort festlegen */
+    'title': None;
+    /** E-Mail-Adresse */
+    'email': None;
+    /** Neues Passwort */
+    'password': None;
+    /** Neues Passwort wiederholen */
+    'confirmation': None;
+    /** Passwörter stimmen nicht überein */
+    'differs': None;
+    /** Bitte wiederholen Sie das neue Passwort. */
+    'repeat': None;
+    /** Passwort speichern */
+    'submit': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    'problems.failed': None;
+  };
+  'recovery.reset.problems': {
+    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+  };
+  'recovery.resetDone': {
+    /** Passwort neu gesetzt */
+    'title': None;
+    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
+    'body': None;
+    /** Die Seite zum Anmelden öffnet sich gleich von selbst. */
+    'redirect': None;
+    /** Jetzt anmelden */
+    'signIn': None;
+  };
   'shell': {
     /** Zum Inhalt springen */
     'skip': None;
@@ -849,5 +1023,199 @@ export interface Copy {
     'title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'body': None;
+  };
+  'signUp': {
+    /** Telefonnummer angeben */
+    'phone.title': None;
+    /** Sie bekommen gleich einen Code per SMS. So bestätigen Sie, dass die Nummer Ihnen gehört. */
+    'phone.lead': None;
+    /** Telefonnummer */
+    'phone.label': None;
+    /** Beispiel: +49 151 23456789 */
+    'phone.hint': None;
+    /** SMS-Code anfordern */
+    'phone.submit': None;
+    /** Code wird gesendet … */
+    'phone.sending': None;
+    /** Guten Tag, {name} */
+    'phone.greeting': { name: string };
+    /** Name und E-Mail-Adresse kommen aus Ihrem Google-Konto. */
+    'phone.fromGoogle': None;
+    /** Bitte geben Sie Ihre Telefonnummer ein. */
+    'phone.problems.required': None;
+    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    'phone.problems.invalid': None;
+    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'phone.problems.sendFailed': None;
+    /** E-Mail-Bestätigung abgelaufen */
+    'expired.title': None;
+    /** Die Bestätigung gilt nur für kurze Zeit. Sie bekommen einen neuen Code per E-Mail. */
+    'expired.body': None;
+    /** Die Bestätigung gilt nur für kurze Zeit. Ein neuer Code geht an <address>{email}</address>. */
+    'expired.bodyTo': { address: Tag; email: string };
+    /** Ihre bisherigen Angaben bleiben gespeichert. */
+    'expired.kept': None;
+    /** E-Mail erneut bestätigen */
+    'expired.confirm': None;
+    /** Code wird angefordert … */
+    'expired.leaving': None;
+    /** Passwort festlegen */
+    'password.title': None;
+    /** Mit diesem Passwort melden Sie sich künftig an. */
+    'password.lead': None;
+    /** Neues Passwort */
+    'password.label': None;
+    /** Passwort speichern */
+    'password.submit': None;
+    /** Wird gespeichert … */
+    'password.saving': None;
+    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    'password.problems.notCreated': None;
+    /** Kein Konto mit dieser E-Mail verfügbar */
+    'password.problems.noAccount': None;
+    /** Das braucht Ihr Passwort */
+    'passwordRules.title': None;
+    /** mindestens {count, number} Zeichen */
+    'passwordRules.length': { count: number };
+    /** mindestens 1 Großbuchstabe */
+    'passwordRules.upperCase': None;
+    /** mindestens 1 Ziffer */
+    'passwordRules.digit': None;
+    /** mindestens 1 Sonderzeichen */
+    'passwordRules.special': None;
+    /** zum Beispiel ! ? % oder & */
+    'passwordRules.specialExample': None;
+    /** Es zählen nur diese Zeichen: ! @ # $ % ^ & * ( ) , . ? " : '{' '}' | '<' '>' */
+    'passwordRules.specialAll': None;
+    /** erfüllt */
+    'passwordRules.met': None;
+    /** fehlt noch */
+    'passwordRules.unmet': None;
+    /** {met, number} von {total, number} Punkten erfüllt */
+    'passwordRules.progress': { met: number; total: number };
+    /** {missing, plural, one {Es fehlt noch # Punkt.} other {Es fehlen noch # Punkte.}} */
+    'passwordRules.missing': { missing: number };
+    /** Bitte ergänzen Sie, was in der Liste noch fehlt. */
+    'passwordRules.incomplete': None;
+    /** Willkommen, {name}! */
+    'success.title': { name: string };
+    /** Willkommen bei Gangway! */
+    'success.titlePlain': None;
+    /** Ihr Konto ist fertig. */
+    'success.done': None;
+    /** Auf der Startseite sehen Sie, was als Nächstes kommt. */
+    'success.next': None;
+    /** Zur Startseite */
+    'success.open': None;
+    /** Startseite wird geöffnet … */
+    'success.opening': None;
+  };
+  'signUp.phone': {
+    /** Telefonnummer angeben */
+    'title': None;
+    /** Sie bekommen gleich einen Code per SMS. So bestätigen Sie, dass die Nummer Ihnen gehört. */
+    'lead': None;
+    /** Telefonnummer */
+    'label': None;
+    /** Beispiel: +49 151 23456789 */
+    'hint': None;
+    /** SMS-Code anfordern */
+    'submit': None;
+    /** Code wird gesendet … */
+    'sending': None;
+    /** Guten Tag, {name} */
+    'greeting': { name: string };
+    /** Name und E-Mail-Adresse kommen aus Ihrem Google-Konto. */
+    'fromGoogle': None;
+    /** Bitte geben Sie Ihre Telefonnummer ein. */
+    'problems.required': None;
+    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    'problems.invalid': None;
+    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'problems.sendFailed': None;
+  };
+  'signUp.phone.problems': {
+    /** Bitte geben Sie Ihre Telefonnummer ein. */
+    'required': None;
+    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    'invalid': None;
+    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'sendFailed': None;
+  };
+  'signUp.expired': {
+    /** E-Mail-Bestätigung abgelaufen */
+    'title': None;
+    /** Die Bestätigung gilt nur für kurze Zeit. Sie bekommen einen neuen Code per E-Mail. */
+    'body': None;
+    /** Die Bestätigung gilt nur für kurze Zeit. Ein neuer Code geht an <address>{email}</address>. */
+    'bodyTo': { address: Tag; email: string };
+    /** Ihre bisherigen Angaben bleiben gespeichert. */
+    'kept': None;
+    /** E-Mail erneut bestätigen */
+    'confirm': None;
+    /** Code wird angefordert … */
+    'leaving': None;
+  };
+  'signUp.password': {
+    /** Passwort festlegen */
+    'title': None;
+    /** Mit diesem Passwort melden Sie sich künftig an. */
+    'lead': None;
+    /** Neues Passwort */
+    'label': None;
+    /** Passwort speichern */
+    'submit': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    'problems.notCreated': None;
+    /** Kein Konto mit dieser E-Mail verfügbar */
+    'problems.noAccount': None;
+  };
+  'signUp.password.problems': {
+    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    'notCreated': None;
+    /** Kein Konto mit dieser E-Mail verfügbar */
+    'noAccount': None;
+  };
+  'signUp.passwordRules': {
+    /** Das braucht Ihr Passwort */
+    'title': None;
+    /** mindestens {count, number} Zeichen */
+    'length': { count: number };
+    /** mindestens 1 Großbuchstabe */
+    'upperCase': None;
+    /** mindestens 1 Ziffer */
+    'digit': None;
+    /** mindestens 1 Sonderzeichen */
+    'special': None;
+    /** zum Beispiel ! ? % oder & */
+    'specialExample': None;
+    /** Es zählen nur diese Zeichen: ! @ # $ % ^ & * ( ) , . ? " : '{' '}' | '<' '>' */
+    'specialAll': None;
+    /** erfüllt */
+    'met': None;
+    /** fehlt noch */
+    'unmet': None;
+    /** {met, number} von {total, number} Punkten erfüllt */
+    'progress': { met: number; total: number };
+    /** {missing, plural, one {Es fehlt noch # Punkt.} other {Es fehlen noch # Punkte.}} */
+    'missing': { missing: number };
+    /** Bitte ergänzen Sie, was in der Liste noch fehlt. */
+    'incomplete': None;
+  };
+  'signUp.success': {
+    /** Willkommen, {name}! */
+    'title': { name: string };
+    /** Willkommen bei Gangway! */
+    'titlePlain': None;
+    /** Ihr Konto ist fertig. */
+    'done': None;
+    /** Auf der Startseite sehen Sie, was als Nächstes kommt. */
+    'next': None;
+    /** Zur Startseite */
+    'open': None;
+    /** Startseite wird geöffnet … */
+    'opening': None;
   };
 }

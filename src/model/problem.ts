@@ -2,6 +2,7 @@
 export type Problem<Code extends string> = { code: Code } | { message: string };
 
 export type EntryProblem = "required" | "invalid" | "noAccount" | "unableToCheck";
+export type GoogleProblem = "cancelled" | "failed";
 export type CodeProblem = Problem<"wrong" | "expired" | "notChecked">;
 export type SendProblem = Problem<"sendFailed" | "wait">;
 export type SignInProblem = "refused" | "unexpected";

@@ -4,7 +4,7 @@ import { Spinner } from "#src/primitives/Spinner.tsx";
 
 export type BootScreenProps = {
   /** What is being found out before the first screen can be shown. */
-  deciding: "starting" | "invitation";
+  deciding: "starting" | "invitation" | "resetLink";
 };
 
 export function BootScreen({ deciding }: BootScreenProps) {

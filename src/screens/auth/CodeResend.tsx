@@ -6,10 +6,16 @@ import { FieldError } from "#src/primitives/FieldError.tsx";
 
 export type Resend = { kind: "waiting"; secondsLeft: number } | { kind: "ready" } | { kind: "sending" };
 
-export type CodeResendProps = { resend: Resend; problem: SendProblem | null; off: boolean; onResend: () => void };
+export type CodeResendProps = {
+  channel: "email" | "sms";
+  resend: Resend;
+  problem: SendProblem | null;
+  off: boolean;
+  onResend: () => void;
+};
 
 /** The wait for a new code and the way to it. The seconds are silent; only the end of the wait is said aloud. */
-export function CodeResend({ resend, problem, off, onResend }: CodeResendProps) {
+export function CodeResend({ channel, resend, problem, off, onResend }: CodeResendProps) {
   const t = useCopy("auth.code");
   const seconds = resend.kind === "waiting" ? resend.secondsLeft : 0;
   return (
@@ -39,6 +45,6 @@ export function CodeResend({ resend, problem, off, onResend }: CodeResendProps) 
 
   function textOf(shown: SendProblem) {
     if ("message" in shown) return shown.message;
-    return shown.code === "wait" ? t("sendProblems.wait", { seconds }) : t("sendProblems.sendFailed");
+    return shown.code === "wait" ? t("sendProblems.wait", { seconds }) : t(`sendProblems.sendFailed.${channel}`);
   }
 }

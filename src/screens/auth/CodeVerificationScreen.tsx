@@ -75,7 +75,7 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
           </Button>
         </div>
       </form>
-      <CodeResend resend={resend} problem={sendProblem} off={isChecking} onResend={props.onResend} />
+      <CodeResend channel={channel} resend={resend} problem={sendProblem} off={isChecking} onResend={props.onResend} />
     </AuthCard>
   );
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { SignInProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { SecretField } from "#src/patterns/SecretField.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { PasswordField } from "#src/primitives/PasswordField.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -45,15 +45,11 @@ export function SignInScreen(props: SignInScreenProps) {
         }}
       >
         <TextField label={t("email")} name="username" type="email" autoComplete="username" value={email} readOnly />
-        <PasswordField
+        <SecretField
           ref={field}
           label={t("password")}
           name="password"
           autoComplete="current-password"
-          showLabel={t("show")}
-          hideLabel={t("hide")}
-          shownStatus={t("shown")}
-          hiddenStatus={t("hidden")}
           value={password}
           onValueChange={props.onPasswordChange}
           startsShown={props.isPasswordShown}

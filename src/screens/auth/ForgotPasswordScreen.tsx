@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { ForgotProblem } from "#src/model/problem.ts";
+import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { BadLinkBanner, type BadLinkAlert } from "./BadLinkBanner.tsx";
+
+export type ForgotPasswordScreenProps = {
+  email: string;
+  status: "editing" | "sending";
+  problem: ForgotProblem | null;
+  /** A reset link that did not work brought the person here. */
+  alert: BadLinkAlert | null;
+  terms: Terms;
+  onEmailChange: (email: string) => void;
+  onSubmit: () => void;
+  onBack: () => void;
+};
+
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  const t = useCopy("recovery.forgot");
+  const { email, status, problem, alert, terms } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const isSending = status === "sending";
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+  return (
+    <AuthCard
+      title={t("title")}
+      step={null}
+      onBack={props.onBack}
+      banner={alert ? <BadLinkBanner alert={alert} /> : null}
+      terms={terms}
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSending) props.onSubmit();
+        }}
+      >
+        <p className="text-ink-2">{t("lead")}</p>
+        <TextField
+          ref={field}
+          label={t("email")}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onValueChange={props.onEmailChange}
+          locked={isSending}
+          error={problem ? textOf(problem) : undefined}
+        />
+        <Button type="submit" width="always" busy={isSending}>
+          <span>{t(isSending ? "sending" : "submit")}</span>
+          {isSending ? null : <WayOn />}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+
+  function textOf(shown: ForgotProblem) {
+    return "message" in shown ? shown.message : t(`problems.${shown.code}`);
+  }
+}

@@ -1,0 +1,28 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { PASSWORD_MIN_LENGTH } from "#src/model/auth.ts";
+import { PasswordRules } from "#src/patterns/PasswordRules.tsx";
+import { SecretField, type SecretFieldProps } from "#src/patterns/SecretField.tsx";
+
+export type NewPasswordFieldProps = Omit<SecretFieldProps, "name"> & { showsUnmet: boolean };
+
+/** Apple's notation for password generators, so that what they suggest holds the four rules. */
+const generator = {
+  passwordrules: `minlength: ${PASSWORD_MIN_LENGTH}; required: lower; required: upper; required: digit; required: [!@#$%^&*];`,
+};
+
+/** The password to be, with its rules below it. */
+export function NewPasswordField({ showsUnmet, error, ...rest }: NewPasswordFieldProps) {
+  const t = useCopy("signUp.passwordRules");
+  return (
+    <div className="grid gap-5">
+      <SecretField
+        {...rest}
+        {...generator}
+        name="new-password"
+        autoComplete="new-password"
+        error={error ?? (showsUnmet ? t("incomplete") : undefined)}
+      />
+      <PasswordRules password={rest.value} showsUnmet={showsUnmet} />
+    </div>
+  );
+}

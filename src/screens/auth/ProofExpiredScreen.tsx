@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { AuthResult } from "./AuthResult.tsx";
+
+export type ProofExpiredScreenProps = {
+  /** Empty where it is not known. */
+  email: string;
+  status: "idle" | "leaving";
+  terms: Terms;
+  onConfirmAgain: () => void;
+};
+
+export function ProofExpiredScreen({ email, status, terms, onConfirmAgain }: ProofExpiredScreenProps) {
+  const t = useCopy("signUp.expired");
+  const isLeaving = status === "leaving";
+  const address = (chunks: ReactNode) => (
+    <strong className="font-strong wrap-anywhere hyphens-none text-ink">{chunks}</strong>
+  );
+  return (
+    <AuthCard title={t("title")} step={null} terms={terms}>
+      <AuthResult drawing={<FallenSign />}>
+        <p>{email ? t.rich("bodyTo", { email, address }) : t("body")}</p>
+        <p>{t("kept")}</p>
+      </AuthResult>
+      <Button width="always" busy={isLeaving} onClick={onConfirmAgain}>
+        <span>{t(isLeaving ? "leaving" : "confirm")}</span>
+        {isLeaving ? null : <WayOn />}
+      </Button>
+    </AuthCard>
+  );
+}

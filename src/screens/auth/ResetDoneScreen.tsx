@@ -1,0 +1,24 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { AuthResult } from "./AuthResult.tsx";
+
+export type ResetDoneScreenProps = { terms: Terms; onSignIn: () => void };
+
+export function ResetDoneScreen({ terms, onSignIn }: ResetDoneScreenProps) {
+  const t = useCopy("recovery.resetDone");
+  return (
+    <AuthCard title={t("title")} step={null} terms={terms}>
+      <AuthResult drawing={<Pass />}>
+        <p>{t("body")}</p>
+        <p>{t("redirect")}</p>
+      </AuthResult>
+      <Button width="always" onClick={onSignIn}>
+        <span>{t("signIn")}</span>
+        <WayOn />
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { onEnter } from "#src/lib/onEnter.ts";
+import type { ResetProblem } from "#src/model/problem.ts";
+import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { openRules } from "#src/patterns/PasswordRules.tsx";
+import { SecretField } from "#src/patterns/SecretField.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+
+export type ResetPasswordScreenProps = {
+  /** Whose password it is; empty where the provider does not say. */
+  email: string;
+  password: string;
+  confirmation: string;
+  status: "editing" | "saving";
+  problem: ResetProblem | null;
+  /** Somebody pressed Enter before all rules were met. */
+  showsUnmet: boolean;
+  /** The two passwords are known to differ. */
+  differs: boolean;
+  terms: Terms;
+  onPasswordChange: (password: string) => void;
+  onConfirmationChange: (confirmation: string) => void;
+  /** The person has left the second field: from now on a difference shows. */
+  onConfirmationLeft: () => void;
+  /** Comes with something missing too: the Enter key asks what it is. */
+  onSubmit: () => void;
+};
+
+export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
+  const t = useCopy("recovery.reset");
+  const tRules = useCopy("signUp.passwordRules");
+  const { email, password, confirmation, status, problem, showsUnmet, differs, terms } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const reason = useId();
+  const isSaving = status === "saving";
+  const missing = openRules(password);
+  const isOff = missing > 0 || confirmation !== password;
+  const enter = isOff ? onEnter(props.onSubmit) : undefined;
+  useEffect(() => {
+    if (problem || showsUnmet) field.current?.focus();
+  }, [problem, showsUnmet]);
+  return (
+    <AuthCard title={t("title")} step={null} terms={terms}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving) props.onSubmit();
+        }}
+      >
+        {email ? (
+          <TextField label={t("email")} name="username" type="email" autoComplete="username" value={email} readOnly />
+        ) : null}
+        <NewPasswordField
+          ref={field}
+          autoFocus
+          label={t("password")}
+          value={password}
+          onValueChange={props.onPasswordChange}
+          onKeyDown={enter}
+          locked={isSaving}
+          error={problem ? textOf(problem) : undefined}
+          showsUnmet={showsUnmet && missing > 0}
+        />
+        <SecretField
+          label={t("confirmation")}
+          name="new-password-confirmation"
+          autoComplete="new-password"
+          value={confirmation}
+          onValueChange={props.onConfirmationChange}
+          onBlur={props.onConfirmationLeft}
+          onKeyDown={enter}
+          locked={isSaving}
+          error={differs ? t("differs") : undefined}
+        />
+        <div className="grid gap-2">
+          {isOff ? <Reason id={reason}>{missing > 0 ? tRules("missing", { missing }) : t("repeat")}</Reason> : null}
+          <Button
+            type="submit"
+            width="always"
+            busy={isSaving}
+            off={isOff}
+            aria-describedby={isOff ? reason : undefined}
+          >
+            <span>{t(isSaving ? "saving" : "submit")}</span>
+            {isSaving || isOff ? null : <WayOn />}
+          </Button>
+        </div>
+      </form>
+    </AuthCard>
+  );
+
+  function textOf(shown: ResetProblem) {
+    return "message" in shown ? shown.message : t(`problems.${shown.code}`);
+  }
+}

@@ -1,0 +1,37 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
+import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { AuthResult } from "./AuthResult.tsx";
+
+export type SuccessScreenProps = {
+  /** Empty where it is not known. */
+  firstName: string;
+  status: "idle" | "opening";
+  terms: Terms;
+  onOpen: () => void;
+};
+
+export function SuccessScreen({ firstName, status, terms, onOpen }: SuccessScreenProps) {
+  const t = useCopy("signUp.success");
+  const name = firstName.trim();
+  const isOpening = status === "opening";
+  return (
+    <AuthCard
+      title={name ? t("title", { name }) : t("titlePlain")}
+      step={{ current: SIGN_UP_STEP_COUNT, total: SIGN_UP_STEP_COUNT }}
+      terms={terms}
+    >
+      <AuthResult drawing={<Pass />}>
+        <p className="text-section font-title tracking-title text-ink">{t("done")}</p>
+        <p>{t("next")}</p>
+      </AuthResult>
+      <Button width="always" busy={isOpening} onClick={onOpen}>
+        <span>{t(isOpening ? "opening" : "open")}</span>
+        {isOpening ? null : <WayOn />}
+      </Button>
+    </AuthCard>
+  );
+}
