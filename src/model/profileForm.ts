@@ -9,16 +9,16 @@ import { text, textOf } from "#src/model/reading.ts";
 export const profileFormSchema = z.object({
   firstName: text,
   lastName: text,
-  phone: text,
   dateOfBirth: text,
   nationality: text,
   germanLevel: text,
+  phone: text,
+  passNumber: text,
+  passColour: text,
   street: text,
   postalCode: text,
   city: text,
   cityOfBirth: text,
-  passNumber: text,
-  passColour: text,
   company: text,
   department: text,
 });
@@ -26,23 +26,23 @@ export const profileFormSchema = z.object({
 export type ProfileForm = z.output<typeof profileFormSchema>;
 export type ProfileField = keyof ProfileForm;
 
-/** The fields in the order of the form. */
+/** The fields in the order in which they stand on the screen. */
 export const PROFILE_FIELDS = Object.keys(profileFormSchema.shape) as ProfileField[];
 
 /** How the provider spells each field (ENT-64). */
 export const PROFILE_WIRE_NAMES = {
   firstName: "first_name",
   lastName: "last_name",
-  phone: "mobile_number",
   dateOfBirth: "date_of_birth",
   nationality: "nationality",
   germanLevel: "language_level",
+  phone: "mobile_number",
+  passNumber: "flughafenausweisnummer",
+  passColour: "ausweis_color",
   street: "street",
   postalCode: "postcode",
   city: "city",
   cityOfBirth: "city_of_birth",
-  passNumber: "flughafenausweisnummer",
-  passColour: "ausweis_color",
   company: "company",
   department: "department",
 } as const satisfies Record<ProfileField, keyof Extra>;

@@ -1,4 +1,5 @@
-import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import { isSameValue } from "#src/model/profileConflict.ts";
+import { birthDay } from "#src/model/profileRules.ts";
 import { resolveCountry, type Country } from "#src/model/country.ts";
 import type { Extra } from "#src/model/extra.ts";
 import {
@@ -15,35 +16,43 @@ export type ExtraUpdate = Record<string, unknown>;
 const NEVER_SENT = ["extra_id", "created_at", "last_login_at"];
 const BANK_FIELDS = ["sozialversicherung", "iban", "bic"];
 
-function wireValue(field: ProfileField, form: ProfileForm, loaded: Extra | null, countries: readonly Country[]) {
-  const value = form[field];
-  if (field === "dateOfBirth") return parseCalendarDay(value) ?? value;
-  if (field !== "nationality" || loaded === null) return value;
-  const before = resolveCountry(loaded.nationality, countries);
-  const wasId = before !== null && before.nationality.toLowerCase() !== String(loaded.nationality).trim().toLowerCase();
+function wireValue(field: ProfileField, form: ProfileForm, received: Extra | null, countries: readonly Country[]) {
+  const value = form[field].trim();
+  if (field === "dateOfBirth") return birthDay(value) ?? value;
+  if (field !== "nationality" || received === null) return value;
+  const before = resolveCountry(received.nationality, countries);
+  const wasId =
+    before !== null && before.nationality.toLowerCase() !== String(received.nationality).trim().toLowerCase();
   return (wasId ? resolveCountry(value, countries)?.country_id : null) ?? value;
 }
 
-/** What was edited, under the provider's names; everything if nothing was loaded. */
-function edits(form: ProfileForm, loaded: Extra | null, countries: readonly Country[]): ExtraUpdate {
+/** What was edited since the record was loaded, as the provider spells it; everything if nothing was loaded. */
+function edits(
+  form: ProfileForm,
+  loaded: Extra | null,
+  received: Extra | null,
+  countries: readonly Country[],
+): ExtraUpdate {
   const before = loaded && profileFormOf(loaded, countries);
-  const edited = PROFILE_FIELDS.filter((field) => before === null || form[field] !== before[field]);
+  const edited = PROFILE_FIELDS.filter((field) => before === null || !isSameValue(field, form, before));
   return Object.fromEntries(
-    edited.map((field) => [PROFILE_WIRE_NAMES[field], wireValue(field, form, loaded, countries)]),
+    edited.map((field) => [PROFILE_WIRE_NAMES[field], wireValue(field, form, received, countries)]),
   );
 }
 
 /**
- * The body of a profile save: the loaded record with the edits, so that nothing is blanked (API-44 to API-46, C-51, N4).
- * Insurance number and bank data are `""` only if the record has none (C-52, P9). The birth date goes as ISO (C-53), a
- * nationality in the shape in which it came (D-75).
+ * The body of a profile save: the record as it stands at the provider now with the edits that were made since it was
+ * loaded, so that nothing is blanked and nobody else's change is undone (API-44 to API-46, C-51, N4, P11). Insurance
+ * number and bank data are `""` only if the record has none (C-52, P9). The birth date goes as ISO (C-53), a nationality
+ * in the shape in which it came (D-75).
  */
 export function toExtraUpdate(
   form: ProfileForm,
   loaded: Extra | null,
   countries: readonly Country[] = [],
+  current: Extra | null = loaded,
 ): ExtraUpdate {
-  const update: ExtraUpdate = { ...loaded, ...edits(form, loaded, countries) };
+  const update: ExtraUpdate = { ...current, ...edits(form, loaded, current, countries) };
   for (const field of NEVER_SENT) delete update[field];
   for (const field of BANK_FIELDS) update[field] ??= "";
   return update;
@@ -51,7 +60,7 @@ export function toExtraUpdate(
 
 /** All fields of the form, without e-mail, phone and bank data (APIS-06, D-77). */
 export function toExtraUpdateProfileOnly(form: ProfileForm, countries: readonly Country[] = []): ExtraUpdate {
-  const update = edits(form, null, countries);
+  const update = edits(form, null, null, countries);
   delete update["mobile_number"];
   return update;
 }

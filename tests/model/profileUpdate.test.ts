@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { extraSchema, type Extra } from "#src/model/extra.ts";
-import { PROFILE_FIELDS, PROFILE_WIRE_NAMES, profileFormOf } from "#src/model/profileForm.ts";
+import { PROFILE_FIELDS, PROFILE_WIRE_NAMES, profileFormOf, type ProfileField } from "#src/model/profileForm.ts";
 import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profileUpdate.ts";
 
 const countries = [
@@ -91,27 +91,68 @@ describe("profile save", () => {
     expect(toExtraUpdate(edited, byWord, countries)).toMatchObject({ nationality: "Deutsch" });
   });
 
+  test("only what was edited here is applied over the record as it is now (P11)", () => {
+    const now: Extra = { ...record, city: "Freising", street: "Am Markt 1", iban: "DE02120300000000202051" };
+    const update = toExtraUpdate({ ...form, street: "Kai 3" }, record, countries, now);
+    expect(update).toMatchObject({ street: "Kai 3", city: "Freising", iban: "DE02120300000000202051" });
+  });
+
+  test("blanks around a text and another spelling of the same day are no edit", () => {
+    const same = { ...form, firstName: " Amira ", dateOfBirth: "14.8.1991" };
+    expect(toExtraUpdate(same, record, countries)).toEqual(toExtraUpdate(form, record, countries));
+    expect(toExtraUpdate({ ...form, firstName: " Ada " }, record, countries)).toMatchObject({ first_name: "Ada" });
+  });
+
+  const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
+  const names = [...Object.values(PROFILE_WIRE_NAMES), "iban", "bic", "sozialversicherung", "gender"];
+  const records = fc
+    .dictionary(fc.constantFrom(...names), value)
+    .map((fields): Extra => extraSchema.parse({ ...fields, extra_id: 1, unknown_field: [1, { two: 3 }] }));
+  const anyEdits = fc.dictionary(fc.constantFrom(...PROFILE_FIELDS), fc.string());
+  const bank = ["sozialversicherung", "iban", "bic"];
+  const wireNamesOf = (fields: readonly ProfileField[]) => fields.map((field): string => PROFILE_WIRE_NAMES[field]);
+
   test("for any record and any edits, what was not edited goes back unchanged (N4)", () => {
-    const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
-    const records = fc
-      .dictionary(
-        fc.constantFrom(...Object.values(PROFILE_WIRE_NAMES), "iban", "bic", "sozialversicherung", "gender"),
-        value,
-      )
-      .map((fields): Extra => extraSchema.parse({ ...fields, extra_id: 1, unknown_field: [1, { two: 3 }] }));
-    const edits = fc.dictionary(fc.constantFrom(...PROFILE_FIELDS), fc.string());
     fc.assert(
-      fc.property(records, edits, (loaded, edit) => {
+      fc.property(records, anyEdits, (loaded, edit) => {
         const before = profileFormOf(loaded, countries);
         const edited = { ...before, ...edit };
         const update = toExtraUpdate(edited, loaded, countries);
-        const changed = PROFILE_FIELDS.filter((field) => edited[field] !== before[field]).map(
-          (field): string => PROFILE_WIRE_NAMES[field],
-        );
+        const changed = wireNamesOf(PROFILE_FIELDS.filter((field) => edited[field] !== before[field]));
         const untouched = Object.entries(loaded).filter(([name, kept]) => !changed.includes(name) && kept !== null);
         expect(update).toMatchObject(Object.fromEntries(untouched.filter(([name]) => name !== "extra_id")));
       }),
-      { numRuns: process.env["STRESS"] ? 10_000 : 500 },
+      { numRuns: 10_000 },
+    );
+  });
+
+  test("for any change made elsewhere meanwhile, what was not edited here goes back as it is now (N4, P11)", () => {
+    fc.assert(
+      fc.property(records, records, anyEdits, (loaded, now, edit) => {
+        const before = profileFormOf(loaded, countries);
+        const update = toExtraUpdate({ ...before, ...edit }, loaded, countries, now);
+        const edited = Object.keys(edit) as ProfileField[];
+        for (const [name, kept] of Object.entries(now)) {
+          if (name === "extra_id" || wireNamesOf(edited).includes(name)) continue;
+          expect(update[name]).toEqual(bank.includes(name) ? (kept ?? "") : kept);
+        }
+        const added = Object.keys(update).filter((name) => !(name in now) && !bank.includes(name));
+        expect(wireNamesOf(edited)).toEqual(expect.arrayContaining(added));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test("what was edited here is in the save, as it was typed but for blanks around it", () => {
+    const texts = PROFILE_FIELDS.filter((field) => field !== "dateOfBirth" && field !== "nationality");
+    fc.assert(
+      fc.property(records, records, fc.constantFrom(...texts), fc.string(), (loaded, now, field, typed) => {
+        const before = profileFormOf(loaded, countries);
+        fc.pre(typed.trim() !== before[field].trim());
+        const update = toExtraUpdate({ ...before, [field]: typed }, loaded, countries, now);
+        expect(update[PROFILE_WIRE_NAMES[field]]).toBe(typed.trim());
+      }),
+      { numRuns: 10_000 },
     );
   });
 

@@ -1,0 +1,101 @@
+import { parseCalendarDay, tidyGermanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth.ts";
+import { parseGermanLevel } from "#src/model/germanLevels.ts";
+import { parsePassColour } from "#src/model/passColours.ts";
+import { phoneProblem } from "#src/model/phone.ts";
+import { PROFILE_FIELDS, type ProfileField, type ProfileForm } from "#src/model/profileForm.ts";
+
+const EARLIEST_BIRTH_YEAR = 1900;
+
+const SHORT = [
+  "firstName",
+  "lastName",
+  "dateOfBirth",
+  "nationality",
+  "germanLevel",
+  "passNumber",
+  "passColour",
+] as const satisfies ProfileField[];
+const LONG = [...SHORT, "street", "postalCode", "city", "cityOfBirth", "phone"] as const satisfies ProfileField[];
+
+/** What must be filled in: `short` on the way in, `long` on the signed-in profile (INFO-01 to INFO-23, C-27, C-78). */
+export type RequiredSet = "short" | "long";
+const REQUIRED: Record<RequiredSet, readonly ProfileField[]> = { short: SHORT, long: LONG };
+
+/** The fields that can have a problem; company and department never do (INFO-15, INFO-17). */
+export type CheckedField = (typeof LONG)[number];
+
+export type ProfileFieldProblem =
+  | "required"
+  /** The text is no date at all. */
+  | "noDate"
+  /** A date that no calendar has, such as 30 February. */
+  | "noDay"
+  /** Before 1900. */
+  | "mistyped"
+  | "future"
+  | "unknownLevel"
+  | "unknownColour"
+  | "tooLong"
+  | "noPhone";
+
+/** In the order of the screen, so that the first one is the first on the screen. */
+export type ProfileProblems = Partial<Record<CheckedField, ProfileFieldProblem>>;
+
+export type ProfileRules = {
+  required: RequiredSet;
+  /** In Berlin; a birth date of today is fine (C-53). */
+  today: CalendarDay;
+  /** Whether the number can be typed here; a settled one is not checked for its spelling (C-28). */
+  isPhoneOpen: boolean;
+};
+
+export const isProfileFieldRequired = (field: ProfileField, required: RequiredSet): boolean =>
+  REQUIRED[required].includes(field);
+
+/** Only a number that is missing where it is required can be typed in the form; any other is settled (C-28). */
+export const isPhoneOpen = (stored: ProfileForm, required: RequiredSet): boolean =>
+  required === "long" && stored.phone.trim() === "";
+
+/** How many characters of a pass number count: blanks around it do not. */
+export const passNumberLength = (passNumber: string): number => passNumber.trim().length;
+
+/** The day that was typed, in any usual spelling (`14.8.1991`, `14081991`, `1991-08-14`); `null` if it is none. */
+export function birthDay(text: string): CalendarDay | null {
+  const german = tidyGermanDay(text);
+  return /^\d{2}\.\d{2}\.\d{4}$/.test(german) ? parseCalendarDay(german) : null;
+}
+
+/** What stands in the way of saving (INFO-01 to INFO-11, INFO-19 to INFO-23). Empty: nothing. */
+export function profileProblems(form: ProfileForm, rules: ProfileRules): ProfileProblems {
+  const found = PROFILE_FIELDS.map((field) => [field, problemOf(field, form[field].trim(), rules)] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
+}
+
+function problemOf(field: ProfileField, value: string, rules: ProfileRules): ProfileFieldProblem | null {
+  if (value === "") return isProfileFieldRequired(field, rules.required) ? "required" : null;
+  switch (field) {
+    case "dateOfBirth":
+      return birthDateProblem(value, rules.today);
+    case "germanLevel":
+      return parseGermanLevel(value) ? null : "unknownLevel";
+    case "phone":
+      return rules.isPhoneOpen && phoneProblem(value) ? "noPhone" : null;
+    case "passNumber":
+      return passNumberLength(value) > PASS_NUMBER_MAX_LENGTH ? "tooLong" : null;
+    case "passColour":
+      return parsePassColour(value) ? null : "unknownColour";
+    default:
+      return null;
+  }
+}
+
+function birthDateProblem(text: string, today: CalendarDay): ProfileFieldProblem | null {
+  const day = birthDay(text);
+  if (day === null) return hasShapeOfDay(text) ? "noDay" : "noDate";
+  if (day > today) return "future";
+  return Number(day.slice(0, 4)) < EARLIEST_BIRTH_YEAR ? "mistyped" : null;
+}
+
+const hasShapeOfDay = (text: string) =>
+  /^\d{1,2}[\s./-]+\d{1,2}[\s./-]+\d{4}$|^\d{4}-\d{2}-\d{2}$|^\d{8}$/.test(text.trim());
