@@ -14,3 +14,7 @@ export function passwordRules(password: string): Record<PasswordRule, boolean> {
 
 /** All four rules hold (AUTH-82, AUTH-101). There is no upper limit (C-55). */
 export const isValidPassword = (password: string): boolean => Object.values(passwordRules(password)).every(Boolean);
+
+/** How many of the four rules do not hold yet, 0 to 4. */
+export const countOpenRules = (password: string): number =>
+  Object.values(passwordRules(password)).filter((isMet) => !isMet).length;

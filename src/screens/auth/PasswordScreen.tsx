@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { onEnter } from "#src/lib/onEnter.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
+import { countOpenRules } from "#src/model/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
-import { openRules } from "#src/patterns/PasswordRules.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -33,7 +33,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
   const field = useRef<HTMLInputElement>(null);
   const reason = useId();
   const isSaving = status === "saving";
-  const missing = openRules(password);
+  const missing = countOpenRules(password);
   const isOff = missing > 0;
   useEffect(() => {
     if (problem || showsUnmet) field.current?.focus();

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { onEnter } from "#src/lib/onEnter.ts";
+import { countOpenRules } from "#src/model/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
-import { openRules } from "#src/patterns/PasswordRules.tsx";
 import { SecretField } from "#src/patterns/SecretField.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
@@ -38,7 +38,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const field = useRef<HTMLInputElement>(null);
   const reason = useId();
   const isSaving = status === "saving";
-  const missing = openRules(password);
+  const missing = countOpenRules(password);
   const isOff = missing > 0 || confirmation !== password;
   const enter = isOff ? onEnter(props.onSubmit) : undefined;
   useEffect(() => {

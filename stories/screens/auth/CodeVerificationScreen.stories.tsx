@@ -87,7 +87,66 @@ export const LongestEmail = meta.story({
   args: { recipient: people.wilhelmine.email, code: "407" },
   parameters: { spec: ["VA-049"] },
 });
-export const BySms = meta.story({ args: { channel: "sms", recipient: people.amira.phone } });
+
+const bySms = { channel: "sms", recipient: people.amira.phone } as const;
+
+export const BySms = meta.story({
+  args: { ...bySms, resend: { kind: "waiting", secondsLeft: 60 } },
+  parameters: { spec: ["VA-058", "AUTH-47", "AUTH-50", "AUTH-59", "AUTH-60"] },
+});
+export const BySmsSending = meta.story({
+  args: { ...bySms, delivery: "sending", resend: { kind: "sending" } },
+  parameters: { state: "codeVerification.open.delivery.sending" },
+});
+export const BySmsWaitIsOver = meta.story({
+  args: { ...bySms, resend: { kind: "ready" } },
+  parameters: { spec: ["VA-059", "AUTH-61"], state: "codeVerification.open.delivery.ready" },
+});
+export const BySmsResending = meta.story({
+  args: { ...bySms, delivery: "sending", resend: { kind: "sending" }, code: "40" },
+  parameters: { spec: ["VA-060"] },
+});
+export const BySmsPartlyFilled = meta.story({ args: { ...bySms, code: "407" }, parameters: { spec: ["VA-061"] } });
+export const BySmsPasted = meta.story({
+  args: { ...bySms, code: "407915" },
+  parameters: { spec: ["VA-061", "AUTH-49"] },
+});
+export const BySmsChecking = meta.story({
+  args: { ...bySms, code: "407915", status: "checking" },
+  parameters: { spec: ["VA-062"], state: "codeVerification.open.entry.checking" },
+});
+export const BySmsWrongCode = meta.story({
+  args: { ...bySms, problem: { code: "wrong" } },
+  parameters: { spec: ["VA-063"] },
+});
+export const BySmsWrongCodeAsTheProviderSays = meta.story({
+  args: { ...bySms, problem: { message: "Der Code stimmt nicht. Sie haben noch 2 Versuche." } },
+  parameters: { spec: ["VA-063", "AUTH-76"] },
+});
+export const BySmsTooEarly = meta.story({
+  args: { ...bySms, sendProblem: { code: "wait" }, resend: { kind: "waiting", secondsLeft: 42 } },
+  parameters: { spec: ["VA-064", "AUTH-62"] },
+});
+export const BySmsTooEarlyForTheProvider = meta.story({
+  args: { ...bySms, resend: { kind: "waiting", secondsLeft: 137 } },
+  parameters: { spec: ["VA-064"] },
+});
+export const BySmsSendFailedAsTheProviderSays = meta.story({
+  args: {
+    ...bySms,
+    delivery: "notSent",
+    resend: { kind: "ready" },
+    sendProblem: { message: "Diese Nummer kann keine SMS empfangen." },
+  },
+  parameters: { spec: ["VA-065", "AUTH-76"] },
+});
+export const BySmsSendFailed = meta.story({
+  args: { ...bySms, delivery: "notSent", resend: { kind: "ready" }, sendProblem: { code: "sendFailed" } },
+  parameters: { spec: ["VA-065", "AUTH-77"] },
+});
+export const BySmsOnASmallPhone = BySmsSendFailed.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 export const OnASmallPhone = WrongCode.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
@@ -100,6 +159,26 @@ export const GoesOutByItselfWhenItIsComplete = meta.story({
     await userEvent.paste("Ihr Code: 482 913");
     await expect(args.onCodeChange).toHaveBeenLastCalledWith("482913");
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const BySmsGoesOutByItselfWhenItIsComplete = BySms.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["AUTH-49", "AUTH-51"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Schritt 4 von 6")).toBeVisible();
+    await userEvent.click(canvas.getByLabelText("Code aus der SMS"));
+    await userEvent.paste("482-913");
+    await expect(args.onCodeChange).toHaveBeenLastCalledWith("482913");
+    await expect(args.onComplete).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const BySmsConfirmsOnlyACompleteCode = BySmsPartlyFilled.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["AUTH-50"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Code bestätigen" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { PasswordRules } from "#src/patterns/PasswordRules.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** The four rules of a new password, below its field. Ticks come while typing, red only after an attempt to go on. */
+const meta = preview.meta({ component: PasswordRules, args: { password: "Vorfeldbus", showsUnmet: false } });
+
+export const AllOpen = meta.story({ args: { password: "" } });
+export const HalfMet = meta.story();
+export const HalfMetAfterEnter = meta.story({ args: { showsUnmet: true } });
+export const AllMet = meta.story({ args: { password: "Vorfeldbus7!" } });
+
+export const SaysOnlyWhatChanges = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: function Typed() {
+    const [password, setPassword] = useState("");
+    return (
+      <div className="grid gap-4">
+        <input aria-label="Neues Passwort" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <PasswordRules password={password} showsUnmet={false} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Neues Passwort");
+    const status = canvas.getByRole("status");
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(field, "Vor");
+    await expect(status).toHaveTextContent("1 von 4 Punkten erfüllt");
+    const said = status.firstElementChild;
+    await userEvent.type(field, "feld");
+    await expect(status.firstElementChild).toBe(said);
+    await userEvent.type(field, "bus7");
+    await expect(status).toHaveTextContent("3 von 4 Punkten erfüllt");
+  },
+});
+export const NamesEverySpecialCharacterAfterEnter = HalfMetAfterEnter.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Es zählen nur/)).toHaveTextContent('! @ # $ % ^ & * ( ) , . ? " : { } | < >');
+    await expect(canvas.getAllByText("fehlt noch")).toHaveLength(2);
+    await expect(canvas.getAllByText("erfüllt")).toHaveLength(2);
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: () => (
+    <div className="grid gap-6">
+      <AllOpen.Component />
+      <HalfMet.Component />
+      <HalfMetAfterEnter.Component />
+      <AllMet.Component />
+    </div>
+  ),
+});

@@ -1,0 +1,98 @@
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { ForgotPasswordScreen } from "#src/screens/auth/ForgotPasswordScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** A new password is wanted. Comes from the sign-in or from a link that does not work; leads to "link sent". */
+const meta = preview.meta({
+  component: ForgotPasswordScreen,
+  args: {
+    email: "",
+    status: "editing",
+    problem: null,
+    alert: null,
+    terms: { kind: "dialog" },
+    onEmailChange: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "forgot.editing" },
+});
+
+export const Empty = meta.story({ parameters: { spec: ["VA-107"] } });
+export const Prefilled = meta.story({ args: { email: people.amira.email }, parameters: { spec: ["VA-108"] } });
+export const Required = meta.story({
+  args: { problem: { code: "required" } },
+  parameters: { spec: ["VA-109", "AUTH-97"] },
+});
+export const InvalidEmail = meta.story({
+  args: { email: "amira.okonkwo@example", problem: { code: "invalid" } },
+  parameters: { spec: ["VA-109"] },
+});
+export const Sending = meta.story({
+  args: { email: people.amira.email, status: "sending" },
+  parameters: { spec: ["VA-110"], state: "forgot.sending" },
+});
+export const FailedAsTheProviderSays = meta.story({
+  args: { email: people.amira.email, problem: { message: "Sie haben heute schon fünf Links angefordert." } },
+  parameters: { spec: ["VA-112"] },
+});
+export const UserNotFound = meta.story({
+  args: { email: people.tomasz.email, problem: { code: "userNotFound" } },
+  parameters: { spec: ["VA-112"] },
+});
+export const UserNotVerified = meta.story({
+  args: { email: people.khai.email, problem: { code: "userNotVerified" } },
+  parameters: { spec: ["VA-112"] },
+});
+export const Failed = meta.story({
+  args: { email: people.amira.email, problem: { code: "failed" } },
+  parameters: { spec: ["VA-112"] },
+});
+export const LinkMissing = meta.story({
+  args: { alert: { kind: "missing" } },
+  parameters: { spec: ["VA-113"] },
+});
+export const LinkExpired = meta.story({
+  args: { email: people.amira.email, alert: { kind: "invalid", message: null } },
+  parameters: { spec: ["VA-114", "AUTH-103"] },
+});
+export const LinkExpiredAsTheProviderSays = meta.story({
+  args: { alert: { kind: "invalid", message: "Dieser Link wurde am 3. Mai schon benutzt." } },
+  parameters: { spec: ["VA-114"] },
+});
+export const LinkNotChecked = meta.story({
+  args: { alert: { kind: "unchecked" } },
+  parameters: { spec: ["VA-115", "AUTH-104"] },
+});
+export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
+export const OnASmallPhone = meta.story({
+  args: { email: people.tomasz.email, alert: { kind: "unchecked" }, problem: { code: "userNotFound" } },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const AsksForALink = Prefilled.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+});
+export const AsksOnlyOnce = Sending.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "{Enter}");
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Link wird gesendet …" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const ReturnsToTheFieldWithAProblem = Required.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("E-Mail-Adresse");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription("E-Mail-Adresse ist erforderlich");
+  },
+});

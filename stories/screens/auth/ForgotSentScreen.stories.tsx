@@ -1,0 +1,25 @@
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { ForgotSentScreen } from "#src/screens/auth/ForgotSentScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** The link to a new password is on its way. The way on is in the e-mail; the button leads to the sign-in. */
+const meta = preview.meta({
+  component: ForgotSentScreen,
+  args: { email: people.amira.email, terms: { kind: "dialog" }, onToSignIn: fn() } as const,
+  parameters: { layout: "fullscreen", state: "forgot.sent" },
+});
+
+export const Sent = meta.story({ parameters: { spec: ["VA-111", "AUTH-98", "AUTH-99"] } });
+export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
+export const OnASmallPhone = Sent.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const SaysWhereAndHowLong = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(people.amira.email)).toBeVisible();
+    await expect(canvas.getByText("Er gilt 15 Minuten.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Zurück zur Anmeldung" }));
+    await expect(args.onToSignIn).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { PasswordScreen } from "#src/screens/auth/PasswordScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Fifth step of the way in. Comes from the code of the SMS; leads to the profile information. */
+const meta = preview.meta({
+  component: PasswordScreen,
+  args: {
+    email: people.amira.email,
+    password: "",
+    status: "editing",
+    problem: null,
+    showsUnmet: false,
+    terms: { kind: "dialog" },
+    onPasswordChange: fn(),
+    onSubmit: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "password.editing" },
+});
+
+export const Empty = meta.story({ parameters: { spec: ["VA-069"] } });
+export const OnlyTheLength = meta.story({
+  args: { password: "vorfeldbus" },
+  parameters: { spec: ["VA-070", "AUTH-78"] },
+});
+export const OnlyADigit = meta.story({ args: { password: "bus7" }, parameters: { spec: ["VA-070", "AUTH-79"] } });
+export const OnlyACapitalLetter = meta.story({ args: { password: "Öl" }, parameters: { spec: ["VA-070", "AUTH-80"] } });
+export const OnlyASpecialCharacter = meta.story({
+  args: { password: "bus!" },
+  parameters: { spec: ["VA-070", "AUTH-81"] },
+});
+export const ThreeOfFour = meta.story({ args: { password: "Vorfeldbus7" }, parameters: { spec: ["VA-071"] } });
+export const AllRulesMet = meta.story({ args: { password: people.amira.password }, parameters: { spec: ["VA-072"] } });
+export const VisiblePassword = meta.story({
+  args: { password: "Vorfeldbus", isPasswordShown: true },
+  parameters: { spec: ["VA-073"] },
+});
+export const EnterWithUnmetRules = meta.story({
+  args: { password: "Vorfeldbus", showsUnmet: true },
+  parameters: { spec: ["VA-074", "AUTH-82"] },
+});
+export const Saving = meta.story({
+  args: { password: people.amira.password, status: "saving" },
+  parameters: { spec: ["VA-075"], state: "password.saving" },
+});
+export const FailedAsTheProviderSays = meta.story({
+  args: { password: people.amira.password, problem: { message: "Dieses Passwort wurde schon einmal benutzt." } },
+  parameters: { spec: ["VA-076", "AUTH-76"] },
+});
+export const Failed = meta.story({
+  args: { password: people.amira.password, problem: { code: "notCreated" } },
+  parameters: { spec: ["VA-076", "AUTH-77"] },
+});
+export const NoAccount = meta.story({ args: { password: people.amira.password, problem: { code: "noAccount" } } });
+export const VeryLongPassword = meta.story({
+  args: { password: `${people.amira.password} `.repeat(16).trim(), isPasswordShown: true },
+  parameters: { spec: ["VA-077"] },
+});
+export const OnASmallPhone = EnterWithUnmetRules.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const EnterAsksWhatIsMissing = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { password: "Vorfeldbus" },
+  render: function Entered(args) {
+    const [showsUnmet, setShowsUnmet] = useState(false);
+    const submit = () => {
+      args.onSubmit();
+      setShowsUnmet(true);
+    };
+    return <PasswordScreen {...args} showsUnmet={showsUnmet} onSubmit={submit} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText("Neues Passwort");
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByText("fehlt noch")).not.toBeInTheDocument();
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getAllByText("fehlt noch")).toHaveLength(2);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+  },
+});
+export const TheButtonThatIsOffSaysWhy = ThreeOfFour.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Passwort speichern" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription(/^Es fehlt noch 1\sPunkt\.$/);
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const SavesAPasswordThatHoldsAllRules = AllRulesMet.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Neues Passwort"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Passwort speichern" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+export const SavesOnlyOnce = Saving.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Neues Passwort"), "{Enter}");
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const ShowsAndHidesThePassword = AllRulesMet.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Neues Passwort");
+    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await expect(field).toHaveAttribute("type", "text");
+    await userEvent.click(canvas.getByRole("button", { name: "Verbergen" }));
+    await expect(field).toHaveAttribute("type", "password");
+  },
+});
+export const TellsPasswordManagersWhoseItIs = AllRulesMet.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, canvasElement }) => {
+    const user = canvasElement.querySelector('input[autocomplete="username"]');
+    await expect(user).toHaveValue(people.amira.email);
+    await expect(canvas.getByLabelText("Neues Passwort")).toHaveAttribute("autocomplete", "new-password");
+  },
+});

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { PhoneScreen } from "#src/screens/auth/PhoneScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Third step of the way in. Comes from the e-mail code, an invitation or Google; leads to the code from the SMS. */
+const meta = preview.meta({
+  component: PhoneScreen,
+  args: {
+    phone: "",
+    status: "editing",
+    problem: null,
+    person: null,
+    terms: { kind: "dialog" },
+    onPhoneChange: fn(),
+    onSubmit: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "phone.editing" },
+});
+
+export const Empty = meta.story({ parameters: { spec: ["VA-050", "AUTH-43"] } });
+export const Prefilled = meta.story({ args: { phone: people.amira.phone }, parameters: { spec: ["VA-051"] } });
+export const BackFromTheCode = Prefilled.extend({ parameters: { spec: ["VA-066"] } });
+export const Typing = meta.story({ args: { phone: "+49 151 234" }, parameters: { spec: ["VA-052"] } });
+export const Required = meta.story({
+  args: { problem: { code: "required" } },
+  parameters: { spec: ["VA-053", "AUTH-44"] },
+});
+export const UnexpectedCharacters = meta.story({
+  args: { phone: "0151 / 23456789 privat", problem: { code: "invalid" } },
+  parameters: { spec: ["VA-054"] },
+});
+export const Sending = meta.story({
+  args: { phone: people.amira.phone, status: "sending" },
+  parameters: { spec: ["VA-055"], state: "phone.sending" },
+});
+export const SendFailedAsTheProviderSays = meta.story({
+  args: { phone: people.amira.phone, problem: { message: "Diese Nummer kann keine SMS empfangen." } },
+  parameters: { spec: ["VA-056", "AUTH-76"] },
+});
+export const SendFailed = meta.story({
+  args: { phone: people.amira.phone, problem: { code: "sendFailed" } },
+  parameters: { spec: ["VA-056", "AUTH-77"] },
+});
+export const FromGoogle = meta.story({
+  args: { person: { name: `${people.khai.firstName} ${people.khai.lastName}` } },
+  parameters: { spec: ["VA-057"] },
+});
+export const FromGoogleWithTheLongestName = meta.story({
+  args: { person: { name: `${people.maximiliane.firstName} ${people.maximiliane.lastName}` } },
+});
+export const FromGoogleWithOneName = meta.story({ args: { person: { name: people.suharti.firstName } } });
+export const OnASmallPhone = UnexpectedCharacters.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const TakesAPastedNumberAsItIs = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText("Telefonnummer"));
+    await userEvent.paste("+49 (0) 151 2345-6789");
+    await expect(args.onPhoneChange).toHaveBeenLastCalledWith("+49 (0) 151 2345-6789");
+  },
+});
+export const StartsInTheField = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Telefonnummer");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute("autocomplete", "tel");
+    await expect(canvas.queryByRole("button", { name: "Zurück" })).not.toBeInTheDocument();
+  },
+});
+export const SendsOnceHoweverOftenItIsPressed = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: function Pressed(args) {
+    const [status, setStatus] = useState<"editing" | "sending">("editing");
+    const submit = () => {
+      args.onSubmit();
+      setStatus("sending");
+    };
+    return <PhoneScreen {...args} phone={people.amira.phone} status={status} onSubmit={submit} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Telefonnummer"), "{Enter}{Enter}");
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Code wird gesendet …" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+export const ReturnsToTheFieldWithAProblem = UnexpectedCharacters.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Telefonnummer");
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Bitte geben Sie die Nummer in Ziffern ein/);
+  },
+});

@@ -1,0 +1,34 @@
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { ProofExpiredScreen } from "#src/screens/auth/ProofExpiredScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** The proof of the e-mail address is missing or too old, at the phone, its code or the password. Leads to a new code. */
+const meta = preview.meta({
+  component: ProofExpiredScreen,
+  args: { email: people.amira.email, status: "idle", terms: { kind: "dialog" }, onConfirmAgain: fn() } as const,
+  parameters: { layout: "fullscreen", state: "auth.proofExpired" },
+});
+
+export const Expired = meta.story({ parameters: { spec: ["VA-067"] } });
+export const Leaving = meta.story({ args: { status: "leaving" }, parameters: { spec: ["VA-068"] } });
+export const WithoutAnAddress = meta.story({ args: { email: "" } });
+export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
+export const OnASmallPhone = Expired.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const LeadsToANewCode = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: "E-Mail-Bestätigung abgelaufen" })).toBeVisible();
+    await expect(canvas.queryByText(/^Schritt/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "E-Mail erneut bestätigen" }));
+    await expect(args.onConfirmAgain).toHaveBeenCalledTimes(1);
+  },
+});
+export const LeavesOnlyOnce = Leaving.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Code wird angefordert …" }));
+    await expect(args.onConfirmAgain).not.toHaveBeenCalled();
+  },
+});

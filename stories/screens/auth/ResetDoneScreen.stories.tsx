@@ -1,0 +1,21 @@
+import { expect, fn } from "storybook/test";
+import { ResetDoneScreen } from "#src/screens/auth/ResetDoneScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** The new password is set. After two seconds, or with the button, the sign-in follows. */
+const meta = preview.meta({
+  component: ResetDoneScreen,
+  args: { terms: { kind: "dialog" }, onSignIn: fn() } as const,
+  parameters: { layout: "fullscreen", state: "reset.done" },
+});
+
+export const Done = meta.story({ parameters: { spec: ["VA-124", "AUTH-106"] } });
+export const OnASmallPhone = Done.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const LeadsToTheSignIn = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Jetzt anmelden" }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { ResetPasswordScreen } from "#src/screens/auth/ResetPasswordScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** A new password in place of a forgotten one. Comes from the link in the e-mail; leads to the sign-in. */
+const meta = preview.meta({
+  component: ResetPasswordScreen,
+  args: {
+    email: people.amira.email,
+    password: "",
+    confirmation: "",
+    status: "editing",
+    problem: null,
+    showsUnmet: false,
+    differs: false,
+    terms: { kind: "dialog" },
+    onPasswordChange: fn(),
+    onConfirmationChange: fn(),
+    onConfirmationLeft: fn(),
+    onSubmit: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "reset.editing" },
+});
+
+const { password } = people.amira;
+
+export const Empty = meta.story({ parameters: { spec: ["VA-118"] } });
+export const RulesPartlyMet = meta.story({ args: { password: "Vorfeldbus" }, parameters: { spec: ["VA-119"] } });
+export const RulesMet = meta.story({ args: { password }, parameters: { spec: ["VA-119"] } });
+export const EnterWithUnmetRules = meta.story({
+  args: { password: "Vorfeldbus", confirmation: "Vorfeldbus", showsUnmet: true },
+  parameters: { spec: ["AUTH-101"] },
+});
+export const ConfirmationDiffers = meta.story({
+  args: { password, confirmation: "Vorfeldbus7", differs: true },
+  parameters: { spec: ["VA-120", "AUTH-102"] },
+});
+export const Ready = meta.story({ args: { password, confirmation: password }, parameters: { spec: ["VA-121"] } });
+export const Saving = meta.story({
+  args: { password, confirmation: password, status: "saving" },
+  parameters: { spec: ["VA-122"], state: "reset.saving" },
+});
+export const Failed = meta.story({
+  args: { password, confirmation: password, problem: { code: "failed" } },
+  parameters: { spec: ["VA-123", "AUTH-105"] },
+});
+export const FailedAsTheProviderSays = meta.story({
+  args: { password, confirmation: password, problem: { message: "Dieses Passwort wurde schon einmal benutzt." } },
+  parameters: { spec: ["VA-123"] },
+});
+export const WithoutAnAddress = meta.story({ args: { email: "" } });
+export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
+export const OnASmallPhone = meta.story({
+  args: { password: "Vorfeldbus", confirmation: "Vorfeld", showsUnmet: true, differs: true },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const ADifferenceShowsOnLeavingAndGoesWhileTyping = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["AUTH-102"] },
+  render: function Typed(args) {
+    const [confirmation, setConfirmation] = useState("");
+    const [isLeft, setLeft] = useState(false);
+    return (
+      <ResetPasswordScreen
+        {...args}
+        password={password}
+        confirmation={confirmation}
+        differs={isLeft && confirmation !== password}
+        onConfirmationChange={setConfirmation}
+        onConfirmationLeft={() => setLeft(true)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Neues Passwort wiederholen");
+    await userEvent.type(field, password.slice(0, -1));
+    await expect(field).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription("Passwörter stimmen nicht überein");
+    await userEvent.type(field, password.slice(-1));
+    await expect(field).not.toBeInvalid();
+    await expect(canvas.queryByText("Passwörter stimmen nicht überein")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Passwort speichern" })).not.toHaveAttribute("aria-disabled");
+  },
+});
+export const EnterAsksWhatIsMissing = RulesPartlyMet.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Neues Passwort"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.type(canvas.getByLabelText("Neues Passwort wiederholen"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+export const TheButtonThatIsOffSaysWhy = RulesMet.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Passwort speichern" });
+    await expect(button).toHaveAccessibleDescription("Bitte wiederholen Sie das neue Passwort.");
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const SavesOnceHoweverOftenItIsPressed = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: function Pressed(args) {
+    const [status, setStatus] = useState<"editing" | "saving">("editing");
+    const submit = () => {
+      args.onSubmit();
+      setStatus("saving");
+    };
+    return (
+      <ResetPasswordScreen {...args} password={password} confirmation={password} status={status} onSubmit={submit} />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Neues Passwort wiederholen"), "{Enter}{Enter}");
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+export const ShowsEachPasswordByItself = Ready.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const [show] = canvas.getAllByRole("button", { name: "Anzeigen" });
+    if (show) await userEvent.click(show);
+    await expect(canvas.getByLabelText("Neues Passwort")).toHaveAttribute("type", "text");
+    await expect(canvas.getByLabelText("Neues Passwort wiederholen")).toHaveAttribute("type", "password");
+  },
+});
