@@ -1,0 +1,112 @@
+import { cva, cx } from "class-variance-authority";
+import { Check } from "lucide-react";
+import { useId, type FocusEvent, type Ref } from "react";
+import { FieldError } from "./FieldError.tsx";
+
+const swatchLook = cva("size-5 shrink-0 rounded-[0.3125rem] border-[1.5px] border-ink forced-color-adjust-none", {
+  variants: { swatch: { green: "bg-pass-green", yellow: "bg-pass-yellow", blue: "bg-pass-blue" } },
+});
+
+export type ColourOption = { value: string; label: string; swatch: "green" | "yellow" | "blue" };
+
+export type ColourChipsProps = {
+  legend: string;
+  name: string;
+  /** Empty while nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The focus left the whole group. */
+  onBlur?: (() => void) | undefined;
+  options: readonly ColourOption[];
+  error?: string | undefined;
+  hint?: string | undefined;
+  optionalLabel?: string | undefined;
+  /** Something is under way: stays as it is, stays in the tab order. */
+  locked?: boolean;
+  /** The radio button that takes the focus: the chosen one, else the first. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * One of two to four things that have a colour, such as an airport pass. The colour is the thing's own and is always
+ * named. More than four take SelectField; colours never stand for a state.
+ */
+export function ColourChips(props: ColourChipsProps) {
+  const {
+    legend,
+    name,
+    value,
+    onValueChange,
+    onBlur,
+    options,
+    error,
+    hint,
+    optionalLabel,
+    locked = false,
+    ref,
+  } = props;
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const chosen = options.findIndex((option) => option.value === value);
+
+  function leave(event: FocusEvent<HTMLFieldSetElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  }
+
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-disabled={locked || undefined}
+      aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
+      onBlur={leave}
+      className="min-w-0"
+    >
+      <legend className="mb-1.5 flex w-full flex-wrap justify-between gap-x-3">
+        <span className="font-strong">{legend}</span>
+        {optionalLabel ? <span className="text-meta leading-6 text-ink-2">{optionalLabel}</span> : null}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option, at) => (
+          <label
+            key={option.value}
+            className={cx(
+              "relative flex min-h-13 min-w-0 grow basis-27 items-center gap-2 rounded-field px-2.5",
+              "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
+              locked ? "bg-fill" : "bg-surface",
+              chipEdge({ isWrong: Boolean(error), isChosen: at === chosen, locked }),
+            )}
+          >
+            <input
+              ref={at === Math.max(chosen, 0) ? ref : undefined}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={at === chosen}
+              onChange={() => !locked && onValueChange(option.value)}
+              className="absolute inset-0 size-full appearance-none outline-none"
+            />
+            <span className={swatchLook({ swatch: option.swatch })} />
+            <span className={cx("min-w-0 flex-1", at === chosen && "font-strong")}>{option.label}</span>
+            <Check className={cx("-mr-0.5 size-4.5 stroke-[2.25]", at === chosen || "invisible")} />
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} className="*:mt-1.5">
+        {error}
+      </FieldError>
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-meta text-ink-2">
+          {hint}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function chipEdge({ isWrong, isChosen, locked }: { isWrong: boolean; isChosen: boolean; locked: boolean }): string {
+  if (isWrong) return "border-2 border-halt";
+  if (isChosen) return "border-2 border-ink";
+  return locked ? "border-[1.5px] border-transparent" : "border-[1.5px] border-line-strong";
+}

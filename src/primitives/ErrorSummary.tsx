@@ -1,0 +1,76 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useId, useRef, type MouseEvent } from "react";
+
+/** `field` is the id or the name of the control; `text` the very words that stand beside it. */
+export type FieldFault = { field: string; text: string };
+
+export type ErrorSummaryProps = {
+  title: string;
+  /** In the order of the form. While there are none nothing is shown. */
+  errors: readonly FieldFault[];
+  /** How often the form was sent. With each new number that has errors the heading takes the focus, and so is said once. */
+  attempt: number;
+};
+
+/**
+ * What is still to be put right, above a form that is longer than the window, after it was sent. Every entry leads to
+ * its field. A form of one or two fields needs none; what concerns no field is a Banner.
+ */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastAttempt = useRef(0);
+  const hasErrors = errors.length > 0;
+
+  useEffect(() => {
+    if (!hasErrors || attempt === lastAttempt.current) return;
+    lastAttempt.current = attempt;
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, [attempt, hasErrors]);
+
+  if (!hasErrors) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-2 rounded-card border-2 border-halt bg-surface p-4">
+      <h2
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className="flex scroll-mt-20 items-center gap-2 text-value font-title outline-none"
+      >
+        <CircleAlert className="text-halt" />
+        <span key={title} className="min-w-0">
+          {title}
+        </span>
+      </h2>
+      <ul>
+        {errors.map(({ field, text }) => (
+          <li key={field} className="border-line not-first:border-t">
+            <a
+              href={`#${field}`}
+              onClick={(event) => goTo(field, event)}
+              className="flex min-h-12 items-center py-1 font-strong text-halt underline underline-offset-4"
+            >
+              <span key={text} className="min-w-0">
+                {text}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The address stays as it is: the field's name is no place of the app. */
+function goTo(field: string, event: MouseEvent) {
+  event.preventDefault();
+  const control = document.getElementById(field) ?? controlNamed(field);
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
+}
+
+function controlNamed(name: string): HTMLElement | null {
+  const named = `:is(input, select, textarea, button)[name="${CSS.escape(name)}"]`;
+  return document.querySelector<HTMLElement>(`${named}:checked`) ?? document.querySelector<HTMLElement>(named);
+}

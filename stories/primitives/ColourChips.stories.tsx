@@ -1,0 +1,154 @@
+import { useRef, useState } from "react";
+import { expect, fn } from "storybook/test";
+import { ColourChips, type ColourChipsProps } from "#src/primitives/ColourChips.tsx";
+import preview from "#workbench/preview.tsx";
+
+const legend = "Farbe des Ausweises";
+const error = "Bitte wählen Sie die Farbe Ihres Ausweises.";
+const options = [
+  { value: "Grün", label: "Grün", swatch: "green" },
+  { value: "Gelb", label: "Gelb", swatch: "yellow" },
+  { value: "Blau", label: "Blau", swatch: "blue" },
+] as const;
+
+/**
+ * One of two to four things that have a colour of their own, such as an airport pass; the colour is always named. More
+ * than four take SelectField. Never for states: those have a Badge.
+ */
+const meta = preview.meta({
+  component: ColourChips,
+  args: { legend, name: "passColour", value: "", onValueChange: fn(), onBlur: fn(), options },
+});
+
+export const NothingChosen = meta.story();
+export const Chosen = meta.story({ args: { value: "Gelb" } });
+export const WithError = meta.story({ args: { error } });
+export const WithHint = meta.story({
+  args: { hint: "Die Farbe steht auf der Vorderseite.", optionalLabel: "freiwillig" },
+});
+export const Locked = meta.story({ args: { value: "Gelb", locked: true } });
+export const OnASmallPhone = meta.story({
+  args: { value: "Grün" },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <ColourChips {...args} legend="Nichts gewählt" name="none" />
+      <ColourChips {...args} legend="Gewählt" name="green" value="Grün" />
+      <ColourChips {...args} legend="Fehler" name="wrong" error={error} />
+      <ColourChips
+        {...args}
+        legend="Freiwillig"
+        name="optional"
+        optionalLabel="freiwillig"
+        hint="Auf der Vorderseite."
+      />
+      <ColourChips {...args} legend="Wird gespeichert" name="locked" value="Blau" locked />
+    </div>
+  ),
+});
+
+function Kept({ value, ...args }: ColourChipsProps) {
+  const [colour, setColour] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ColourChips
+        {...args}
+        ref={field}
+        value={colour}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setColour(next);
+        }}
+      />
+      <button type="button" onClick={() => field.current?.focus()}>
+        zum Feld
+      </button>
+    </>
+  );
+}
+
+const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: ColourChipsProps) => <Kept {...args} /> };
+
+export const TakesAClickAnywhereOnAChip = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText("Blau"));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith("Blau");
+    await expect(canvas.getByRole("radio", { name: "Blau" })).toBeChecked();
+    const chip = canvas.getByText("Blau").closest("label");
+    const radio = canvas.getByRole("radio", { name: "Blau" });
+    await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(chip).toContainElement(radio);
+  },
+});
+
+/** The keys of native radio buttons: one stop in the tab order, arrows choose. */
+export const FollowsTheArrowKeys = meta.story({
+  ...behaviour,
+  args: { value: "Gelb" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Gelb" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenCalledWith("Blau");
+    await expect(canvas.getByRole("radio", { name: "Blau" })).toHaveFocus();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+});
+
+export const IsOneNamedGroupWithItsError = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { error, hint: "Auf der Vorderseite." },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: legend });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(`${error} Auf der Vorderseite.`);
+    await expect(canvas.getAllByRole("radio")).toHaveLength(3);
+  },
+});
+
+export const CanBeFocusedByItsForm = meta.story({
+  ...behaviour,
+  args: { value: "Gelb" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "zum Feld" }));
+    await expect(canvas.getByRole("radio", { name: "Gelb" })).toHaveFocus();
+  },
+});
+
+export const StaysAsItIsWhileLocked = meta.story({
+  ...behaviour,
+  args: { value: "Gelb", locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText("Blau"));
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("radio", { name: "Gelb" })).toBeChecked();
+  },
+});
+
+/** Choosing must not move the chips under the finger. */
+export const KeepsItsRowsWhateverIsChosen = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const chips = canvas.getAllByRole("radio").map((radio) => radio.closest("label")!);
+    const places = () => chips.map((chip) => [chip.offsetLeft, chip.offsetTop, chip.offsetWidth]);
+    const before = places();
+    await expect(new Set(before.map(([, top]) => top)).size).toBe(1);
+    for (const name of ["Grün", "Gelb", "Blau"]) {
+      await userEvent.click(canvas.getByText(name));
+      await expect(places()).toEqual(before);
+      for (const chip of chips) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+    }
+  },
+});
