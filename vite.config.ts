@@ -2,6 +2,7 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { withGoogle } from "./app/google/inMarkup.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
 import { securityHeaders } from "./app/securityHeaders.ts";
 import { copy } from "./src/copy/build/plugin.ts";
@@ -16,6 +17,18 @@ const paintAfterStart = (): Plugin => ({
     handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
   },
 });
+
+/** The built page names the Google client, so that a build can get one later, or lose it (C-06). */
+const nameGoogleClient = (): Plugin => {
+  let clientId = "";
+  return {
+    name: "gangway-google-client",
+    configResolved({ env }) {
+      clientId = String(env.VITE_GOOGLE_CLIENT_ID ?? "");
+    },
+    transformIndexHtml: (html) => (clientId ? withGoogle(html, { clientId, script: null }) : html),
+  };
+};
 
 /** Few files for the first screens: what is loaded together is compressed together. */
 const chunkGroups = [
@@ -62,9 +75,9 @@ export default defineConfig(() => {
     resolve: { alias: nativeStore },
     // What the dev server finds only later would reload the page under somebody who is typing.
     optimizeDeps: { include: lateDependencies },
-    plugins: [...(base.plugins ?? []), paintAfterStart(), sandbox()],
+    plugins: [...(base.plugins ?? []), paintAfterStart(), nameGoogleClient(), sandbox()],
     root: path.join(top, "app"),
-    preview: { headers: securityHeaders },
+    preview: { headers: securityHeaders(null) },
     build: {
       outDir: path.join(top, "dist"),
       emptyOutDir: true,

@@ -1,21 +1,51 @@
-/** What a server sends with the built app (S1). No inline script, no inline style, no foreign host. */
-export const securityHeaders = {
-  "Content-Security-Policy": [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; "),
-  "Referrer-Policy": "no-referrer",
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(self)",
+import { GOOGLE_SCRIPT, GOOGLE_USER_INFO, SCRIPT_POLICY } from "#app/google/addresses.ts";
+import type { GoogleOnPage } from "#app/google/page.ts";
+
+/** What Google asks for in its setup guide, and the policy that its script makes for itself. */
+const forGoogle = {
+  script: [GOOGLE_SCRIPT],
+  style: ["https://accounts.google.com/gsi/style"],
+  connect: ["https://accounts.google.com/gsi/", GOOGLE_USER_INFO],
+  frame: ["https://accounts.google.com/gsi/"],
+  policies: ["goog#html"],
 };
+
+const forNobody: Record<keyof typeof forGoogle, string[]> = {
+  script: [],
+  style: [],
+  connect: [],
+  frame: [],
+  policies: [],
+};
+
+const directive = (name: string, ...sources: string[]) => `${name} ${sources.join(" ")}`;
+
+/**
+ * What a server sends with the built app (S1): no inline script, no inline style, no foreign host. Only a page that names
+ * a Google client may load Google's script and keep hold of its window (C-06, S4).
+ */
+export function securityHeaders(google: GoogleOnPage | null): Record<string, string> {
+  const foreign = google && google.script === null ? forGoogle : forNobody;
+  const policies = google ? [SCRIPT_POLICY, ...foreign.policies] : ["'none'"];
+  return {
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      directive("script-src", "'self'", ...foreign.script),
+      directive("style-src", "'self'", ...foreign.style),
+      "img-src 'self' blob:",
+      "font-src 'self'",
+      directive("connect-src", "'self'", ...foreign.connect),
+      ...(foreign.frame.length > 0 ? [directive("frame-src", ...foreign.frame)] : []),
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      directive("trusted-types", ...policies),
+    ].join("; "),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": google ? "same-origin-allow-popups" : "same-origin",
+    "Permissions-Policy": "camera=(self)",
+  };
+}

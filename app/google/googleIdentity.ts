@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { GOOGLE_SCRIPT } from "#app/google/addresses.ts";
 import { createScriptLoader, type GoogleOAuth } from "#app/google/identityScript.ts";
 import type { GoogleOnPage } from "#app/google/page.ts";
 import type { GoogleSignIn } from "#app/google/port.ts";
@@ -63,6 +64,6 @@ let inBrowser: GoogleSignIn | null = null;
 /** The same one each time: a policy can be created only once in a page. */
 export const browserGoogleIdentity = (google: GoogleOnPage): GoogleSignIn =>
   (inBrowser ??= createGoogleIdentity(google, {
-    loadScript: createScriptLoader(window, google.script),
+    loadScript: createScriptLoader(window, google.script ?? GOOGLE_SCRIPT),
     fetchProfile: (accessToken) => fetchGoogleProfile(google.script, accessToken),
   }));

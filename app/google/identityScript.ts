@@ -1,5 +1,5 @@
 import { limited } from "#app/google/limited.ts";
-import { GOOGLE_SCRIPT, SCRIPT_POLICY } from "#app/google/page.ts";
+import { GOOGLE_SCRIPT, SCRIPT_POLICY } from "#app/google/addresses.ts";
 
 /** The part of Google's script that is in use: its token client opens Google's window. */
 export type GoogleOAuth = {

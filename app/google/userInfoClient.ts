@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
-import { GOOGLE_SCRIPT } from "#app/google/page.ts";
+import { GOOGLE_USER_INFO } from "#app/google/addresses.ts";
 import { limited } from "#app/google/limited.ts";
 import { flag, requiredText, text } from "#src/model/reading.ts";
 import type { GoogleProfile } from "#src/model/signUp.ts";
 
 // Compiled schemas need `new Function`, which the content security policy forbids.
 z.config({ jitless: true });
-
-export const GOOGLE_USER_INFO = "https://openidconnect.googleapis.com/v1/userinfo";
 
 const userInfoSchema = z.object({
   name: text,
@@ -17,16 +15,16 @@ const userInfoSchema = z.object({
 });
 
 /** A stand-in for the script answers beside it. */
-const addressFor = (script: string, origin: string) =>
-  script === GOOGLE_SCRIPT ? GOOGLE_USER_INFO : new URL("userinfo", new URL(script, origin)).href;
+const addressBeside = (script: string | null, origin: string) =>
+  script === null ? GOOGLE_USER_INFO : new URL("userinfo", new URL(script, origin)).href;
 
 /**
  * The profile behind an access token (AUTH-22). Rejects without an answer in time, for an answer of another shape, and
  * for an address that Google has not confirmed: it would pass the step that confirms it.
  */
-export const fetchGoogleProfile = (script: string, accessToken: string): Promise<GoogleProfile> =>
+export const fetchGoogleProfile = (script: string | null, accessToken: string): Promise<GoogleProfile> =>
   limited(async (signal) => {
-    const answer = await window.fetch(addressFor(script, window.location.origin), {
+    const answer = await window.fetch(addressBeside(script, window.location.origin), {
       headers: { Accept: "application/json", Authorization: `Bearer ${accessToken}` },
       credentials: "omit",
       signal,

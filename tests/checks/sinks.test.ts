@@ -16,13 +16,13 @@ const planted: [sink: string, text: string][] = [
   ["document.write", "document.write(y);"],
   ["javascript:", 'export const x = <a href="javascript:void 0">x</a>;'],
   ["javascript:", "const x = `javascript:${y}`;"],
-  ["only the client uses fetch", 'void fetch("/api");'],
-  ["only the client uses fetch", 'void window.fetch("/api");'],
-  ["only the client uses fetch", "const send = fetch;"],
-  ["only the client uses fetch", "start({ fetch });"],
+  ["only a client uses fetch", 'void fetch("/api");'],
+  ["only a client uses fetch", 'void window.fetch("/api");'],
+  ["only a client uses fetch", "const send = fetch;"],
+  ["only a client uses fetch", "start({ fetch });"],
   ["XMLHttpRequest", "new XMLHttpRequest();"],
   ["sendBeacon", 'navigator.sendBeacon("/x");'],
-  ["only the client reads an answer's JSON", "void response.json();"],
+  ["only a client reads an answer's JSON", "void response.json();"],
 ];
 
 test.each(planted)("%s is reported in %s (S2, N1)", async (sink, text) => {
@@ -32,10 +32,11 @@ test.each(planted)("%s is reported in %s (S2, N1)", async (sink, text) => {
   expect(faults[0]).toContain(sink);
 });
 
-test("the client may use fetch, and anyone may be given one (N1)", async () => {
+test("a client may use fetch, and anyone may be given one (N1)", async () => {
   const faults = await withTree(
     {
       "app/provider/browserClient.ts": "export const send = () => window.fetch(at).then((answer) => answer.json());",
+      "app/google/userInfoClient.ts": "export const send = () => window.fetch(at).then((answer) => answer.json());",
       "app/provider/request.ts": "export const send = (fetch: typeof globalThis.fetch) => fetch(at);",
       "app/provider/means.ts": "export type Means = { fetch: typeof globalThis.fetch };\nuse(means.fetch);",
       "src/lib/words.ts":

@@ -4,7 +4,7 @@ import { report } from "./report.ts";
 import { parseSource, placeOf, visit } from "./source.ts";
 
 const markup = new Set(["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "insertAdjacentHTML", "srcdoc", "srcDoc"]);
-const client = /^app\/provider\/\w*[cC]lient\w*\.ts$/;
+const client = /^app\/(provider|google)\/\w*[cC]lient\w*\.ts$/;
 const standIn = /^app\/sandbox\//;
 
 /** What turns text into markup or code (S2), and what reaches the network beside the client (N1). */
@@ -17,11 +17,11 @@ function sinkIn(node: ts.Node, mayFetch: boolean): string | undefined {
   if (ts.isStringLiteralLike(node) && /^\s*javascript:/i.test(node.text)) return "javascript: runs text as code";
   if (ts.isTemplateHead(node) && /^\s*javascript:/i.test(node.text)) return "javascript: runs text as code";
   if (mayFetch) return undefined;
-  if (name === "fetch" && isGlobal(node)) return "only the client uses fetch";
+  if (name === "fetch" && isGlobal(node)) return "only a client uses fetch";
   if (name !== undefined && /^(XMLHttpRequest|EventSource|WebSocket|sendBeacon)$/.test(name))
     return `${name} bypasses the client`;
   if (name === "json" && ts.isPropertyAccessExpression(node.parent) && isCalled(node.parent))
-    return "only the client reads an answer's JSON";
+    return "only a client reads an answer's JSON";
   return undefined;
 }
 

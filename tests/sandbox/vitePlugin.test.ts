@@ -3,13 +3,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createServer, preview, resolveConfig, type InlineConfig } from "vite";
 import { expect, onTestFinished, test } from "vitest";
+import { googleInMarkup } from "#app/google/inMarkup.ts";
 import { sandbox } from "#app/sandbox/vitePlugin.ts";
 
-function configWith(providerUrl: string): InlineConfig {
+const place = (clientId: string) =>
+  `<!doctype html><title>App</title><meta name="google-client-id" content="${clientId}" />`;
+
+function configWith(providerUrl: string, html = "<!doctype html><title>App</title>"): InlineConfig {
   const root = mkdtempSync(path.join(tmpdir(), "sandbox-vite-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  writeFileSync(path.join(root, "index.html"), "<!doctype html><title>App</title>");
-  const place = { port: 0, host: "127.0.0.1" };
+  writeFileSync(path.join(root, "index.html"), html);
+  const at = { port: 0, host: "127.0.0.1" };
   const build = { outDir: root };
   const plugins = [sandbox(providerUrl)];
   return {
@@ -18,8 +22,8 @@ function configWith(providerUrl: string): InlineConfig {
     logLevel: "silent",
     plugins,
     build,
-    server: { ...place, ws: false },
-    preview: place,
+    server: { ...at, ws: false },
+    preview: at,
   };
 }
 
@@ -51,4 +55,56 @@ test("with a provider of its own /api goes there and the sandbox stays away", as
   await running.listen();
   const outbox = await fetch(`${running.resolvedUrls?.local[0] ?? ""}outbox`);
   expect(await outbox.text()).toContain("<title>App</title>");
+});
+
+/** The page of a server that people type the address of a step into. */
+async function pageAt(origin: string | undefined) {
+  const answer = await fetch(`${origin}auth/signin`, { headers: { accept: "text/html" } });
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  const opener = answer.headers.get("cross-origin-opener-policy");
+  return { google: googleInMarkup(await answer.text()), policy, opener };
+}
+
+async function devPage(config: InlineConfig) {
+  const server = await createServer(config);
+  onTestFinished(() => server.close());
+  await server.listen();
+  return pageAt(server.resolvedUrls?.local[0]);
+}
+
+async function builtPage(config: InlineConfig) {
+  const server = await preview(config);
+  onTestFinished(() => server.close());
+  return pageAt(server.resolvedUrls?.local[0]);
+}
+
+const standIn = { clientId: "sandbox", script: "/outbox/google/client.ts" };
+
+test("both servers give a page without a Google client the stand-in, and the built one fitting headers (C-06)", async () => {
+  expect((await devPage(configWith("", place("")))).google).toEqual(standIn);
+  const { google, policy, opener } = await builtPage(configWith("", place("")));
+  expect(google).toEqual(standIn);
+  expect(policy).toContain("script-src 'self'; ");
+  expect(policy).toContain("trusted-types gangway-google-script");
+  expect(opener).toBe("same-origin-allow-popups");
+});
+
+test("a page with a Google client of its own keeps it, with the headers for it (C-06)", async () => {
+  const own = { clientId: "client-1", script: null };
+  expect((await devPage(configWith("", place("client-1")))).google).toEqual(own);
+  for (const providerUrl of ["", "https://provider.example"]) {
+    const { google, policy } = await builtPage(configWith(providerUrl, place("client-1")));
+    expect(google).toEqual(own);
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client; ");
+  }
+});
+
+test("with a provider of its own there is no stand-in for Google, and no policy for it (C-06, S1)", async () => {
+  const providerUrl = "https://provider.example";
+  expect((await devPage(configWith(providerUrl, place("")))).google).toBeNull();
+  const { google, policy, opener } = await builtPage(configWith(providerUrl, place("")));
+  expect(google).toBeNull();
+  expect(policy).toContain("trusted-types 'none'");
+  expect(policy).not.toContain("google");
+  expect(opener).toBe("same-origin");
 });

@@ -31,9 +31,15 @@ const kinds: Record<string, { type: string; prepare: Prepare }> = {
   ".ts": { type: "text/javascript; charset=utf-8", prepare: asScript },
 };
 
-/** The outbox page and its own files; null for every other path. */
+const pages = new Map([
+  ["/outbox", "outbox.html"],
+  ["/outbox/", "outbox.html"],
+  ["/outbox/google/choose", "google/choose.html"],
+]);
+
+/** The outbox page, the choice of an account and their own files; null for every other path. */
 export async function outboxFile(pathname: string): Promise<Response | null> {
-  const name = /^\/outbox\/?$/.test(pathname) ? "outbox.html" : /^\/outbox\/([\w-]+\.(?:css|ts))$/.exec(pathname)?.[1];
+  const name = pages.get(pathname) ?? /^\/outbox\/((?:google\/)?[\w-]+\.(?:css|ts))$/.exec(pathname)?.[1];
   const kind = name && kinds[path.extname(name)];
   const file = name && path.join(folder, name);
   if (!kind || !file || !existsSync(file)) return null;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { getResponse } from "msw";
+import { createGoogleHandlers } from "../google/api.ts";
 import { createHandlers } from "../handlers.ts";
 import { createOutboxHandlers } from "../outbox/api.ts";
 import { createStore, DEFAULT_WORLD } from "../store.ts";
@@ -38,7 +39,7 @@ export function openSandbox({ folder, print, kept }: SandboxOptions): Sandbox {
     for (const line of linesFor(world, before, origin)) print(line);
   };
   const store = createStore({ now: Date.now, wait, kept: kept ?? (stored ? [stored] : []), onChange });
-  const handlers = [...createHandlers(store), ...createOutboxHandlers(store)];
+  const handlers = [...createHandlers(store), ...createOutboxHandlers(store), ...createGoogleHandlers(store)];
 
   return {
     respond: async (request) => {

@@ -1,13 +1,7 @@
 import type { Persona } from "../personas.ts";
 import { post } from "./calls.ts";
 import { actionButton, copyButton, element, part, say } from "./dom.ts";
-
-const statusWords: Record<string, string> = {
-  verified: "hat ein Konto",
-  unverified: "eingeladen, noch nicht registriert",
-  external_user: "gehört zu einem Partner",
-  not_found: "nicht bekannt",
-};
+import { statusWord } from "./words.ts";
 
 function card({ extraId, name, email, password, status, purpose, invitation }: Persona): HTMLLIElement {
   const accept = async () => {
@@ -31,7 +25,7 @@ function card({ extraId, name, email, password, status, purpose, invitation }: P
     {},
     element("h3", {}, name),
     element("p", {}, purpose),
-    element("p", { class: "quiet" }, `${email}, Passwort ${password}, ${statusWords[status] ?? `Status „${status}“`}`),
+    element("p", { class: "quiet" }, `${email}, Passwort ${password}, ${statusWord(status)}`),
     actions,
   );
 }

@@ -28,3 +28,12 @@ export const faultWords: Record<FaultKind, string> = {
   "ten-thousand": "10.000 Einträge",
   "out-of-order": "Antwort 3 Sekunden zu spät",
 };
+
+const statusWords: Record<string, string> = {
+  verified: "hat ein Konto",
+  unverified: "eingeladen, noch nicht registriert",
+  external_user: "gehört zu einem Partner",
+  not_found: "nicht bekannt",
+};
+
+export const statusWord = (status: string): string => statusWords[status] ?? `Status „${status}“`;

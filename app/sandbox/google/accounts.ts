@@ -1,0 +1,31 @@
+import { people, type PersonId } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
+import type { World } from "../world.ts";
+
+export type GoogleAccount = { token: string; name: string; email: string; status: string };
+
+/** Somebody with an account here, somebody invited, somebody unknown, and a name as long as names get. */
+const shown: readonly PersonId[] = ["amira", "khai", "tomasz", "maximiliane"];
+
+/** Whose profile never comes: the token of the entry "Google antwortet nicht". */
+export const SILENT_TOKEN = "google-silent";
+
+const tokenOf = (id: PersonId) => `google-${id}`;
+
+/** Who can be chosen, with what this world's provider knows of them. */
+export const googleAccounts = (world: World): GoogleAccount[] =>
+  shown.map((id) => {
+    const { firstName, lastName, email, extraId }: Person = people[id];
+    const status = world.accounts[extraId]?.status ?? "not_found";
+    return { token: tokenOf(id), name: `${firstName} ${lastName}`, email, status };
+  });
+
+/** What Google tells of the owner of a token; null for a token it has not given out. */
+export function googleUserInfo(token: string, origin: string) {
+  const id = shown.find((candidate) => tokenOf(candidate) === token);
+  if (!id) return null;
+  const { firstName, lastName, email }: Person = people[id];
+  const name = `${firstName} ${lastName}`;
+  const names = { name, given_name: firstName, family_name: lastName };
+  return { sub: `stand-in-${id}`, ...names, email, email_verified: true, picture: `${origin}/icon.svg` };
+}

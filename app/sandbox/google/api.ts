@@ -1,0 +1,21 @@
+import { http, type HttpHandler } from "msw";
+import type { Store } from "../store.ts";
+import { worldNameOf } from "../worldName.ts";
+import { googleAccounts, googleUserInfo, SILENT_TOKEN } from "./accounts.ts";
+
+const root = "*/outbox/google";
+const bearer = /^Bearer (.+)$/;
+
+/** What the stand-in for Google answers: to its own page who can be chosen, to the app whose token it has. */
+export const createGoogleHandlers = (store: Store): HttpHandler[] => [
+  http.get(`${root}/accounts`, ({ request }) => {
+    const world = store.read(worldNameOf(request.headers));
+    return Response.json({ accounts: googleAccounts(world), silentToken: SILENT_TOKEN });
+  }),
+  http.get(`${root}/userinfo`, ({ request }) => {
+    const token = bearer.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
+    if (token === SILENT_TOKEN) return Response.error();
+    const userInfo = googleUserInfo(token, new URL(request.url).origin);
+    return userInfo ? Response.json(userInfo) : Response.json({ error: "invalid_request" }, { status: 401 });
+  }),
+];

@@ -1,0 +1,34 @@
+import type { GoogleAccount } from "../../../google/accounts.ts";
+import { element, part, say } from "../dom.ts";
+import { statusWord } from "../words.ts";
+
+type Choices = { accounts: GoogleAccount[]; silentToken: string };
+
+/** Tells the page that opened this window, as Google's own does, and closes. */
+function choose(token: string): void {
+  if (!window.opener) {
+    say("Dieses Fenster gehört zur App. Bitte öffnen Sie es dort mit „Mit Google fortfahren“.");
+    return;
+  }
+  (window.opener as Window).postMessage({ googleToken: token }, location.origin);
+  window.close();
+}
+
+function choice({ token, name, email, status }: GoogleAccount): HTMLLIElement {
+  const button = element(
+    "button",
+    { type: "button" },
+    element("span", {}, name),
+    element("span", { class: "quiet" }, `${email}, ${statusWord(status)}`),
+  );
+  button.addEventListener("click", () => choose(token));
+  return element("li", {}, button);
+}
+
+part("close").addEventListener("click", () => window.close());
+
+const answer = await fetch("/outbox/google/accounts");
+const { accounts, silentToken } = (await answer.json()) as Choices;
+part("accounts").replaceChildren(...accounts.map(choice));
+part("silent").addEventListener("click", () => choose(silentToken));
+part("accounts").querySelector("button")?.focus();
