@@ -4,6 +4,8 @@ import { PASSWORD_MIN_LENGTH } from "#src/model/auth.ts";
 import { countOpenRules, passwordRules, type PasswordRule } from "#src/model/password.ts";
 
 export type PasswordRulesProps = {
+  /** Ties the list to its field, with `aria-describedby` there. */
+  id?: string;
   password: string;
   /** Somebody tried to go on: what is open turns red and says so. */
   showsUnmet: boolean;
@@ -12,14 +14,14 @@ export type PasswordRulesProps = {
 const order = ["length", "upperCase", "digit", "special"] as const satisfies readonly PasswordRule[];
 
 /** What a new password needs, ticked while it is typed. Said aloud only when a rule is won or lost. */
-export function PasswordRules({ password, showsUnmet }: PasswordRulesProps) {
+export function PasswordRules({ id, password, showsUnmet }: PasswordRulesProps) {
   const t = useCopy("signUp.passwordRules");
   const rules = passwordRules(password);
   const met = order.length - countOpenRules(password);
   return (
     <section className="grid gap-1.5">
       <p className="font-strong">{t("title")}</p>
-      <ul>
+      <ul id={id}>
         {order.map((rule) => (
           <RuleRow key={rule} rule={rule} state={rules[rule] ? "met" : showsUnmet ? "unmet" : "open"} />
         ))}

@@ -30,6 +30,9 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           {...rest}
           {...control}
+          aria-describedby={
+            [control["aria-describedby"], rest["aria-describedby"]].filter(Boolean).join(" ") || undefined
+          }
           type={isShown ? "text" : "password"}
           readOnly={locked}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}

@@ -8,7 +8,7 @@ export function KnownPerson({ name }: { name: string }) {
   const first = words[0] ?? "";
   const last = words.length > 1 ? (words.at(-1) ?? "") : "";
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-start gap-3">
       <span
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong text-meta font-strong"

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { PASSWORD_MIN_LENGTH } from "#src/model/auth.ts";
 import { PasswordRules } from "#src/patterns/PasswordRules.tsx";
@@ -12,6 +13,7 @@ const generator = {
 
 /** The password to be, with its rules below it. */
 export function NewPasswordField({ showsUnmet, error, ...rest }: NewPasswordFieldProps) {
+  const rules = useId();
   const t = useCopy("signUp.passwordRules");
   return (
     <div className="grid gap-5">
@@ -20,9 +22,10 @@ export function NewPasswordField({ showsUnmet, error, ...rest }: NewPasswordFiel
         {...generator}
         name="new-password"
         autoComplete="new-password"
+        aria-describedby={rules}
         error={error ?? (showsUnmet ? t("incomplete") : undefined)}
       />
-      <PasswordRules password={rest.value} showsUnmet={showsUnmet} />
+      <PasswordRules id={rules} password={rest.value} showsUnmet={showsUnmet} />
     </div>
   );
 }

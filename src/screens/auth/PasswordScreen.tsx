@@ -36,8 +36,8 @@ export function PasswordScreen(props: PasswordScreenProps) {
   const missing = countOpenRules(password);
   const isOff = missing > 0;
   useEffect(() => {
-    if (problem || showsUnmet) field.current?.focus();
-  }, [problem, showsUnmet]);
+    if (problem) field.current?.focus();
+  }, [problem]);
   return (
     <AuthCard title={t("title")} step={{ current: 5, total: SIGN_UP_STEP_COUNT }} terms={terms}>
       <form

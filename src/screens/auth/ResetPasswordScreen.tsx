@@ -36,14 +36,18 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const tRules = useCopy("signUp.passwordRules");
   const { email, password, confirmation, status, problem, showsUnmet, differs, terms } = props;
   const field = useRef<HTMLInputElement>(null);
+  const repeated = useRef<HTMLInputElement>(null);
   const reason = useId();
   const isSaving = status === "saving";
   const missing = countOpenRules(password);
   const isOff = missing > 0 || confirmation !== password;
-  const enter = isOff ? onEnter(props.onSubmit) : undefined;
+  const enter = onEnter(() => {
+    props.onSubmit();
+    (missing > 0 ? field : repeated).current?.focus();
+  });
   useEffect(() => {
-    if (problem || showsUnmet) field.current?.focus();
-  }, [problem, showsUnmet]);
+    if (problem) field.current?.focus();
+  }, [problem]);
   return (
     <AuthCard title={t("title")} step={null} terms={terms}>
       <form
@@ -63,19 +67,20 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           label={t("password")}
           value={password}
           onValueChange={props.onPasswordChange}
-          onKeyDown={enter}
+          onKeyDown={isOff ? enter : undefined}
           locked={isSaving}
           error={problem ? textOf(problem) : undefined}
           showsUnmet={showsUnmet && missing > 0}
         />
         <SecretField
+          ref={repeated}
           label={t("confirmation")}
           name="new-password-confirmation"
           autoComplete="new-password"
           value={confirmation}
           onValueChange={props.onConfirmationChange}
           onBlur={props.onConfirmationLeft}
-          onKeyDown={enter}
+          onKeyDown={isOff ? enter : undefined}
           locked={isSaving}
           error={differs ? t("differs") : undefined}
         />

@@ -25,7 +25,7 @@ export function SuccessScreen({ firstName, status, terms, onOpen }: SuccessScree
       terms={terms}
     >
       <AuthResult drawing={<Pass />}>
-        <p className="text-section font-title tracking-title text-ink">{t("done")}</p>
+        <h2 className="text-section font-title tracking-title text-ink">{t("done")}</h2>
         <p>{t("next")}</p>
       </AuthResult>
       <Button width="always" busy={isOpening} onClick={onOpen}>

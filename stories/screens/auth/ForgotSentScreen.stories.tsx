@@ -18,7 +18,7 @@ export const SaysWhereAndHowLong = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(people.amira.email)).toBeVisible();
-    await expect(canvas.getByText("Er gilt 15 Minuten.")).toBeVisible();
+    await expect(canvas.getByText(/^Er gilt 15\sMinuten\./)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Zurück zur Anmeldung" }));
     await expect(args.onToSignIn).toHaveBeenCalledTimes(1);
   },

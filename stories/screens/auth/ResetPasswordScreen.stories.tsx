@@ -93,6 +93,15 @@ export const EnterAsksWhatIsMissing = RulesPartlyMet.extend({
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await userEvent.type(canvas.getByLabelText("Neues Passwort wiederholen"), "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByLabelText("Neues Passwort")).toHaveFocus();
+  },
+});
+export const EnterLeadsToTheRepetition = RulesMet.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Neues Passwort"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText("Neues Passwort wiederholen")).toHaveFocus();
   },
 });
 export const TheButtonThatIsOffSaysWhy = RulesMet.extend({
