@@ -24,3 +24,12 @@ export function foreignFaults(root: string, dist: string): string[] {
     return marks.filter(([mark]) => text.includes(mark)).map(([mark, what]) => `${file} contains ${what} (${mark})`);
   });
 }
+
+const googleHosts = /accounts\.google\.com|googleapis\.com/;
+
+/** Google's addresses among these files: they belong into the one that is loaded when somebody presses its button. */
+export const earlyGoogleFaults = (dist: string, files: Iterable<string>): string[] =>
+  [...files].flatMap((file) => {
+    const host = googleHosts.exec(readFileSync(path.join(dist, file), "utf8"))?.[0];
+    return host ? [`${file} contains ${host} and is loaded before anybody asks for Google`] : [];
+  });

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { codeScreen, dashboard, entry } from "#tests/checks/budgets.ts";
-import { foreignFaults } from "#tests/checks/foreign.ts";
+import { earlyGoogleFaults, foreignFaults } from "#tests/checks/foreign.ts";
 import { chunksOf, type Manifest } from "#tests/checks/manifest.ts";
 import { measure, sizeFaults } from "#tests/checks/size.ts";
 import { withTree } from "#tests/checks/tree.ts";
@@ -84,4 +84,16 @@ test("people, stand-in provider and ICU parser are found in a build", async () =
     "assets/b.js contains an invented person (amira@example.de)",
     "assets/c.js contains the ICU parser (MISSING_OTHER_CLAUSE)",
   ]);
+});
+
+test("Google's addresses are found in what is loaded early, and only there", async () => {
+  const faults = await withTree(
+    {
+      "index.js": 'const a = "https://accounts.google.com/gsi/client";',
+      "code.js": 'const a = "google-client-id";',
+      "googleIdentity.js": 'const a = "https://www.googleapis.com/oauth2/v3/userinfo";',
+    },
+    (dist) => earlyGoogleFaults(dist, ["index.js", "code.js"]),
+  );
+  expect(faults).toEqual(["index.js contains accounts.google.com and is loaded before anybody asks for Google"]);
 });

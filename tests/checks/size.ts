@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "vite";
 import { budgets, codeScreen, dashboard, entry, furtherScreen, latinFont, type Budget } from "./budgets.ts";
 import { filesIn, top } from "./files.ts";
-import { foreignFaults } from "./foreign.ts";
+import { earlyGoogleFaults, foreignFaults } from "./foreign.ts";
 import { chunksOf, gzipped, readManifest, scriptsOf, type Manifest } from "./manifest.ts";
 import { report } from "./report.ts";
 
@@ -59,12 +59,15 @@ if (import.meta.main) {
   const dist = path.join(top, "dist");
   if (isStale(path.join(dist, ".vite/manifest.json")))
     await build({ configFile: path.join(top, "vite.config.ts"), logLevel: "warn" });
-  const sizes = measure(dist, readManifest(dist));
+  const manifest = readManifest(dist);
+  const sizes = measure(dist, manifest);
   for (const { what, unit, size, target, limit } of rows(sizes))
     console.log(
       `${what.padEnd(44)}${shown(size, unit).padStart(9)}   target ${shown(target, unit)}, limit ${shown(limit, unit)}${size > limit ? "   PAST THE LIMIT" : ""}`,
     );
   const past = rows(sizes).filter(({ size, limit }) => size > limit).length;
   const fine = past > 0 ? `${past} past the limit but no worse than agreed` : "within every limit";
-  report("size", [...sizeFaults(sizes), ...foreignFaults(top, dist)], `${fine}, nothing foreign on board`);
+  const early = ["index.html", ...scriptsOf(chunksOf(manifest, [entry, ...codeScreen, ...dashboard]))];
+  const faults = [...sizeFaults(sizes), ...foreignFaults(top, dist), ...earlyGoogleFaults(dist, early)];
+  report("size", faults, `${fine}, nothing foreign on board`);
 }
