@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'dashboard' | 'lists' | 'notices' | 'recovery' | 'shell' | 'signUp';
+export type Area = 'auth' | 'dashboard' | 'lists' | 'notices' | 'profile' | 'recovery' | 'shell' | 'signUp';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -601,6 +601,8 @@ export interface Copy {
     'invitation.invalid': None;
     /** Dieser Einladungslink ist abgelaufen. */
     'invitation.expired': None;
+    /** Sie sind angemeldet. Für diese Einladung melden Sie sich bitte zuerst ab. */
+    'invitation.signedIn': None;
     /** Ihr Profil ist gespeichert. */
     'profile.updated': None;
     /** Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
@@ -743,6 +745,8 @@ export interface Copy {
     'invalid': None;
     /** Dieser Einladungslink ist abgelaufen. */
     'expired': None;
+    /** Sie sind angemeldet. Für diese Einladung melden Sie sich bitte zuerst ab. */
+    'signedIn': None;
   };
   'notices.profile': {
     /** Ihr Profil ist gespeichert. */
@@ -814,6 +818,440 @@ export interface Copy {
     /** Gruppenmitglied */
     'member': None;
   };
+  'profile': {
+    /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
+    'form.lead': None;
+    /** freiwillig */
+    'form.optional': None;
+    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    'form.summary': { count: number };
+    /** Person */
+    'form.sections.person': None;
+    /** Kontakt */
+    'form.sections.contact': None;
+    /** Flughafenausweis */
+    'form.sections.pass': None;
+    /** Anschrift */
+    'form.sections.address': None;
+    /** Arbeit */
+    'form.sections.work': None;
+    /** Vorname(n) */
+    'form.labels.firstName': None;
+    /** Nachname */
+    'form.labels.lastName': None;
+    /** Geburtsdatum */
+    'form.labels.dateOfBirth': None;
+    /** Staatsangehörigkeit */
+    'form.labels.nationality': None;
+    /** Deutsch-Niveau */
+    'form.labels.germanLevel': None;
+    /** E-Mail-Adresse */
+    'form.labels.email': None;
+    /** Telefonnummer */
+    'form.labels.phone': None;
+    /** Ausweisnummer */
+    'form.labels.passNumber': None;
+    /** Farbe des Ausweises */
+    'form.labels.passColour': None;
+    /** Straße und Hausnummer */
+    'form.labels.street': None;
+    /** PLZ */
+    'form.labels.postalCode': None;
+    /** Ort */
+    'form.labels.city': None;
+    /** Geburtsort */
+    'form.labels.cityOfBirth': None;
+    /** Firma */
+    'form.labels.company': None;
+    /** Abteilung */
+    'form.labels.department': None;
+    /** Beispiel: 03.05.1994 */
+    'form.hints.dateOfBirth': None;
+    /** Beispiel: +49 151 23456789 */
+    'form.hints.phone': None;
+    /** Sie steht auf der Vorderseite. */
+    'form.hints.passNumber': None;
+    /** Diese Angaben sind bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    'form.hints.settled': None;
+    /** Diese Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    'form.hints.emailSettled': None;
+    /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
+    'form.hints.phoneLater': None;
+    /** Mit diesen Angaben plant Ihre Ansprechperson Ihren Zugang. */
+    'form.passReason': None;
+    /** TT.MM.JJJJ */
+    'form.dateForm': None;
+    /** Bitte wählen */
+    'form.choose': None;
+    /** Grün */
+    'form.colours.green': None;
+    /** Gelb */
+    'form.colours.yellow': None;
+    /** Blau */
+    'form.colours.blue': None;
+    /** {count, number} von {max, number} Zeichen */
+    'form.counter': { count: number; max: number };
+    /** Liste öffnen */
+    'form.list.open': None;
+    /** Auswahl löschen */
+    'form.list.clear': None;
+    /** Keine Treffer */
+    'form.list.noMatch': None;
+    /** {count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}} */
+    'form.list.count': { count: number };
+    /** Wird geladen … */
+    'form.list.loading': None;
+    /** Die Liste konnte nicht geladen werden. */
+    'form.list.failed': None;
+    /** Erneut laden */
+    'form.list.retry': None;
+    /** Bitte geben Sie Ihren Vornamen ein. */
+    'form.required.firstName': None;
+    /** Bitte geben Sie Ihren Nachnamen ein. */
+    'form.required.lastName': None;
+    /** Bitte geben Sie Ihr Geburtsdatum ein. */
+    'form.required.dateOfBirth': None;
+    /** Bitte wählen Sie Ihre Staatsangehörigkeit. */
+    'form.required.nationality': None;
+    /** Bitte wählen Sie Ihr Deutsch-Niveau. */
+    'form.required.germanLevel': None;
+    /** Bitte geben Sie Ihre Telefonnummer ein. */
+    'form.required.phone': None;
+    /** Bitte geben Sie Ihre Ausweisnummer ein. */
+    'form.required.passNumber': None;
+    /** Bitte wählen Sie die Farbe Ihres Ausweises. */
+    'form.required.passColour': None;
+    /** Bitte geben Sie Ihre Straße und Hausnummer ein. */
+    'form.required.street': None;
+    /** Bitte geben Sie Ihre PLZ ein. */
+    'form.required.postalCode': None;
+    /** Bitte geben Sie Ihren Ort ein. */
+    'form.required.city': None;
+    /** Bitte geben Sie Ihren Geburtsort ein. */
+    'form.required.cityOfBirth': None;
+    /** Bitte geben Sie Ihr Geburtsdatum mit Tag, Monat und Jahr ein. */
+    'form.problems.noDate': None;
+    /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
+    'form.problems.noDay': None;
+    /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
+    'form.problems.mistyped': None;
+    /** Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr. */
+    'form.problems.future': None;
+    /** Bitte wählen Sie Ihr Deutsch-Niveau aus der Liste. */
+    'form.problems.unknownLevel': None;
+    /** Bitte wählen Sie Grün, Gelb oder Blau. */
+    'form.problems.unknownColour': None;
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Ausweisnummer. */
+    'form.problems.tooLong': { max: number };
+    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    'form.problems.noPhone': None;
+    /** Ihre Angaben werden geladen … */
+    'form.loading': None;
+    /** Profil ausfüllen */
+    'information.title': None;
+    /** Angaben speichern */
+    'information.submit': None;
+    /** Wird gespeichert … */
+    'information.saving': None;
+    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'information.problems.saveFailed': None;
+    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
+    'information.problems.conflict': None;
+    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Hier steht noch, was Sie eingegeben haben. Bitte prüfen Sie es und speichern Sie erneut. */
+    'information.problems.conflictIn': { fields: string };
+    /** Ihre Angaben fehlen noch */
+    'information.failure.title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'information.failure.body': None;
+  };
+  'profile.form': {
+    /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
+    'lead': None;
+    /** freiwillig */
+    'optional': None;
+    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    'summary': { count: number };
+    /** Person */
+    'sections.person': None;
+    /** Kontakt */
+    'sections.contact': None;
+    /** Flughafenausweis */
+    'sections.pass': None;
+    /** Anschrift */
+    'sections.address': None;
+    /** Arbeit */
+    'sections.work': None;
+    /** Vorname(n) */
+    'labels.firstName': None;
+    /** Nachname */
+    'labels.lastName': None;
+    /** Geburtsdatum */
+    'labels.dateOfBirth': None;
+    /** Staatsangehörigkeit */
+    'labels.nationality': None;
+    /** Deutsch-Niveau */
+    'labels.germanLevel': None;
+    /** E-Mail-Adresse */
+    'labels.email': None;
+    /** Telefonnummer */
+    'labels.phone': None;
+    /** Ausweisnummer */
+    'labels.passNumber': None;
+    /** Farbe des Ausweises */
+    'labels.passColour': None;
+    /** Straße und Hausnummer */
+    'labels.street': None;
+    /** PLZ */
+    'labels.postalCode': None;
+    /** Ort */
+    'labels.city': None;
+    /** Geburtsort */
+    'labels.cityOfBirth': None;
+    /** Firma */
+    'labels.company': None;
+    /** Abteilung */
+    'labels.department': None;
+    /** Beispiel: 03.05.1994 */
+    'hints.dateOfBirth': None;
+    /** Beispiel: +49 151 23456789 */
+    'hints.phone': None;
+    /** Sie steht auf der Vorderseite. */
+    'hints.passNumber': None;
+    /** Diese Angaben sind bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    'hints.settled': None;
+    /** Diese Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    'hints.emailSettled': None;
+    /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
+    'hints.phoneLater': None;
+    /** Mit diesen Angaben plant Ihre Ansprechperson Ihren Zugang. */
+    'passReason': None;
+    /** TT.MM.JJJJ */
+    'dateForm': None;
+    /** Bitte wählen */
+    'choose': None;
+    /** Grün */
+    'colours.green': None;
+    /** Gelb */
+    'colours.yellow': None;
+    /** Blau */
+    'colours.blue': None;
+    /** {count, number} von {max, number} Zeichen */
+    'counter': { count: number; max: number };
+    /** Liste öffnen */
+    'list.open': None;
+    /** Auswahl löschen */
+    'list.clear': None;
+    /** Keine Treffer */
+    'list.noMatch': None;
+    /** {count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}} */
+    'list.count': { count: number };
+    /** Wird geladen … */
+    'list.loading': None;
+    /** Die Liste konnte nicht geladen werden. */
+    'list.failed': None;
+    /** Erneut laden */
+    'list.retry': None;
+    /** Bitte geben Sie Ihren Vornamen ein. */
+    'required.firstName': None;
+    /** Bitte geben Sie Ihren Nachnamen ein. */
+    'required.lastName': None;
+    /** Bitte geben Sie Ihr Geburtsdatum ein. */
+    'required.dateOfBirth': None;
+    /** Bitte wählen Sie Ihre Staatsangehörigkeit. */
+    'required.nationality': None;
+    /** Bitte wählen Sie Ihr Deutsch-Niveau. */
+    'required.germanLevel': None;
+    /** Bitte geben Sie Ihre Telefonnummer ein. */
+    'required.phone': None;
+    /** Bitte geben Sie Ihre Ausweisnummer ein. */
+    'required.passNumber': None;
+    /** Bitte wählen Sie die Farbe Ihres Ausweises. */
+    'required.passColour': None;
+    /** Bitte geben Sie Ihre Straße und Hausnummer ein. */
+    'required.street': None;
+    /** Bitte geben Sie Ihre PLZ ein. */
+    'required.postalCode': None;
+    /** Bitte geben Sie Ihren Ort ein. */
+    'required.city': None;
+    /** Bitte geben Sie Ihren Geburtsort ein. */
+    'required.cityOfBirth': None;
+    /** Bitte geben Sie Ihr Geburtsdatum mit Tag, Monat und Jahr ein. */
+    'problems.noDate': None;
+    /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
+    'problems.noDay': None;
+    /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
+    'problems.mistyped': None;
+    /** Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr. */
+    'problems.future': None;
+    /** Bitte wählen Sie Ihr Deutsch-Niveau aus der Liste. */
+    'problems.unknownLevel': None;
+    /** Bitte wählen Sie Grün, Gelb oder Blau. */
+    'problems.unknownColour': None;
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Ausweisnummer. */
+    'problems.tooLong': { max: number };
+    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    'problems.noPhone': None;
+    /** Ihre Angaben werden geladen … */
+    'loading': None;
+  };
+  'profile.form.sections': {
+    /** Person */
+    'person': None;
+    /** Kontakt */
+    'contact': None;
+    /** Flughafenausweis */
+    'pass': None;
+    /** Anschrift */
+    'address': None;
+    /** Arbeit */
+    'work': None;
+  };
+  'profile.form.labels': {
+    /** Vorname(n) */
+    'firstName': None;
+    /** Nachname */
+    'lastName': None;
+    /** Geburtsdatum */
+    'dateOfBirth': None;
+    /** Staatsangehörigkeit */
+    'nationality': None;
+    /** Deutsch-Niveau */
+    'germanLevel': None;
+    /** E-Mail-Adresse */
+    'email': None;
+    /** Telefonnummer */
+    'phone': None;
+    /** Ausweisnummer */
+    'passNumber': None;
+    /** Farbe des Ausweises */
+    'passColour': None;
+    /** Straße und Hausnummer */
+    'street': None;
+    /** PLZ */
+    'postalCode': None;
+    /** Ort */
+    'city': None;
+    /** Geburtsort */
+    'cityOfBirth': None;
+    /** Firma */
+    'company': None;
+    /** Abteilung */
+    'department': None;
+  };
+  'profile.form.hints': {
+    /** Beispiel: 03.05.1994 */
+    'dateOfBirth': None;
+    /** Beispiel: +49 151 23456789 */
+    'phone': None;
+    /** Sie steht auf der Vorderseite. */
+    'passNumber': None;
+    /** Diese Angaben sind bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    'settled': None;
+    /** Diese Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    'emailSettled': None;
+    /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
+    'phoneLater': None;
+  };
+  'profile.form.colours': {
+    /** Grün */
+    'green': None;
+    /** Gelb */
+    'yellow': None;
+    /** Blau */
+    'blue': None;
+  };
+  'profile.form.list': {
+    /** Liste öffnen */
+    'open': None;
+    /** Auswahl löschen */
+    'clear': None;
+    /** Keine Treffer */
+    'noMatch': None;
+    /** {count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}} */
+    'count': { count: number };
+    /** Wird geladen … */
+    'loading': None;
+    /** Die Liste konnte nicht geladen werden. */
+    'failed': None;
+    /** Erneut laden */
+    'retry': None;
+  };
+  'profile.form.required': {
+    /** Bitte geben Sie Ihren Vornamen ein. */
+    'firstName': None;
+    /** Bitte geben Sie Ihren Nachnamen ein. */
+    'lastName': None;
+    /** Bitte geben Sie Ihr Geburtsdatum ein. */
+    'dateOfBirth': None;
+    /** Bitte wählen Sie Ihre Staatsangehörigkeit. */
+    'nationality': None;
+    /** Bitte wählen Sie Ihr Deutsch-Niveau. */
+    'germanLevel': None;
+    /** Bitte geben Sie Ihre Telefonnummer ein. */
+    'phone': None;
+    /** Bitte geben Sie Ihre Ausweisnummer ein. */
+    'passNumber': None;
+    /** Bitte wählen Sie die Farbe Ihres Ausweises. */
+    'passColour': None;
+    /** Bitte geben Sie Ihre Straße und Hausnummer ein. */
+    'street': None;
+    /** Bitte geben Sie Ihre PLZ ein. */
+    'postalCode': None;
+    /** Bitte geben Sie Ihren Ort ein. */
+    'city': None;
+    /** Bitte geben Sie Ihren Geburtsort ein. */
+    'cityOfBirth': None;
+  };
+  'profile.form.problems': {
+    /** Bitte geben Sie Ihr Geburtsdatum mit Tag, Monat und Jahr ein. */
+    'noDate': None;
+    /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
+    'noDay': None;
+    /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
+    'mistyped': None;
+    /** Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr. */
+    'future': None;
+    /** Bitte wählen Sie Ihr Deutsch-Niveau aus der Liste. */
+    'unknownLevel': None;
+    /** Bitte wählen Sie Grün, Gelb oder Blau. */
+    'unknownColour': None;
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Ausweisnummer. */
+    'tooLong': { max: number };
+    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    'noPhone': None;
+  };
+  'profile.information': {
+    /** Profil ausfüllen */
+    'title': None;
+    /** Angaben speichern */
+    'submit': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'problems.saveFailed': None;
+    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
+    'problems.conflict': None;
+    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Hier steht noch, was Sie eingegeben haben. Bitte prüfen Sie es und speichern Sie erneut. */
+    'problems.conflictIn': { fields: string };
+    /** Ihre Angaben fehlen noch */
+    'failure.title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+  };
+  'profile.information.problems': {
+    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'saveFailed': None;
+    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
+    'conflict': None;
+    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Hier steht noch, was Sie eingegeben haben. Bitte prüfen Sie es und speichern Sie erneut. */
+    'conflictIn': { fields: string };
+  };
+  'profile.information.failure': {
+    /** Ihre Angaben fehlen noch */
+    'title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
   'recovery': {
     /** Passwort zurücksetzen */
     'forgot.title': None;
@@ -843,9 +1281,9 @@ export interface Copy {
     'forgot.badLink.unchecked': None;
     /** Link ist unterwegs */
     'sent.title': None;
-    /** Der Link geht an <address>{email}</address>. Damit legen Sie ein neues Passwort fest. */
+    /** Der Link ist unterwegs an <address>{email}</address>. */
     'sent.sentTo': { address: Tag; email: string };
-    /** Er gilt {minutes, number} Minuten. */
+    /** Er gilt {minutes, number} Minuten. Damit legen Sie ein neues Passwort fest. */
     'sent.validity': { minutes: number };
     /** Bitte sehen Sie auch im Spam-Ordner nach. */
     'sent.spam': None;
@@ -929,9 +1367,9 @@ export interface Copy {
   'recovery.sent': {
     /** Link ist unterwegs */
     'title': None;
-    /** Der Link geht an <address>{email}</address>. Damit legen Sie ein neues Passwort fest. */
+    /** Der Link ist unterwegs an <address>{email}</address>. */
     'sentTo': { address: Tag; email: string };
-    /** Er gilt {minutes, number} Minuten. */
+    /** Er gilt {minutes, number} Minuten. Damit legen Sie ein neues Passwort fest. */
     'validity': { minutes: number };
     /** Bitte sehen Sie auch im Spam-Ordner nach. */
     'spam': None;
@@ -1101,13 +1539,13 @@ export interface Copy {
     'success.title': { name: string };
     /** Willkommen bei Gangway! */
     'success.titlePlain': None;
-    /** Ihr Konto ist fertig. */
+    /** Ihr Konto ist fertig */
     'success.done': None;
     /** Auf der Startseite sehen Sie, was als Nächstes kommt. */
     'success.next': None;
     /** Zur Startseite */
     'success.open': None;
-    /** Startseite wird geöffnet … */
+    /** Wird geöffnet … */
     'success.opening': None;
   };
   'signUp.phone': {
@@ -1209,13 +1647,13 @@ export interface Copy {
     'title': { name: string };
     /** Willkommen bei Gangway! */
     'titlePlain': None;
-    /** Ihr Konto ist fertig. */
+    /** Ihr Konto ist fertig */
     'done': None;
     /** Auf der Startseite sehen Sie, was als Nächstes kommt. */
     'next': None;
     /** Zur Startseite */
     'open': None;
-    /** Startseite wird geöffnet … */
+    /** Wird geöffnet … */
     'opening': None;
   };
 }

@@ -31,7 +31,7 @@ export const OpensTheStartPage = meta.story({
 export const OpensOnlyOnce = Opening.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Startseite wird geöffnet …" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Wird geöffnet …" }));
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 });
