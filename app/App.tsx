@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { AuthFlow } from "#app/flows/auth/AuthFlow.tsx";
 import { emptyBegin, type Begin } from "#app/begin.ts";
 import { LastResort } from "#app/LastResort.tsx";
@@ -19,19 +19,14 @@ const LaterScreen = lazyScreen(["shell"], () =>
   import("#src/screens/start/LaterScreen.tsx").then((module) => module.LaterScreen),
 );
 
-const WAY_IN: readonly ScreenName[] = [
-  "auth-sign-in",
-  "auth-create-account",
-  "auth-verify-email",
-  "auth-phone",
-  "auth-login",
-];
+const isWayIn = (screen: ScreenName) => screen.startsWith("auth-");
 
 /** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
 export function App({ means, begin }: { means: Means; begin: Begin }) {
   const isSignedIn = useIsSignedIn(means.session);
+  const running = useSyncExternalStore(means.running.subscribe, means.running.get);
   const wanted = useScreen();
-  const screen = resolveScreen(wanted, { isSignedIn });
+  const screen = resolveScreen(wanted, { isSignedIn, running });
   const [way, setWay] = useState({ isFirst: true, wasSignedIn: isSignedIn });
   if (way.wasSignedIn !== isSignedIn) setWay({ isFirst: false, wasSignedIn: isSignedIn });
 
@@ -45,7 +40,7 @@ export function App({ means, begin }: { means: Means; begin: Begin }) {
       <Suspense fallback={<BootScreen deciding="starting" />}>
         {screen === "dashboard" ? (
           <Dashboard means={means} />
-        ) : WAY_IN.includes(screen) ? (
+        ) : isWayIn(screen) ? (
           <AuthFlow means={means} begin={way.isFirst ? begin.auth : emptyBegin} screen={screen} />
         ) : (
           <LaterScreen onToStart={toStart} />

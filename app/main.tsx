@@ -5,7 +5,7 @@ import { App } from "#app/App.tsx";
 import { beginOf } from "#app/begin.ts";
 import { createMeans } from "#app/means.ts";
 import { showScreen } from "#app/navigation/location.ts";
-import { takeUrlToken } from "#app/session/urlToken.ts";
+import { forgetUrlToken, takeUrlToken } from "#app/session/urlToken.ts";
 import deAuth from "#src/copy/de/auth.json";
 import { put, type Messages } from "#src/copy/store.ts";
 
@@ -14,7 +14,12 @@ put("de", "auth", deAuth as unknown as Messages);
 
 const means = createMeans();
 const begin = beginOf(means, location.pathname, link);
+if (begin.auth.start === "reset") means.running.set("reset");
 showScreen(begin.screen, { replace: true });
+if (begin.isInvitationLeft) {
+  forgetUrlToken(history);
+  means.board.post({ tone: "info", area: "signed-in", text: { from: "copy", key: "invitation.signedIn" } });
+}
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");

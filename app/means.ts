@@ -1,12 +1,18 @@
 import { providerBaseUrl } from "#app/config.ts";
+import { createHeld } from "#app/held.ts";
 import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
 import type { Client } from "#app/provider/client.ts";
 import { createBrowserSession } from "#app/session/browser.ts";
+
+/** What of the way in goes on although somebody is signed in: a sign-up after its password, a reset link (C-17, C-24). */
+export type Running = "signUp" | "reset" | null;
+export type RunningWayIn = ReturnType<typeof createHeld<Running>>;
 
 /** What the whole app shares: the session, the notices, and the client as soon as somebody needs it. */
 export function createMeans() {
   const { session, tabs, local, tab } = createBrowserSession();
   const board = createNoticeBoard();
+  const running = createHeld<Running>(null);
   let client: Promise<Client> | null = null;
 
   const loadClient = (): Promise<Client> =>
@@ -20,13 +26,22 @@ export function createMeans() {
     ));
 
   session.onChange((change) => {
+    if (change === "lost") running.set(null);
     if (change === "started" && !local.isLasting())
       board.post({ tone: "info", area: "signed-in", text: { from: "copy", key: "storage.memoryOnly" } });
     // Somebody else signed in in another tab: start anew as that person (T9).
     if (change === "replaced") location.replace("/");
   });
 
-  return { session, board, tab, loadClient };
+  return {
+    session,
+    running,
+    board,
+    local,
+    tab,
+    loadClient,
+    loadDashboard: () => import("#app/areas/Dashboard.tsx").then((module) => module.Dashboard),
+  };
 }
 
 export type Means = ReturnType<typeof createMeans>;

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
+import { nameDocument, screenHeading } from "#app/navigation/arrival.ts";
 import { rememberedScroll } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-
-const HEADING = "[data-screen-heading]";
 
 /**
  * Makes a change of screen an arrival: the title names it, its heading has the focus, the page is where it was left. Stands
@@ -11,16 +10,14 @@ const HEADING = "[data-screen-heading]";
 export function Arrival({ screen }: { screen: ScreenName }) {
   const last = useRef<ScreenName>(null);
   useLayoutEffect(() => {
-    const heading = document.querySelector<HTMLElement>(HEADING);
-    const name = heading?.textContent?.trim();
-    document.title = name && name !== "Gangway" ? `${name} – Gangway` : "Gangway";
+    nameDocument();
     const isFirst = last.current === null;
     if (last.current === screen) return;
     last.current = screen;
     if (isFirst) return;
     window.scrollTo(0, rememberedScroll());
     const hasOwnFocus = document.activeElement instanceof HTMLInputElement && document.activeElement.autofocus;
-    if (!hasOwnFocus && !isCodeField(document.activeElement)) heading?.focus({ preventScroll: true });
+    if (!hasOwnFocus && !isCodeField(document.activeElement)) screenHeading()?.focus({ preventScroll: true });
   });
   return null;
 }

@@ -42,17 +42,16 @@ export const isRedirectExempt = (screen: ScreenName): boolean => screen.startsWi
 
 export type Access = {
   isSignedIn: boolean;
-  /** A sign-up is running: its last steps come after the tokens have been stored (C-17, P4). */
-  isSignUpRunning?: boolean;
-  /** A reset link was opened; it wins over a session (C-24). */
-  hasResetToken?: boolean;
+  /** A sign-up after its password, or a reset link: both win over the session (C-17, C-24, P4). */
+  running?: "signUp" | "reset" | null;
   /** The access check of a screen: another screen to show, or `null` (NAV-60). */
   accessRedirect?: (screen: ScreenName) => ScreenName | null;
 };
 
-const isOpenWhileSignedIn = (screen: ScreenName, access: Access): boolean =>
-  (access.isSignUpRunning === true && (screen === "auth-complete-profile" || screen === "auth-success")) ||
-  (access.hasResetToken === true && screen === "auth-reset-password");
+/** A running sign-up keeps to its step itself, whichever address of the way in is asked for (C-20). */
+const isOpenWhileSignedIn = (screen: ScreenName, { running }: Access): boolean =>
+  running === "signUp" ||
+  (running === "reset" && (screen === "auth-reset-password" || screen === "auth-forgot-password"));
 
 /** The screen that is shown when one is asked for: sign-in first, then fixed aliases, then access checks (D-04). */
 export function resolveScreen(wanted: string, access: Access): ScreenName {

@@ -17,7 +17,8 @@ export function showScreen(screen: ScreenName, { replace = false } = {}): void {
   const path = pathForScreen(screen) ?? location.pathname;
   if (screen === currentScreen() && path === location.pathname) return;
   if (!replace) history.replaceState({ ...(history.state as EntryState), scroll: window.scrollY }, "");
-  navigate(path, { replace, state: { screen } });
+  // A replaced entry stays what it was, with the link that opened it.
+  navigate(path, { replace, state: replace ? { ...(history.state as EntryState), screen } : { screen } });
 }
 
 /** Where the page of this history entry was scrolled to when it was left, in CSS pixels. */

@@ -20,7 +20,7 @@ export type OwnKey =
   | "password.createFailed"
   | `login.${"success" | "failed" | "unexpected"}`
   | `reset.${"validateFailed" | "failed" | "success"}`
-  | `invitation.${"invalid" | "expired"}`
+  | `invitation.${"invalid" | "expired" | "signedIn"}`
   | `profile.${"updated" | "updateFailed"}`
   | `conduct.${"accepted" | "declined" | "failed"}`
   | `events.${"loadFailed" | "applyFailed" | "withdrawFailed" | "cancelFailed"}`

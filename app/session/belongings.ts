@@ -13,8 +13,8 @@ const LOCAL_KEYS = [
   "session",
 ] as const;
 
-/** Belongs to whoever is on the way in (SESS-07 to SESS-10, C-09, C-76). */
-const TAB_KEYS = /^(pendingAuth|emailVerificationToken|signUp|resend:.+)$/;
+/** Belongs to whoever is on the way in, or has just come in (SESS-07 to SESS-10, C-09, C-76, D-101). */
+const TAB_KEYS = /^(pendingAuth|emailVerificationToken|signUp|newSignUp|resend:.+)$/;
 
 /** Earlier versions kept a choice of language; there is only one now (SESS-11, C-69). Other keys must not suffer (P20). */
 const LANGUAGE_KEYS = ["language", "lang", "locale", "i18nextLng"];

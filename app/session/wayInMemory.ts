@@ -37,6 +37,10 @@ export function createWayInMemory(tab: Store) {
     storeSignUp: (data: SignUpMirror): void => tab.write("signUp", JSON.stringify(z.parse(signUpMirrorSchema, data))),
     forgetSignUp: (): void => tab.remove("signUp"),
 
+    /** Whether this account was made in this session (D-101). */
+    isNewSignUp: (extraId: string): boolean => extraId !== "" && tab.read("newSignUp") === extraId,
+    markNewSignUp: (extraId: string): void => tab.write("newSignUp", extraId),
+
     /** The last send to this address in this tab (C-76); null if there was none. */
     lastSend(channel: Channel, address: string): Send | null {
       const [, sentAt, seconds] = /^(\d{1,16})\+(\d{1,4})$/.exec(tab.read(sendKey(channel, address)) ?? "") ?? [];

@@ -36,3 +36,6 @@ export const onboardingStateSchema = z.object({
   progress: orElse(z.partialRecord(onboardingStepIdSchema, stepProgressSchema), {}),
 });
 export type OnboardingState = z.output<typeof onboardingStateSchema>;
+
+/** Where a person begins who has just signed up (AUTH-95, ONB-34). */
+export const firstTimeOnboarding = (): OnboardingState => z.parse(onboardingStateSchema, { isFirstTimeUser: true });

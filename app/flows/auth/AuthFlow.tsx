@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Entry } from "#app/flows/auth/Entry.tsx";
-import { createEntryDraft, type EntryEvent } from "#app/flows/auth/entryDraft.ts";
-import { loadAuthFlow, type AuthBegin, type AuthSource } from "#app/flows/auth/loadAuthFlow.ts";
+import { createEntryDraft } from "#app/flows/auth/entryDraft.ts";
+import type { EntryEvent } from "#app/flows/auth/entryMachine.ts";
+import { loadAuthFlow, type AuthSource } from "#app/flows/auth/loadAuthFlow.ts";
+import type { AuthBegin } from "#app/flows/auth/startAuthFlow.ts";
 import { useAuthPath } from "#app/flows/auth/useAuthPath.ts";
 import { useView } from "#app/flows/viewSource.ts";
 import type { Means } from "#app/means.ts";
@@ -13,9 +15,17 @@ const CodeVerification = lazyScreen(["auth"], () =>
   import("#app/flows/auth/CodeVerification.tsx").then((module) => module.CodeVerification),
 );
 const SignIn = lazyScreen(["auth"], () => import("#app/flows/auth/SignIn.tsx").then((module) => module.SignIn));
-const LaterScreen = lazyScreen(["shell"], () =>
-  import("#src/screens/start/LaterScreen.tsx").then((module) => module.LaterScreen),
+const ProofExpired = lazyScreen(["signUp"], () =>
+  import("#app/flows/auth/ProofExpired.tsx").then((module) => module.ProofExpired),
 );
+const Phone = lazyScreen(["signUp"], () => import("#app/flows/auth/Phone.tsx").then((module) => module.Phone));
+const Password = lazyScreen(["signUp"], () => import("#app/flows/auth/Password.tsx").then((module) => module.Password));
+const Profile = lazyScreen(["profile", "lists", "shell"], () =>
+  import("#app/flows/auth/Profile.tsx").then((module) => module.Profile),
+);
+const Success = lazyScreen(["signUp"], () => import("#app/flows/auth/Success.tsx").then((module) => module.Success));
+const Forgot = lazyScreen(["recovery"], () => import("#app/flows/auth/Forgot.tsx").then((module) => module.Forgot));
+const Reset = lazyScreen(["recovery"], () => import("#app/flows/auth/Reset.tsx").then((module) => module.Reset));
 
 export type AuthFlowProps = { means: Means; begin: AuthBegin; screen: ScreenName };
 
@@ -46,25 +56,48 @@ export function AuthFlow({ means, begin, screen }: AuthFlowProps) {
     };
     load();
     return draft.subscribe(() => {
-      if (draft.taken().isSubmitted) load();
+      if (draft.taken().submitted) load();
     });
   }, [means, begin, draft]);
 
-  if (isLost) throw new Error("The way in could not be loaded.");
   const source = flow ?? waiting;
-  const view = useView(source);
+  // Deferred: a step stays on show until the code of the next one is there.
+  const view = useDeferredValue(useView(source));
   useAuthPath(source, view.step, screen);
+  if (isLost || view.step === "lost") throw new Error("The way in could not be loaded.");
   const back = () => source.send({ type: "back.requested" });
 
   switch (view.step) {
     case "entry":
       return <Entry source={view.source} mode={screen === "auth-create-account" ? "signUp" : "signIn"} />;
     case "emailCode":
-      return <CodeVerification channel="email" source={view.source} onBack={back} />;
+      return <CodeVerification key="email" channel="email" source={view.source} onBack={back} />;
     case "signIn":
-      return <SignIn source={view.source} onBack={back} />;
+      return <SignIn source={view.source} onForgot={() => source.send({ type: "forgot.requested" })} onBack={back} />;
+    case "proofExpired":
+      return <ProofExpired email={view.email} onConfirmAgain={() => source.send({ type: "confirm.requested" })} />;
     case "phone":
-      return <LaterScreen onToStart={back} />;
+      return <Phone source={view.source} person={view.person} />;
+    case "smsCode":
+      return <CodeVerification key="sms" channel="sms" source={view.source} onBack={back} />;
+    case "password":
+      return <Password source={view.source} />;
+    case "profile":
+      return <Profile source={view.source} />;
+    case "success":
+      return (
+        <Success
+          firstName={view.firstName}
+          status={view.status}
+          onOpen={() => source.send({ type: "open.requested" })}
+        />
+      );
+    case "forgot":
+      return <Forgot source={view.source} onBack={back} />;
+    case "reset":
+      return <Reset source={view.source} />;
+    case "invitation":
+      return <BootScreen deciding="invitation" />;
     case "opening":
     case "done":
       return <BootScreen deciding="starting" />;
@@ -76,8 +109,14 @@ function tellEntry(flow: AuthSource, event: EntryEvent) {
   if (view.step === "entry") view.source.send(event);
 }
 
-/** Before the machines are there: the entry with its draft, or nothing to see yet. */
+/** Before the machines are there: the entry with its draft, the check of an invitation, or nothing to see yet. */
 function waitingFlow(begin: AuthBegin, draft: ReturnType<typeof createEntryDraft>): AuthSource {
-  const view = begin.start === "entry" ? { step: "entry" as const, source: draft } : { step: "opening" as const };
+  const { start } = begin;
+  const view =
+    start === "entry"
+      ? { step: start, source: draft }
+      : start === "invitation"
+        ? { step: start }
+        : { step: "opening" as const };
   return { getView: () => view, subscribe: () => () => {}, send: () => {} };
 }

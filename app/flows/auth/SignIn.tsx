@@ -5,15 +5,20 @@ import { SignInScreen } from "#src/screens/auth/SignInScreen.tsx";
 
 export type SignInEvent = { type: "password.changed"; password: string } | { type: "signIn.submitted" };
 
-export type SignInProps = { source: ViewSource<SignInView, SignInEvent>; onBack: () => void };
+export type SignInProps = {
+  source: ViewSource<SignInView, SignInEvent>;
+  onForgot: () => void;
+  onBack: () => void;
+};
 
-export function SignIn({ source, onBack }: SignInProps) {
+export function SignIn({ source, onForgot, onBack }: SignInProps) {
   return (
     <SignInScreen
       {...useView(source)}
       terms={terms}
       onPasswordChange={(password) => source.send({ type: "password.changed", password })}
       onSubmit={() => source.send({ type: "signIn.submitted" })}
+      onForgotPassword={onForgot}
       onBack={onBack}
     />
   );

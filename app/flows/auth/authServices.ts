@@ -1,26 +1,25 @@
+import type { InvitationAnswer } from "#app/flows/auth/authParts.ts";
 import type { CodeCheck, CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
 import type { EmailCheck } from "#app/flows/auth/entryMachine.ts";
+import { hasAnswered, toCodeCheck, toCodeSend } from "#app/flows/auth/refusals.ts";
 import { createSendOnce } from "#app/flows/auth/sendOnce.ts";
 import type { SignInAnswer } from "#app/flows/auth/signInMachine.ts";
 import type { Client } from "#app/provider/client.ts";
-import { checkEmail, login, me, sendEmailCode, verifyEmailCode } from "#app/provider/contract/access.ts";
-import type { Refusal } from "#app/provider/outcome.ts";
+import {
+  checkEmail,
+  login,
+  me,
+  sendEmailCode,
+  validateInvitation,
+  verifyEmailCode,
+} from "#app/provider/contract/access.ts";
 import type { Session } from "#app/session/session.ts";
 import type { WayInMemory } from "#app/session/wayInMemory.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth.ts";
-import type { CodeProblem } from "#src/model/problem.ts";
-import { classifyTokenFailure } from "#src/model/tokenFailure.ts";
 
 export type AuthMeans = { client: Client; session: Session; memory: WayInMemory; now: () => number };
 
-const isAnswer = ({ code }: Refusal) => code === "refused" || code === "rate-limited";
-
-/** In our own words, where the provider has none (VA-042, VA-043, C-29). */
-const codeProblemOf = (refusal: Refusal): CodeProblem => ({
-  code: classifyTokenFailure(refusal).endsWith("expired") ? "expired" : "wrong",
-});
-
-/** What the machines of the way in ask of the provider. Each rejects only when there is no answer. */
+/** What the first steps of the way in ask of the provider. Each rejects only when there is no answer. */
 export function createAuthServices({ client, session, memory, now }: AuthMeans) {
   const sendOnce = createSendOnce<CodeSend>(now);
 
@@ -30,11 +29,7 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
     const outcome = await client.call(sendEmailCode, { body: { email, firstName } }, { quiet: isAutomatic });
     const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.refusal.remainingSeconds;
     if (seconds) memory.storeSend("email", email, { sentAt: now(), seconds });
-    if (outcome.ok) return { kind: "sent" };
-    const { refusal } = outcome;
-    if (refusal.code === "rate-limited" && seconds) return { kind: "tooEarly", seconds };
-    if (!isAnswer(refusal)) throw new Error(refusal.code);
-    return { kind: "refused", problem: refusal.message ? { message: refusal.message } : { code: "sendFailed" } };
+    return toCodeSend(outcome);
   }
 
   return {
@@ -46,15 +41,22 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
       return { kind: status === "external_user" || status === "not_found" ? "noAccount" : "unclear" };
     },
 
+    /** AUTH-28 to AUTH-33, AUTH-108. */
+    async checkInvitation(token: string): Promise<InvitationAnswer> {
+      const outcome = await client.call(validateInvitation, { body: { token } });
+      if (outcome.ok) return { kind: "valid", invitation: outcome.value };
+      const { refusal } = outcome;
+      if (!hasAnswered(refusal)) throw new Error(refusal.code);
+      const kind = refusal.error?.includes("EXPIRED") ? "invitationExpired" : "invitationInvalid";
+      return { kind: "refused", alert: { kind, message: refusal.message }, email: refusal.email };
+    },
+
     sendEmailCode: (email: string, isAutomatic: boolean): Promise<CodeSend> =>
       isAutomatic ? sendOnce(email, () => sendCode(email, true)) : sendCode(email, false),
 
     async verifyEmailCode(email: string, code: string): Promise<CodeCheck> {
       const outcome = await client.call(verifyEmailCode, { body: { email, code } });
-      if (outcome.ok) return { kind: "accepted", token: outcome.value.verificationToken };
-      const { refusal } = outcome;
-      if (!isAnswer(refusal)) throw new Error(refusal.code);
-      return { kind: "refused", problem: refusal.message ? { message: refusal.message } : codeProblemOf(refusal) };
+      return outcome.ok ? { kind: "accepted", token: outcome.value.verificationToken } : toCodeCheck(outcome.refusal);
     },
 
     async signIn(email: string, password: string): Promise<SignInAnswer> {
@@ -65,6 +67,12 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
       if (user) session.storeUser(user);
       else await loadUser();
       return { kind: "accepted" };
+    },
+
+    /** A session that came from elsewhere than the password (C-07). */
+    async startSession(tokens: { accessToken: string; refreshToken: string }): Promise<void> {
+      session.start(tokens);
+      await loadUser();
     },
   };
 

@@ -1,59 +1,109 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/flows/notProvided.ts";
+import type { EntryAlert } from "#src/model/alerts.ts";
 import { emailProblem, normaliseEmail } from "#src/model/auth.ts";
-import type { EntryProblem } from "#src/model/problem.ts";
+import type { EntryProblem, GoogleProblem } from "#src/model/problem.ts";
+import type { GoogleProfile } from "#src/model/signUp.ts";
 
 /** What the provider says of an address; `unclear` is every answer that is none of the four (AUTH-15 to AUTH-20). */
 export type EmailCheck =
   { kind: "verified" | "unverified"; extraId: string } | { kind: "noAccount" } | { kind: "unclear" };
 
-export type EntryDone = { kind: "verified" | "unverified"; email: string; extraId: string };
+/** Signing in an existing person stops here; signing up goes on whatever exists (AUTH-24 to AUTH-26). */
+export type GoogleMode = "signIn" | "signUp";
 
-/** `isSubmitted`: the person pressed the button before the machine was there. */
-export type EntryInput = { email: string; isSubmitted: boolean };
+export type GoogleAnswer =
+  | { kind: "cancelled" }
+  /** There is an account: it needs its password. */
+  | { kind: "existing"; email: string }
+  | { kind: "unclear"; email: string }
+  /** Goes on to the phone with what Google knows (AUTH-22). */
+  | { kind: "google"; email: string; extraId: string; profile: GoogleProfile }
+  /** The answer carried a session (C-07). */
+  | { kind: "signedIn" };
 
-type Kind = { kind: EmailCheck["kind"] };
+export type EntryDone =
+  | { kind: "verified" | "unverified"; email: string; extraId: string }
+  | Extract<GoogleAnswer, { kind: "google" | "signedIn" }>;
 
-/** Step 0: an e-mail address, and what the provider knows of it. */
+export type EntrySubmit = { type: "email.submitted" } | { type: "google.requested"; mode: GoogleMode };
+export type EntryEvent = { type: "email.changed"; email: string } | EntrySubmit;
+
+/** `submitted`: what the person pressed before the machine was there. */
+export type EntryInput = { email: string; submitted: EntrySubmit | null; alert: EntryAlert | null };
+
+type Context = EntryInput & {
+  mode: GoogleMode;
+  problem: EntryProblem | null;
+  googleProblem: GoogleProblem | null;
+  done: EntryDone | null;
+};
+
+type EmailKind = { kind: EmailCheck["kind"] };
+type GoogleKind = { kind: GoogleAnswer["kind"] };
+
+/** Step 0: an e-mail address, typed or from Google, and what the provider knows of it. */
 export const entryMachine = setup({
-  types: {
-    input: {} as EntryInput,
-    context: {} as EntryInput & { problem: EntryProblem | null; done: EntryDone | null },
-    output: {} as EntryDone | null,
-    events: {} as { type: "email.changed"; email: string } | { type: "email.submitted" },
-  },
+  types: { input: {} as EntryInput, context: {} as Context, output: {} as EntryDone | null, events: {} as EntryEvent },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
     checkEmail: fromPromise<EmailCheck, { email: string }>(() => notProvided("checkEmail")),
+    /** Resolves with the account that was chosen and what the provider says of it; rejects when Google does not answer. */
+    askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(() => notProvided("askGoogle")),
   },
   guards: {
-    isSubmitted: ({ context }) => context.isSubmitted,
+    isEmailSubmitted: ({ context }) => context.submitted?.type === "email.submitted",
+    isGoogleRequested: ({ context }) => context.submitted?.type === "google.requested",
     isEmail: ({ context }) => emailProblem(context.email) === null,
-    isKnown: (_, { kind }: Kind) => kind === "verified" || kind === "unverified",
-    isNoAccount: (_, { kind }: Kind) => kind === "noAccount",
+    isKnown: (_, { kind }: EmailKind) => kind === "verified" || kind === "unverified",
+    isNoAccount: (_, { kind }: EmailKind) => kind === "noAccount",
+    isDone: (_, { kind }: GoogleKind) => kind === "google" || kind === "signedIn",
+    isCancelled: (_, { kind }: GoogleKind) => kind === "cancelled",
   },
   actions: {
     storeEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
+    storeMode: assign((_, { mode }: { mode: GoogleMode }) => ({ mode })),
     storeEmailProblem: assign({ problem: ({ context }) => emailProblem(context.email) }),
     storeProblem: assign((_, params: { problem: EntryProblem }) => params),
-    forgetProblem: assign({ problem: null }),
+    storeGoogleProblem: assign((_, params: { googleProblem: GoogleProblem }) => params),
+    /** What was said before is solved, or will be said again. */
+    forgetProblems: assign({ problem: null, googleProblem: null, alert: null }),
     storeDone: assign(({ context }, answer: EmailCheck) =>
       "extraId" in answer ? { done: { ...answer, email: normaliseEmail(context.email) } } : {},
     ),
+    storeGoogleDone: assign((_, answer: GoogleAnswer) =>
+      answer.kind === "google" || answer.kind === "signedIn" ? { done: answer } : {},
+    ),
+    storeStop: assign((_, answer: GoogleAnswer) => {
+      if (answer.kind === "existing")
+        return { email: answer.email, alert: { kind: "googleKnown" as const, message: null } };
+      return answer.kind === "unclear" ? { email: answer.email, problem: "unableToCheck" as const } : {};
+    }),
   },
 }).createMachine({
   id: "entry",
-  context: ({ input }) => ({ ...input, problem: null, done: null }),
+  context: ({ input }) => ({
+    ...input,
+    mode: input.submitted?.type === "google.requested" ? input.submitted.mode : "signIn",
+    problem: null,
+    googleProblem: null,
+    done: null,
+  }),
   output: ({ context }) => context.done,
   initial: "opening",
   states: {
     opening: {
-      always: [{ guard: "isSubmitted", target: "submitting" }, { target: "editing" }],
+      always: [
+        { guard: "isEmailSubmitted", target: "submitting" },
+        { guard: "isGoogleRequested", target: "askingGoogle" },
+        { target: "editing" },
+      ],
     },
     editing: {
       on: {
         "email.changed": { actions: { type: "storeEmail", params: ({ event }) => event } },
         "email.submitted": { target: "submitting" },
+        "google.requested": { target: "askingGoogle", actions: { type: "storeMode", params: ({ event }) => event } },
       },
     },
     submitting: {
@@ -63,7 +113,7 @@ export const entryMachine = setup({
       ],
     },
     checking: {
-      entry: "forgetProblem",
+      entry: "forgetProblems",
       invoke: {
         src: "checkEmail",
         input: ({ context }) => ({ email: normaliseEmail(context.email) }),
@@ -81,6 +131,30 @@ export const entryMachine = setup({
           { target: "editing", actions: { type: "storeProblem", params: { problem: "unableToCheck" } } },
         ],
         onError: { target: "editing", actions: { type: "storeProblem", params: { problem: "unableToCheck" } } },
+      },
+    },
+    askingGoogle: {
+      entry: "forgetProblems",
+      invoke: {
+        src: "askGoogle",
+        input: ({ context }) => ({ mode: context.mode }),
+        onDone: [
+          {
+            guard: { type: "isDone", params: ({ event }) => event.output },
+            target: "known",
+            actions: { type: "storeGoogleDone", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isCancelled", params: ({ event }) => event.output },
+            target: "editing",
+            actions: { type: "storeGoogleProblem", params: { googleProblem: "cancelled" } },
+          },
+          { target: "editing", actions: { type: "storeStop", params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: "editing",
+          actions: { type: "storeGoogleProblem", params: { googleProblem: "failed" } },
+        },
       },
     },
     known: { type: "final" },

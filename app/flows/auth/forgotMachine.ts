@@ -42,10 +42,7 @@ export const forgotMachine = setup({
     editing: {
       on: {
         "email.changed": { actions: { type: "storeEmail", params: ({ event }) => event } },
-        "email.submitted": [
-          { guard: "isEmail", target: "sending" },
-          { actions: "storeEmailProblem" },
-        ],
+        "email.submitted": [{ guard: "isEmail", target: "sending" }, { actions: "storeEmailProblem" }],
       },
     },
     sending: {

@@ -1,8 +1,11 @@
-import type { AuthEvent, AuthView } from "#app/flows/auth/startAuthFlow.ts";
+import type { AuthEvent } from "#app/flows/auth/authParts.ts";
+import type { AuthView } from "#app/flows/auth/authView.ts";
+import type { EntrySubmit } from "#app/flows/auth/entryMachine.ts";
+import type { AuthBegin } from "#app/flows/auth/startAuthFlow.ts";
 import type { ViewSource } from "#app/flows/viewSource.ts";
+import { googleSignIn } from "#app/google/googleSignIn.ts";
 import type { Means } from "#app/means.ts";
-
-export type AuthBegin = { start: "entry" | "emailCode" | "phone" | "signIn"; email: string; extraId: string };
+import { forgetUrlToken } from "#app/session/urlToken.ts";
 
 export type AuthSource = ViewSource<AuthView, AuthEvent>;
 
@@ -10,17 +13,29 @@ export type AuthSource = ViewSource<AuthView, AuthEvent>;
 export async function loadAuthFlow(
   means: Means,
   begin: AuthBegin,
-  taken: () => { email: string; isSubmitted: boolean },
-) {
+  taken: () => { email: string; submitted: EntrySubmit | null },
+): Promise<AuthSource> {
+  const { session, running, tab, local, loadDashboard } = means;
   const [client, { startAuthFlow }, { createWayInMemory }] = await Promise.all([
     means.loadClient(),
     import("#app/flows/auth/startAuthFlow.ts"),
     import("#app/session/wayInMemory.ts"),
   ]);
-  const memory = createWayInMemory(means.tab);
-  const { email, isSubmitted } = taken();
+  const access = { client, session, memory: createWayInMemory(tab), now: Date.now };
+  const { email, submitted } = taken();
   return startAuthFlow(
-    { client, memory, session: means.session, now: Date.now },
-    { ...begin, email: begin.start === "entry" ? email : begin.email, isSubmitted },
+    {
+      ...access,
+      running,
+      loadDashboard,
+      loadLaterSteps: () =>
+        import("#app/flows/auth/laterSteps.ts").then((module) => module.createLaterSteps(access, local)),
+      askGoogle: (mode, services) =>
+        import("#app/flows/auth/askGoogle.ts").then((module) =>
+          module.askGoogle(mode, { google: googleSignIn, ...services }),
+        ),
+      forgetLink: () => forgetUrlToken(history),
+    },
+    { ...begin, email: begin.start === "entry" ? email : begin.email, submitted },
   );
 }

@@ -13,8 +13,9 @@ type Kind = { kind: PasswordAnswer["kind"] };
 /** Step 4: a first password. The session that comes with it is kept by whoever provides `createPassword`. */
 export const passwordMachine = setup({
   types: {
-    input: {} as { extraId: string },
+    input: {} as { email: string; extraId: string },
     context: {} as {
+      email: string;
       extraId: string;
       password: string;
       problem: PasswordProblem | null;
@@ -40,9 +41,7 @@ export const passwordMachine = setup({
     storePassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
     showUnmet: assign({ showsUnmet: true }),
     storeNoAccount: assign({ problem: { code: "noAccount" } }),
-    storeRefusal: assign((_, answer: PasswordAnswer) =>
-      answer.kind === "refused" ? { problem: answer.problem } : {},
-    ),
+    storeRefusal: assign((_, answer: PasswordAnswer) => (answer.kind === "refused" ? { problem: answer.problem } : {})),
     storeNotCreated: assign({ problem: { code: "notCreated" } }),
     storeProofExpired: assign({ done: "proofExpired" }),
     forgetProblem: assign({ problem: null }),

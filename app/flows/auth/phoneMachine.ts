@@ -48,10 +48,7 @@ export const phoneMachine = setup({
     editing: {
       on: {
         "phone.changed": { actions: { type: "storePhone", params: ({ event }) => event } },
-        "phone.submitted": [
-          { guard: "isPhone", target: "sending" },
-          { actions: "storePhoneProblem" },
-        ],
+        "phone.submitted": [{ guard: "isPhone", target: "sending" }, { actions: "storePhoneProblem" }],
       },
     },
     sending: {

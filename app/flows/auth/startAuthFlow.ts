@@ -1,37 +1,48 @@
 import { createActor, fromPromise, type SnapshotFrom } from "xstate";
-import { authMachine, type AuthInput } from "#app/flows/auth/authMachine.ts";
+import { createKeepers } from "#app/flows/auth/authKeepers.ts";
+import { authMachine } from "#app/flows/auth/authMachine.ts";
+import type { AuthInput, InvitationAnswer } from "#app/flows/auth/authParts.ts";
 import { createAuthServices, type AuthMeans } from "#app/flows/auth/authServices.ts";
-import type { CodeEvent } from "#app/flows/auth/CodeVerification.tsx";
+import { toAuthView, type AuthView } from "#app/flows/auth/authView.ts";
 import { codeVerificationMachine, type CodeCheck, type CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
-import { toCodeView, type CodeView } from "#app/flows/auth/codeView.ts";
-import type { EntryEvent } from "#app/flows/auth/entryDraft.ts";
-import { entryMachine, type EmailCheck } from "#app/flows/auth/entryMachine.ts";
-import { toEntryView, type EntryView } from "#app/flows/auth/entryView.ts";
-import type { SignInEvent } from "#app/flows/auth/SignIn.tsx";
+import { entryMachine, type EmailCheck, type GoogleAnswer, type GoogleMode } from "#app/flows/auth/entryMachine.ts";
+import type { LaterSteps } from "#app/flows/auth/laterSteps.ts";
 import { signInMachine, type SignInAnswer } from "#app/flows/auth/signInMachine.ts";
-import { toSignInView, type SignInView } from "#app/flows/auth/signInView.ts";
-import { fromActor, type ViewSource } from "#app/flows/viewSource.ts";
-import { emptySignUpData } from "#src/model/signUp.ts";
+import { later } from "#app/flows/later.ts";
+import { fromActor } from "#app/flows/viewSource.ts";
+import type { RunningWayIn } from "#app/means.ts";
 
-/** Where the way in is, with the step's own source. `opening`: not known yet; `done`: signed in. */
-export type AuthView =
-  | { step: "entry"; source: ViewSource<EntryView, EntryEvent> }
-  | { step: "emailCode"; source: ViewSource<CodeView, CodeEvent> }
-  | { step: "signIn"; source: ViewSource<SignInView, SignInEvent> }
-  | { step: "opening" | "phone" | "done" };
+export type AuthBegin = Pick<AuthInput, "start" | "email" | "extraId" | "linkToken" | "hasAccount">;
 
-export type AuthEvent = { type: "back.requested" } | { type: "entry.opened" };
+export type AuthFlowMeans = AuthMeans & {
+  loadLaterSteps: () => Promise<LaterSteps>;
+  askGoogle: (mode: GoogleMode, services: ReturnType<typeof createAuthServices>) => Promise<GoogleAnswer>;
+  loadDashboard: () => Promise<unknown>;
+  running: RunningWayIn;
+  forgetLink: () => void;
+};
 
 /** Provides the machines of the way in with the provider and the storage, and starts them. */
-export function startAuthFlow(means: AuthMeans, begin: Pick<AuthInput, "start" | "email" | "extraId" | "isSubmitted">) {
-  const { memory, now } = means;
+export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<AuthInput, "submitted">) {
+  const { memory, now, session, running } = means;
   const services = createAuthServices(means);
+  const keepers = createKeepers(memory);
+  let loaded: LaterSteps | null = null;
+
+  const laterSteps = (): LaterSteps => {
+    if (!loaded) throw new Error("The later steps are not loaded.");
+    return loaded;
+  };
+
   const actor = createActor(
     authMachine.provide({
       actors: {
         entry: entryMachine.provide({
           actors: {
             checkEmail: fromPromise<EmailCheck, { email: string }>(({ input }) => services.checkEmail(input.email)),
+            askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(({ input }) =>
+              means.askGoogle(input.mode, services),
+            ),
           },
         }),
         codeVerification: codeVerificationMachine.provide({
@@ -51,34 +62,62 @@ export function startAuthFlow(means: AuthMeans, begin: Pick<AuthInput, "start" |
             ),
           },
         }),
+        phone: later(() => laterSteps().phone),
+        smsVerification: later(() => laterSteps().smsVerification),
+        password: later(() => laterSteps().password),
+        profile: later(() => laterSteps().profile),
+        forgot: later(() => laterSteps().forgot),
+        reset: later(() => laterSteps().reset),
+        checkInvitation: fromPromise<InvitationAnswer, { token: string }>(({ input }) =>
+          services.checkInvitation(input.token),
+        ),
+        loadLaterSteps: fromPromise<void>(async () => {
+          loaded = await means.loadLaterSteps();
+        }),
+        openDashboard: fromPromise<void, { extraId: string }>(async ({ input }) => {
+          laterSteps().beginFirstTime(input.extraId);
+          await means.loadDashboard();
+        }),
       },
       actions: {
-        keepPending(_, { done }) {
-          if (!done) return;
-          const { email, extraId, kind } = done;
-          memory.storePendingAuth({ email, extraId, needsPassword: kind === "verified" });
-          if (kind === "unverified") memory.storeSignUp({ ...emptySignUpData, email });
-        },
-        dropPending() {
-          memory.forgetPendingAuth();
-          memory.forgetSignUp();
-        },
-        keepProof(_, proof) {
-          if (proof.kind === "accepted" && proof.token) memory.storeVerificationToken(proof.token);
-        },
+        keepEntry: (_, { done }) => keepers.keepEntry(done),
+        keepInvitation: (_, answer) => keepers.keepInvitation(answer),
+        keepPhone: (_, { phone }) => keepers.keepPhone(phone),
+        keepProof: (_, proof) => keepers.keepProof(proof),
+        dropProof: keepers.dropProof,
+        dropPending: keepers.dropPending,
+        dropLink: means.forgetLink,
+        beginSession: () => running.set("signUp"),
+        endWayIn: () => running.set(null),
       },
     }),
-    { input: { ...begin, now, lastSendTo: (recipient) => memory.lastSend("email", recipient) } },
+    {
+      input: {
+        ...begin,
+        ...knownPerson(memory),
+        now,
+        lastSendTo: (channel, recipient) => memory.lastSend(channel, recipient),
+      },
+    },
   );
+
+  const stop = session.onChange((change) => {
+    if (change !== "started") actor.send({ type: "session.ended" });
+  });
+  actor.subscribe({ complete: stop });
   actor.start();
-  return fromActor(actor, toAuthView);
+  return fromActor(actor, keepingWhatIsOnShow());
 }
 
-/** Which step is on show; the only place that asks the machine where it is. */
-function toAuthView(snapshot: SnapshotFrom<typeof authMachine>): AuthView {
-  const { entry, emailCode, signIn } = snapshot.children;
-  if (entry) return { step: "entry", source: fromActor(entry, toEntryView) };
-  if (emailCode) return { step: "emailCode", source: fromActor(emailCode, toCodeView) };
-  if (signIn) return { step: "signIn", source: fromActor(signIn, toSignInView) };
-  return { step: snapshot.matches("phone") ? "phone" : "done" };
+/** What a sign-up that was under way in this tab has told so far (C-09). */
+function knownPerson(memory: AuthMeans["memory"]) {
+  const { phone = "", firstName = "", lastName = "", authMethod } = memory.signUp() ?? {};
+  return { phone, firstName, lastName, isFromGoogle: authMethod === "google" };
+}
+
+/** A step stays on show until the next one has been fetched. */
+function keepingWhatIsOnShow() {
+  let shown: AuthView = { step: "opening" };
+  return (snapshot: SnapshotFrom<typeof authMachine>): AuthView =>
+    (shown = snapshot.matches({ fetching: "loading" }) ? shown : toAuthView(snapshot));
 }

@@ -1,32 +1,56 @@
 import { useEffect, useRef } from "react";
+import type { AuthView } from "#app/flows/auth/authView.ts";
 import type { AuthSource } from "#app/flows/auth/loadAuthFlow.ts";
-import type { AuthView } from "#app/flows/auth/startAuthFlow.ts";
 import { currentScreen, showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { stepOfScreen } from "#app/navigation/steps.ts";
 
-const screens: Record<AuthView["step"], ScreenName | null> = {
+type Step = AuthView["step"];
+
+/** Null: the address stays what it is. */
+const screens: Record<Step, ScreenName | null> = {
   opening: null,
+  invitation: null,
   entry: "auth-sign-in",
   emailCode: "auth-verify-email",
+  proofExpired: null,
   phone: "auth-phone",
+  smsCode: "auth-verify-phone",
+  password: "auth-password",
+  profile: "auth-complete-profile",
+  success: "auth-success",
   signIn: "auth-login",
+  forgot: "auth-forgot-password",
+  reset: "auth-reset-password",
+  lost: null,
   done: null,
 };
 
 /** Keeps step and address together: a new step is a new history entry, the browser's back is a wish to the machine. */
-export function useAuthPath(source: AuthSource, step: AuthView["step"], screen: ScreenName) {
-  const lastStep = useRef<AuthView["step"]>("opening");
+export function useAuthPath(source: AuthSource, step: Step, screen: ScreenName) {
+  const last = useRef<{ step: Step; shown: ScreenName | null; isMoved: boolean }>({
+    step: "opening",
+    shown: null,
+    isMoved: false,
+  });
   useEffect(() => {
-    const wanted = step === "entry" && screen === "auth-create-account" ? screen : screens[step];
-    const isNewStep = lastStep.current !== step;
-    const isFirst = lastStep.current === "opening";
-    lastStep.current = step;
+    const before = last.current;
+    const own = step === "entry" && screen === "auth-create-account" ? screen : screens[step];
     // Not `screen`: it is a render behind when this runs again for a tree that was suspended.
-    const shown = currentScreen();
-    if (wanted === null || wanted === shown) return;
-    if (isNewStep) showScreen(wanted, { replace: isFirst });
-    else if (stepOfScreen(shown) === 0) source.send({ type: "entry.opened" });
-    else showScreen(wanted, { replace: true });
+    const opened = currentScreen();
+    if (step !== before.step) {
+      // The page begins here, a link has done its work (C-61, C-62), or the browser has moved already.
+      const replace = before.shown === null || before.step === "reset" || before.isMoved;
+      if (own !== null && own !== opened) showScreen(own, { replace });
+      last.current = { step, shown: own ?? before.shown, isMoved: false };
+      return;
+    }
+    const wanted = own ?? before.shown;
+    if (wanted === null || wanted === opened) return;
+    const view = source.getView();
+    const openedStep = stepOfScreen(opened);
+    if (openedStep !== null) source.send({ type: "step.opened", step: openedStep });
+    if (source.getView() === view) showScreen(wanted, { replace: true });
+    else last.current = { ...before, isMoved: true };
   }, [source, step, screen]);
 }

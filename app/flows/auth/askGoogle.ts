@@ -1,0 +1,28 @@
+import type { EmailCheck, GoogleAnswer, GoogleMode } from "#app/flows/auth/entryMachine.ts";
+import type { GoogleSignIn } from "#app/google/port.ts";
+
+export type GoogleMeans = {
+  google: () => Promise<GoogleSignIn>;
+  checkEmail: (email: string) => Promise<EmailCheck>;
+  startSession: (tokens: { accessToken: string; refreshToken: string }) => Promise<void>;
+};
+
+/**
+ * Lets the person choose a Google account and asks the provider who that is (AUTH-22 to AUTH-26, C-07, C-08). Rejects when
+ * Google does not answer.
+ */
+export async function askGoogle(mode: GoogleMode, means: GoogleMeans): Promise<GoogleAnswer> {
+  const google = await means.google();
+  const choice = await google.choose();
+  if (choice.kind === "cancelled") return choice;
+  const { profile, session } = choice;
+  if (session) {
+    await means.startSession(session);
+    return { kind: "signedIn" };
+  }
+  const { email } = profile;
+  const check = await means.checkEmail(email).catch((): EmailCheck => ({ kind: "unclear" }));
+  if (check.kind === "verified" && mode === "signIn") return { kind: "existing", email };
+  if (check.kind === "unclear") return { kind: "unclear", email };
+  return { kind: "google", email, extraId: "extraId" in check ? check.extraId : "", profile };
+}

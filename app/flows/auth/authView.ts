@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from "xstate";
+import type { authMachine } from "#app/flows/auth/authMachine.ts";
+import { toCodeView, type CodeView } from "#app/flows/auth/codeView.ts";
+import type { CodeEvent } from "#app/flows/auth/CodeVerification.tsx";
+import type { EntryEvent } from "#app/flows/auth/entryMachine.ts";
+import { toEntryView, type EntryView } from "#app/flows/auth/entryView.ts";
+import type { ForgotEvent } from "#app/flows/auth/Forgot.tsx";
+import { toForgotView, type ForgotView } from "#app/flows/auth/forgotView.ts";
+import type { PasswordEvent } from "#app/flows/auth/Password.tsx";
+import { toPasswordView, type PasswordView } from "#app/flows/auth/passwordView.ts";
+import type { PhoneEvent } from "#app/flows/auth/Phone.tsx";
+import { toPhoneView, type PhoneView } from "#app/flows/auth/phoneView.ts";
+import type { ProfileEvent } from "#app/flows/auth/Profile.tsx";
+import { toProfileView, type ProfileView } from "#app/flows/auth/profileView.ts";
+import type { ResetEvent } from "#app/flows/auth/Reset.tsx";
+import { toResetView, type ResetView } from "#app/flows/auth/resetView.ts";
+import type { SignInEvent } from "#app/flows/auth/SignIn.tsx";
+import { toSignInView, type SignInView } from "#app/flows/auth/signInView.ts";
+import { fromActor, type ViewSource } from "#app/flows/viewSource.ts";
+
+/** Where the way in is, with the step's own source. */
+export type AuthView =
+  | { step: "entry"; source: ViewSource<EntryView, EntryEvent> }
+  | { step: "emailCode"; source: ViewSource<CodeView, CodeEvent> }
+  | { step: "signIn"; source: ViewSource<SignInView, SignInEvent> }
+  | { step: "phone"; source: ViewSource<PhoneView, PhoneEvent>; person: { name: string } | null }
+  | { step: "smsCode"; source: ViewSource<CodeView, CodeEvent> }
+  | { step: "password"; source: ViewSource<PasswordView, PasswordEvent> }
+  | { step: "profile"; source: ViewSource<ProfileView, ProfileEvent> }
+  | { step: "success"; firstName: string; status: "idle" | "opening" }
+  | { step: "forgot"; source: ViewSource<ForgotView, ForgotEvent> }
+  | { step: "reset"; source: ViewSource<ResetView, ResetEvent> }
+  | { step: "proofExpired"; email: string }
+  /** `opening`: not known yet; `lost`: the next step could not be loaded; `done`: signed in. */
+  | { step: "opening" | "invitation" | "lost" | "done" };
+
+/** Which step is on show; the only place that asks the machine where it is. */
+export function toAuthView(snapshot: SnapshotFrom<typeof authMachine>): AuthView {
+  const { entry, emailCode, signIn, phone, smsCode, password, profile, forgot, reset } = snapshot.children;
+  const { email, firstName, lastName, isFromGoogle } = snapshot.context;
+  if (entry) return { step: "entry", source: fromActor(entry, toEntryView) };
+  if (emailCode) return { step: "emailCode", source: fromActor(emailCode, toCodeView) };
+  if (signIn) return { step: "signIn", source: fromActor(signIn, toSignInView) };
+  if (phone) {
+    const person = isFromGoogle ? { name: `${firstName} ${lastName}`.trim() } : null;
+    return { step: "phone", source: fromActor(phone, toPhoneView), person };
+  }
+  if (smsCode) return { step: "smsCode", source: fromActor(smsCode, toCodeView) };
+  if (password) return { step: "password", source: fromActor(password, toPasswordView) };
+  if (profile) return { step: "profile", source: fromActor(profile, toProfileView) };
+  if (forgot) return { step: "forgot", source: fromActor(forgot, toForgotView) };
+  if (reset) return { step: "reset", source: fromActor(reset, toResetView) };
+  if (snapshot.matches("success"))
+    return { step: "success", firstName, status: snapshot.matches({ success: "opening" }) ? "opening" : "idle" };
+  if (snapshot.matches("proofExpired")) return { step: "proofExpired", email };
+  if (snapshot.matches("invitation")) return { step: "invitation" };
+  if (snapshot.matches({ fetching: "failed" })) return { step: "lost" };
+  return { step: snapshot.matches("signedIn") ? "done" : "opening" };
+}

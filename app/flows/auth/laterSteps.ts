@@ -1,0 +1,70 @@
+import { fromPromise } from "xstate";
+import type { AuthMeans } from "#app/flows/auth/authServices.ts";
+import { codeVerificationMachine, type CodeCheck, type CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
+import { forgotMachine, type ForgotAnswer } from "#app/flows/auth/forgotMachine.ts";
+import { passwordMachine, type PasswordAnswer } from "#app/flows/auth/passwordMachine.ts";
+import { phoneMachine } from "#app/flows/auth/phoneMachine.ts";
+import { profileMachine, type ProfileAnswer, type ProfileSave } from "#app/flows/auth/profileMachine.ts";
+import { createProfileServices } from "#app/flows/auth/profileServices.ts";
+import { createRecoveryServices } from "#app/flows/auth/recoveryServices.ts";
+import { resetMachine, type LinkCheck, type ResetAnswer } from "#app/flows/auth/resetMachine.ts";
+import { createSignUpServices } from "#app/flows/auth/signUpServices.ts";
+import type { Store } from "#app/session/storage.ts";
+import type { Country } from "#src/model/country.ts";
+import type { Extra } from "#src/model/extra.ts";
+
+export type LaterSteps = ReturnType<typeof createLaterSteps>;
+
+/** The machines of steps 2 to 5, 8 and 9, provided with the provider. */
+export function createLaterSteps(means: AuthMeans, local: Store) {
+  const signUp = createSignUpServices(means);
+  const profile = createProfileServices(means, local);
+  const recovery = createRecoveryServices(means);
+  return {
+    phone: phoneMachine.provide({
+      actors: {
+        sendCode: fromPromise<CodeSend, { phone: string }>(({ input }) => signUp.sendSmsCode(input.phone, true)),
+      },
+    }),
+    smsVerification: codeVerificationMachine.provide({
+      actors: {
+        checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(({ input }) =>
+          signUp.verifySmsCode(input.recipient, input.code),
+        ),
+        sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(({ input }) =>
+          signUp.sendSmsCode(input.recipient, input.automatic),
+        ),
+      },
+    }),
+    password: passwordMachine.provide({
+      actors: {
+        createPassword: fromPromise<PasswordAnswer, { extraId: string; password: string }>(({ input }) =>
+          signUp.createPassword(input.extraId, input.password),
+        ),
+      },
+    }),
+    profile: profileMachine.provide({
+      actors: {
+        loadRecord: fromPromise<Extra, { extraId: string }>(({ input }) => profile.loadRecord(input.extraId)),
+        loadCountries: fromPromise<readonly Country[]>(() => profile.loadCountries()),
+        saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: string }>(({ input }) =>
+          profile.saveProfile(input.extraId, input),
+        ),
+      },
+    }),
+    forgot: forgotMachine.provide({
+      actors: {
+        sendLink: fromPromise<ForgotAnswer, { email: string }>(({ input }) => recovery.sendLink(input.email)),
+      },
+    }),
+    reset: resetMachine.provide({
+      actors: {
+        checkLink: fromPromise<LinkCheck, { token: string }>(({ input }) => recovery.checkLink(input.token)),
+        savePassword: fromPromise<ResetAnswer, { token: string; password: string }>(({ input }) =>
+          recovery.savePassword(input.token, input.password),
+        ),
+      },
+    }),
+    beginFirstTime: profile.beginFirstTime,
+  };
+}

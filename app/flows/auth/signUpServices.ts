@@ -1,0 +1,57 @@
+import type { AuthMeans } from "#app/flows/auth/authServices.ts";
+import type { CodeCheck, CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
+import type { PasswordAnswer } from "#app/flows/auth/passwordMachine.ts";
+import { hasAnswered, isProofExpired, problemOf, toCodeCheck, toCodeSend } from "#app/flows/auth/refusals.ts";
+import { createPassword, me, sendSmsCode, verifySmsCode } from "#app/provider/contract/access.ts";
+import { updateExtra } from "#app/provider/contract/signedIn.ts";
+import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth.ts";
+import { toPhoneUpdate } from "#src/model/profileUpdate.ts";
+
+/** What steps 2 to 4 ask of the provider. Each rejects only when there is no answer. */
+export function createSignUpServices({ client, session, memory, now }: AuthMeans) {
+  /** The number goes to the record as soon as there is a session for it; the SMS itself has told it already (C-15). */
+  async function storePhone(extraId: string, phone: string) {
+    const body = toPhoneUpdate(phone);
+    if (body) await client.call(updateExtra, { params: { id: extraId }, body }, { quiet: true });
+  }
+
+  return {
+    /** `isFirst`: nobody asked for it with a button of its own, so only the screen speaks of it. */
+    async sendSmsCode(phone: string, isFirst: boolean): Promise<CodeSend> {
+      const emailVerificationToken = memory.verificationToken();
+      if (!emailVerificationToken) return { kind: "proofExpired" };
+      const body = { phoneNumber: phone, emailVerificationToken };
+      const outcome = await client.call(sendSmsCode, { body }, { quiet: isFirst });
+      const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.refusal.remainingSeconds;
+      if (seconds) memory.storeSend("sms", phone, { sentAt: now(), seconds });
+      return !outcome.ok && isProofExpired(outcome.refusal) ? { kind: "proofExpired" } : toCodeSend(outcome);
+    },
+
+    async verifySmsCode(phone: string, code: string): Promise<CodeCheck> {
+      const emailVerificationToken = memory.verificationToken();
+      if (!emailVerificationToken) return { kind: "proofExpired" };
+      const body = { phoneNumber: phone, code, emailVerificationToken };
+      const outcome = await client.call(verifySmsCode, { body });
+      return outcome.ok ? { kind: "accepted", token: null } : toCodeCheck(outcome.refusal);
+    },
+
+    /** Begins the session of the new account (AUTH-85, C-66). */
+    async createPassword(extraId: string, password: string): Promise<PasswordAnswer> {
+      const emailVerificationToken = memory.verificationToken();
+      if (!emailVerificationToken) return { kind: "proofExpired" };
+      const outcome = await client.call(createPassword, { body: { extraId, password, emailVerificationToken } });
+      if (!outcome.ok) {
+        const { refusal } = outcome;
+        if (!hasAnswered(refusal)) throw new Error(refusal.code);
+        if (isProofExpired(refusal)) return { kind: "proofExpired" };
+        return { kind: "refused", problem: problemOf(refusal, "notCreated") };
+      }
+      const phone = memory.signUp()?.phone ?? "";
+      session.start(outcome.value);
+      await storePhone(extraId, phone);
+      const user = await client.call(me, {}, { quiet: true });
+      if (user.ok) session.storeUser(user.value.user);
+      return { kind: "created" };
+    },
+  };
+}
