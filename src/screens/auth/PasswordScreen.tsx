@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { onEnter } from "#src/lib/onEnter.ts";
+import { isEnter } from "#src/lib/enterKey.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
 import { countOpenRules } from "#src/model/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
@@ -56,7 +56,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           label={t("label")}
           value={password}
           onValueChange={props.onPasswordChange}
-          onKeyDown={isOff ? onEnter(props.onSubmit) : undefined}
+          onKeyDown={(event) => isOff && isEnter(event) && props.onSubmit()}
           startsShown={props.isPasswordShown}
           locked={isSaving}
           error={problem ? textOf(problem) : undefined}

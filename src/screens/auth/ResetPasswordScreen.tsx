@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { onEnter } from "#src/lib/onEnter.ts";
+import { isEnter } from "#src/lib/enterKey.ts";
 import { countOpenRules } from "#src/model/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
@@ -41,10 +41,6 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const isSaving = status === "saving";
   const missing = countOpenRules(password);
   const isOff = missing > 0 || confirmation !== password;
-  const enter = onEnter(() => {
-    props.onSubmit();
-    (missing > 0 ? field : repeated).current?.focus();
-  });
   useEffect(() => {
     if (problem) field.current?.focus();
   }, [problem]);
@@ -67,7 +63,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           label={t("password")}
           value={password}
           onValueChange={props.onPasswordChange}
-          onKeyDown={isOff ? enter : undefined}
+          onKeyDown={askWhatIsMissing}
           locked={isSaving}
           error={problem ? textOf(problem) : undefined}
           showsUnmet={showsUnmet && missing > 0}
@@ -80,7 +76,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           value={confirmation}
           onValueChange={props.onConfirmationChange}
           onBlur={props.onConfirmationLeft}
-          onKeyDown={isOff ? enter : undefined}
+          onKeyDown={askWhatIsMissing}
           locked={isSaving}
           error={differs ? t("differs") : undefined}
         />
@@ -100,6 +96,12 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
       </form>
     </AuthCard>
   );
+
+  function askWhatIsMissing(event: { key: string }) {
+    if (!isOff || !isEnter(event)) return;
+    props.onSubmit();
+    (missing > 0 ? field : repeated).current?.focus();
+  }
 
   function textOf(shown: ResetProblem) {
     return "message" in shown ? shown.message : t(`problems.${shown.code}`);
