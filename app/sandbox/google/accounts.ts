@@ -7,9 +7,6 @@ export type GoogleAccount = { token: string; name: string; email: string; status
 /** Somebody with an account here, somebody invited, somebody unknown, and a name as long as names get. */
 const shown: readonly PersonId[] = ["amira", "khai", "tomasz", "maximiliane"];
 
-/** Whose profile never comes: the token of the entry "Google antwortet nicht". */
-export const SILENT_TOKEN = "google-silent";
-
 const tokenOf = (id: PersonId) => `google-${id}`;
 
 /** Who can be chosen, with what this world's provider knows of them. */

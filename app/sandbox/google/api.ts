@@ -1,7 +1,8 @@
 import { http, type HttpHandler } from "msw";
 import type { Store } from "../store.ts";
 import { worldNameOf } from "../worldName.ts";
-import { googleAccounts, googleUserInfo, SILENT_TOKEN } from "./accounts.ts";
+import { SILENT_TOKEN } from "../outbox/page/google/silentToken.ts";
+import { googleAccounts, googleUserInfo } from "./accounts.ts";
 
 const root = "*/outbox/google";
 const bearer = /^Bearer (.+)$/;
@@ -10,7 +11,7 @@ const bearer = /^Bearer (.+)$/;
 export const createGoogleHandlers = (store: Store): HttpHandler[] => [
   http.get(`${root}/accounts`, ({ request }) => {
     const world = store.read(worldNameOf(request.headers));
-    return Response.json({ accounts: googleAccounts(world), silentToken: SILENT_TOKEN });
+    return Response.json({ accounts: googleAccounts(world) });
   }),
   http.get(`${root}/userinfo`, ({ request }) => {
     const token = bearer.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";

@@ -1,8 +1,7 @@
 import type { GoogleAccount } from "../../../google/accounts.ts";
 import { element, part, say } from "../dom.ts";
 import { statusWord } from "../words.ts";
-
-type Choices = { accounts: GoogleAccount[]; silentToken: string };
+import { SILENT_TOKEN } from "./silentToken.ts";
 
 /** Tells the page that opened this window, as Google's own does, and closes. */
 function choose(token: string): void {
@@ -26,9 +25,9 @@ function choice({ token, name, email, status }: GoogleAccount): HTMLLIElement {
 }
 
 part("close").addEventListener("click", () => window.close());
+part("silent").addEventListener("click", () => choose(SILENT_TOKEN));
 
 const answer = await fetch("/outbox/google/accounts");
-const { accounts, silentToken } = (await answer.json()) as Choices;
+const { accounts } = (await answer.json()) as { accounts: GoogleAccount[] };
 part("accounts").replaceChildren(...accounts.map(choice));
-part("silent").addEventListener("click", () => choose(silentToken));
 part("accounts").querySelector("button")?.focus();

@@ -23,8 +23,13 @@
         return;
       }
       const settled = new AbortController();
+      let wasClosed = false;
       const timer = setInterval(() => {
-        if (!popup.closed) return;
+        // What the window said last may still be on its way.
+        if (!wasClosed) {
+          wasClosed = popup.closed;
+          return;
+        }
         stop();
         error_callback({ type: "popup_closed" });
       }, CLOSED_POLL_MS);
