@@ -34,11 +34,11 @@ const nameGoogleClient = (): Plugin => {
 const chunkGroups = [
   {
     name: "start",
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)|src\/(copy|lib)\/\w+\.tsx?$|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)|src\/copy\/\w+\.tsx?$|vite\/preload-helper/,
   },
   {
     name: "provider",
-    test: /node_modules\/zod\/|app\/provider\/(?!browserClient)|src\/model\/(answers\/|(reading|loginUser)\.ts)/,
+    test: /node_modules\/zod\/|app\/provider\/(?!browserClient|contract\/(signedIn|groups))|src\/model\/(answers\/|(reading|loginUser)\.ts)/,
   },
 ];
 

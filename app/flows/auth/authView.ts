@@ -5,15 +5,16 @@ import type { CodeEvent } from "#app/flows/auth/CodeVerification.tsx";
 import type { EntryEvent } from "#app/flows/auth/entryMachine.ts";
 import { toEntryView, type EntryView } from "#app/flows/auth/entryView.ts";
 import type { ForgotEvent } from "#app/flows/auth/Forgot.tsx";
-import { toForgotView, type ForgotView } from "#app/flows/auth/forgotView.ts";
+import type { ForgotView } from "#app/flows/auth/forgotView.ts";
+import type { LaterViews } from "#app/flows/auth/laterViews.ts";
 import type { PasswordEvent } from "#app/flows/auth/Password.tsx";
-import { toPasswordView, type PasswordView } from "#app/flows/auth/passwordView.ts";
+import type { PasswordView } from "#app/flows/auth/passwordView.ts";
 import type { PhoneEvent } from "#app/flows/auth/Phone.tsx";
-import { toPhoneView, type PhoneView } from "#app/flows/auth/phoneView.ts";
+import type { PhoneView } from "#app/flows/auth/phoneView.ts";
 import type { ProfileEvent } from "#app/flows/auth/Profile.tsx";
-import { toProfileView, type ProfileView } from "#app/flows/auth/profileView.ts";
+import type { ProfileView } from "#app/flows/auth/profileView.ts";
 import type { ResetEvent } from "#app/flows/auth/Reset.tsx";
-import { toResetView, type ResetView } from "#app/flows/auth/resetView.ts";
+import type { ResetView } from "#app/flows/auth/resetView.ts";
 import type { SignInEvent } from "#app/flows/auth/SignIn.tsx";
 import { toSignInView, type SignInView } from "#app/flows/auth/signInView.ts";
 import { fromActor, type ViewSource } from "#app/flows/viewSource.ts";
@@ -34,8 +35,8 @@ export type AuthView =
   /** `opening`: not known yet; `lost`: the next step could not be loaded; `done`: signed in. */
   | { step: "opening" | "invitation" | "lost" | "done" };
 
-/** Which step is on show; the only place that asks the machine where it is. */
-export function toAuthView(snapshot: SnapshotFrom<typeof authMachine>): AuthView {
+/** Which step is on show; the only place that asks the machine where it is. `later`: the views of the steps that are fetched. */
+export function toAuthView(snapshot: SnapshotFrom<typeof authMachine>, later: () => LaterViews): AuthView {
   const { entry, emailCode, signIn, phone, smsCode, password, profile, forgot, reset } = snapshot.children;
   const { email, firstName, lastName, isFromGoogle } = snapshot.context;
   if (entry) return { step: "entry", source: fromActor(entry, toEntryView) };
@@ -43,13 +44,13 @@ export function toAuthView(snapshot: SnapshotFrom<typeof authMachine>): AuthView
   if (signIn) return { step: "signIn", source: fromActor(signIn, toSignInView) };
   if (phone) {
     const person = isFromGoogle ? { name: `${firstName} ${lastName}`.trim() } : null;
-    return { step: "phone", source: fromActor(phone, toPhoneView), person };
+    return { step: "phone", source: fromActor(phone, later().phone), person };
   }
   if (smsCode) return { step: "smsCode", source: fromActor(smsCode, toCodeView) };
-  if (password) return { step: "password", source: fromActor(password, toPasswordView) };
-  if (profile) return { step: "profile", source: fromActor(profile, toProfileView) };
-  if (forgot) return { step: "forgot", source: fromActor(forgot, toForgotView) };
-  if (reset) return { step: "reset", source: fromActor(reset, toResetView) };
+  if (password) return { step: "password", source: fromActor(password, later().password) };
+  if (profile) return { step: "profile", source: fromActor(profile, later().profile) };
+  if (forgot) return { step: "forgot", source: fromActor(forgot, later().forgot) };
+  if (reset) return { step: "reset", source: fromActor(reset, later().reset) };
   if (snapshot.matches("success"))
     return { step: "success", firstName, status: snapshot.matches({ success: "opening" }) ? "opening" : "idle" };
   if (snapshot.matches("proofExpired")) return { step: "proofExpired", email };

@@ -2,6 +2,7 @@ import { fromPromise } from "xstate";
 import type { AuthMeans } from "#app/flows/auth/authServices.ts";
 import { codeVerificationMachine, type CodeCheck, type CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
 import { forgotMachine, type ForgotAnswer } from "#app/flows/auth/forgotMachine.ts";
+import { laterViews } from "#app/flows/auth/laterViews.ts";
 import { passwordMachine, type PasswordAnswer } from "#app/flows/auth/passwordMachine.ts";
 import { phoneMachine } from "#app/flows/auth/phoneMachine.ts";
 import { profileMachine, type ProfileAnswer, type ProfileSave } from "#app/flows/auth/profileMachine.ts";
@@ -65,6 +66,7 @@ export function createLaterSteps(means: AuthMeans, local: Store) {
         ),
       },
     }),
+    views: laterViews,
     beginFirstTime: profile.beginFirstTime,
   };
 }

@@ -106,7 +106,10 @@ export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<Auth
   });
   actor.subscribe({ complete: stop });
   actor.start();
-  return fromActor(actor, keepingWhatIsOnShow());
+  return fromActor(
+    actor,
+    keepingWhatIsOnShow(() => laterSteps().views),
+  );
 }
 
 /** What a sign-up that was under way in this tab has told so far (C-09). */
@@ -116,8 +119,8 @@ function knownPerson(memory: AuthMeans["memory"]) {
 }
 
 /** A step stays on show until the next one has been fetched. */
-function keepingWhatIsOnShow() {
+function keepingWhatIsOnShow(later: () => LaterSteps["views"]) {
   let shown: AuthView = { step: "opening" };
   return (snapshot: SnapshotFrom<typeof authMachine>): AuthView =>
-    (shown = snapshot.matches({ fetching: "loading" }) ? shown : toAuthView(snapshot));
+    (shown = snapshot.matches({ fetching: "loading" }) ? shown : toAuthView(snapshot, later));
 }
