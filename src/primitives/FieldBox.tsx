@@ -18,7 +18,7 @@ export function FieldBox({ trailing, className, ...rest }: FieldBoxProps) {
       )}
     >
       <input
-        className="w-full min-w-0 rounded-[inherit] px-3.5 placeholder:text-ink-3 focus-visible:outline-none"
+        className="w-full min-w-0 rounded-[inherit] px-3.5 text-ellipsis placeholder:text-ink-3 focus-visible:outline-none"
         {...rest}
       />
       {trailing}

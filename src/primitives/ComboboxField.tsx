@@ -1,0 +1,143 @@
+import { cx } from "class-variance-authority";
+import { ChevronDown, X } from "lucide-react";
+import { useId, useImperativeHandle, useRef, type ComponentProps, type FocusEvent, type ReactNode } from "react";
+import { ComboboxList } from "./ComboboxList.tsx";
+import { Field } from "./Field.tsx";
+import { FieldBox } from "./FieldBox.tsx";
+import { FieldButton } from "./FieldButton.tsx";
+import { popupLook } from "./popupLook.ts";
+import { useCombobox } from "./useCombobox.ts";
+import { useLeavingByTouch } from "./useLeavingByTouch.ts";
+
+type Own =
+  "onChange" | "value" | "children" | "type" | "role" | "list" | "readOnly" | "onBlur" | "onClick" | "onKeyDown";
+
+export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
+  label: string;
+  name: string;
+  /** Empty while nothing is chosen. A value that is not on offer stays until it is changed. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The focus left the field and its list. */
+  onBlur?: (() => void) | undefined;
+  options: readonly string[];
+  /** What is typed is a value too, even if it is not on offer. */
+  allowsOther?: boolean;
+  noMatch: string;
+  clearLabel: string;
+  openLabel: string;
+  /** Said while somebody searches. */
+  countText: (count: number) => string;
+  /** Stands in place of the list: it is on its way, or it did not arrive and can be asked for again. */
+  status?: ReactNode;
+  error?: string | undefined;
+  hint?: string | undefined;
+  optionalLabel?: string | undefined;
+  /** Open from the start and searching for this; an empty text shows everything. */
+  startsSearching?: string | undefined;
+  /** Something is under way: not changeable for the moment, stays in the tab order. */
+  locked?: boolean;
+};
+
+/**
+ * One of many that people know by name and search by typing: a nationality, a company. Up to about fifteen take
+ * SelectField. The keys are those of the ARIA 1.2 combobox: arrows, Page Up and Down, Home and End mark, Enter and Tab
+ * take, Escape closes and then restores.
+ */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { label, error, hint, optionalLabel, value, onValueChange, onBlur, ref, ...others } = props;
+  const { options, allowsOther = false, locked = false, startsSearching, ...words } = others;
+  const { noMatch, clearLabel, openLabel, countText, status, ...rest } = words;
+  const box = useCombobox({ value, onValueChange, options, allowsOther, locked, startsSearching });
+  const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  const hasList = box.isOpen && !status && box.found.length > 0;
+  const hasPanel = box.isOpen && !hasList;
+  const optionId = (option: string) => `${listId}-${options.indexOf(option)}`;
+  useLeavingByTouch(root, box.isOpen, box.settle);
+
+  function leave(event: FocusEvent<HTMLDivElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    box.settle();
+    onBlur?.();
+  }
+
+  function click() {
+    if (box.isOpen) return;
+    box.open();
+    if (!allowsOther && !locked) input.current?.select();
+  }
+
+  function toggle() {
+    if (box.isOpen) box.settle();
+    else box.open();
+    input.current?.focus();
+  }
+
+  return (
+    <div ref={root} onBlur={leave} className="min-w-0">
+      <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel}>
+        {(control) => (
+          <div className="relative scroll-mt-20">
+            <FieldBox
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...rest}
+              {...control}
+              ref={input}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={hasList}
+              aria-controls={hasList ? listId : undefined}
+              aria-activedescendant={hasList && box.active !== null ? optionId(box.active) : undefined}
+              value={box.shown}
+              readOnly={locked}
+              onChange={(event) => box.type(event.currentTarget.value)}
+              onClick={click}
+              onKeyDown={box.press}
+              trailing={
+                <>
+                  {box.isOpen && box.shown !== "" ? (
+                    <FieldButton name={clearLabel} onClick={() => (box.clear(), input.current?.focus())}>
+                      <X />
+                    </FieldButton>
+                  ) : null}
+                  <FieldButton
+                    name={openLabel}
+                    aria-expanded={hasList}
+                    aria-controls={hasList ? listId : undefined}
+                    aria-disabled={locked || undefined}
+                    onClick={toggle}
+                  >
+                    <ChevronDown />
+                  </FieldButton>
+                </>
+              }
+            />
+            {hasList ? (
+              <ComboboxList
+                id={listId}
+                label={label}
+                optionId={optionId}
+                found={box.found}
+                active={box.active}
+                chosen={box.chosen}
+                onChoose={box.choose}
+              />
+            ) : null}
+            <div role="status" className={hasPanel ? cx(popupLook(), "px-3.5 py-3 text-ink-2") : "sr-only"}>
+              {hasPanel ? (status ?? <span key="none">{noMatch}</span>) : null}
+              {hasList && box.typed !== null ? <span key={box.found.length}>{countText(box.found.length)}</span> : null}
+            </div>
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type KeyboardEvent } from "react";
+import { sameOption, searchOptions } from "#src/lib/searchText.ts";
+import { moved } from "./comboboxKeys.ts";
+
+type Combobox = {
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly string[];
+  allowsOther: boolean;
+  locked: boolean;
+  startsSearching: string | undefined;
+};
+
+/** `typed` is what stands in the field and is no value yet; `null` while the field shows its value. */
+type State = { isOpen: boolean; typed: string | null; active: string | null };
+
+const RESTING: State = { isOpen: false, typed: null, active: null };
+
+/** What a searchable list does with keys, typing and being left: the ARIA 1.2 combobox with a list that filters. */
+export function useCombobox(props: Combobox) {
+  const { value, onValueChange, options, allowsOther, locked, startsSearching } = props;
+  const [state, setState] = useState(atStart);
+  const { isOpen, typed } = state;
+  const found = typed === null ? options : searchOptions(options, typed);
+  const onShow = (option: string | null) => (option !== null && found.includes(option) ? option : null);
+  const [active, chosen] = [onShow(state.active), onShow(value)];
+
+  function atStart(): State {
+    if (startsSearching === undefined) return RESTING;
+    return startsSearching === "" ? { isOpen: true, typed: null, active: value } : searching(startsSearching);
+  }
+
+  /** The first hit is marked, so that Enter takes it; where other words are welcome too, nothing is. */
+  function searching(text: string): State {
+    const first = allowsOther || text.trim() === "" ? undefined : searchOptions(options, text)[0];
+    return { isOpen: true, typed: text, active: first ?? null };
+  }
+
+  function choose(next: string) {
+    setState(RESTING);
+    if (next !== value) onValueChange(next);
+  }
+
+  /** What is typed, as a value; `undefined` if it is none. */
+  function typedValue(): string | undefined {
+    const text = (typed ?? value).trim();
+    return text === "" ? "" : (sameOption(options, text) ?? (allowsOther ? text : undefined));
+  }
+
+  function settle() {
+    if (typed === null) setState(RESTING);
+    else choose(typedValue() ?? value);
+  }
+
+  function open(start: string | null = chosen) {
+    if (!locked) setState({ ...state, isOpen: true, active: start });
+  }
+
+  const type = (text: string) => setState(searching(text));
+
+  function clear() {
+    setState({ isOpen: true, typed: null, active: null });
+    if (value !== "") onValueChange("");
+  }
+
+  /** Whether the key was used up here. */
+  function take({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+    if (key === "Escape" && (isOpen || typed !== null)) {
+      setState(isOpen ? { ...state, isOpen: false, active: null } : RESTING);
+      return true;
+    }
+    if (key === "Tab" && isOpen && active !== null) choose(active);
+    if (key === "Enter") return enter();
+    if (altKey && key === "ArrowUp" && isOpen) {
+      setState({ ...state, isOpen: false, active: null });
+      return true;
+    }
+    const isArrow = key === "ArrowDown" || key === "ArrowUp";
+    if (isArrow && !isOpen) {
+      open(altKey ? null : (chosen ?? moved(key, found, null)));
+      return true;
+    }
+    if (!isOpen || altKey || ctrlKey || metaKey || shiftKey) return false;
+    const next = moved(key, found, active);
+    if (next === null) return false;
+    setState({ ...state, active: next });
+    return true;
+  }
+
+  /** Sends the form only where the list is closed. */
+  function enter(): boolean {
+    const next = active ?? (typed === null ? value : typedValue());
+    if (!isOpen) settle();
+    else if (next !== undefined) choose(next);
+    return isOpen;
+  }
+
+  function press(event: KeyboardEvent) {
+    if (locked || event.nativeEvent.isComposing || !take(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return { isOpen, typed, active, found, chosen, shown: typed ?? value, choose, settle, open, type, clear, press };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+
+/** On a phone a tap beside a field leaves the focus in it: what is open would stay open, and what is typed unread. */
+export function useLeavingByTouch(root: RefObject<HTMLElement | null>, isActive: boolean, leave: () => void) {
+  const onPointerDown = useEffectEvent((event: PointerEvent) => {
+    if (!root.current?.contains(event.target as Node)) leave();
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, [isActive]);
+}

@@ -1,0 +1,441 @@
+import { useRef, useState } from "react";
+import { expect, fireEvent, fn, waitFor, type within } from "storybook/test";
+import { COMPANIES } from "#src/model/companies.ts";
+import { COUNTRIES } from "#src/model/countries.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { ComboboxField, type ComboboxFieldProps } from "#src/primitives/ComboboxField.tsx";
+import preview from "#workbench/preview.tsx";
+
+const label = "Staatsangehörigkeit";
+const error = "Bitte wählen Sie Ihre Staatsangehörigkeit.";
+const nationalities = COUNTRIES.map(({ nationality }) => nationality);
+const longest = COMPANIES.toSorted((one, other) => other.length - one.length)[0]!;
+const company = { label: "Firma", name: "company", options: COMPANIES, allowsOther: true } as const;
+
+const loading = <span>Die Liste wird geladen …</span>;
+const failed = (
+  <div className="grid gap-2">
+    <p>Die Liste konnte nicht geladen werden.</p>
+    <Button variant="secondary" width="always">
+      Erneut laden
+    </Button>
+  </div>
+);
+
+/**
+ * One of many that people know by name and search by typing: a nationality, a company. Up to about fifteen take
+ * SelectField. With `allowsOther` what was typed counts too; without it, only what is on the list.
+ */
+const meta = preview.meta({
+  component: ComboboxField,
+  args: {
+    label,
+    name: "nationality",
+    value: "",
+    onValueChange: fn(),
+    onBlur: fn(),
+    options: nationalities,
+    placeholder: "Bitte wählen",
+    noMatch: "Dazu gibt es keinen Eintrag. Bitte prüfen Sie die Schreibweise.",
+    clearLabel: "Eingabe löschen",
+    openLabel: "Liste öffnen",
+    countText: (count: number) => `${count} Einträge`,
+  },
+  render: (args) => <Kept {...args} />,
+});
+
+export const Empty = meta.story();
+export const Chosen = meta.story({ args: { value: "Nigerianisch" } });
+export const WithError = meta.story({ args: { error } });
+export const Optional = meta.story({ args: { ...company, optionalLabel: "freiwillig", hint: "Ihr Arbeitgeber." } });
+export const NotOnOffer = meta.story({ args: { value: "staatenlos" } });
+export const LongName = meta.story({ args: { ...company, value: longest } });
+export const Locked = meta.story({ args: { value: "Nigerianisch", locked: true } });
+
+export const Open = meta.story({ args: { startsSearching: "", autoFocus: true } });
+export const OpenWithChoice = Open.extend({ args: { value: "Nigerianisch" } });
+export const Searched = Open.extend({ args: { startsSearching: "nord" } });
+export const NoMatch = Open.extend({ args: { startsSearching: "Atlantis" } });
+export const LoadingOptions = Open.extend({ args: { options: [], status: loading } });
+export const OptionsFailed = Open.extend({ args: { options: [], status: failed } });
+export const LongNamesOnASmallPhone = meta.story({
+  args: { ...company, startsSearching: "fraport", autoFocus: true },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <ComboboxField {...args} label="Leer" />
+      <ComboboxField {...args} label="Gewählt" value="Nigerianisch" />
+      <ComboboxField {...args} label="Fehler" error={error} />
+      <ComboboxField {...args} {...company} label="Freiwillig" optionalLabel="freiwillig" value={longest} />
+      <ComboboxField {...args} label="Wird gespeichert" value="Nigerianisch" locked />
+      <ComboboxField {...args} label="Gesucht, Fokus" startsSearching="nord" autoFocus />
+    </div>
+  ),
+});
+
+/** A form around it: what it sends, and something beside it to tap. */
+function Kept({ value, onValueChange, ...args }: ComboboxFieldProps) {
+  const [choice, setChoice] = useState(value);
+  const [sent, setSent] = useState<string | null>(null);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(choice);
+      }}
+    >
+      <ComboboxField
+        {...args}
+        value={choice}
+        onValueChange={(next) => {
+          onValueChange(next);
+          setChoice(next);
+        }}
+      />
+      {sent === null ? null : <output>{`gesendet: ${sent}`}</output>}
+    </form>
+  );
+}
+
+const behaviour = { tags: ["behaviour", "!autodocs"] };
+type Canvas = ReturnType<typeof within>;
+const fieldOf = (canvas: Canvas): HTMLElement => canvas.getByRole("combobox", { name: label });
+const markedOf = (canvas: Canvas) => {
+  const id = fieldOf(canvas).getAttribute("aria-activedescendant");
+  return id === null ? null : (document.getElementById(id)?.textContent ?? "missing");
+};
+
+/** The ARIA 1.2 pattern: the focus stays in the field, and what it names exists only while it is open. */
+export const NamesItsListOnlyWhileItIsOpen = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const field = fieldOf(canvas);
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(field).not.toHaveAttribute("aria-controls");
+    await expect(field).toHaveAttribute("aria-autocomplete", "list");
+    field.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("listbox", { name: label })).toHaveAttribute(
+      "id",
+      field.getAttribute("aria-controls"),
+    );
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Afghanisch");
+    await expect(markedOf(canvas)).toBe("Afghanisch");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
+  },
+});
+
+export const FollowsItsKeys = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    fieldOf(canvas).focus();
+    const last = nationalities.at(-1)!;
+    const steps = [
+      ["{ArrowUp}", last],
+      ["{ArrowDown}", nationalities[0]],
+      ["{ArrowDown}", nationalities[1]],
+      ["{PageDown}", nationalities[6]],
+      ["{PageUp}", nationalities[1]],
+      ["{End}", last],
+      ["{PageDown}", last],
+      ["{Home}", nationalities[0]],
+      ["{PageUp}", nationalities[0]],
+    ] as const;
+    for (const [key, marked] of steps) {
+      await userEvent.keyboard(key);
+      await expect(markedOf(canvas)).toBe(marked);
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith("Afghanisch");
+    await expect(fieldOf(canvas)).toHaveValue("Afghanisch");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(canvas.queryByText("gesendet: ", { exact: false })).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("gesendet: Afghanisch")).toBeVisible();
+  },
+});
+
+export const OpensWithAltAndKeepsTheText = meta.story({
+  ...behaviour,
+  args: { value: "Deutsch" },
+  play: async ({ canvas, userEvent }) => {
+    fieldOf(canvas).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    await expect(markedOf(canvas)).toBeNull();
+    await expect(fieldOf(canvas)).toHaveValue("Deutsch");
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+});
+
+export const FindsWithoutAccentsAndCase = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fieldOf(canvas), "oster");
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    await expect(markedOf(canvas)).toBe("Österreichisch");
+    await userEvent.clear(fieldOf(canvas));
+    await userEvent.type(fieldOf(canvas), "HERZE");
+    await expect(markedOf(canvas)).toBe("Bosnisch-herzegowinisch");
+  },
+});
+
+/** A8: the count is said politely from a region that was there before. */
+export const SaysHowManyThereAre = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole("status");
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.type(fieldOf(canvas), "nord");
+    await expect(said).toHaveTextContent("2 Einträge");
+    await userEvent.type(fieldOf(canvas), "x");
+    await expect(said).toHaveTextContent("Dazu gibt es keinen Eintrag.");
+    await expect(fieldOf(canvas)).toHaveAttribute("aria-expanded", "false");
+    await userEvent.tab();
+    await expect(said).toBeEmptyDOMElement();
+  },
+});
+
+export const EscapeClosesAndThenRestores = meta.story({
+  ...behaviour,
+  args: { value: "Deutsch" },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = fieldOf(canvas);
+    await userEvent.clear(field);
+    await userEvent.type(field, "nig");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(field).toHaveValue("nig");
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveValue("Deutsch");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TabTakesTheMarkedEntry = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(fieldOf(canvas), "nigeria");
+    await userEvent.tab();
+    await expect(fieldOf(canvas)).toHaveValue("Nigerianisch");
+    await expect(fieldOf(canvas)).not.toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+});
+
+export const TakesAnEntryThatWasTypedOut = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fieldOf(canvas), "daenisch{Escape}");
+    await userEvent.tab();
+    await expect(fieldOf(canvas)).toHaveValue("Dänisch");
+  },
+});
+
+export const RestoresWhatIsNoEntry = meta.story({
+  ...behaviour,
+  args: { value: "Deutsch" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(fieldOf(canvas));
+    await userEvent.type(fieldOf(canvas), "Atlantis");
+    await userEvent.tab();
+    await expect(fieldOf(canvas)).toHaveValue("Deutsch");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+export const CanBeEmptied = meta.story({
+  ...behaviour,
+  args: { value: "Deutsch" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(fieldOf(canvas));
+    await userEvent.tab();
+    await expect(fieldOf(canvas)).toHaveValue("");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith("");
+  },
+});
+
+export const KeepsAValueThatIsNotOnOffer = meta.story({
+  ...behaviour,
+  args: { value: "staatenlos" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(fieldOf(canvas));
+    await expect(canvas.getAllByRole("option")).toHaveLength(nationalities.length);
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.tab();
+    await expect(fieldOf(canvas)).toHaveValue("staatenlos");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TakesOtherWordsWhereTheyAreWelcome = meta.story({
+  ...behaviour,
+  args: { ...company, label },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(fieldOf(canvas), "Fraport");
+    await expect(markedOf(canvas)).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Fraport");
+    await userEvent.type(fieldOf(canvas), " Testbetrieb ");
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Fraport Testbetrieb");
+    await expect(fieldOf(canvas)).toHaveValue("Fraport Testbetrieb");
+  },
+});
+
+export const TakesATap = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Liste öffnen" }));
+    await expect(fieldOf(canvas)).toHaveFocus();
+    await userEvent.click(canvas.getByRole("option", { name: "Ägyptisch" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("Ägyptisch");
+    await expect(fieldOf(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+});
+
+export const ClearsWithATap = meta.story({
+  ...behaviour,
+  args: { value: "Deutsch" },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Eingabe löschen" })).toBeNull();
+    await userEvent.click(fieldOf(canvas));
+    await userEvent.click(canvas.getByRole("button", { name: "Eingabe löschen" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("");
+    await expect(fieldOf(canvas)).toHaveFocus();
+    await expect(canvas.getAllByRole("option")).toHaveLength(nationalities.length);
+  },
+});
+
+/** A tap beside the field leaves the focus in it on a phone; what is typed counts all the same. */
+export const ClosesWithATapBesideIt = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fieldOf(canvas), "deutsch");
+    await fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    await expect(fieldOf(canvas)).toHaveFocus();
+    await expect(fieldOf(canvas)).toHaveValue("Deutsch");
+  },
+});
+
+export const ShowsTheChosenEntryFirst = meta.story({
+  ...behaviour,
+  args: { value: "Nigerianisch" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(fieldOf(canvas));
+    await expect(markedOf(canvas)).toBe("Nigerianisch");
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    const row = canvas.getByRole("option", { name: "Nigerianisch" }).getBoundingClientRect();
+    await expect(row.top).toBeGreaterThanOrEqual(list.top);
+    await expect(row.bottom).toBeLessThanOrEqual(list.bottom);
+    await userEvent.keyboard("d");
+    await expect(fieldOf(canvas)).toHaveValue("d");
+  },
+});
+
+/** A10, A11: rows for a finger, inside the window. */
+export const FitsASmallPhone = LongNamesOnASmallPhone.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    await expect(list.left).toBeGreaterThanOrEqual(0);
+    await expect(list.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(list.bottom).toBeLessThanOrEqual(innerHeight);
+    for (const row of canvas.getAllByRole("option")) {
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    }
+  },
+});
+
+export const OpensUpwardsAtTheEndOfAPage = meta.story({
+  ...behaviour,
+  render: (args) => (
+    <div className="flex min-h-dvh flex-col justify-end">
+      <Kept {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(fieldOf(canvas));
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    await expect(list.bottom).toBeLessThanOrEqual(fieldOf(canvas).getBoundingClientRect().top);
+    await expect(list.top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+/** A9: what failed can be asked for again, with the keyboard as well. */
+export const LeadsToTheButtonOfAFailedList = meta.story({
+  ...behaviour,
+  args: { options: [], status: failed },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(fieldOf(canvas));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Die Liste konnte nicht geladen werden.");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Erneut laden" })).toHaveFocus();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.queryByRole("button", { name: "Erneut laden" })).toBeNull();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+});
+
+export const TiesErrorAndHintToTheField = meta.story({
+  ...behaviour,
+  args: { error, hint: "Wie im Ausweis." },
+  play: async ({ canvas }) => {
+    await expect(fieldOf(canvas)).toBeInvalid();
+    await expect(fieldOf(canvas)).toHaveAccessibleDescription(`${error} Wie im Ausweis.`);
+  },
+});
+
+export const CannotBeChangedWhileLocked = meta.story({
+  ...behaviour,
+  args: { value: "Deutsch", locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(fieldOf(canvas)).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}x");
+    await userEvent.click(canvas.getByRole("button", { name: "Liste öffnen" }));
+    await userEvent.click(fieldOf(canvas));
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+function WithFocusButton(props: ComboboxFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ComboboxField {...props} ref={field} />
+      <button type="button" onClick={() => field.current?.focus()}>
+        zum Feld
+      </button>
+    </>
+  );
+}
+
+/** A form moves to its first error: the field takes the focus and stays closed. */
+export const CanBeFocusedByItsForm = meta.story({
+  ...behaviour,
+  render: (args) => <WithFocusButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "zum Feld" }));
+    await expect(fieldOf(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+});
