@@ -84,7 +84,13 @@ test("the policy lets the one script pass and no other address (S1)", async () =
   void createScriptLoader(page, GOOGLE_SCRIPT)().catch(() => {});
   const rules = policies[0]?.rules;
   expect(rules?.createScriptURL(GOOGLE_SCRIPT)).toBe(GOOGLE_SCRIPT);
-  for (const url of [`${GOOGLE_SCRIPT}?x`, "https://accounts.google.com/", "/client.js", "data:text/javascript,1", ""])
+  for (const url of [
+    `${GOOGLE_SCRIPT}?x`,
+    "https://accounts.google.com/",
+    "https://gangway.example/x.js",
+    "data:text/javascript,1",
+    "",
+  ])
     expect(() => rules?.createScriptURL(url)).toThrow(TypeError);
 });
 
