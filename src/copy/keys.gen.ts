@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'dashboard' | 'lists' | 'notices' | 'profile' | 'recovery' | 'shell' | 'signUp';
+export type Area = 'auth' | 'dashboard' | 'files' | 'lists' | 'notices' | 'profile' | 'recovery' | 'shell' | 'signUp';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -501,6 +501,32 @@ export interface Copy {
     'event': None;
     /** Mit bis zu 4 Personen */
     'group': None;
+  };
+  'files': {
+    /** Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'problems.uploadFailed': None;
+    /** Bitte wählen Sie ein Foto als JPG oder PNG. */
+    'problems.invalidFormat.idPhoto': None;
+    /** Bitte wählen Sie eine Datei als PDF, DOC oder DOCX. */
+    'problems.invalidFormat.contractDocument': None;
+    /** Diese Datei ist zu groß. Bitte wählen Sie eine Datei bis {megabytes, number} MB. */
+    'problems.tooLarge': { megabytes: number };
+  };
+  'files.problems': {
+    /** Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'uploadFailed': None;
+    /** Bitte wählen Sie ein Foto als JPG oder PNG. */
+    'invalidFormat.idPhoto': None;
+    /** Bitte wählen Sie eine Datei als PDF, DOC oder DOCX. */
+    'invalidFormat.contractDocument': None;
+    /** Diese Datei ist zu groß. Bitte wählen Sie eine Datei bis {megabytes, number} MB. */
+    'tooLarge': { megabytes: number };
+  };
+  'files.problems.invalidFormat': {
+    /** Bitte wählen Sie ein Foto als JPG oder PNG. */
+    'idPhoto': None;
+    /** Bitte wählen Sie eine Datei als PDF, DOC oder DOCX. */
+    'contractDocument': None;
   };
   'lists': {
     /** A1 – Anfänger */

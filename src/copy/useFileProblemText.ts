@@ -1,0 +1,14 @@
+import type { FileKind, FileProblem } from "#src/model/files.ts";
+import { FILE_MAX_BYTES } from "#src/model/idCheck.ts";
+import { useCopy } from "./useCopy.tsx";
+
+const megabytes = FILE_MAX_BYTES / 1024 / 1024;
+
+/** What is said of a file that could not be taken, with what can be (MSG-46 to MSG-48). */
+export function useFileProblemText(kind: FileKind): (problem: FileProblem) => string {
+  const t = useCopy("files.problems");
+  return (problem) => {
+    if (problem === "invalidFormat") return t(`invalidFormat.${kind}`);
+    return problem === "tooLarge" ? t("tooLarge", { megabytes }) : t("uploadFailed");
+  };
+}
