@@ -1,4 +1,5 @@
-import { germanDay, instantInBerlin, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/calendarDay.ts";
+import { germanDay, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/calendarDay.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
 
 const LOCALE = "de-DE";
 const UNREADABLE = "-";

@@ -1,33 +1,22 @@
-import {
-  CalendarDate,
-  fromAbsolute,
-  parseDate,
-  parseTime,
-  setLocalTimeZone,
-  toCalendarDate,
-  toCalendarDateTime,
-  toZoned,
-  type DateValue,
-} from "@internationalized/date";
-
 /** The product's time zone, wherever the device is (P42). */
 export const TIME_ZONE = "Europe/Berlin";
-
-// Otherwise the library remembers the zone in which the device started and answers wrongly once somebody has travelled.
-setLocalTimeZone(TIME_ZONE);
 
 /** A day without time and zone, `YYYY-MM-DD`; two of them compare as text. */
 export type CalendarDay = `${number}-${number}-${number}`;
 
-const asDay = (date: DateValue): CalendarDay => toCalendarDate(date).toString() as CalendarDay;
+/** Swedish writes a day as ISO does. */
+const inBerlin = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short" });
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}\S*(?:Z|[+-]\d{2}:?\d{2})$/;
 
 function dayOf(year: number, month: number, day: number): CalendarDay | null {
-  const date = new CalendarDate(year, month, day);
-  return year > 0 && date.month === month && date.day === day ? asDay(date) : null;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal =
+    year > 0 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? (date.toISOString().slice(0, 10) as CalendarDay) : null;
 }
 
 /**
@@ -40,7 +29,7 @@ export function parseCalendarDay(value: unknown): CalendarDay | null {
   const german = GERMAN_DAY.exec(text);
   if (german) return dayOf(Number(german[3]), Number(german[2]), Number(german[1]));
   const instant = parseInstant(text);
-  if (instant !== null) return asDay(fromAbsolute(instant, TIME_ZONE));
+  if (instant !== null) return todayInBerlin(instant);
   const iso = ISO_DAY.exec(text.replace(/[T ]\d{2}:\d{2}\S*$/, ""));
   return iso ? dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])) : null;
 }
@@ -52,33 +41,7 @@ export function parseInstant(text: string): number | null {
 }
 
 /** Today in Berlin, from the current instant in milliseconds. */
-export const todayInBerlin = (now: number): CalendarDay => asDay(fromAbsolute(now, TIME_ZONE));
-
-/** The instant at which it is `time` (`HH:mm`) in Berlin on that day, in milliseconds. */
-export const instantInBerlin = (day: CalendarDay, time: string): number =>
-  toZoned(toCalendarDateTime(parseDate(day), parseTime(time)), TIME_ZONE)
-    .toDate()
-    .getTime();
-
-/** Days from the first to the second day; negative if the second is earlier. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return parseDate(to).calendar.toJulianDay(parseDate(to)) - parseDate(from).calendar.toJulianDay(parseDate(from));
-}
-
-export const addDays = (day: CalendarDay, days: number): CalendarDay => asDay(parseDate(day).add({ days }));
-
-/** 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (day: CalendarDay): number => (((daysBetween("2024-01-01", day) % 7) + 7) % 7) + 1;
-
-export type RelativeDay = { kind: "today" } | { kind: "tomorrow" } | { kind: "in-days" | "days-ago"; days: number };
-
-/** How far a day is from today (FMTS-27 to FMTS-30, D-93). */
-export function relativeDay(day: CalendarDay, today: CalendarDay): RelativeDay {
-  const days = daysBetween(today, day);
-  if (days === 0) return { kind: "today" };
-  if (days === 1) return { kind: "tomorrow" };
-  return days > 0 ? { kind: "in-days", days } : { kind: "days-ago", days: -days };
-}
+export const todayInBerlin = (now: number): CalendarDay => inBerlin.format(now) as CalendarDay;
 
 /** `20.11.2026` (FMT-23). */
 export const germanDay = (day: CalendarDay): string => day.split("-").toReversed().join(".");

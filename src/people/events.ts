@@ -1,4 +1,5 @@
-import { addDays, germanDay, weekdayOf, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { germanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { addDays, weekdayOf } from "#src/lib/calendarMath.ts";
 import type { AvailableEvent, ExtraEvent } from "#src/model/event.ts";
 import type { Person } from "#src/people/person.ts";
 

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { type CalendarDay } from "#src/lib/calendarDay.ts";
+import { addDays } from "#src/lib/calendarMath.ts";
 import { initials, type Group, type GroupMember } from "#src/model/group.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 

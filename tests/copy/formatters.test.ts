@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { formatDate, formatDateLong, formatEuro, formatTime } from "#src/copy/formatters.ts";
-import { instantInBerlin, parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
 
 const ownZone = process.env.TZ;
 afterEach(() => {

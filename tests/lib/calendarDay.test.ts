@@ -2,18 +2,14 @@ import { resetLocalTimeZone } from "@internationalized/date";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
-  addDays,
-  daysBetween,
   germanDay,
-  instantInBerlin,
   parseCalendarDay,
   parseInstant,
-  relativeDay,
   tidyGermanDay,
   todayInBerlin,
-  weekdayOf,
   type CalendarDay,
 } from "#src/lib/calendarDay.ts";
+import { addDays, daysBetween, instantInBerlin, relativeDay, weekdayOf } from "#src/lib/calendarMath.ts";
 
 const ZONES = ["Europe/Berlin", "UTC", "Pacific/Honolulu", "Pacific/Kiritimati", "Pacific/Auckland"];
 const HARD_DAYS: CalendarDay[] = ["2026-03-29", "2026-10-25", "2024-02-29", "2026-12-31", "2027-01-01"];
@@ -142,7 +138,7 @@ describe("days and instants in Berlin, wherever the device is (F12, P42)", () =>
     process.env.TZ = "Europe/Berlin";
     resetLocalTimeZone();
     vi.resetModules();
-    const started = await import("#src/lib/calendarDay.ts");
+    const started = { ...(await import("#src/lib/calendarDay.ts")), ...(await import("#src/lib/calendarMath.ts")) };
     const lateEvening = Date.UTC(2026, 10, 20, 22, 59);
     expect(started.todayInBerlin(lateEvening)).toBe("2026-11-20");
     process.env.TZ = "Pacific/Auckland";

@@ -1,4 +1,4 @@
-import { instantInBerlin } from "#src/lib/calendarDay.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import type { World } from "../world.ts";
 import type { Application, TrialDay } from "./records.ts";
 import { HOUR, type Instant } from "./time.ts";
