@@ -59,3 +59,6 @@ export function profileFormOf(extra: Extra, countries: readonly Country[] = []):
     nationality: resolveCountry(shown.nationality, countries)?.nationality ?? shown.nationality,
   };
 }
+
+/** A nationality as a person reads it: an id that no list explains yet is shown as nothing, and is kept (D-75). */
+export const shownNationality = (nationality: string): string => (/^\d+$/.test(nationality) ? "" : nationality);

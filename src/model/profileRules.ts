@@ -15,29 +15,30 @@ const SHORT = [
   "germanLevel",
   "passNumber",
   "passColour",
-] as const satisfies ProfileField[];
-const LONG = [...SHORT, "street", "postalCode", "city", "cityOfBirth", "phone"] as const satisfies ProfileField[];
+] satisfies ProfileField[];
+const LONG = [...SHORT, "street", "postalCode", "city", "cityOfBirth", "phone"] satisfies ProfileField[];
 
 /** What must be filled in: `short` on the way in, `long` on the signed-in profile (INFO-01 to INFO-23, C-27, C-78). */
 export type RequiredSet = "short" | "long";
 const REQUIRED: Record<RequiredSet, readonly ProfileField[]> = { short: SHORT, long: LONG };
 
-/** The fields that can have a problem; company and department never do (INFO-15, INFO-17). */
-export type CheckedField = (typeof LONG)[number];
+/** The fields that can have a problem, in the order of the screen; company and department never do (INFO-15, INFO-17). */
+export const CHECKED_FIELDS = PROFILE_FIELDS.filter((field) => field !== "company" && field !== "department");
+export type CheckedField = (typeof CHECKED_FIELDS)[number];
 
-export type ProfileFieldProblem =
-  | "required"
-  /** The text is no date at all. */
-  | "noDate"
-  /** A date that no calendar has, such as 30 February. */
-  | "noDay"
-  /** Before 1900. */
-  | "mistyped"
-  | "future"
-  | "unknownLevel"
-  | "unknownColour"
-  | "tooLong"
-  | "noPhone";
+/** `noDate` is no date at all, `noDay` one that no calendar has (30 February), `mistyped` one before 1900. */
+export const PROFILE_FIELD_PROBLEMS = [
+  "required",
+  "noDate",
+  "noDay",
+  "mistyped",
+  "future",
+  "unknownLevel",
+  "unknownColour",
+  "noPhone",
+  "tooLong",
+] as const;
+export type ProfileFieldProblem = (typeof PROFILE_FIELD_PROBLEMS)[number];
 
 /** In the order of the screen, so that the first one is the first on the screen. */
 export type ProfileProblems = Partial<Record<CheckedField, ProfileFieldProblem>>;
@@ -68,7 +69,7 @@ export function birthDay(text: string): CalendarDay | null {
 
 /** What stands in the way of saving (INFO-01 to INFO-11, INFO-19 to INFO-23). Empty: nothing. */
 export function profileProblems(form: ProfileForm, rules: ProfileRules): ProfileProblems {
-  const found = PROFILE_FIELDS.map((field) => [field, problemOf(field, form[field].trim(), rules)] as const);
+  const found = CHECKED_FIELDS.map((field) => [field, problemOf(field, form[field].trim(), rules)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -16,15 +17,25 @@ export type AuthCardProps = {
   onBack?: () => void;
   banner?: ReactNode;
   terms: Terms;
+  /** Paper for a long form, so that its fields stand out. */
+  ground?: "surface" | "paper";
+  /** A Dock, where the way on would otherwise be below the window. */
+  dock?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every screen on the way in: the sign, the content, the terms. From 40 rem a card in the middle. */
-export function AuthCard({ title, step, onBack, banner, terms, children }: AuthCardProps) {
+export function AuthCard(props: AuthCardProps) {
   const t = useCopy("auth.card");
+  const { title, step, onBack, banner, terms, ground = "surface", dock, children } = props;
   return (
     <div className="flex min-h-dvh flex-col wide:justify-center wide:p-6">
-      <main className="flex flex-1 flex-col bg-surface wide:mx-auto wide:w-full wide:max-w-auth wide:flex-none wide:overflow-hidden wide:rounded-card wide:border wide:border-line">
+      <main
+        className={cx(
+          "flex flex-1 flex-col wide:mx-auto wide:w-full wide:max-w-auth wide:flex-none wide:overflow-clip wide:rounded-card wide:border wide:border-line",
+          ground === "surface" && "bg-surface",
+        )}
+      >
         <header
           data-sign=""
           className="border-b border-transparent bg-sign px-page pb-5 text-sign-ink dark:border-line"
@@ -59,6 +70,7 @@ export function AuthCard({ title, step, onBack, banner, terms, children }: AuthC
         <footer className="mt-auto flex justify-center px-page pb-4">
           <TermsLink terms={terms} />
         </footer>
+        {dock}
       </main>
     </div>
   );

@@ -1,0 +1,16 @@
+import { useId, type ReactNode } from "react";
+
+export type FormSectionProps = { title: string; children: ReactNode };
+
+/** Fields that belong together, under a heading that says what they are about. */
+export function FormSection({ title, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="grid gap-5 border-line pt-6 not-first:border-t first:pt-0">
+      <h2 id={id} className="text-section font-title tracking-title">
+        <span key={title}>{title}</span>
+      </h2>
+      {children}
+    </div>
+  );
+}

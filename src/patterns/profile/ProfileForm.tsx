@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { ProfileForm as ProfileValues } from "#src/model/profileForm.ts";
+import { CHECKED_FIELDS, isPhoneOpen as phoneIsOpen, type RequiredSet } from "#src/model/profileRules.ts";
+import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
+import { AddressSection } from "./AddressSection.tsx";
+import { ContactSection } from "./ContactSection.tsx";
+import type { Countries } from "./NationalityField.tsx";
+import { PassSection } from "./PassSection.tsx";
+import { PersonSection } from "./PersonSection.tsx";
+import { useProblemText } from "./useProblemText.ts";
+import { useProfileForm } from "./useProfileForm.ts";
+import { WorkSection } from "./WorkSection.tsx";
+
+export type ProfileFormProps = {
+  /** For the button that stands outside: `<Button type="submit" form={id}>`. */
+  id: string;
+  /** As loaded. A newer one fills the fields that nobody has touched. */
+  initial: ProfileValues;
+  required: RequiredSet;
+  /** In Berlin. */
+  today: CalendarDay;
+  email: string;
+  countries: Countries;
+  status: "editing" | "saving";
+  /** Judges the fields at once instead of when they are first sent. */
+  startsChecked?: boolean;
+  onSubmit: (form: ProfileValues) => void;
+  onRetryCountries: () => void;
+  /** With every change, for whoever keeps a draft (F8). */
+  onEdit?: ((form: ProfileValues) => void) | undefined;
+};
+
+/** Who somebody is, as the provider keeps it: on the way in and on the profile. The button stands in the dock. */
+export function ProfileForm(props: ProfileFormProps) {
+  const t = useCopy("profile.form");
+  const problemText = useProblemText();
+  const { id, initial, required, today, email, countries, status, startsChecked = false, onEdit } = props;
+  const isPhoneOpen = phoneIsOpen(initial, required);
+  const { control, errors, submit, subscribe } = useProfileForm(
+    initial,
+    { required, today, isPhoneOpen },
+    startsChecked,
+  );
+  const isSaving = status === "saving";
+  const parts = { control, initial, required, locked: isSaving };
+  const faults = CHECKED_FIELDS.flatMap((field) => {
+    const text = problemText(field, errors[field]?.type);
+    return text ? [{ field, text }] : [];
+  });
+  useEffect(() => {
+    if (onEdit) return subscribe({ formState: { values: true }, callback: ({ values }) => onEdit(values) });
+  }, [onEdit, subscribe]);
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) void submit(props.onSubmit);
+      }}
+    >
+      <div role="alert" className="empty:hidden">
+        <ErrorSummary title={t("summary", { count: faults.length })} errors={faults} attempt={0} />
+      </div>
+      <p className="text-ink-2">
+        <span>{t("lead")}</span>
+      </p>
+      <PersonSection parts={parts} countries={countries} onRetryCountries={props.onRetryCountries} />
+      <ContactSection parts={parts} email={email} isPhoneOpen={isPhoneOpen} />
+      <PassSection parts={parts} />
+      <AddressSection parts={parts} />
+      <WorkSection parts={parts} />
+    </form>
+  );
+}

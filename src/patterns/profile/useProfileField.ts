@@ -1,0 +1,33 @@
+import { useController } from "react-hook-form";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { ProfileField, ProfileForm } from "#src/model/profileForm.ts";
+import { isProfileFieldRequired, type RequiredSet } from "#src/model/profileRules.ts";
+import { useProblemText } from "./useProblemText.ts";
+import type { ProfileControl } from "./useProfileForm.ts";
+
+/** What all sections share. */
+export type ProfileParts = {
+  control: ProfileControl;
+  /** As loaded: what no list has stays on offer (C-70, D-74, D-75). */
+  initial: ProfileForm;
+  required: RequiredSet;
+  locked: boolean;
+};
+
+/** One field of the form as its primitive wants it, label and error included. */
+export function useProfileField({ control, required, locked }: ProfileParts, name: ProfileField) {
+  const t = useCopy("profile.form");
+  const problemText = useProblemText();
+  const { field, fieldState } = useController({ control, name });
+  return {
+    name,
+    label: t(`labels.${name}`),
+    value: field.value,
+    onValueChange: (value: string) => field.onChange(value),
+    onBlur: () => field.onBlur(),
+    ref: field.ref,
+    error: problemText(name, fieldState.error?.type),
+    optionalLabel: isProfileFieldRequired(name, required) ? undefined : t("optional"),
+    locked,
+  };
+}

@@ -1,0 +1,73 @@
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
+import type { ProfileProblem } from "#src/model/problem.ts";
+import type { ProfileField } from "#src/model/profileForm.ts";
+import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
+import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { ProfileProblemBanner } from "./ProfileProblemBanner.tsx";
+
+export type ProfileInformationState =
+  { kind: "loading" } | { kind: "failed"; retrying: boolean } | ({ kind: "ready" } & ReadyProfile);
+
+type ReadyProfile = Pick<
+  ProfileFormProps,
+  "initial" | "required" | "today" | "email" | "countries" | "status" | "startsChecked"
+>;
+
+export type ProfileInformationScreenProps = {
+  state: ProfileInformationState;
+  problem: ProfileProblem | null;
+  /** With a conflict: the fields that somebody else changed meanwhile. */
+  conflicts?: readonly ProfileField[];
+  terms: Terms;
+  onRetry: () => void;
+} & Pick<ProfileFormProps, "onSubmit" | "onRetryCountries" | "onEdit">;
+
+export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
+  const t = useCopy("profile.information");
+  const { state, problem, conflicts = [], terms } = props;
+  const id = useId();
+  const isSaving = state.kind === "ready" && state.status === "saving";
+  return (
+    <AuthCard
+      title={t("title")}
+      step={{ current: SIGN_UP_STEP_COUNT, total: SIGN_UP_STEP_COUNT }}
+      terms={terms}
+      ground="paper"
+      dock={
+        state.kind === "ready" ? (
+          <Dock>
+            <Button type="submit" form={id} width="always" busy={isSaving}>
+              <span>{t(isSaving ? "saving" : "submit")}</span>
+            </Button>
+          </Dock>
+        ) : null
+      }
+    >
+      <ProfileProblemBanner problem={problem} conflicts={conflicts} />
+      {state.kind === "loading" ? <ProfileSkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "ready" ? (
+        <ProfileForm
+          {...state}
+          id={id}
+          onSubmit={props.onSubmit}
+          onRetryCountries={props.onRetryCountries}
+          onEdit={props.onEdit}
+        />
+      ) : null}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { COUNTRIES } from "#src/model/countries.ts";
+import { profileFormOf } from "#src/model/profileForm.ts";
+import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
+import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
+import { people } from "#src/people/people.ts";
+import { extraOf } from "#src/people/records.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import preview from "#workbench/preview.tsx";
+
+const today: CalendarDay = "2026-11-20";
+const amira = profileFormOf(extraOf(people.amira, today));
+
+/**
+ * Who somebody is, as the provider keeps it. The same form on the way in (`short`: address, company and department may
+ * stay empty) and on the profile (`long`). It judges when it is sent, and from then on with every change; the button
+ * stands outside, in a Dock.
+ */
+const meta = preview.meta({
+  component: ProfileForm,
+  args: {
+    id: "profile",
+    initial: amira,
+    required: "short",
+    today,
+    email: people.amira.email,
+    countries: { kind: "ready", names: COUNTRIES.map(({ nationality }) => nationality) },
+    status: "editing",
+    onSubmit: fn(),
+    onRetryCountries: fn(),
+  } as const,
+});
+
+export const Short = meta.story();
+export const Long = meta.story({ args: { required: "long" } });
+export const LongWithoutAPhone = meta.story({ args: { required: "long", initial: { ...amira, phone: "" } } });
+export const Locked = meta.story({ args: { status: "saving" } });
+export const OneProblem = meta.story({ args: { initial: { ...amira, passColour: "" }, startsChecked: true } });
+export const NationalityAsAnId = meta.story({
+  args: { initial: { ...amira, nationality: "9" }, countries: { kind: "loading" } },
+});
+export const OnItsWay = meta.story({ render: () => <ProfileSkeleton /> });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+function ReadAgain(props: ProfileFormProps) {
+  const [initial, setInitial] = useState(props.initial);
+  return (
+    <>
+      <ProfileForm {...props} initial={initial} />
+      <Button onClick={() => setInitial({ ...initial, street: "Am Markt 1", city: "Erding" })}>Neu gelesen</Button>
+      <Button type="submit" form={props.id}>
+        Speichern
+      </Button>
+    </>
+  );
+}
+
+export const FillsOnlyWhatNobodyTouchedFromANewerRecord = meta.story({
+  tags: behaviour,
+  render: (args) => <ReadAgain {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText("Ort"));
+    await userEvent.type(canvas.getByLabelText("Ort"), "Freising");
+    await userEvent.clear(canvas.getByLabelText("Vorname(n)"));
+    await userEvent.click(canvas.getByRole("button", { name: "Speichern" }));
+    await waitFor(() => expect(canvas.getByLabelText("Vorname(n)")).toBeInvalid());
+    await userEvent.click(canvas.getByRole("button", { name: "Neu gelesen" }));
+    await waitFor(() => expect(canvas.getByLabelText("Straße und Hausnummer")).toHaveValue("Am Markt 1"));
+    await expect(canvas.getByLabelText("Ort")).toHaveValue("Freising");
+    await expect(canvas.getByLabelText("Vorname(n)")).toHaveValue("");
+    await expect(canvas.getByLabelText("Vorname(n)")).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText("Vorname(n)"), "Ada");
+    await waitFor(() => expect(canvas.getByLabelText("Vorname(n)")).toBeValid());
+    await userEvent.click(canvas.getByRole("button", { name: "Speichern" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...amira,
+        firstName: "Ada",
+        city: "Freising",
+        street: "Am Markt 1",
+      }),
+    );
+  },
+});
+
+export const KeepsWhatWasTypedWhileItIsSavedInVain = meta.story({
+  tags: behaviour,
+  render: function Render(args) {
+    const [status, setStatus] = useState<ProfileFormProps["status"]>("editing");
+    return (
+      <>
+        <ProfileForm {...args} status={status} />
+        <Button onClick={() => setStatus(status === "editing" ? "saving" : "editing")}>Umschalten</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const fields = ["Vorname(n)", "Nachname", "Geburtsdatum", "Ausweisnummer", "PLZ", "Abteilung"];
+    for (const label of fields) {
+      await userEvent.clear(canvas.getByLabelText(label));
+      await userEvent.type(canvas.getByLabelText(label), "7");
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Umschalten" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Umschalten" }));
+    for (const label of fields) await expect(canvas.getByLabelText(label)).toHaveValue("7");
+  },
+});
+
+export const DoesNotShowAnIdAsANationality = NationalityAsAnId.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" })).toHaveValue("");
+  },
+});

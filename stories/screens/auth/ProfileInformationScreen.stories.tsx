@@ -1,0 +1,551 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { COMPANIES } from "#src/model/companies.ts";
+import { COUNTRIES } from "#src/model/countries.ts";
+import { profileFormOf, type ProfileForm } from "#src/model/profileForm.ts";
+import { people } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
+import { extraOf } from "#src/people/records.ts";
+import { NoticeList } from "#src/primitives/NoticeList.tsx";
+import { ProfileInformationScreen, type ProfileInformationState } from "#src/screens/auth/ProfileInformationScreen.tsx";
+import { SuccessScreen } from "#src/screens/auth/SuccessScreen.tsx";
+import preview from "#workbench/preview.tsx";
+
+const today: CalendarDay = "2026-11-20";
+const formOf = (person: Person) => profileFormOf(extraOf(person, today));
+const names = COUNTRIES.map(({ nationality }) => nationality);
+const complete = formOf(people.amira);
+const empty: ProfileForm = { ...formOf(people.suharti), firstName: "" };
+
+type Ready = Extract<ProfileInformationState, { kind: "ready" }>;
+const ready = (changes: Partial<Ready> = {}): Ready => ({
+  kind: "ready",
+  initial: complete,
+  required: "short",
+  today,
+  email: people.amira.email,
+  countries: { kind: "ready", names },
+  status: "editing",
+  ...changes,
+});
+const checked = (changes: Partial<ProfileForm>, required: Ready["required"] = "short") =>
+  ready({ initial: { ...complete, ...changes }, required, startsChecked: true });
+
+/** Fifth step of the way in, the last one to fill in: who somebody is. Leads to the welcome; there is no way back. */
+const meta = preview.meta({
+  component: ProfileInformationScreen,
+  args: {
+    state: ready() as ProfileInformationState,
+    problem: null,
+    terms: { kind: "dialog" },
+    onSubmit: fn(),
+    onRetry: fn(),
+    onRetryCountries: fn(),
+    onEdit: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "profile.editing" },
+});
+
+export const Loading = meta.story({
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VA-078"], state: "profile.loading" },
+});
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VA-079"], state: "profile.loadFailed" },
+});
+export const LoadingAgain = meta.story({
+  args: { state: { kind: "failed", retrying: true } },
+  parameters: { spec: ["VA-079"], state: "profile.loadFailed" },
+});
+export const CountriesLoading = meta.story({
+  args: { state: ready({ initial: empty, countries: { kind: "loading" } }) },
+  parameters: { spec: ["VA-080"] },
+});
+export const CountriesFailed = meta.story({
+  args: { state: ready({ initial: empty, countries: { kind: "failed" } }) },
+  parameters: { spec: ["VA-080"] },
+});
+export const Empty = meta.story({
+  args: { state: ready({ initial: empty, email: people.suharti.email }) },
+  parameters: { spec: ["VA-081", "INFO-13", "INFO-14"] },
+});
+export const Prefilled = meta.story({
+  args: { state: ready({ initial: formOf(people.konstantin), email: people.konstantin.email }) },
+  parameters: { spec: ["VA-082"] },
+});
+export const RequiredErrors = meta.story({
+  args: { state: ready({ initial: empty, startsChecked: true }) },
+  parameters: { spec: ["VA-083"] },
+});
+export const OnlyBlanksInTheName = meta.story({
+  args: { state: checked({ firstName: "   " }) },
+  parameters: { spec: ["VA-084"] },
+});
+export const FutureBirthDate = meta.story({
+  args: { state: checked({ dateOfBirth: "14.08.2091" }) },
+  parameters: { spec: ["VA-085"] },
+});
+export const NoSuchDay = meta.story({ args: { state: checked({ dateOfBirth: "31.06.1991" }) } });
+export const NoDate = meta.story({ args: { state: checked({ dateOfBirth: "August 1991" }) } });
+export const MistypedYear = meta.story({ args: { state: checked({ dateOfBirth: "14.08.0991" }) } });
+export const PassNumberAt50 = meta.story({
+  args: { state: checked({ passNumber: "FA-0158-IOl-7742-".padEnd(50, "0") }) },
+  parameters: { spec: ["VA-086"] },
+});
+export const PassNumberOver50 = meta.story({
+  args: { state: checked({ passNumber: "FA-0158-IOl-7742-".padEnd(61, "0") }) },
+  parameters: { spec: ["VA-086"] },
+});
+export const GreenPass = meta.story({
+  args: { state: ready({ initial: { ...complete, passColour: "Grün" } }) },
+  parameters: { spec: ["VA-089"] },
+});
+export const YellowPass = meta.story({ parameters: { spec: ["VA-089"] } });
+export const BluePass = meta.story({
+  args: { state: ready({ initial: { ...complete, passColour: "Blau" } }) },
+  parameters: { spec: ["VA-089"] },
+});
+export const AddressRequired = meta.story({
+  args: { state: ready({ initial: empty, required: "long", startsChecked: true }) },
+  parameters: { spec: ["VA-091"] },
+});
+export const Complete = meta.story({ parameters: { spec: ["VA-092"] } });
+export const CompanyAndLevelOutsideTheLists = meta.story({
+  args: { state: ready({ initial: { ...formOf(people.jasper), company: "Luftschiffbau Zeppelin" } }) },
+});
+export const PhoneMissing = meta.story({ args: { state: ready({ initial: { ...complete, phone: "" } }) } });
+export const Saving = meta.story({
+  args: { state: ready({ status: "saving" }) },
+  parameters: { spec: ["VA-093"], state: "profile.saving" },
+});
+
+const withNotice = (tone: "success" | "error", title: string) => (
+  <NoticeList
+    notices={[{ id: "1", tone, title, duration: Number.POSITIVE_INFINITY }]}
+    onClose={fn()}
+    closeLabel="Meldung schließen"
+    regionLabel="Meldungen"
+  />
+);
+
+export const SaveFailed = meta.story({
+  args: { problem: { code: "saveFailed" } },
+  render: (args) => (
+    <>
+      <ProfileInformationScreen {...args} />
+      {withNotice("error", "Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.")}
+    </>
+  ),
+  parameters: { spec: ["VA-094", "INFO-26"] },
+});
+export const SaveFailedAsTheProviderSays = meta.story({
+  args: { problem: { message: "Diese Ausweisnummer gehört schon zu einem anderen Konto." } },
+  parameters: { spec: ["VA-094"] },
+});
+export const ChangedElsewhere = meta.story({
+  args: { problem: { code: "conflict" }, conflicts: ["city", "street"] },
+});
+export const ChangedElsewhereSomewhere = meta.story({ args: { problem: { code: "conflict" } } });
+export const Saved = meta.story({
+  render: () => (
+    <>
+      <SuccessScreen firstName={people.amira.firstName} status="idle" terms={{ kind: "dialog" }} onOpen={fn()} />
+      {withNotice("success", "Ihr Profil ist gespeichert.")}
+    </>
+  ),
+  parameters: { spec: ["VA-095", "INFO-25"] },
+});
+
+export const LongestData = meta.story({
+  args: {
+    state: ready({ initial: formOf(people.maximiliane), email: people.wilhelmine.email, startsChecked: true }),
+  },
+});
+export const OnASmallPhone = RequiredErrors.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnAComputer = Complete.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+const save = /Angaben speichern/;
+
+export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
+  tags: behaviour,
+  parameters: {
+    spec: ["VA-083", "INFO-01", "INFO-02", "INFO-03", "INFO-05", "INFO-07", "INFO-09", "INFO-11"],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText("Bitte geben Sie Ihren Vornamen ein.")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    const first = canvas.getByRole("textbox", { name: "Vorname(n)" });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toBeInvalid();
+    await expect(first).toHaveAccessibleDescription("Bitte geben Sie Ihren Vornamen ein.");
+    const { top, bottom } = first.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    const summary = within(canvas.getByRole("alert"));
+    await expect(summary.getByRole("heading", { name: /Bitte prüfen Sie 7\sAngaben/ })).toBeInTheDocument();
+    await expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Bitte geben Sie Ihren Vornamen ein.",
+      "Bitte geben Sie Ihren Nachnamen ein.",
+      "Bitte geben Sie Ihr Geburtsdatum ein.",
+      "Bitte wählen Sie Ihre Staatsangehörigkeit.",
+      "Bitte wählen Sie Ihr Deutsch-Niveau.",
+      "Bitte geben Sie Ihre Ausweisnummer ein.",
+      "Bitte wählen Sie die Farbe Ihres Ausweises.",
+    ]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysEachProblemInTheSameWordsTwice = RequiredErrors.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const links = await within(await canvas.findByRole("alert")).findAllByRole("link");
+    for (const { textContent } of links) await expect(canvas.getAllByText(textContent ?? "")).toHaveLength(2);
+  },
+});
+
+export const GoesFromTheSummaryToTheField = RequiredErrors.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const fields = {
+      "Bitte geben Sie Ihr Geburtsdatum ein.": canvas.getByLabelText("Geburtsdatum"),
+      "Bitte wählen Sie Ihre Staatsangehörigkeit.": canvas.getByRole("combobox", { name: "Staatsangehörigkeit" }),
+      "Bitte wählen Sie Ihr Deutsch-Niveau.": canvas.getByLabelText("Deutsch-Niveau"),
+      "Bitte wählen Sie die Farbe Ihres Ausweises.": canvas.getByRole("radio", { name: "Grün" }),
+    };
+    for (const [text, field] of Object.entries(fields)) {
+      await userEvent.click(await canvas.findByRole("link", { name: text }));
+      await expect(field).toHaveFocus();
+    }
+  },
+});
+
+export const GoesToAFieldInTheMiddleIfThatIsTheFirst = meta.story({
+  tags: behaviour,
+  args: { state: ready({ initial: { ...complete, passColour: "" } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    const chip = canvas.getByRole("radio", { name: "Grün" });
+    await waitFor(() => expect(chip).toHaveFocus());
+    const dock = canvas.getByRole("button", { name: save }).getBoundingClientRect();
+    await waitFor(() => expect(chip.getBoundingClientRect().bottom).toBeLessThan(dock.top));
+  },
+});
+
+export const FollowsWithItsErrorsOnceItWasSent = meta.story({
+  tags: behaviour,
+  args: { state: ready({ initial: { ...complete, firstName: "" } }) },
+  parameters: { spec: ["VA-084", "INFO-01"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText("Vorname(n)");
+    const missing = "Bitte geben Sie Ihren Vornamen ein.";
+    await userEvent.type(field, "A{Backspace}   ");
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(canvas.getAllByText(missing)).toHaveLength(2);
+    await userEvent.type(field, "Amira");
+    await waitFor(() => expect(field).toBeValid());
+    await expect(canvas.queryByText(missing)).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const RefusesABirthDateInTheFuture = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VA-085", "INFO-04"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText("Geburtsdatum");
+    await userEvent.clear(field);
+    await userEvent.type(field, "21.11.2026");
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    const text = "Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr.";
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${text} Beispiel: 03.05.1994`));
+    await userEvent.clear(field);
+    await userEvent.type(field, "20112026");
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, dateOfBirth: "20.11.2026" });
+  },
+});
+
+export const KeepsAPassNumberThatIsTooLong = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VA-086", "INFO-10"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText("Ausweisnummer");
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste("X".repeat(60));
+    await expect(field).toHaveValue("X".repeat(60));
+    await expect(canvas.getByText("60 von 50 Zeichen")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    const error = "Höchstens 50 Zeichen. Bitte prüfen Sie die Ausweisnummer.";
+    await waitFor(() => expect(canvas.getAllByText(error)).toHaveLength(2));
+    await userEvent.keyboard("{Backspace>10/}");
+    await waitFor(() => expect(field).toBeValid());
+    await expect(canvas.getByText("50 von 50 Zeichen")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const NationalityOpen = meta.story({
+  tags: behaviour,
+  args: { state: ready({ initial: empty }) },
+  parameters: { spec: ["VA-087"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" }));
+    const list = within(await canvas.findByRole("listbox", { name: "Staatsangehörigkeit" }));
+    await expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(names);
+  },
+});
+export const NationalitySearched = meta.story({
+  tags: behaviour,
+  args: { state: ready({ initial: empty }) },
+  parameters: { spec: ["VA-087", "INFO-06"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
+    await userEvent.type(field, "nigeri");
+    const found = within(await canvas.findByRole("listbox", { name: "Staatsangehörigkeit" })).getAllByRole("option");
+    await expect(found.map(({ textContent }) => textContent)).toEqual(["Nigerianisch"]);
+    await userEvent.click(found[0] as HTMLElement);
+    await expect(field).toHaveValue("Nigerianisch");
+    await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith({ ...empty, nationality: "Nigerianisch" }));
+  },
+});
+export const NationalityNoMatch = meta.story({
+  tags: behaviour,
+  args: { state: ready({ initial: empty }) },
+  parameters: { spec: ["VA-087", "INFO-06"] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
+    await userEvent.type(field, "Marsianisch");
+    await expect(await canvas.findByText("Keine Treffer")).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue(""));
+  },
+});
+
+export const OffersSixLevels = meta.story({
+  tags: behaviour,
+  args: { state: ready({ initial: empty }) },
+  parameters: { spec: ["VA-088", "INFO-08"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText("Deutsch-Niveau");
+    await expect(
+      within(field)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Bitte wählen",
+      "A1 – Anfänger",
+      "A2 – Grundkenntnisse",
+      "B1 – Mittelstufe",
+      "B2 – Obere Mittelstufe",
+      "C1 – Fortgeschritten",
+      "C2 – Muttersprache",
+    ]);
+    await userEvent.selectOptions(field, "B1 – Mittelstufe");
+    await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith({ ...empty, germanLevel: "B1" }));
+  },
+});
+
+export const OffersThreeColours = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["INFO-12"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const chips = within(canvas.getByRole("radiogroup", { name: "Farbe des Ausweises" })).getAllByRole("radio");
+    await expect(chips.map((chip) => chip.getAttribute("value"))).toEqual(["Grün", "Gelb", "Blau"]);
+    await userEvent.click(canvas.getByRole("radio", { name: "Blau" }));
+    await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith({ ...complete, passColour: "Blau" }));
+  },
+});
+
+export const CompaniesOpen = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VA-090"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Firma" }));
+    const list = within(await canvas.findByRole("listbox", { name: "Firma" }));
+    await expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(COMPANIES);
+  },
+});
+export const CompaniesSearched = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VA-090", "INFO-16"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("combobox", { name: "Firma" });
+    await userEvent.type(field, "celebi");
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveValue("Çelebi Cargo GmbH");
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, company: "Çelebi Cargo GmbH" }));
+  },
+});
+export const LongCompanyNames = meta.story({
+  tags: behaviour,
+  globals: { viewport: { value: "small", isRotated: false } },
+  parameters: { spec: ["VA-090"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "Firma" }), "Fra");
+    const list = await canvas.findByRole("listbox", { name: "Firma" });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const KeepsOnOfferWhatNoListHas = CompanyAndLevelOutsideTheLists.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const level = canvas.getByLabelText("Deutsch-Niveau");
+    await userEvent.selectOptions(level, "B1 – Mittelstufe");
+    await userEvent.selectOptions(level, "Muttersprache");
+    await expect(level).toHaveValue("native");
+    const company = canvas.getByRole("combobox", { name: "Firma" });
+    await userEvent.type(company, "{Control>}a{/Control}zeppelin");
+    await userEvent.keyboard("{Enter}");
+    await expect(company).toHaveValue("Luftschiffbau Zeppelin");
+  },
+});
+
+export const LeavesEmailAndPhoneAlone = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["INFO-13", "INFO-14"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText("E-Mail-Adresse");
+    const phone = canvas.getByLabelText("Telefonnummer");
+    await expect([email, phone].map((field) => field.hasAttribute("readonly"))).toEqual([true, true]);
+    await expect(email).toHaveValue(people.amira.email);
+    await expect(phone).toHaveValue("+49 151 23456789");
+    await userEvent.type(phone, "1");
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+});
+
+export const AsksForThePhoneWhereItIsRequired = meta.story({
+  tags: behaviour,
+  args: { state: checked({ phone: "" }, "long") },
+  parameters: { spec: ["INFO-23"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const phone = canvas.getByLabelText("Telefonnummer");
+    await waitFor(() => expect(phone).toBeInvalid());
+    await userEvent.type(phone, "0171 3920001");
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, phone: "0171 3920001" }));
+  },
+});
+
+export const MarksTheAddressOnlyWhereItMayStayEmpty = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VA-081", "VA-091", "INFO-15", "INFO-17", "INFO-18"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("freiwillig")).toHaveLength(6);
+  },
+});
+
+export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByLabelText("Vorname(n)").focus();
+    await userEvent.keyboard("Suharti{Tab}Wijaya{Tab}9.7.1998{Tab}");
+    await userEvent.keyboard("indones{Tab}");
+    await expect(canvas.getByLabelText("Deutsch-Niveau")).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText("Deutsch-Niveau"), "B1 – Mittelstufe");
+    await userEvent.keyboard("{Tab}{Tab}{Tab}FA-7{Tab}");
+    await expect(canvas.getByRole("radio", { name: "Grün" })).toHaveFocus();
+    await userEvent.keyboard(" {ArrowRight}{Tab}Kai 3{Tab}60547{Tab}Frankfurt{Tab}Bandung{Tab}");
+    await userEvent.keyboard("dnata{Tab}Gepäck{Tab}{Tab}");
+    await expect(canvas.getByRole("button", { name: save })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...empty,
+      firstName: "Suharti",
+      lastName: "Wijaya",
+      dateOfBirth: "09.07.1998",
+      nationality: "Indonesisch",
+      germanLevel: "B1",
+      passNumber: "FA-7",
+      passColour: "Gelb",
+      street: "Kai 3",
+      postalCode: "60547",
+      city: "Frankfurt",
+      cityOfBirth: "Bandung",
+      company: "dnata",
+      department: "Gepäck",
+    });
+  },
+});
+
+export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
+  tags: behaviour,
+  parameters: { spec: ["VA-093"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
+    await userEvent.type(canvas.getByLabelText("Nachname"), "x{Enter}");
+    await userEvent.click(canvas.getByRole("radio", { name: "Blau" }));
+    await expect(canvas.getByLabelText("Nachname")).toHaveValue(complete.lastName);
+    await expect(canvas.getByRole("radio", { name: "Gelb" })).toBeChecked();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysWhyNothingWasSaved = SaveFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VA-094"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(told).toContain(
+      "Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut.",
+    );
+    await userEvent.type(canvas.getByLabelText("Abteilung"), "Ramp");
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, department: "Ramp" }));
+  },
+});
+
+export const AsksForTheCountriesAgain = CountriesFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VA-080"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut laden" }));
+    await expect(args.onRetryCountries).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" })).toHaveFocus();
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VA-079"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const TellsBrowsersWhatEachFieldIsFor = meta.story({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const tokens = {
+      "Vorname(n)": "given-name",
+      Nachname: "family-name",
+      Geburtsdatum: "bday",
+      "E-Mail-Adresse": "email",
+      Telefonnummer: "tel",
+      Ausweisnummer: "off",
+      "Straße und Hausnummer": "street-address",
+      PLZ: "postal-code",
+      Ort: "address-level2",
+      Firma: "organization",
+    };
+    for (const [label, token] of Object.entries(tokens))
+      await expect(canvas.getByRole(/Firma/.test(label) ? "combobox" : "textbox", { name: label })).toHaveAttribute(
+        "autocomplete",
+        token,
+      );
+  },
+});
