@@ -12,9 +12,8 @@ import { useIsSignedIn } from "#app/session/useIsSignedIn.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
-const Dashboard = lazyScreen(["dashboard", "shell"], () =>
-  import("#app/areas/Dashboard.tsx").then((module) => module.Dashboard),
-);
+const loadDashboard = () => import("#app/areas/Dashboard.tsx").then((module) => module.Dashboard);
+const Dashboard = lazyScreen(["dashboard", "shell"], loadDashboard);
 const LaterScreen = lazyScreen(["shell"], () =>
   import("#src/screens/start/LaterScreen.tsx").then((module) => module.LaterScreen),
 );
@@ -41,7 +40,12 @@ export function App({ means, begin }: { means: Means; begin: Begin }) {
         {screen === "dashboard" ? (
           <Dashboard means={means} />
         ) : isWayIn(screen) ? (
-          <AuthFlow means={means} begin={way.isFirst ? begin.auth : emptyBegin} screen={screen} />
+          <AuthFlow
+            means={means}
+            begin={way.isFirst ? begin.auth : emptyBegin}
+            screen={screen}
+            loadDashboard={loadDashboard}
+          />
         ) : (
           <LaterScreen onToStart={toStart} />
         )}

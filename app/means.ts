@@ -40,7 +40,6 @@ export function createMeans() {
     local,
     tab,
     loadClient,
-    loadDashboard: () => import("#app/areas/Dashboard.tsx").then((module) => module.Dashboard),
   };
 }
 

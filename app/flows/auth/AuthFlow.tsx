@@ -27,10 +27,16 @@ const Success = lazyScreen(["signUp"], () => import("#app/flows/auth/Success.tsx
 const Forgot = lazyScreen(["recovery"], () => import("#app/flows/auth/Forgot.tsx").then((module) => module.Forgot));
 const Reset = lazyScreen(["recovery"], () => import("#app/flows/auth/Reset.tsx").then((module) => module.Reset));
 
-export type AuthFlowProps = { means: Means; begin: AuthBegin; screen: ScreenName };
+export type AuthFlowProps = {
+  means: Means;
+  begin: AuthBegin;
+  screen: ScreenName;
+  /** Fetches the screen behind the last step. */
+  loadDashboard: () => Promise<unknown>;
+};
 
 /** The way in. The entry works before its machine is there and stays the same element when the machine takes over. */
-export function AuthFlow({ means, begin, screen }: AuthFlowProps) {
+export function AuthFlow({ means, begin, screen, loadDashboard }: AuthFlowProps) {
   const [draft] = useState(() => createEntryDraft(begin.email));
   const [waiting] = useState(() => waitingFlow(begin, draft));
   const [flow, setFlow] = useState<AuthSource | null>(null);
@@ -41,7 +47,7 @@ export function AuthFlow({ means, begin, screen }: AuthFlowProps) {
     const load = () => {
       if (isLoading.current) return;
       isLoading.current = true;
-      loadAuthFlow(means, begin, draft.taken).then(
+      loadAuthFlow({ ...means, loadDashboard }, begin, draft.taken).then(
         (loaded) => {
           draft.handOver((event) => tellEntry(loaded, event));
           setFlow(loaded);
@@ -58,7 +64,7 @@ export function AuthFlow({ means, begin, screen }: AuthFlowProps) {
     return draft.subscribe(() => {
       if (draft.taken().submitted) load();
     });
-  }, [means, begin, draft]);
+  }, [means, begin, draft, loadDashboard]);
 
   const source = flow ?? waiting;
   // Deferred: a step stays on show until the code of the next one is there.

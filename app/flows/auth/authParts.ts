@@ -7,6 +7,7 @@ import type { phoneMachine, PhoneDone } from "#app/flows/auth/phoneMachine.ts";
 import type { profileMachine, ProfileDone } from "#app/flows/auth/profileMachine.ts";
 import type { resetMachine, ResetDone } from "#app/flows/auth/resetMachine.ts";
 import { signInMachine } from "#app/flows/auth/signInMachine.ts";
+import type { Person } from "#app/flows/auth/person.ts";
 import { later } from "#app/flows/later.ts";
 import { notProvided } from "#app/flows/notProvided.ts";
 import type { BadLinkAlert, EntryAlert } from "#src/model/alerts.ts";
@@ -21,9 +22,6 @@ export type LaterStep = "phone" | "smsCode" | "password" | "forgot" | "reset";
 
 /** Where the way in begins: an opened link, a reload, or an empty entry (C-09). */
 export type AuthStart = "entry" | "invitation" | "emailCode" | "proofExpired" | "signIn" | LaterStep;
-
-/** What is known of a person before the profile (ENT-43 to ENT-52). */
-export type Person = { email: string; extraId: string; firstName: string; lastName: string; phone: string };
 
 export type AuthInput = Person & {
   start: AuthStart;

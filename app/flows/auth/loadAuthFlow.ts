@@ -1,7 +1,7 @@
 import type { AuthEvent } from "#app/flows/auth/authParts.ts";
 import type { AuthView } from "#app/flows/auth/authView.ts";
 import type { EntrySubmit } from "#app/flows/auth/entryMachine.ts";
-import type { AuthBegin } from "#app/flows/auth/startAuthFlow.ts";
+import type { AuthBegin, AuthFlowMeans } from "#app/flows/auth/startAuthFlow.ts";
 import type { ViewSource } from "#app/flows/viewSource.ts";
 import { googleSignIn } from "#app/google/googleSignIn.ts";
 import type { Means } from "#app/means.ts";
@@ -11,7 +11,7 @@ export type AuthSource = ViewSource<AuthView, AuthEvent>;
 
 /** Fetches machines and client while the entry can be used already, and starts them with what was typed meanwhile. */
 export async function loadAuthFlow(
-  means: Means,
+  means: Means & Pick<AuthFlowMeans, "loadDashboard">,
   begin: AuthBegin,
   taken: () => { email: string; submitted: EntrySubmit | null },
 ): Promise<AuthSource> {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { Person } from "#app/flows/auth/authParts.ts";
+import type { Person } from "#app/flows/auth/person.ts";
 import { notProvided } from "#app/flows/notProvided.ts";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Country } from "#src/model/country.ts";
