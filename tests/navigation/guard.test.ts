@@ -52,15 +52,25 @@ describe("screens", () => {
     expect(resolveScreen("nope", signedOut)).toBe("auth-sign-in");
   });
 
-  test("the last steps of a running sign-up stay open although tokens exist (C-17, P4)", () => {
-    const running = { ...signedIn, isSignUpRunning: true };
-    const open = authNames.filter((screen) => resolveScreen(screen, running) === screen);
-    expect(open).toEqual(["auth-complete-profile", "auth-success"]);
+  test("while a sign-up runs after its password, the way in stays open although tokens exist (C-17, C-20, P4)", () => {
+    const open = names.filter((screen) => resolveScreen(screen, { ...signedIn, running: "signUp" }) === screen);
+    expect(open.filter((screen) => screen.startsWith("auth-"))).toEqual(authNames);
+    expect(resolveScreen("dashboard", { ...signedIn, running: "signUp" })).toBe("dashboard");
   });
 
-  test("a reset link wins over a session (C-24)", () => {
-    const linked = { ...signedIn, hasResetToken: true };
-    expect(authNames.filter((screen) => resolveScreen(screen, linked) === screen)).toEqual(["auth-reset-password"]);
+  test("a reset link wins over a session, and so does the way to a new one (C-24)", () => {
+    const linked = { ...signedIn, running: "reset" as const };
+    expect(authNames.filter((screen) => resolveScreen(screen, linked) === screen)).toEqual([
+      "auth-forgot-password",
+      "auth-reset-password",
+    ]);
+  });
+
+  test("what runs on the way in opens nothing to a visitor (ROUTE-30, ROUTE-39)", () => {
+    for (const running of ["signUp", "reset"] as const) {
+      const open = names.filter((screen) => resolveScreen(screen, { ...signedOut, running }) === screen);
+      expect(open).toEqual(authNames);
+    }
   });
 
   test.each([

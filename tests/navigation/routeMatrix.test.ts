@@ -39,9 +39,9 @@ const states = {
   "first time": { situation: { hasSession: true, signUp: null }, isFirstTime: true },
 } satisfies Record<string, State>;
 
-const accessOf = ({ situation, isFirstTime }: State, hasResetToken: boolean): Access => ({
+const accessOf = ({ situation, isFirstTime }: State, hasResetLink: boolean): Access => ({
   isSignedIn: situation.hasSession,
-  hasResetToken,
+  running: hasResetLink ? "reset" : null,
   accessRedirect: (screen) => {
     if (screen === "dashboard" && isFirstTime) return "onboarding-welcome";
     return screen === "onboarding-welcome" && !isFirstTime ? "dashboard" : null;
