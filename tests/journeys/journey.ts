@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
 
+type Message = { to: string; code: string | null; link: string | null; sentAt: number };
 type LoggedCall = { method: string; path: string; status: number; hasBearer: boolean };
 
 /** A provider of its own for one journey. */
@@ -27,17 +28,27 @@ export class Provider {
     return calls.filter(({ path }) => path.includes(name));
   }
 
-  /** The newest code that was mailed to an address, as soon as there is one. */
-  async code(to: string): Promise<string> {
-    const newest = async () => {
-      const answer = await this.#context.request.get("/outbox/api/messages");
-      const { messages } = (await answer.json()) as { messages: { to: string; code: string | null; sentAt: number }[] };
-      const mine = messages.filter((message) => message.to === to && message.code !== null);
-      return mine.toSorted((one, other) => other.sentAt - one.sentAt)[0]?.code ?? "";
-    };
-    await expect.poll(newest, `a code for ${to}`).toMatch(/^\d{6}$/);
+  settings = (settings: object) => this.#post("settings", settings);
+  clearFaults = () => this.#post("faults", { clear: true });
+
+  /** What was sent to an address, the newest first. */
+  async messages(to: string): Promise<Message[]> {
+    const answer = await this.#context.request.get("/outbox/api/messages");
+    const { messages } = (await answer.json()) as { messages: Message[] };
+    return messages.filter((message) => message.to === to).toSorted((one, other) => other.sentAt - one.sentAt);
+  }
+
+  async #newest(to: string, part: "code" | "link", pattern: RegExp): Promise<string> {
+    const newest = async () => (await this.messages(to)).find((message) => message[part] !== null)?.[part] ?? "";
+    await expect.poll(newest, `a ${part} for ${to}`).toMatch(pattern);
     return newest();
   }
+
+  /** The newest code that was sent to an address or a number, as soon as there is one. */
+  code = (to: string) => this.#newest(to, "code", /^\d{6}$/);
+
+  /** The newest link that was mailed to an address: path and query. */
+  link = (to: string, path = "/") => this.#newest(to, "link", new RegExp(`^${path}`));
 }
 
 type Watch = { foreignHosts: string[]; violations: string[]; errors: string[] };

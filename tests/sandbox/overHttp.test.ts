@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { sandboxMiddleware } from "#app/sandbox/node/middleware.ts";
 import { openSandbox } from "#app/sandbox/node/sandbox.ts";
@@ -58,6 +58,18 @@ test("a reset breaks the connection off", async () => {
   await post("/outbox/api/faults", { call: "checkEmail", kind: "reset" });
   await expect(post("/api/auth/check-email", { email: "a@b.de" })).rejects.toThrow("fetch failed");
   expect((await post("/api/auth/check-email", { email: "a@b.de" })).status).toBe(200);
+});
+
+test("a broken connection is heard, so that no browser repeats the request by itself", async () => {
+  const { origin, post } = await serve();
+  await post("/outbox/api/faults", { call: "checkEmail", kind: "offline", times: 2 });
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write("POST /api/auth/check-email HTTP/1.1\r\nHost: sandbox\r\nContent-Length: 2\r\n\r\n{}");
+  const heard = (await socket.toArray()).join("");
+  expect(heard).not.toBe("");
+  expect(heard).not.toMatch(/^HTTP/);
+  await expect(post("/api/auth/check-email", { email: "a@b.de" })).rejects.toThrow("fetch failed");
 });
 
 test("without an answer the caller waits until it gives up", async () => {

@@ -21,10 +21,13 @@ export function toRequest(incoming: IncomingMessage, response: ServerResponse): 
   });
 }
 
-/** Sends the answer. `Response.error()` becomes what it stands for: a connection that breaks off. */
+/**
+ * Sends the answer. `Response.error()` becomes what it stands for: a connection that breaks off. It does so after a byte
+ * that is no answer, because a browser repeats a request by itself when a connection it has used before says nothing.
+ */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === "error") {
-    response.destroy();
+    response.socket?.end("?");
     return;
   }
   response.statusCode = answer.status;

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { people, type PersonId } from "../../src/people/people.ts";
+import { code, enterEmail, expect, heading, type Provider } from "./journey.ts";
+
+export const phone = (page: Page) => page.getByLabel("Telefonnummer");
+export const smsCode = (page: Page) => page.getByLabel("Code aus der SMS");
+export const newPassword = (page: Page) => page.getByLabel("Neues Passwort", { exact: true });
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** What somebody says of themselves at the profile; the pass is asked for on the way in (C-78). */
+export const details = {
+  dateOfBirth: "12.03.1988",
+  nationality: "Deutsch",
+  germanLevel: "C1 – Fortgeschritten",
+  passNumber: "FA-2044-7781",
+  passColour: "Gelb",
+};
+
+export const profile = {
+  firstName: (page: Page) => page.getByLabel("Vorname(n)"),
+  lastName: (page: Page) => page.getByLabel("Nachname"),
+  dateOfBirth: (page: Page) => page.getByLabel("Geburtsdatum"),
+  nationality: (page: Page) => page.getByRole("combobox", { name: "Staatsangehörigkeit" }),
+  germanLevel: (page: Page) => page.getByLabel("Deutsch-Niveau"),
+  passNumber: (page: Page) => page.getByLabel("Ausweisnummer"),
+  passColour: (page: Page, name = details.passColour) => page.getByRole("radio", { name }),
+  city: (page: Page) => page.getByLabel("Ort", { exact: true }),
+};
+
+export async function openInvitation(page: Page, provider: Provider, id: PersonId) {
+  await page.goto(await provider.link(people[id].email, "/auth/signin\\?token="));
+}
+
+export async function enterPhone(page: Page, number?: string) {
+  await expect(heading(page, "Telefonnummer angeben")).toBeVisible();
+  if (number !== undefined) await phone(page).fill(number);
+  await button(page, "SMS-Code anfordern").click();
+}
+
+export async function enterSmsCode(page: Page, provider: Provider, number: string) {
+  await expect(page).toHaveURL("/auth/verify-phone");
+  await smsCode(page).fill(await provider.code(number));
+}
+
+export async function setPassword(page: Page, password: string) {
+  await newPassword(page).fill(password);
+  await button(page, "Passwort speichern").click();
+}
+
+/** Fills what is required and not known yet. */
+export async function fillProfile(page: Page) {
+  await profile.dateOfBirth(page).fill(details.dateOfBirth);
+  await profile.nationality(page).fill(details.nationality);
+  await page.getByRole("option", { name: details.nationality, exact: true }).click();
+  await profile.germanLevel(page).selectOption(details.germanLevel);
+  await profile.passNumber(page).fill(details.passNumber);
+  await profile.passColour(page).check();
+}
+
+export const saveProfile = (page: Page) => button(page, "Angaben speichern").click();
+
+/** From the invitation to the entry of the phone's code. */
+export async function toSmsCode(page: Page, provider: Provider, id: PersonId) {
+  await openInvitation(page, provider, id);
+  await enterPhone(page);
+  await expect(page).toHaveURL("/auth/verify-phone");
+}
+
+export async function toPassword(page: Page, provider: Provider, id: PersonId) {
+  await toSmsCode(page, provider, id);
+  await enterSmsCode(page, provider, people[id].phone);
+  await expect(heading(page, "Passwort festlegen")).toBeVisible();
+}
+
+export async function toProfile(page: Page, provider: Provider, id: PersonId) {
+  await toPassword(page, provider, id);
+  await setPassword(page, people[id].password);
+  await expect(heading(page, "Profil ausfüllen")).toBeVisible();
+  await expect(profile.dateOfBirth(page)).toBeVisible();
+}
+
+export async function toSuccess(page: Page, provider: Provider, id: PersonId) {
+  await toProfile(page, provider, id);
+  await fillProfile(page);
+  await saveProfile(page);
+  await expect(heading(page, /^Willkommen/)).toBeVisible();
+}
+
+/** From the entry through the e-mail code to the phone, without an invitation. */
+export async function toPhoneByEmail(page: Page, provider: Provider, id: PersonId) {
+  await enterEmail(page, people[id].email);
+  await code(page).fill(await provider.code(people[id].email));
+  await expect(heading(page, "Telefonnummer angeben")).toBeVisible();
+}
+
+export async function openDashboard(page: Page) {
+  await button(page, "Zur Startseite").click();
+  await expect(page).toHaveURL("/dashboard");
+}
+
+export const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      ({ local: { ...localStorage }, tab: { ...sessionStorage } }) as Record<"local" | "tab", Record<string, string>>,
+  );
