@@ -57,7 +57,7 @@ export interface Copy {
     'entry.googleProblems.cancelled': None;
     /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
     'entry.googleProblems.failed': None;
-    /** Dieser Einladungslink passt nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'entry.alerts.invitationInvalid': None;
     /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'entry.alerts.invitationExpired': None;
@@ -65,7 +65,7 @@ export interface Copy {
     'entry.alerts.invitationUnchecked': None;
     /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
     'entry.alerts.resetDone': None;
-    /** Bitte mit Passwort fortfahren */
+    /** Zu dieser E-Mail-Adresse gibt es schon ein Konto. Weiter geht es mit Ihrem Passwort. */
     'entry.alerts.googleKnown': None;
     /** Code eingeben */
     'code.title': None;
@@ -93,11 +93,11 @@ export interface Copy {
     'code.problems.wrong.sms': None;
     /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
     'code.problems.expired': None;
-    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'code.problems.notChecked': None;
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'code.sendProblems.sendFailed.email': None;
-    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'code.sendProblems.sendFailed.sms': None;
     /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
     'code.sendProblems.wait': { seconds: number };
@@ -193,7 +193,7 @@ export interface Copy {
     'googleProblems.cancelled': None;
     /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
     'googleProblems.failed': None;
-    /** Dieser Einladungslink passt nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'alerts.invitationInvalid': None;
     /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'alerts.invitationExpired': None;
@@ -201,7 +201,7 @@ export interface Copy {
     'alerts.invitationUnchecked': None;
     /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
     'alerts.resetDone': None;
-    /** Bitte mit Passwort fortfahren */
+    /** Zu dieser E-Mail-Adresse gibt es schon ein Konto. Weiter geht es mit Ihrem Passwort. */
     'alerts.googleKnown': None;
   };
   'auth.entry.problems': {
@@ -221,7 +221,7 @@ export interface Copy {
     'failed': None;
   };
   'auth.entry.alerts': {
-    /** Dieser Einladungslink passt nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'invitationInvalid': None;
     /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'invitationExpired': None;
@@ -229,7 +229,7 @@ export interface Copy {
     'invitationUnchecked': None;
     /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
     'resetDone': None;
-    /** Bitte mit Passwort fortfahren */
+    /** Zu dieser E-Mail-Adresse gibt es schon ein Konto. Weiter geht es mit Ihrem Passwort. */
     'googleKnown': None;
   };
   'auth.code': {
@@ -259,11 +259,11 @@ export interface Copy {
     'problems.wrong.sms': None;
     /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
     'problems.expired': None;
-    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'problems.notChecked': None;
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sendProblems.sendFailed.email': None;
-    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sendProblems.sendFailed.sms': None;
     /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
     'sendProblems.wait': { seconds: number };
@@ -289,7 +289,7 @@ export interface Copy {
     'wrong.sms': None;
     /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
     'expired': None;
-    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'notChecked': None;
   };
   'auth.code.problems.wrong': {
@@ -301,7 +301,7 @@ export interface Copy {
   'auth.code.sendProblems': {
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sendFailed.email': None;
-    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sendFailed.sms': None;
     /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
     'wait': { seconds: number };
@@ -309,7 +309,7 @@ export interface Copy {
   'auth.code.sendProblems.sendFailed': {
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'email': None;
-    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sms': None;
   };
   'auth.code.resend': {
@@ -589,11 +589,11 @@ export interface Copy {
     'transport.timeout': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'transport.offline': None;
-    /** Anfrage fehlgeschlagen. Bitte versuchen Sie es erneut. */
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'transport.requestFailed': None;
-    /** Wartungsarbeiten. Bitte versuchen Sie es später erneut. */
+    /** Gangway wird gerade gewartet. Bitte versuchen Sie es später erneut. */
     'transport.maintenance': None;
-    /** Eine Aktualisierung ist erforderlich. Bitte laden Sie die App neu. */
+    /** Gangway braucht eine Aktualisierung. Bitte laden Sie die Seite neu. */
     'transport.updateRequired': None;
     /** Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten erneut. */
     'transport.malformed': None;
@@ -601,15 +601,15 @@ export interface Copy {
     'code.sent': None;
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'code.sendFailed': None;
-    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'code.checkFailed': None;
     /** Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. */
     'session.lost': None;
     /** Ihr Browser speichert nichts. Nach dem Schließen melden Sie sich bitte neu an. */
     'storage.memoryOnly': None;
-    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sms.sendFailed': None;
-    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'password.createFailed': None;
     /** Sie sind angemeldet. */
     'login.success': None;
@@ -617,13 +617,13 @@ export interface Copy {
     'login.failed': None;
     /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'login.unexpected': None;
-    /** Der Link konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Link konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
     'reset.validateFailed': None;
-    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'reset.failed': None;
     /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
     'reset.success': None;
-    /** Dieser Einladungslink passt nicht. */
+    /** Dieser Einladungslink funktioniert nicht. */
     'invitation.invalid': None;
     /** Dieser Einladungslink ist abgelaufen. */
     'invitation.expired': None;
@@ -631,7 +631,7 @@ export interface Copy {
     'invitation.signedIn': None;
     /** Ihr Profil ist gespeichert. */
     'profile.updated': None;
-    /** Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'profile.updateFailed': None;
     /** Sie haben die Verhaltensregeln angenommen. */
     'conduct.accepted': None;
@@ -641,11 +641,11 @@ export interface Copy {
     'conduct.failed': None;
     /** Termine konnten nicht geladen werden */
     'events.loadFailed': None;
-    /** Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'events.applyFailed': None;
-    /** Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
+    /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'events.withdrawFailed': None;
-    /** Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
+    /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
     'events.cancelFailed': None;
     /** Ihre Gruppe ist erstellt. */
     'group.created': None;
@@ -717,11 +717,11 @@ export interface Copy {
     'timeout': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
-    /** Anfrage fehlgeschlagen. Bitte versuchen Sie es erneut. */
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'requestFailed': None;
-    /** Wartungsarbeiten. Bitte versuchen Sie es später erneut. */
+    /** Gangway wird gerade gewartet. Bitte versuchen Sie es später erneut. */
     'maintenance': None;
-    /** Eine Aktualisierung ist erforderlich. Bitte laden Sie die App neu. */
+    /** Gangway braucht eine Aktualisierung. Bitte laden Sie die Seite neu. */
     'updateRequired': None;
     /** Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten erneut. */
     'malformed': None;
@@ -731,7 +731,7 @@ export interface Copy {
     'sent': None;
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sendFailed': None;
-    /** Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'checkFailed': None;
   };
   'notices.session': {
@@ -743,11 +743,11 @@ export interface Copy {
     'memoryOnly': None;
   };
   'notices.sms': {
-    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sendFailed': None;
   };
   'notices.password': {
-    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'createFailed': None;
   };
   'notices.login': {
@@ -759,15 +759,15 @@ export interface Copy {
     'unexpected': None;
   };
   'notices.reset': {
-    /** Der Link konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Link konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
     'validateFailed': None;
-    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'failed': None;
     /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
     'success': None;
   };
   'notices.invitation': {
-    /** Dieser Einladungslink passt nicht. */
+    /** Dieser Einladungslink funktioniert nicht. */
     'invalid': None;
     /** Dieser Einladungslink ist abgelaufen. */
     'expired': None;
@@ -777,7 +777,7 @@ export interface Copy {
   'notices.profile': {
     /** Ihr Profil ist gespeichert. */
     'updated': None;
-    /** Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'updateFailed': None;
   };
   'notices.conduct': {
@@ -791,11 +791,11 @@ export interface Copy {
   'notices.events': {
     /** Termine konnten nicht geladen werden */
     'loadFailed': None;
-    /** Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'applyFailed': None;
-    /** Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
+    /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'withdrawFailed': None;
-    /** Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
+    /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
     'cancelFailed': None;
   };
   'notices.group': {
@@ -969,7 +969,7 @@ export interface Copy {
     'form.problems.unknownColour': None;
     /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Ausweisnummer. */
     'form.problems.tooLong': { max: number };
-    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'form.problems.noPhone': None;
     /** Ihre Angaben werden geladen … */
     'form.loading': None;
@@ -979,7 +979,7 @@ export interface Copy {
     'information.submit': None;
     /** Wird gespeichert … */
     'information.saving': None;
-    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
     'information.problems.saveFailed': None;
     /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
     'information.problems.conflict': None;
@@ -1115,7 +1115,7 @@ export interface Copy {
     'problems.unknownColour': None;
     /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Ausweisnummer. */
     'problems.tooLong': { max: number };
-    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'problems.noPhone': None;
     /** Ihre Angaben werden geladen … */
     'loading': None;
@@ -1243,7 +1243,7 @@ export interface Copy {
     'unknownColour': None;
     /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Ausweisnummer. */
     'tooLong': { max: number };
-    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'noPhone': None;
   };
   'profile.information': {
@@ -1253,7 +1253,7 @@ export interface Copy {
     'submit': None;
     /** Wird gespeichert … */
     'saving': None;
-    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
     'problems.saveFailed': None;
     /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
     'problems.conflict': None;
@@ -1265,7 +1265,7 @@ export interface Copy {
     'failure.body': None;
   };
   'profile.information.problems': {
-    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
     'saveFailed': None;
     /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
     'conflict': None;
@@ -1301,7 +1301,7 @@ export interface Copy {
     'forgot.problems.failed': None;
     /** Der Link funktioniert nicht */
     'forgot.badLink.title': None;
-    /** Er ist abgelaufen oder passt nicht. Bitte fordern Sie einen neuen Link an. */
+    /** Vielleicht ist er abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen Link an. */
     'forgot.badLink.invalid': None;
     /** Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
     'forgot.badLink.unchecked': None;
@@ -1331,7 +1331,7 @@ export interface Copy {
     'reset.submit': None;
     /** Wird gespeichert … */
     'reset.saving': None;
-    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'reset.problems.failed': None;
     /** Passwort neu gesetzt */
     'resetDone.title': None;
@@ -1365,7 +1365,7 @@ export interface Copy {
     'problems.failed': None;
     /** Der Link funktioniert nicht */
     'badLink.title': None;
-    /** Er ist abgelaufen oder passt nicht. Bitte fordern Sie einen neuen Link an. */
+    /** Vielleicht ist er abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen Link an. */
     'badLink.invalid': None;
     /** Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
     'badLink.unchecked': None;
@@ -1385,7 +1385,7 @@ export interface Copy {
   'recovery.forgot.badLink': {
     /** Der Link funktioniert nicht */
     'title': None;
-    /** Er ist abgelaufen oder passt nicht. Bitte fordern Sie einen neuen Link an. */
+    /** Vielleicht ist er abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen Link an. */
     'invalid': None;
     /** Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
     'unchecked': None;
@@ -1419,11 +1419,11 @@ export interface Copy {
     'submit': None;
     /** Wird gespeichert … */
     'saving': None;
-    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'problems.failed': None;
   };
   'recovery.reset.problems': {
-    /** Passwort konnte nicht zurückgesetzt werden. Bitte versuchen Sie es erneut. */
+    /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'failed': None;
   };
   'recovery.resetDone': {
@@ -1507,9 +1507,9 @@ export interface Copy {
     'phone.fromGoogle': None;
     /** Bitte geben Sie Ihre Telefonnummer ein. */
     'phone.problems.required': None;
-    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'phone.problems.invalid': None;
-    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'phone.problems.sendFailed': None;
     /** E-Mail-Bestätigung abgelaufen */
     'expired.title': None;
@@ -1533,7 +1533,7 @@ export interface Copy {
     'password.submit': None;
     /** Wird gespeichert … */
     'password.saving': None;
-    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'password.problems.notCreated': None;
     /** Kein Konto mit dieser E-Mail verfügbar */
     'password.problems.noAccount': None;
@@ -1593,17 +1593,17 @@ export interface Copy {
     'fromGoogle': None;
     /** Bitte geben Sie Ihre Telefonnummer ein. */
     'problems.required': None;
-    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'problems.invalid': None;
-    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'problems.sendFailed': None;
   };
   'signUp.phone.problems': {
     /** Bitte geben Sie Ihre Telefonnummer ein. */
     'required': None;
-    /** Bitte geben Sie die Nummer in Ziffern ein, vorn ist ein + möglich. */
+    /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'invalid': None;
-    /** SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sendFailed': None;
   };
   'signUp.expired': {
@@ -1631,13 +1631,13 @@ export interface Copy {
     'submit': None;
     /** Wird gespeichert … */
     'saving': None;
-    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'problems.notCreated': None;
     /** Kein Konto mit dieser E-Mail verfügbar */
     'problems.noAccount': None;
   };
   'signUp.password.problems': {
-    /** Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'notCreated': None;
     /** Kein Konto mit dieser E-Mail verfügbar */
     'noAccount': None;

@@ -59,7 +59,7 @@ test("who has an account stays on the entry with the Google address and goes on 
 }) => {
   await page.goto("/");
   await chooseAtGoogle(page, people.amira.email);
-  await expect(page.getByText("Bitte mit Passwort fortfahren")).toBeVisible();
+  await expect(page.getByText("Zu dieser E-Mail-Adresse gibt es schon ein Konto.")).toBeVisible();
   await expect(email(page)).toHaveValue(people.amira.email);
   await expect(page).toHaveURL("/auth/signin");
   await page.getByRole("button", { name: "Weiter" }).click();

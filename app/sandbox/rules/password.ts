@@ -19,7 +19,7 @@ export function createPassword(world: World, input: NewPassword, at: Instant): R
   const account = world.accounts[extraId];
   if (!proof || !account || proof.extraId !== extraId) return refuseEmailProof();
   if (!proof.confirmedPhone) {
-    return refuse(409, "Bitte bestätigen Sie zuerst Ihre Mobilnummer.", { error: "PHONE_NOT_VERIFIED" });
+    return refuse(409, "Bitte bestätigen Sie zuerst Ihre Telefonnummer.", { error: "PHONE_NOT_VERIFIED" });
   }
   if (account.status === "verified") {
     return refuse(409, "Für dieses Konto gibt es schon ein Passwort. Bitte melden Sie sich an.", {

@@ -32,5 +32,5 @@ export function verifySmsCode(world: World, input: Target & { code: string }, at
   const verdict = tryCode(world.smsCodes, recipient, input.code, at);
   if (verdict !== "right") return refuseCode(verdict);
   proof.confirmedPhone = recipient;
-  return accept({ message: "Ihre Mobilnummer ist bestätigt." });
+  return accept({ message: "Ihre Telefonnummer ist bestätigt." });
 }

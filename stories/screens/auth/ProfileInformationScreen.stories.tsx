@@ -134,7 +134,7 @@ export const SaveFailed = meta.story({
   render: (args) => (
     <>
       <ProfileInformationScreen {...args} />
-      {withNotice("error", "Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.")}
+      {withNotice("error", "Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.")}
     </>
   ),
   parameters: { spec: ["VA-094", "INFO-26"] },
@@ -500,7 +500,7 @@ export const SaysWhyNothingWasSaved = SaveFailed.extend({
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
     await expect(told).toContain(
-      "Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut.",
+      "Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut.",
     );
     await userEvent.type(canvas.getByLabelText("Abteilung"), "Ramp");
     await userEvent.click(canvas.getByRole("button", { name: save }));
