@@ -39,9 +39,12 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story();
-export const WithBack = meta.story({ args: { onBack: fn() }, parameters: { spec: ["VA-002", "ROUTE-41"] } });
+export const WithBack = meta.story({
+  args: { title: "Passwort eingeben", onBack: fn() },
+  parameters: { spec: ["VA-002", "ROUTE-41"] },
+});
 export const BackHidden = meta.story({
-  args: { title: "Code eingeben", step: { current: 2, total: 6 } },
+  args: { title: "Telefonnummer angeben", step: { current: 3, total: 6 } },
   parameters: { spec: ["VA-003", "ROUTE-46"] },
 });
 
@@ -88,17 +91,19 @@ export const LongContent = meta.story({ args: { children: longContent }, paramet
 export const WithErrorBanner = meta.story({
   args: {
     banner: (
-      <Banner tone="halt">Dieser Einladungslink passt nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter.</Banner>
+      <Banner tone="halt">
+        Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter.
+      </Banner>
     ),
   },
   parameters: { spec: ["VA-009"] },
 });
 export const WithSuccessBanner = meta.story({
-  args: { banner: <Banner tone="go">Passwort erfolgreich zurückgesetzt!</Banner> },
+  args: { banner: <Banner tone="go">Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an.</Banner> },
   parameters: { spec: ["VA-009"] },
 });
 export const WithInfoBanner = meta.story({
-  args: { banner: <Banner tone="hint">Bitte mit Passwort fortfahren</Banner> },
+  args: { banner: <Banner tone="hint">Zu dieser E-Mail-Adresse gibt es schon ein Konto.</Banner> },
   parameters: { spec: ["VA-009"] },
 });
 

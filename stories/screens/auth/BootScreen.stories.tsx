@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -17,4 +18,16 @@ export const CheckingResetLink = meta.story({
 export const WaitingForAResetLink = meta.story({
   args: { deciding: "resetLink" },
   parameters: { spec: ["VA-117"], state: "reset.waiting" },
+});
+export const OnASmallPhone = CheckingInvitation.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const SaysAloudWhatIsChecked = CheckingInvitation.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VA-011"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Einladung wird geprüft …");
+    await expect(canvas.getByRole("heading", { level: 1, name: "Gangway" })).toBeVisible();
+  },
 });

@@ -25,6 +25,12 @@ const typed = { email: people.amira.email };
 
 export const Empty = meta.story({ parameters: { spec: ["VA-015", "AUTH-09", "AUTH-10", "ROUTE-40"] } });
 export const Typing = meta.story({ args: typed, parameters: { spec: ["VA-016"] } });
+export const Focused = Typing.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveFocus();
+  },
+});
 export const Required = meta.story({ args: { problem: "required" }, parameters: { spec: ["VA-017", "AUTH-12"] } });
 export const Invalid = meta.story({
   args: { email: "amira@", problem: "invalid" },
@@ -61,12 +67,21 @@ export const InvitationExpired = meta.story({
   args: { ...typed, alert: { kind: "invitationExpired", message: null } },
   parameters: { spec: ["VA-013", "AUTH-108"] },
 });
+export const InvitationExpiredAsTheProviderSays = meta.story({
+  args: { ...typed, alert: { kind: "invitationExpired", message: "Diese Einladung galt bis zum 20.11.2026." } },
+  parameters: { spec: ["VA-013", "AUTH-30"] },
+});
 export const InvitationUnchecked = meta.story({
   args: { ...typed, alert: { kind: "invitationUnchecked", message: null } },
   parameters: { spec: ["VA-014"] },
 });
 export const AfterReset = meta.story({
   args: { ...typed, alert: { kind: "resetDone", message: null } },
+  parameters: { spec: ["VA-026"] },
+});
+
+export const AfterResetWithoutAddress = meta.story({
+  args: { alert: { kind: "resetDone", message: null } },
   parameters: { spec: ["VA-026"] },
 });
 
@@ -107,6 +122,47 @@ export const KeepsTheFieldClosedWhileItIsChecked = Checking.extend({
     await userEvent.click(canvas.getByRole("button", { name: "Wird geprüft …" }));
     await expect(args.onEmailChange).not.toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const SaysWhatBroughtThePersonHere = InvitationExpired.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VA-013", "VA-025"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Dieser Einladungslink ist abgelaufen\./).closest("[aria-live]")).toBeVisible();
+    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveValue(people.amira.email);
+  },
+});
+export const WaitsForGoogle = GoogleBusy.extend({
+  tags: ["behaviour", "!autodocs"],
+  args: typed,
+  parameters: { spec: ["VA-029"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "x");
+    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Google ist geöffnet …" }));
+    await expect(args.onEmailChange).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onGoogle).not.toHaveBeenCalled();
+  },
+});
+export const CanAskGoogleAgain = GoogleFailed.extend({
+  tags: ["behaviour", "!autodocs"],
+  args: typed,
+  parameters: { spec: ["VA-030"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Google antwortet gerade nicht\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Mit Google fortfahren" }));
+    await expect(args.onGoogle).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+export const OffersNoGoogleWithoutAClient = WithoutGoogle.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VA-028"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /Google/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText("oder")).not.toBeInTheDocument();
   },
 });
 export const LeadsBackToTheFieldThatIsWrong = Invalid.extend({

@@ -6,3 +6,4 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({ component: BrokenScreen, args: { onReload: fn() }, parameters: { layout: "fullscreen" } });
 
 export const Broken = meta.story();
+export const OnASmallPhone = Broken.extend({ globals: { viewport: { value: "small", isRotated: false } } });

@@ -6,3 +6,4 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({ component: LaterScreen, args: { onToStart: fn() }, parameters: { layout: "fullscreen" } });
 
 export const StillToCome = meta.story();
+export const OnASmallPhone = StillToCome.extend({ globals: { viewport: { value: "small", isRotated: false } } });
