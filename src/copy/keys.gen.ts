@@ -79,7 +79,7 @@ export interface Copy {
     'code.label.email': None;
     /** Code aus der SMS */
     'code.label.sms': None;
-    /** {missing, plural, one {Bitte geben Sie noch # Ziffer ein.} other {Bitte geben Sie noch # Ziffern ein.}} */
+    /** {missing, plural, one {Bitte geben Sie noch # Ziffer ein.} other {Bitte geben Sie noch # Ziffern ein.}} */
     'code.missing': { missing: number };
     /** Bitte geben Sie 6 Ziffern ein. */
     'code.missingAll': None;
@@ -99,9 +99,9 @@ export interface Copy {
     'code.sendProblems.sendFailed.email': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'code.sendProblems.sendFailed.sms': None;
-    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
+    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
     'code.sendProblems.wait': { seconds: number };
-    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
+    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
     'code.resend.waiting': { strong: Tag; seconds: number };
     /** Neuen Code anfordern */
     'code.resend.ready': None;
@@ -245,7 +245,7 @@ export interface Copy {
     'label.email': None;
     /** Code aus der SMS */
     'label.sms': None;
-    /** {missing, plural, one {Bitte geben Sie noch # Ziffer ein.} other {Bitte geben Sie noch # Ziffern ein.}} */
+    /** {missing, plural, one {Bitte geben Sie noch # Ziffer ein.} other {Bitte geben Sie noch # Ziffern ein.}} */
     'missing': { missing: number };
     /** Bitte geben Sie 6 Ziffern ein. */
     'missingAll': None;
@@ -265,9 +265,9 @@ export interface Copy {
     'sendProblems.sendFailed.email': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sendProblems.sendFailed.sms': None;
-    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
+    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
     'sendProblems.wait': { seconds: number };
-    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
+    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
     'resend.waiting': { strong: Tag; seconds: number };
     /** Neuen Code anfordern */
     'resend.ready': None;
@@ -303,7 +303,7 @@ export interface Copy {
     'sendFailed.email': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sendFailed.sms': None;
-    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
+    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
     'wait': { seconds: number };
   };
   'auth.code.sendProblems.sendFailed': {
@@ -313,7 +313,7 @@ export interface Copy {
     'sms': None;
   };
   'auth.code.resend': {
-    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
+    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
     'waiting': { strong: Tag; seconds: number };
     /** Neuen Code anfordern */
     'ready': None;
@@ -367,9 +367,9 @@ export interface Copy {
     'greetingPlain.day': None;
     /** Guten Abend */
     'greetingPlain.evening': None;
-    /** <strong>{done, number} von {total, number} Bereichen</strong> fertig */
+    /** <strong>{done, number} von {total, number} Bereichen</strong> fertig */
     'parts': { strong: Tag; done: number; total: number };
-    /** {done, number} von {total, number} Bereichen fertig */
+    /** {done, number} von {total, number} Bereichen fertig */
     'partsAlt': { done: number; total: number };
     /** Ihre Aufgaben */
     'tasksTitle': None;
@@ -383,11 +383,11 @@ export interface Copy {
     'tasks.group': None;
     /** Einstellungen */
     'tasks.settings': None;
-    /** {percent, number} %, {done, number} von {total, number} Bereichen */
+    /** {percent, number} %, {done, number} von {total, number} Bereichen */
     'notes.profile': { percent: number; done: number; total: number };
     /** Noch keine Bewerbung */
     'notes.apply': None;
-    /** {count, plural, one {# Termin beworben} other {# Termine beworben}} */
+    /** {count, plural, one {# Termin beworben} other {# Termine beworben}} */
     'notes.applied': { count: number };
     /** Noch kein Termin */
     'notes.event': None;
@@ -399,7 +399,7 @@ export interface Copy {
     'notes.solo': None;
     /** Schrift, Hilfe und Support */
     'notes.settings': None;
-    /** {days, plural, =0 {heute} =1 {morgen} one {in # Tag} other {in # Tagen}} */
+    /** {days, plural, =0 {heute} =1 {morgen} one {in # Tag} other {in # Tagen}} */
     'inDays': { days: number };
     /** Demnächst */
     'soon': None;
@@ -427,7 +427,7 @@ export interface Copy {
     'purposes.apply': None;
     /** Datum, Uhrzeit und Ort */
     'purposes.event': None;
-    /** Mit bis zu 4 Personen */
+    /** Mit bis zu 4 Personen */
     'purposes.group': None;
   };
   'dashboard.greeting': {
@@ -459,11 +459,11 @@ export interface Copy {
     'settings': None;
   };
   'dashboard.notes': {
-    /** {percent, number} %, {done, number} von {total, number} Bereichen */
+    /** {percent, number} %, {done, number} von {total, number} Bereichen */
     'profile': { percent: number; done: number; total: number };
     /** Noch keine Bewerbung */
     'apply': None;
-    /** {count, plural, one {# Termin beworben} other {# Termine beworben}} */
+    /** {count, plural, one {# Termin beworben} other {# Termine beworben}} */
     'applied': { count: number };
     /** Noch kein Termin */
     'event': None;
@@ -499,7 +499,7 @@ export interface Copy {
     'apply': None;
     /** Datum, Uhrzeit und Ort */
     'event': None;
-    /** Mit bis zu 4 Personen */
+    /** Mit bis zu 4 Personen */
     'group': None;
   };
   'files': {
@@ -1555,7 +1555,7 @@ export interface Copy {
     'passwordRules.met': None;
     /** fehlt noch */
     'passwordRules.unmet': None;
-    /** {met, number} von {total, number} Punkten erfüllt */
+    /** {met, number} von {total, number} Punkten erfüllt */
     'passwordRules.progress': { met: number; total: number };
     /** {missing, plural, one {Es fehlt noch # Punkt.} other {Es fehlen noch # Punkte.}} */
     'passwordRules.missing': { missing: number };
@@ -1661,7 +1661,7 @@ export interface Copy {
     'met': None;
     /** fehlt noch */
     'unmet': None;
-    /** {met, number} von {total, number} Punkten erfüllt */
+    /** {met, number} von {total, number} Punkten erfüllt */
     'progress': { met: number; total: number };
     /** {missing, plural, one {Es fehlt noch # Punkt.} other {Es fehlen noch # Punkte.}} */
     'missing': { missing: number };

@@ -2,7 +2,7 @@ import { people } from "../../src/people/people.ts";
 import { code, enterEmail, expect, heading, test } from "./journey.ts";
 
 const address = people.khai.email;
-const waits = /Neuen Code anfordern in \d+ Sekunden/;
+const waits = /Neuen Code anfordern in \d+\sSekunden/;
 
 test("a new address goes through its code to the phone's address (AUTH-17, AUTH-40, AUTH-41, VA-033)", async ({
   page,
@@ -64,7 +64,7 @@ test("who comes back within the wait reads how long it is; no second code goes o
   await expect(page.getByRole("timer")).toHaveText(waits);
   await page.getByRole("button", { name: "Zurück" }).click();
   await page.getByRole("button", { name: "Weiter" }).click();
-  await expect(page.getByText(/Bitte warten Sie \d+ Sekunden/)).toBeVisible();
+  await expect(page.getByText(/Bitte warten Sie \d+\sSekunden/)).toBeVisible();
   expect(await provider.calls("/verification/email/send")).toHaveLength(1);
 });
 

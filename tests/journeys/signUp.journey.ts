@@ -112,7 +112,7 @@ test("a reload finds phone, SMS code and password again and sends nothing (C-09,
   await expect(heading(page, "Code eingeben")).toBeVisible();
   await page.reload();
   await expect(smsCode(page)).toBeVisible();
-  await expect(page.getByRole("timer")).toHaveText(/Neuen Code anfordern in \d+ Sekunden/);
+  await expect(page.getByRole("timer")).toHaveText(/Neuen Code anfordern in \d+\sSekunden/);
   await enterSmsCode(page, provider, number);
   await expect(newPassword(page)).toBeVisible();
   await newPassword(page).fill("Halb fertig");
