@@ -98,8 +98,8 @@ export async function openDashboard(page: Page) {
   await expect(page).toHaveURL("/dashboard");
 }
 
-export const stored = (page: Page) =>
-  page.evaluate(
-    () =>
-      ({ local: { ...localStorage }, tab: { ...sessionStorage } }) as Record<"local" | "tab", Record<string, string>>,
-  );
+type Entries = Record<string, string>;
+
+/** What lies in the storage of this browser and of this tab. */
+export const stored = (page: Page): Promise<{ local: Entries; tab: Entries }> =>
+  page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }));
