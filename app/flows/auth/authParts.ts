@@ -106,12 +106,21 @@ export const authParts = setup({
     isReset: (_, { kind }: { kind: ResetDone["kind"] }) => kind === "done",
   },
   actions: {
+    /** Whoever was on the way in before is forgotten: the names and the number are somebody else's. */
     storeEntry: assign((_, { done }: Done<EntryDone | null>) => {
       if (!done || done.kind === "signedIn") return {};
       const { email, extraId } = done;
-      const known = done.kind === "google" ? nameParts(done.profile.name) : {};
       const isFromGoogle = done.kind === "google";
-      return { email, extraId, wantsCode: true, isFromGoogle, hasAccount: done.kind === "verified", ...known };
+      const names = nameParts(done.kind === "google" ? done.profile.name : "");
+      return {
+        email,
+        extraId,
+        wantsCode: true,
+        isFromGoogle,
+        hasAccount: done.kind === "verified",
+        phone: "",
+        ...names,
+      };
     }),
     storeInvitation: assign((_, answer: InvitationAnswer) => {
       if (answer.kind !== "valid") return {};

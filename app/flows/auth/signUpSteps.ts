@@ -98,10 +98,10 @@ export const profile = authParts.createStateConfig({
     }),
     onDone: { target: "success", actions: { type: "storeFirstName", params: ({ event }) => event.output } },
   },
-  on: { "session.ended": { target: "entry", actions: "endWayIn" } },
+  on: { "session.ended": { target: "entry", actions: "endWayIn" }, "step.opened": {} },
 });
 
-/** Step 7. */
+/** Step 7, as final as step 5. */
 export const success = authParts.createStateConfig({
   initial: "idle",
   states: {
@@ -115,5 +115,5 @@ export const success = authParts.createStateConfig({
       },
     },
   },
-  on: { "session.ended": { target: "entry", actions: "endWayIn" } },
+  on: { "session.ended": { target: "entry", actions: "endWayIn" }, "step.opened": {} },
 });
