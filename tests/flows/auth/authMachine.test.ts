@@ -1,107 +1,383 @@
-import { expect, test, vi } from "vitest";
-import { createActor, fromPromise, waitFor } from "xstate";
-import { authMachine, type AuthInput } from "#app/flows/auth/authMachine.ts";
-import { codeVerificationMachine, type CodeCheck, type CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
-import { entryMachine, type EmailCheck } from "#app/flows/auth/entryMachine.ts";
-import { signInMachine, type SignInAnswer } from "#app/flows/auth/signInMachine.ts";
+import { describe, expect, test } from "vitest";
+import type { AuthStart } from "#app/flows/auth/authParts.ts";
+import { profileFormOf } from "#src/model/profileForm.ts";
+import { email, record, start } from "#tests/flows/auth/fakeSteps.ts";
 
-const email = "amira@example.de";
-const answer = <Value, Input>(value: Value) => fromPromise<Value, Input>(async () => value);
+const invitation = {
+  email,
+  extraId: "17",
+  firstName: "Amira",
+  lastName: "Okonkwo",
+  phoneNumber: "+49 151 2345",
+  sessionToken: "session-proof",
+};
+const invited = { kind: "valid", invitation } as const;
+const never = () => new Promise<never>(() => {});
 
-function start(kind: "verified" | "unverified", input: Partial<AuthInput> = {}) {
-  const keepPending = vi.fn();
-  const dropPending = vi.fn();
-  const keepProof = vi.fn();
-  const actor = createActor(
-    authMachine.provide({
-      actors: {
-        entry: entryMachine.provide({
-          actors: { checkEmail: answer<EmailCheck, { email: string }>({ kind, extraId: "17" }) },
-        }),
-        codeVerification: codeVerificationMachine.provide({
-          actors: {
-            checkCode: answer<CodeCheck, { recipient: string; code: string }>({ kind: "accepted", token: "proof" }),
-            sendCode: answer<CodeSend, { recipient: string; automatic: boolean }>({ kind: "sent" }),
-          },
-        }),
-        signIn: signInMachine.provide({
-          actors: { signIn: answer<SignInAnswer, { email: string; password: string }>({ kind: "accepted" }) },
-        }),
-      },
-      actions: {
-        keepPending: (_, { done }) => keepPending(done),
-        dropPending: () => dropPending(),
-        keepProof: (_, proof) => keepProof(proof),
-      },
-    }),
-    {
-      input: {
-        start: "entry",
-        email: "",
-        extraId: "",
-        isSubmitted: false,
-        lastSendTo: () => null,
-        now: Date.now,
-        ...input,
-      },
-    },
-  ).start();
-  const at = (step: "entry" | "emailCode" | "phone" | "signIn" | "signedIn") =>
-    waitFor(actor, (snapshot) => snapshot.matches(step));
-  const enter = () => {
-    actor.getSnapshot().children.entry?.send({ type: "email.changed", email });
-    actor.getSnapshot().children.entry?.send({ type: "email.submitted" });
-  };
-  return { actor, at, enter, keepPending, dropPending, keepProof };
+type Way = ReturnType<typeof start>;
+
+const enter = ({ children }: Way, typed = email) => {
+  children().entry?.send({ type: "email.changed", email: typed });
+  children().entry?.send({ type: "email.submitted" });
+};
+const type = ({ children }: Way, step: "emailCode" | "smsCode") => {
+  children()[step]?.send({ type: "code.changed", code: "482913" });
+  children()[step]?.send({ type: "code.completed" });
+};
+const call = ({ children }: Way, phone: string) => {
+  children().phone?.send({ type: "phone.changed", phone });
+  children().phone?.send({ type: "phone.submitted" });
+};
+const choosePassword = ({ children }: Way) => {
+  children().password?.send({ type: "password.changed", password: "Vorfeldbus7!" });
+  children().password?.send({ type: "password.submitted" });
+};
+const fillIn = ({ children }: Way) =>
+  children().profile?.send({ type: "profile.submitted", form: { ...profileFormOf(record), firstName: " Amira " } });
+
+async function saved(way: Way) {
+  await way.at("profile");
+  await expect.poll(() => way.children().profile?.getSnapshot().context.record).not.toBeNull();
+  fillIn(way);
+  await way.at("success");
 }
 
-test("a known address goes on to the password, kept for a reload (AUTH-15, AUTH-16)", async () => {
-  const { at, enter, keepPending } = start("verified");
-  enter();
-  await at("signIn");
-  expect(keepPending.mock.calls).toEqual([[{ kind: "verified", email, extraId: "17" }]]);
+describe("signing in", () => {
+  test("a known address goes on to the password, kept for a reload (AUTH-15, AUTH-16)", async () => {
+    const way = start({}, { checkEmail: async () => ({ kind: "verified", extraId: "17" }) });
+    enter(way);
+    await way.at("signIn");
+    expect(way.kept).toEqual([{ name: "keepEntry", params: { done: { kind: "verified", email, extraId: "17" } } }]);
+  });
+
+  test("the password finishes the way in and forgets who was on it (AUTH-89, C-35)", async () => {
+    const way = start({ start: "signIn" });
+    way.children().signIn?.send({ type: "password.changed", password: "Vorfeldbus7!" });
+    way.children().signIn?.send({ type: "signIn.submitted" });
+    await way.at("signedIn");
+    expect(way.keptBy("dropPending")).toHaveLength(1);
+    expect(way.view()).toEqual({ step: "done" });
+  });
+
+  test("a Google account whose answer carries a session is signed in at once (C-07)", async () => {
+    const way = start({}, { askGoogle: async () => ({ kind: "signedIn" }) });
+    way.children().entry?.send({ type: "google.requested", mode: "signIn" });
+    await way.at("signedIn");
+  });
 });
 
-test("the password finishes the way in and forgets who was on it (AUTH-89, C-35)", async () => {
-  const { actor, at, dropPending } = start("verified", { start: "signIn", email });
-  actor.getSnapshot().children.signIn?.send({ type: "password.changed", password: "Vorfeldbus7!" });
-  actor.getSnapshot().children.signIn?.send({ type: "signIn.submitted" });
-  await at("signedIn");
-  expect(dropPending).toHaveBeenCalledTimes(1);
+describe("signing up", () => {
+  test("a new address goes through its code to the phone, with the proof kept (AUTH-17, AUTH-41, AUTH-42)", async () => {
+    const way = start();
+    enter(way);
+    await way.at("emailCode");
+    type(way, "emailCode");
+    await way.at("phone");
+    expect(way.keptBy("keepProof")).toEqual([{ kind: "accepted", token: "proof" }]);
+  });
+
+  test("phone, its code, password and profile follow each other up to the welcome (AUTH-46, AUTH-52, AUTH-86, AUTH-93, INFO-27)", async () => {
+    const way = start({ start: "phone" });
+    await way.at("phone");
+    call(way, " +49 151 2345 ");
+    await way.at("smsCode");
+    expect(way.sendCode.mock.calls[0]).toEqual([{ channel: "sms", to: "+49 151 2345" }]);
+    expect(way.keptBy("keepPhone")).toEqual([{ kind: "sent", phone: "+49 151 2345" }]);
+    type(way, "smsCode");
+    await way.at("password");
+    expect(way.kept.at(-1)).toEqual({ name: "beginSession", params: undefined });
+    choosePassword(way);
+    await way.at("profile");
+    expect(way.keptBy("dropPending")).toHaveLength(1);
+    await saved(way);
+    expect(way.view()).toEqual({ step: "success", firstName: "Amira", status: "idle" });
+  });
+
+  test("the welcome opens the dashboard when asked, and only then is the way in over (AUTH-96, C-67)", async () => {
+    let open = () => {};
+    const way = start(
+      { start: "password" },
+      { openDashboard: () => new Promise<void>((resolve) => void (open = resolve)) },
+    );
+    await way.at("password");
+    choosePassword(way);
+    await saved(way);
+    expect(way.keptBy("endWayIn")).toHaveLength(0);
+    way.actor.send({ type: "open.requested" });
+    expect(way.view()).toMatchObject({ step: "success", status: "opening" });
+    open();
+    await way.at("signedIn");
+    expect(way.keptBy("endWayIn")).toHaveLength(1);
+  });
+
+  test("a dashboard that does not arrive can be asked for again", async () => {
+    const way = start({ start: "password" }, { openDashboard: () => Promise.reject(new Error("no chunk")) });
+    await way.at("password");
+    choosePassword(way);
+    await saved(way);
+    way.actor.send({ type: "open.requested" });
+    await way.at({ success: "idle" });
+  });
+
+  test("a Google account goes on to the phone, greeted by the name that Google knows (AUTH-22, AUTH-25, AUTH-26, VA-057)", async () => {
+    const profile = { name: "Amira Chidinma Okonkwo", email, picture: "" };
+    const answer = { kind: "google", email, extraId: "17", profile } as const;
+    const way = start({}, { askGoogle: async () => answer });
+    way.children().entry?.send({ type: "google.requested", mode: "signUp" });
+    await way.at("phone");
+    expect(way.view()).toMatchObject({ person: { name: "Amira Chidinma Okonkwo" } });
+    expect(way.actor.getSnapshot().context).toMatchObject({ firstName: "Amira Chidinma", lastName: "Okonkwo" });
+    expect(way.keptBy("keepEntry")).toEqual([{ done: answer }]);
+  });
+
+  test("whoever begins anew with another address takes nothing of the person before along", async () => {
+    const way = start({ start: "invitation", linkToken: "link" }, { checkInvitation: async () => invited });
+    await way.at("phone");
+    way.actor.send({ type: "step.opened", step: 0 });
+    enter(way, "jasper@example.de");
+    await way.at("emailCode");
+    expect(way.actor.getSnapshot().context).toMatchObject({
+      email: "jasper@example.de",
+      firstName: "",
+      lastName: "",
+      phone: "",
+    });
+  });
 });
 
-test("a new address goes through its code to the phone, with the proof kept (AUTH-17, AUTH-41, AUTH-42)", async () => {
-  const { actor, at, enter, keepProof } = start("unverified");
-  enter();
-  await at("emailCode");
-  actor.getSnapshot().children.emailCode?.send({ type: "code.changed", code: "482913" });
-  actor.getSnapshot().children.emailCode?.send({ type: "code.completed" });
-  await at("phone");
-  expect(keepProof.mock.calls).toEqual([[{ kind: "accepted", token: "proof" }]]);
+describe("an invitation", () => {
+  const opened = { start: "invitation", linkToken: "link", email: "from-the-link@example.de" } as const;
+
+  test("it is checked before anything else is shown (ROUTE-18)", () => {
+    const way = start(opened, { checkInvitation: never });
+    expect(way.view()).toEqual({ step: "invitation" });
+  });
+
+  test("a good one leads to the phone with all it tells, past the e-mail code; the link is used up (ROUTE-19, AUTH-27, AUTH-34, C-62)", async () => {
+    const way = start(opened, { checkInvitation: async () => invited });
+    await way.at("phone");
+    const { phoneNumber: phone, sessionToken: _, ...person } = invitation;
+    expect(way.actor.getSnapshot().context).toMatchObject({ ...person, phone });
+    expect(way.children().phone?.getSnapshot().context.phone).toBe(phone);
+    expect(way.keptBy("keepInvitation")).toEqual([invited]);
+    expect(way.keptBy("dropLink")).toHaveLength(1);
+    expect(way.sendCode).not.toHaveBeenCalled();
+  });
+
+  const alert = { kind: "invitationExpired", message: "Abgelaufen." } as const;
+
+  test.each([
+    ["named in the answer", "whom@example.de", "whom@example.de"],
+    ["of the link when the answer names none", null, "from-the-link@example.de"],
+  ])("a refused one leads to the entry, with the address %s (AUTH-31, AUTH-32, AUTH-33)", async (_, named, shown) => {
+    const way = start(opened, { checkInvitation: async () => ({ kind: "refused", alert, email: named }) });
+    await way.at("entry");
+    expect(way.children().entry?.getSnapshot().context).toMatchObject({ email: shown, alert });
+    expect(way.keptBy("dropLink")).toHaveLength(1);
+  });
+
+  test("one that could not be checked leads to the entry and says so (AUTH-31)", async () => {
+    const way = start(opened);
+    await way.at("entry");
+    expect(way.children().entry?.getSnapshot().context).toMatchObject({
+      email: "from-the-link@example.de",
+      alert: { kind: "invitationUnchecked", message: null },
+    });
+  });
 });
 
-test.each(["emailCode", "signIn", "phone"] as const)(
-  "back from %s leads to the entry with the address still there (ROUTE-44, ROUTE-45, ROUTE-48)",
-  async (step) => {
-    const { actor, at, dropPending } = start("verified", { start: step, email });
-    await at(step);
-    actor.send({ type: "back.requested" });
-    await at("entry");
-    expect(actor.getSnapshot().children.entry?.getSnapshot().context.email).toBe(email);
-    expect(dropPending).toHaveBeenCalledTimes(1);
-  },
-);
+describe("a proof of the address that is gone", () => {
+  const expired = async () => ({ kind: "proofExpired" as const });
+
+  test.each<[string, AuthStart, (way: Way) => void]>([
+    ["at the phone", "phone", (way) => call(way, "+49 151")],
+    ["at its code", "smsCode", (way) => type(way, "smsCode")],
+    ["at the password", "password", choosePassword],
+    ["at the e-mail code", "emailCode", (way) => type(way, "emailCode")],
+  ])("%s it is dropped and asked for again (AUTH-53, AUTH-54, AUTH-75, AUTH-83, AUTH-84)", async (_, begin, act) => {
+    const sendCode = begin === "phone" ? expired : never;
+    const way = start({ start: begin, phone: "+49 151" }, { sendCode, checkCode: expired, createPassword: expired });
+    await way.at(begin as "phone");
+    act(way);
+    await way.at("proofExpired");
+    expect(way.view()).toEqual({ step: "proofExpired", email });
+    expect(way.keptBy("dropProof")).toHaveLength(1);
+  });
+
+  test("its button drops it, leads to the e-mail code and sends one, once (AUTH-55, AUTH-56, AUTH-57, AUTH-58)", async () => {
+    const way = start({ start: "proofExpired" });
+    way.actor.send({ type: "confirm.requested" });
+    await way.at("emailCode");
+    expect(way.keptBy("dropProof")).toHaveLength(1);
+    expect(way.sendCode.mock.calls).toEqual([[{ channel: "email", to: email }]]);
+    expect(way.children().emailCode?.getSnapshot().context.wantsCode).toBe(true);
+    way.actor.send({ type: "back.requested" });
+    expect(way.actor.getSnapshot().context.wantsCode).toBe(false);
+  });
+
+  test("within the wait its button sends nothing but says how long it is (AUTH-58, P8)", () => {
+    const way = start({ start: "proofExpired", now: () => 20_000, lastSendTo: () => ({ sentAt: 0, seconds: 60 }) });
+    way.actor.send({ type: "confirm.requested" });
+    expect(way.children().emailCode?.getSnapshot().context).toMatchObject({
+      secondsLeft: 40,
+      sendProblem: { code: "wait" },
+    });
+    expect(way.sendCode).not.toHaveBeenCalled();
+  });
+});
+
+describe("going back", () => {
+  test.each(["emailCode", "signIn"] as const)(
+    "from %s the button leads to the entry with the address still there (ROUTE-44, ROUTE-48)",
+    async (step) => {
+      const way = start({ start: step });
+      way.actor.send({ type: "back.requested" });
+      await way.at("entry");
+      expect(way.children().entry?.getSnapshot().context.email).toBe(email);
+      expect(way.keptBy("dropPending")).toHaveLength(1);
+    },
+  );
+
+  test("from the phone only the browser leads back, to the entry (ROUTE-45, ROUTE-46, C-18)", async () => {
+    const way = start({ start: "phone" });
+    await way.at("phone");
+    way.actor.send({ type: "back.requested" });
+    expect(way.actor.getSnapshot().value).toBe("phone");
+    way.actor.send({ type: "step.opened", step: 1 });
+    expect(way.actor.getSnapshot().value).toBe("entry");
+    expect(way.children().entry?.getSnapshot().context.email).toBe(email);
+  });
+
+  test("from the SMS code it leads to the number, still there (ROUTE-47, VA-066)", async () => {
+    for (const event of [{ type: "back.requested" }, { type: "step.opened", step: 2 }] as const) {
+      const way = start({ start: "smsCode", phone: "+49 151" });
+      await way.at("smsCode");
+      way.actor.send(event);
+      expect(way.actor.getSnapshot().value).toBe("phone");
+      expect(way.children().phone?.getSnapshot().context.phone).toBe("+49 151");
+    }
+  });
+
+  test("from the password only the browser leads back, to the number (C-20)", async () => {
+    const way = start({ start: "password", phone: "+49 151" });
+    await way.at("password");
+    way.actor.send({ type: "back.requested" });
+    expect(way.actor.getSnapshot().value).toBe("password");
+    way.actor.send({ type: "step.opened", step: 3 });
+    expect(way.actor.getSnapshot().value).toBe("phone");
+  });
+
+  test("from the profile and the welcome nothing leads back (C-20)", async () => {
+    const way = start({ start: "password" });
+    await way.at("password");
+    choosePassword(way);
+    await way.at("profile");
+    const stays = (step: string) => {
+      way.actor.send({ type: "back.requested" });
+      for (const opened of [0, 1, 2, 3, 4, 6, 8, 9] as const) way.actor.send({ type: "step.opened", step: opened });
+      expect(way.view().step).toBe(step);
+    };
+    stays("profile");
+    await saved(way);
+    stays("success");
+  });
+
+  test("from the forgotten password it leads to the password of a known account, else to the entry (ROUTE-49, C-19)", async () => {
+    for (const hasAccount of [true, false]) {
+      const way = start({ start: "forgot", hasAccount });
+      await way.at("forgot");
+      way.actor.send({ type: "back.requested" });
+      expect(way.actor.getSnapshot().value).toBe(hasAccount ? "signIn" : "entry");
+    }
+  });
+
+  test("from the new password the browser leads to the entry; the link is forgotten (C-20)", async () => {
+    const way = start({ start: "reset", linkToken: "link" });
+    await way.at("reset");
+    way.actor.send({ type: "step.opened", step: 0 });
+    expect(way.actor.getSnapshot().value).toBe("entry");
+    expect(way.keptBy("dropLink")).toHaveLength(1);
+  });
+});
+
+describe("a forgotten password", () => {
+  test("it is asked for from the sign-in, with the address (VA-108)", async () => {
+    const way = start({ start: "signIn", hasAccount: true });
+    way.actor.send({ type: "forgot.requested" });
+    await way.at("forgot");
+    expect(way.children().forgot?.getSnapshot().context).toEqual({ email, alert: null, problem: null });
+  });
+
+  test("a page without a link tells after half a second, at the forgotten password (ROUTE-23, ROUTE-24, C-22)", async () => {
+    const way = start({ start: "reset" });
+    await way.at("reset");
+    way.clock.increment(499);
+    expect(way.actor.getSnapshot().value).toBe("reset");
+    way.clock.increment(1);
+    expect(way.actor.getSnapshot().value).toBe("forgot");
+    expect(way.children().forgot?.getSnapshot().context.alert).toEqual({ kind: "missing" });
+  });
+
+  test.each([
+    [
+      "refused",
+      async () => ({ kind: "invalid" as const, message: "Schon benutzt." }),
+      { kind: "invalid", message: "Schon benutzt." },
+    ],
+    ["unchecked", () => Promise.reject(new Error("silence")), { kind: "unchecked" }],
+  ])("a %s link leads there at once (ROUTE-25, C-21)", async (_, checkLink, alert) => {
+    const way = start({ start: "reset", linkToken: "link" }, { checkLink });
+    await way.at("forgot");
+    expect(way.clock.now()).toBe(0);
+    expect(way.children().forgot?.getSnapshot().context.alert).toEqual(alert);
+    expect(way.keptBy("dropLink")).toHaveLength(1);
+  });
+
+  test("a new password leads to the entry, two seconds later, with the address and what happened (AUTH-106, AUTH-107)", async () => {
+    const way = start({ start: "reset", linkToken: "link", email: "" });
+    await way.at("reset");
+    await expect.poll(() => way.children().reset?.getSnapshot().value).toBe("editing");
+    way.children().reset?.send({ type: "password.changed", password: "Vorfeldbus8!" });
+    way.children().reset?.send({ type: "confirmation.changed", confirmation: "Vorfeldbus8!" });
+    way.children().reset?.send({ type: "password.submitted" });
+    await expect.poll(() => way.children().reset?.getSnapshot().value).toBe("saved");
+    way.clock.increment(1999);
+    expect(way.actor.getSnapshot().value).toBe("reset");
+    way.clock.increment(1);
+    expect(way.children().entry?.getSnapshot().context).toMatchObject({
+      email,
+      alert: { kind: "resetDone", message: null },
+    });
+  });
+});
+
+describe("a session that ends", () => {
+  test.each(["profile", "success"] as const)("at the %s it leads to the entry", async (step) => {
+    const way = start({ start: "password" });
+    await way.at("password");
+    choosePassword(way);
+    await way.at("profile");
+    if (step === "success") await saved(way);
+    way.actor.send({ type: "session.ended" });
+    expect(way.actor.getSnapshot().value).toBe("entry");
+    expect(way.keptBy("endWayIn")).toHaveLength(1);
+  });
+});
+
+test("a later step that cannot be fetched says so instead of showing nothing (F16)", async () => {
+  const way = start({ start: "phone" }, { loadLaterSteps: () => Promise.reject(new Error("no chunk")) });
+  await way.at({ fetching: "failed" });
+  expect(way.view()).toEqual({ step: "lost" });
+});
 
 test("after a reload the code step asks for no second code within the wait (C-09, C-32)", async () => {
-  const { actor, at } = start("unverified", {
+  const way = start({
     start: "emailCode",
-    email,
     now: () => 30_000,
-    lastSendTo: (recipient) => (recipient === email ? { sentAt: 0, seconds: 60 } : null),
+    lastSendTo: (channel, recipient) =>
+      channel === "email" && recipient === email ? { sentAt: 0, seconds: 60 } : null,
   });
-  await at("emailCode");
-  expect(actor.getSnapshot().children.emailCode?.getSnapshot().context).toMatchObject({
-    secondsLeft: 30,
-    sendProblem: null,
-  });
+  await way.at("emailCode");
+  expect(way.children().emailCode?.getSnapshot().context).toMatchObject({ secondsLeft: 30, sendProblem: null });
+  expect(way.sendCode).not.toHaveBeenCalled();
 });

@@ -12,6 +12,7 @@ import { signInMachine } from "#app/flows/auth/signInMachine.ts";
 import { extraSchema } from "#src/model/extra.ts";
 import { profileFormOf } from "#src/model/profileForm.ts";
 import { walk, type Walk } from "#tests/flows/walk.ts";
+import { PATIENCE } from "#tests/runs.ts";
 
 const email = "amira@example.de";
 const now = () => 1_800_000_000_000;
@@ -236,5 +237,6 @@ describe("the charts of the way in", () => {
       const { unvisited, untaken } = walk(machine, plan);
       expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
     },
+    PATIENCE,
   );
 });
