@@ -146,6 +146,8 @@ export const FollowsItsKeys = meta.story({
       ["{PageUp}", nationalities[1]],
       ["{End}", last],
       ["{PageDown}", last],
+      ["{ArrowUp}", nationalities.at(-2)],
+      ["{PageDown}", last],
       ["{Home}", nationalities[0]],
       ["{PageUp}", nationalities[0]],
     ] as const;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn } from "storybook/test";
 import { SelectField, type SelectFieldProps } from "#src/primitives/SelectField.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -90,6 +90,8 @@ export const CannotBeChangedWhileLocked = meta.story({
     const field = canvas.getByLabelText(label);
     await userEvent.tab();
     await expect(field).toHaveFocus();
+    const opens = [fireEvent.mouseDown(field), fireEvent.keyDown(field, { key: " " })];
+    await expect(await Promise.all(opens)).toEqual([false, false]);
     await userEvent.keyboard("{ArrowUp}A");
     await userEvent.selectOptions(field, "A1");
     await expect(args.onValueChange).not.toHaveBeenCalled();
