@@ -37,7 +37,7 @@ const table: [string, ScreenName, string][] = [
   ["ROUTE-69, NAV-28", "operations-check-out", "/operations/check-out"],
   ["ROUTE-70, NAV-29", "onboarding-welcome", "/onboarding/welcome"],
   ["ROUTE-71, NAV-30", "onboarding-step-profile", "/onboarding/profile"],
-  ["ROUTE-72, NAV-31, C-58", "onboarding-step-contract-data", "/onboarding/contract"],
+  ["ROUTE-72, NAV-31", "onboarding-step-contract-data", "/onboarding/contract"],
   ["ROUTE-73, NAV-32", "onboarding-step-event-application", "/onboarding/event"],
   ["ROUTE-74, NAV-33", "onboarding-step-code-of-conduct", "/onboarding/conduct"],
   ["ROUTE-75, NAV-34", "onboarding-step-payroll-info", "/onboarding/payroll"],

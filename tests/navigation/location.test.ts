@@ -1,0 +1,124 @@
+import * as fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { resolveScreen } from "#app/navigation/guard.ts";
+import { currentScreen, showScreen } from "#app/navigation/location.ts";
+import { screenForPath } from "#app/navigation/screenForPath.ts";
+import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
+import { takeUrlToken } from "#app/session/urlToken.ts";
+import { openTab } from "./tab.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const names = Object.keys(SCREEN_PATHS) as ScreenName[];
+const paths = [...new Set(names.map(pathForScreen).filter((path) => path !== null))];
+
+type Move = { kind: "shown"; screen: ScreenName; replace: boolean } | { kind: "back" } | { kind: "forward" };
+
+const move: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ kind: fc.constant("shown"), screen: fc.constantFrom(...names), replace: fc.boolean() }),
+  fc.constantFrom({ kind: "back" }, { kind: "forward" }),
+);
+
+test("one screen name is current at any time: the one that was shown last or gone back to (ROUTE-01)", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), fc.array(move, { maxLength: 20 }), (path, moves) => {
+      const tab = openTab(path);
+      let trail: ScreenName[] = [screenForPath(path)];
+      let at = 0;
+      for (const step of moves) {
+        if (step.kind === "back") {
+          tab.back();
+          at = Math.max(0, at - 1);
+        } else if (step.kind === "forward") {
+          tab.forward();
+          at = Math.min(trail.length - 1, at + 1);
+        } else {
+          const { screen, replace } = step;
+          showScreen(screen, { replace });
+          if (replace) trail[at] = screen;
+          else if (screen !== trail[at]) trail = [...trail.slice(0, ++at), screen];
+        }
+        expect(currentScreen()).toBe(trail[at]);
+        expect(tab.length()).toBe(trail.length);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe("from screen to path", () => {
+  test.each(names)("showing %s writes its path into the address bar (ROUTE-02)", (screen) => {
+    const tab = openTab("/nope?x=1");
+    showScreen(screen);
+    expect(tab.location.pathname).toBe(pathForScreen(screen) ?? "/nope");
+    expect(currentScreen()).toBe(screen);
+    tab.back();
+    expect(tab.url()).toBe("/nope?x=1");
+  });
+
+  test("showing what is on show already makes no new entry (ROUTE-02)", () => {
+    const tab = openTab("/dashboard");
+    showScreen("dashboard");
+    expect(tab.length()).toBe(1);
+  });
+});
+
+describe("from path to screen", () => {
+  const shown = (isSignedIn: boolean) => resolveScreen(currentScreen(), { isSignedIn });
+
+  test.each(paths)("%s selects its screen typed in, after a reload, by back and by forward (ROUTE-03)", (path) => {
+    const own = screenForPath(path);
+    const typed = openTab(path);
+    expect(currentScreen()).toBe(own);
+    showScreen("app-info-faq");
+    typed.back();
+    expect(currentScreen()).toBe(own);
+
+    const tab = openTab("/auth/create");
+    showScreen(own);
+    tab.back();
+    expect(currentScreen()).toBe("auth-create-account");
+    tab.forward();
+    expect(currentScreen()).toBe(own);
+    expect(tab.location.pathname).toBe(path);
+  });
+
+  test("the access rules have the last word, whichever way a path was opened (ROUTE-03, ROUTE-30)", () => {
+    for (const path of paths) {
+      openTab(path);
+      const isOfTheWayIn = currentScreen().startsWith("auth-");
+      expect(shown(false).startsWith("auth-")).toBe(true);
+      expect(shown(false) === currentScreen()).toBe(isOfTheWayIn);
+      expect(shown(true).startsWith("auth-")).toBe(false);
+    }
+  });
+
+  test("two screens at one path are told apart by their entry, not after the address was typed anew (C-05)", () => {
+    const tab = openTab("/auth/signin");
+    showScreen("auth-login");
+    expect([tab.location.pathname, currentScreen()]).toEqual(["/auth/signin", "auth-login"]);
+    tab.back();
+    expect(currentScreen()).toBe("auth-sign-in");
+    openTab("/auth/signin");
+    expect(currentScreen()).toBe("auth-sign-in");
+  });
+
+  test("an entry that names a screen of another path is not believed", () => {
+    const tab = openTab("/settings");
+    for (const state of [{ screen: "dashboard" }, { screen: "nope" }, { screen: 1 }, "x", null]) {
+      tab.history.replaceState(state, "");
+      expect(currentScreen()).toBe("app-settings");
+    }
+  });
+});
+
+test("as long as the page is /reset-password its path and its link stay what they are (ROUTE-26, S5)", () => {
+  const tab = openTab("/reset-password?token=t");
+  const opened = takeUrlToken(tab.location, tab.history);
+  expect(opened.token).toBe("t");
+  for (const options of [{ replace: true }, {}, { replace: true }]) showScreen("auth-reset-password", options);
+  expect([tab.url(), tab.length()]).toEqual(["/reset-password", 1]);
+  expect(takeUrlToken(tab.location, tab.history)).toEqual(opened);
+  for (const isSignedIn of [false, true])
+    expect(resolveScreen(currentScreen(), { isSignedIn, running: "reset" })).toBe("auth-reset-password");
+});
