@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { refusalOf } from "#app/provider/refusal.ts";
+import { classifyTokenFailure, type TokenFailure } from "#src/model/tokenFailure.ts";
+
+type Body = { error?: string; message?: string };
+
+/** What a provider may say in an answer, what that means for the proof of the address, and what of it a person reads. */
+const messages: [said: Body, meaning: TokenFailure, shown: string | null][] = [
+  [{ message: "Token expired" }, "token-expired", "Token expired"],
+  [{ message: "Your verification has EXPIRED." }, "token-expired", "Your verification has EXPIRED."],
+  [{ message: "Invalid or expired token" }, "token-expired", "Invalid or expired token"],
+  [{ message: "invalid or expired verification" }, "token-expired", "invalid or expired verification"],
+  [{ message: "Email verification required" }, "token-expired", "Email verification required"],
+  [{ message: "Missing email verification token" }, "token-expired", "Missing email verification token"],
+  [{ message: "Invalid session" }, "token-expired", "Invalid session"],
+  [{ message: "INVALID SESSION TOKEN" }, "token-expired", "INVALID SESSION TOKEN"],
+  [{ message: "Please verify your email first." }, "token-expired", "Please verify your email first."],
+  [{ error: "Session expired" }, "token-expired", "Session expired"],
+  [{ error: "Session expired", message: "Bad request" }, "token-expired", "Session expired"],
+  [{ error: "TOKEN_EXPIRED" }, "token-expired", null],
+  [{ error: "TOKEN_EXPIRED", message: "Bitte bestätigen Sie neu." }, "token-expired", "Bitte bestätigen Sie neu."],
+  [{ error: "EMAIL_VERIFICATION_REQUIRED" }, "token-expired", null],
+  [{ error: "INVALID_SESSION", message: "Bitte von vorn." }, "token-expired", "Bitte von vorn."],
+  [{ error: "SESSION_EXPIRED", message: "Zu spät." }, "token-expired", "Zu spät."],
+  [{ message: "Code expired" }, "token-expired", "Code expired"],
+  [{ message: "The SMS code has expired" }, "token-expired", "The SMS code has expired"],
+  [{ error: "CODE_EXPIRED" }, "code-expired", null],
+  [{ error: "CODE_EXPIRED", message: "The code has expired" }, "code-expired", "The code has expired"],
+  [{ error: "SMS_CODE_EXPIRED", message: "Abgelaufen." }, "code-expired", "Abgelaufen."],
+  [{ error: "VERIFICATION_CODE_EXPIRED" }, "code-expired", null],
+  [{ error: "INVALID_CODE" }, "code-invalid", null],
+  [{ error: "INVALID_CODE", message: "Invalid or expired code" }, "code-invalid", "Invalid or expired code"],
+  [{ error: "WRONG_CODE", message: "Der Code stimmt nicht." }, "code-invalid", "Der Code stimmt nicht."],
+  [{ error: "CODE_MISMATCH" }, "code-invalid", null],
+  [{ error: "CODE_LOCKED", message: "Zu oft probiert." }, "other", "Zu oft probiert."],
+  [{ message: "Der Code ist falsch." }, "other", "Der Code ist falsch."],
+  [{ message: "Der Code ist abgelaufen." }, "other", "Der Code ist abgelaufen."],
+  [{ message: "Dieser Code passt nicht." }, "other", "Dieser Code passt nicht."],
+  [{ message: "Wrong code" }, "other", "Wrong code"],
+  [{ message: "Invalid phone number" }, "other", "Invalid phone number"],
+  [{ message: "Die Nummer gehört zu einem anderen Konto." }, "other", "Die Nummer gehört zu einem anderen Konto."],
+  [{ message: "Phone successfully verified elsewhere" }, "other", "Phone successfully verified elsewhere"],
+  [{ message: "An expert will call you" }, "other", "An expert will call you"],
+  [{ message: "Your session is valid" }, "other", "Your session is valid"],
+  [{ message: "E-Mail schon bestätigt" }, "other", "E-Mail schon bestätigt"],
+  [{ error: "RATE_LIMITED", message: "Zu viele Versuche." }, "other", "Zu viele Versuche."],
+  [{ error: "NOT_FOUND" }, "other", null],
+  [{}, "other", null],
+];
+
+describe("40 messages in German and English (N7)", () => {
+  test("are 40 different ones", () => expect(new Set(messages.map(([said]) => JSON.stringify(said))).size).toBe(40));
+
+  test.each(messages)("%j means %s, and a person reads %j (C-29, C-30)", (said, meaning, shown) => {
+    const refusal = refusalOf(400, said);
+    expect(classifyTokenFailure(refusal)).toBe(meaning);
+    expect(refusal.message).toBe(shown);
+  });
+
+  test("mean the same under data, whatever the status of a refusal is (C-44)", () => {
+    for (const [said, meaning, shown] of messages) {
+      const refusal = refusalOf(422, { data: { success: false, ...said } });
+      expect([classifyTokenFailure(refusal), refusal.message]).toEqual([meaning, shown]);
+    }
+  });
+});
