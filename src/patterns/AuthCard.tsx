@@ -61,7 +61,7 @@ export function AuthCard(props: AuthCardProps) {
             </div>
           ) : null}
         </header>
-        <div className="grid gap-5 px-page py-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-page py-6">
           <div aria-live="polite" className="empty:hidden">
             {banner}
           </div>

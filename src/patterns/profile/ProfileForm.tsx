@@ -56,7 +56,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <form
       id={id}
       noValidate
-      className="grid gap-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSaving) void submit(props.onSubmit);
@@ -68,11 +68,13 @@ export function ProfileForm(props: ProfileFormProps) {
       <p className="text-ink-2">
         <span>{t("lead")}</span>
       </p>
-      <PersonSection parts={parts} countries={countries} onRetryCountries={props.onRetryCountries} />
-      <ContactSection parts={parts} email={email} isPhoneOpen={isPhoneOpen} />
-      <PassSection parts={parts} />
-      <AddressSection parts={parts} />
-      <WorkSection parts={parts} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <PersonSection parts={parts} countries={countries} onRetryCountries={props.onRetryCountries} />
+        <ContactSection parts={parts} email={email} isPhoneOpen={isPhoneOpen} />
+        <PassSection parts={parts} />
+        <AddressSection parts={parts} />
+        <WorkSection parts={parts} />
+      </div>
     </form>
   );
 }

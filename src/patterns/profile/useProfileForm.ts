@@ -45,14 +45,15 @@ export function useProfileForm(initial: ProfileForm, rules: ProfileRules, starts
     document.activeElement?.scrollIntoView({ block: "center" });
   }, [refused, setFocus]);
 
-  const submit = (onSubmit: (form: ProfileForm) => void) =>
-    handleSubmit(
+  async function submit(onSubmit: (form: ProfileForm) => void) {
+    const found: CheckedField[] = [];
+    await handleSubmit(
       (form) => onSubmit(form),
-      (errors) => {
-        const first = CHECKED_FIELDS.find((field) => errors[field]);
-        if (first) setRefused({ first });
-      },
+      (errors) => void found.push(...CHECKED_FIELDS.filter((field) => errors[field])),
     )();
+    const [first] = found;
+    if (first) setRefused({ first });
+  }
 
   return { control, errors: formState.errors, submit, subscribe };
 }

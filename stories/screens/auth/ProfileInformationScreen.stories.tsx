@@ -180,8 +180,9 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toBeInvalid();
     await expect(first).toHaveAccessibleDescription("Bitte geben Sie Ihren Vornamen ein.");
-    const { top, bottom } = first.getBoundingClientRect();
-    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    const dock = canvas.getByRole("button", { name: save }).getBoundingClientRect();
+    await waitFor(() => expect(first.getBoundingClientRect().bottom).toBeLessThan(dock.top));
+    await expect(first.getBoundingClientRect().top).toBeGreaterThan(0);
     const summary = within(canvas.getByRole("alert"));
     await expect(summary.getByRole("heading", { name: /Bitte prüfen Sie 7\sAngaben/ })).toBeInTheDocument();
     await expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
