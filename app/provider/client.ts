@@ -12,8 +12,8 @@ import type { Session, Tabs } from "#app/session/session.ts";
 export type CallOptions = {
   /** Ends the wait. Of a GET only: what changes something is never cut off, because nobody would know whether it was done. */
   signal?: AbortSignal;
-  /** No notice; for a caller that shows the outcome itself. */
-  quiet?: boolean;
+  /** No notice, or none of a success; for a caller that shows the outcome itself. */
+  quiet?: boolean | "success";
   /** What a success says instead of the generated text. */
   onSuccessText?: NoticeText;
 };
@@ -100,7 +100,8 @@ export function createClient(means: ClientMeans) {
       : send(row, input as Input, stored, signal));
     limit.release();
 
-    const isSilent = options.quiet || (!outcome.ok && ["session-lost", "aborted"].includes(outcome.refusal.code));
+    const isQuiet = options.quiet === true || (options.quiet === "success" && outcome.ok);
+    const isSilent = isQuiet || (!outcome.ok && ["session-lost", "aborted"].includes(outcome.refusal.code));
     const notice = outcome.ok
       ? successNotice(row, outcome.message, options.onSuccessText)
       : failureNotice(row, outcome.refusal);

@@ -103,3 +103,12 @@ type Entries = Record<string, string>;
 /** What lies in the storage of this browser and of this tab. */
 export const stored = (page: Page): Promise<{ local: Entries; tab: Entries }> =>
   page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }));
+
+/** A notice, which passes; what stays is in the page itself. */
+export const notice = (page: Page, text: string | RegExp, tone: "error" | "success" | "info" = "error") =>
+  page.locator(`[data-tone=${tone}]`).filter({ hasText: text });
+
+/** Answers the next such call with this instead of asking the stand-in provider, whose refusals always have words. */
+export async function answerNext(page: Page, path: string, status: number, body: unknown) {
+  await page.route(`**/api${path}`, (route) => route.fulfill({ status, json: body }), { times: 1 });
+}

@@ -70,6 +70,12 @@ test("a quiet call says nothing", async () => {
   expect(await said("updateExtra", {}, 500, { quiet: true })).toEqual([]);
 });
 
+test("a call whose success stands on the next screen still says when it failed (API-63, C-47)", async () => {
+  const quiet = { quiet: "success" };
+  expect(await said("sendSmsCode", GOOD_ANSWERS.sendSmsCode, 200, quiet)).toEqual([]);
+  expect(texts(await said("sendSmsCode", {}, 500, quiet))).toEqual([["error", copy("sms.sendFailed")]]);
+});
+
 test("having no group is no failure, everything else is (APIS-19, P31)", async () => {
   expect(await said("currentGroup", {}, 404)).toEqual([]);
   expect(await said("currentGroup", { message: "You are not in a group" }, 400)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AuthMeans } from "#app/flows/auth/authServices.ts";
 import type { ProfileAnswer, ProfileSave } from "#app/flows/auth/profileMachine.ts";
-import { hasAnswered, problemOf } from "#app/flows/auth/refusals.ts";
+import { hasSpoken, problemOf } from "#app/flows/auth/refusals.ts";
 import { me } from "#app/provider/contract/access.ts";
 import { getCountries, getExtra, updateExtra } from "#app/provider/contract/signedIn.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
@@ -39,7 +39,7 @@ export function createProfileServices({ client, session, memory }: AuthMeans, lo
       const body = toExtraUpdate(form, loaded, countries, current);
       const outcome = await client.call(updateExtra, { params: { id }, body });
       if (!outcome.ok) {
-        if (!hasAnswered(outcome.refusal)) throw new Error(outcome.refusal.code);
+        if (!hasSpoken(outcome.refusal)) throw new Error(outcome.refusal.code);
         return { kind: "refused", problem: problemOf(outcome.refusal, "saveFailed") };
       }
       const user = await client.call(me, {}, { quiet: true });

@@ -1,6 +1,6 @@
 import type { AuthMeans } from "#app/flows/auth/authServices.ts";
 import type { ForgotAnswer } from "#app/flows/auth/forgotMachine.ts";
-import { hasAnswered, problemOf } from "#app/flows/auth/refusals.ts";
+import { hasSpoken, problemOf } from "#app/flows/auth/refusals.ts";
 import type { LinkCheck, ResetAnswer } from "#app/flows/auth/resetMachine.ts";
 import { forgotPassword, resetPassword, validateResetToken } from "#app/provider/contract/access.ts";
 import type { Refusal } from "#app/provider/outcome.ts";
@@ -19,7 +19,7 @@ export function createRecoveryServices({ client, session }: Pick<AuthMeans, "cli
     async sendLink(email: string): Promise<ForgotAnswer> {
       const outcome = await client.call(forgotPassword, { body: { email } });
       if (outcome.ok) return { kind: "sent" };
-      if (!hasAnswered(outcome.refusal)) throw new Error(outcome.refusal.code);
+      if (!hasSpoken(outcome.refusal)) throw new Error(outcome.refusal.code);
       return { kind: "refused", problem: forgotProblemOf(outcome.refusal) };
     },
 
@@ -35,7 +35,7 @@ export function createRecoveryServices({ client, session }: Pick<AuthMeans, "cli
     async savePassword(token: string, newPassword: string): Promise<ResetAnswer> {
       const outcome = await client.call(resetPassword, { body: { token, newPassword } });
       if (!outcome.ok) {
-        if (!hasAnswered(outcome.refusal)) throw new Error(outcome.refusal.code);
+        if (!hasSpoken(outcome.refusal)) throw new Error(outcome.refusal.code);
         return { kind: "refused", problem: problemOf(outcome.refusal, "failed") };
       }
       session.end("signed-out");

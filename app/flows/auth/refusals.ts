@@ -6,6 +6,9 @@ import { classifyTokenFailure } from "#src/model/tokenFailure.ts";
 /** The provider has said no, which is an answer; everything else is none. */
 export const hasAnswered = ({ code }: Refusal): boolean => code === "refused" || code === "rate-limited";
 
+/** There is a sentence for the person, be it from a provider that is out of order (AUTH-66, AUTH-76, C-47). */
+export const hasSpoken = (refusal: Refusal): boolean => hasAnswered(refusal) || refusal.message !== null;
+
 /** The proof of the e-mail address is no longer good (AUTH-69 to AUTH-74, C-29). */
 export const isProofExpired = (refusal: Refusal): boolean => classifyTokenFailure(refusal) === "token-expired";
 
@@ -19,7 +22,7 @@ export function toCodeSend(outcome: Outcome<unknown>): CodeSend {
   const { refusal } = outcome;
   if (refusal.code === "rate-limited" && refusal.remainingSeconds)
     return { kind: "tooEarly", seconds: refusal.remainingSeconds };
-  if (!hasAnswered(refusal)) throw new Error(refusal.code);
+  if (!hasSpoken(refusal)) throw new Error(refusal.code);
   return { kind: "refused", problem: problemOf(refusal, "sendFailed") };
 }
 

@@ -1,7 +1,7 @@
 import type { AuthMeans } from "#app/flows/auth/authServices.ts";
 import type { CodeCheck, CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
 import type { PasswordAnswer } from "#app/flows/auth/passwordMachine.ts";
-import { hasAnswered, isProofExpired, problemOf, toCodeCheck, toCodeSend } from "#app/flows/auth/refusals.ts";
+import { hasSpoken, isProofExpired, problemOf, toCodeCheck, toCodeSend } from "#app/flows/auth/refusals.ts";
 import { createPassword, me, sendSmsCode, verifySmsCode } from "#app/provider/contract/access.ts";
 import { updateExtra } from "#app/provider/contract/signedIn.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth.ts";
@@ -16,12 +16,12 @@ export function createSignUpServices({ client, session, memory, now }: AuthMeans
   }
 
   return {
-    /** `isFirst`: nobody asked for it with a button of its own, so only the screen speaks of it. */
+    /** `isFirst`: the next screen says that it is on its way. */
     async sendSmsCode(phone: string, isFirst: boolean): Promise<CodeSend> {
       const emailVerificationToken = memory.verificationToken();
       if (!emailVerificationToken) return { kind: "proofExpired" };
       const body = { phoneNumber: phone, emailVerificationToken };
-      const outcome = await client.call(sendSmsCode, { body }, { quiet: isFirst });
+      const outcome = await client.call(sendSmsCode, { body }, { quiet: isFirst && "success" });
       const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.refusal.remainingSeconds;
       if (seconds) memory.storeSend("sms", phone, { sentAt: now(), seconds });
       return !outcome.ok && isProofExpired(outcome.refusal) ? { kind: "proofExpired" } : toCodeSend(outcome);
@@ -42,7 +42,7 @@ export function createSignUpServices({ client, session, memory, now }: AuthMeans
       const outcome = await client.call(createPassword, { body: { extraId, password, emailVerificationToken } });
       if (!outcome.ok) {
         const { refusal } = outcome;
-        if (!hasAnswered(refusal)) throw new Error(refusal.code);
+        if (!hasSpoken(refusal)) throw new Error(refusal.code);
         if (isProofExpired(refusal)) return { kind: "proofExpired" };
         return { kind: "refused", problem: problemOf(refusal, "notCreated") };
       }
