@@ -899,7 +899,7 @@ export interface Copy {
     'form.hints.passNumber': None;
     /** Diese Angaben sind bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
     'form.hints.settled': None;
-    /** Diese Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    /** Diese E-Mail-Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
     'form.hints.emailSettled': None;
     /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
     'form.hints.phoneLater': None;
@@ -1045,7 +1045,7 @@ export interface Copy {
     'hints.passNumber': None;
     /** Diese Angaben sind bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
     'hints.settled': None;
-    /** Diese Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    /** Diese E-Mail-Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
     'hints.emailSettled': None;
     /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
     'hints.phoneLater': None;
@@ -1173,7 +1173,7 @@ export interface Copy {
     'passNumber': None;
     /** Diese Angaben sind bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
     'settled': None;
-    /** Diese Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    /** Diese E-Mail-Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
     'emailSettled': None;
     /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
     'phoneLater': None;
@@ -1293,7 +1293,7 @@ export interface Copy {
     'forgot.problems.required': None;
     /** Bitte geben Sie eine gültige E-Mail-Adresse ein */
     'forgot.problems.invalid': None;
-    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Adresse. */
+    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
     'forgot.problems.userNotFound': None;
     /** Dieses Konto ist noch nicht bestätigt. Bitte registrieren Sie sich zuerst. */
     'forgot.problems.userNotVerified': None;
@@ -1357,7 +1357,7 @@ export interface Copy {
     'problems.required': None;
     /** Bitte geben Sie eine gültige E-Mail-Adresse ein */
     'problems.invalid': None;
-    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Adresse. */
+    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
     'problems.userNotFound': None;
     /** Dieses Konto ist noch nicht bestätigt. Bitte registrieren Sie sich zuerst. */
     'problems.userNotVerified': None;
@@ -1375,7 +1375,7 @@ export interface Copy {
     'required': None;
     /** Bitte geben Sie eine gültige E-Mail-Adresse ein */
     'invalid': None;
-    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Adresse. */
+    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
     'userNotFound': None;
     /** Dieses Konto ist noch nicht bestätigt. Bitte registrieren Sie sich zuerst. */
     'userNotVerified': None;
