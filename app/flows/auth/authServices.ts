@@ -26,7 +26,11 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
   async function sendCode(email: string, isAutomatic: boolean): Promise<CodeSend> {
     const firstName = memory.signUp()?.firstName ?? "";
     // The screen itself says that the first code is on its way; only a code that was asked for is announced.
-    const outcome = await client.call(sendEmailCode, { body: { email, firstName } }, { quiet: isAutomatic && "success" });
+    const outcome = await client.call(
+      sendEmailCode,
+      { body: { email, firstName } },
+      { quiet: isAutomatic && "success" },
+    );
     const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.refusal.remainingSeconds;
     if (seconds) memory.storeSend("email", email, { sentAt: now(), seconds });
     return toCodeSend(outcome);
