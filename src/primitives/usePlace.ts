@@ -1,30 +1,36 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** Room that a bar above or a dock below may take, in pixels. */
-const EDGE = 88;
+type Place = "below" | "above";
+
+/** Room that a bar above or a dock below may take, and the gap to the field, in pixels. */
+const EDGE = { above: 72, below: 96 };
 
 /**
- * Where a list has room: below its field, else above it. Where neither has, the field moves to the top of the window.
- * A keyboard on the screen counts: it makes the visible part smaller.
+ * Where a list has room: below its field, else above it. Where neither has enough, the field moves up as far as the page
+ * allows, and the side with more room is taken. A keyboard on the screen counts: it makes the visible part smaller.
  */
-export function usePlace(popup: RefObject<HTMLElement | null>): "below" | "above" {
-  const [place, setPlace] = useState<"below" | "above">("below");
+export function usePlace(popup: RefObject<HTMLElement | null>): Place {
+  const [place, setPlace] = useState<Place>("below");
   useLayoutEffect(() => {
     const list = popup.current;
     const field = list?.parentElement;
     const view = window.visualViewport;
     if (!list || !field || !view) return;
     const decide = () => {
-      const { top, bottom } = field.getBoundingClientRect();
-      const room = list.offsetHeight + EDGE;
-      const fitsBelow = view.offsetTop + view.height - bottom >= room;
-      const fitsAbove = top - view.offsetTop >= room;
-      setPlace(!fitsBelow && fitsAbove ? "above" : "below");
-      if (!fitsBelow && !fitsAbove) field.scrollIntoView({ block: "start" });
+      const needed = list.offsetHeight;
+      const before = roomAround(field, view);
+      if (before.below < needed && before.above < needed) field.scrollIntoView({ block: "start" });
+      const { above, below } = roomAround(field, view);
+      setPlace(below >= needed || below >= above ? "below" : "above");
     };
     decide();
     view.addEventListener("resize", decide);
     return () => view.removeEventListener("resize", decide);
   }, [popup]);
   return place;
+}
+
+function roomAround(field: HTMLElement, view: VisualViewport): Record<Place, number> {
+  const { top, bottom } = field.getBoundingClientRect();
+  return { above: top - view.offsetTop - EDGE.above, below: view.offsetTop + view.height - bottom - EDGE.below };
 }

@@ -380,6 +380,26 @@ export const OpensUpwardsAtTheEndOfAPage = meta.story({
   },
 });
 
+/** A11: in the middle of a low window neither side has room; the field moves up. */
+export const MovesTheFieldUpWhereThereIsNoRoom = meta.story({
+  ...behaviour,
+  globals: { viewport: { value: "small", isRotated: false } },
+  render: (args) => (
+    <div className="grid py-64">
+      <Kept {...args} />
+      <div className="h-dvh" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = fieldOf(canvas);
+    document.documentElement.scrollTop += field.getBoundingClientRect().top - innerHeight / 2 + 30;
+    await userEvent.click(field);
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    await expect(list.top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom);
+    await expect(list.bottom).toBeLessThanOrEqual(innerHeight - 80);
+  },
+});
+
 /** A9: what failed can be asked for again, with the keyboard as well. */
 export const LeadsToTheButtonOfAFailedList = meta.story({
   ...behaviour,
