@@ -33,8 +33,6 @@ export function useProfileForm(initial: ProfileForm, rules: ProfileRules, starts
     shouldFocusError: false,
   });
   const [refused, setRefused] = useState<{ first: CheckedField } | null>(null);
-  // Reading it makes the form keep account of it: without, a newly read record would overwrite what was typed.
-  void formState.dirtyFields;
   useEffect(() => {
     if (startsChecked) void trigger();
   }, [startsChecked, trigger]);
