@@ -38,7 +38,7 @@ const chunkGroups = [
   },
   {
     name: "provider",
-    test: /node_modules\/zod\/|app\/provider\/(?!browserClient|contract\/(signedIn|groups))|src\/model\/(answers\/|(reading|loginUser)\.ts)/,
+    test: /node_modules\/zod\/|app\/provider\/(?!browser|signedIn|contract\/(signedIn|groups))|src\/model\/(answers\/(answer|codes|session)|(reading|loginUser)\.ts)/,
   },
 ];
 

@@ -1,6 +1,5 @@
 import type { Announcement } from "#app/provider/announcement.ts";
 import { createClient } from "#app/provider/client.ts";
-import { browserFence, browserLock } from "#app/session/browserLock.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
 
 /** The client of the running app. `baseUrl` is `/api` unless the provider lives on another host (C-71). */
@@ -14,6 +13,6 @@ export const createBrowserClient = (means: {
     baseUrl: "/api",
     ...means,
     fetch: (...request) => window.fetch(...request),
-    lock: browserLock,
-    fence: browserFence,
+    loadSignedIn: (send) =>
+      import("#app/provider/browserSignedIn.ts").then((module) => module.createBrowserSignedIn({ ...means, send })),
   });

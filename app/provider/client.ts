@@ -1,13 +1,11 @@
 import type { Announcement, NoticeText } from "#app/provider/announcement.ts";
-import { refresh } from "#app/provider/contract/access.ts";
 import type { Call, InputOf, ValueOf } from "#app/provider/contract/defineCall.ts";
 import { createLimit, within } from "#app/provider/limit.ts";
-import { failureNotice, sessionLostNotice, successNotice } from "#app/provider/notice.ts";
+import { failureNotice, successNotice } from "#app/provider/notice.ts";
 import type { Outcome, Refusal } from "#app/provider/outcome.ts";
 import { givenUp, refused } from "#app/provider/refusal.ts";
 import { createSend, type Input } from "#app/provider/request.ts";
-import { createRefresher, type Fence, type Lock, type NewTokens, type RefreshAnswer } from "#app/session/refresh.ts";
-import type { Session, Tabs } from "#app/session/session.ts";
+import type { Session } from "#app/session/session.ts";
 
 export type CallOptions = {
   /** Ends the wait. Of a GET only: what changes something is never cut off, because nobody would know whether it was done. */
@@ -24,63 +22,38 @@ export type ClientMeans = {
   fetch: typeof globalThis.fetch;
   session: Session;
   announce: (announcement: Announcement) => void;
-  tabs: Tabs;
-  lock: Lock;
-  fence: Fence;
+  loadSignedIn: LoadSignedIn;
   isOnline?: () => boolean;
 };
 
+/** Sends a call for one session, with a refresh if its tokens are too old. */
+export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSignal) => Promise<Outcome<unknown>>;
+
+/** Fetched with the first call that needs a session: the way in does without. */
+export type LoadSignedIn = (send: ReturnType<typeof createSend>) => Promise<SendSignedIn>;
+
 export type Client = ReturnType<typeof createClient>;
 
-const BUSY = refused("unreachable", 0, "another page is refreshing the session");
-const GONE = refused("session-lost", 401);
 const no = <Value>(refusal: Refusal): Outcome<Value> => ({ ok: false, refusal });
-
-/** Refused for good: the session is over. Everything else says nothing about it (T3). */
-const isFinal = ({ code, status }: Refusal): boolean =>
-  code === "refused" && (status < 300 || [400, 401, 403].includes(status));
 
 /** The one way to the provider: tokens, refresh, time limit, and at most one notice a call. */
 export function createClient(means: ClientMeans) {
-  const { session, announce, tabs, lock, fence } = means;
+  const { session, announce, loadSignedIn } = means;
   const isOnline = means.isOnline ?? (() => globalThis.navigator?.onLine);
   const send = createSend(means.baseUrl, means.fetch, isOnline);
+  let signedIn: Promise<SendSignedIn> | null = null;
 
-  async function ask(refreshToken: string): Promise<RefreshAnswer<Refusal>> {
-    const limit = createLimit();
-    const outcome = await send(refresh, { body: { refreshToken } }, null, limit.signal);
-    limit.release();
-    if (outcome.ok) return { kind: "tokens", tokens: outcome.value as NewTokens };
-    return isFinal(outcome.refusal) ? { kind: "refused" } : { kind: "unanswered", problem: outcome.refusal };
-  }
-
-  const refreshTokens = createRefresher<Refusal>({ session, tabs, lock, fence, ask, busy: BUSY });
-
-  /** Ends the session; of all calls that find it over, the first one says so (C-75). */
-  function lose(row: Call, refusal: Refusal): Outcome<unknown> {
-    if (session.end("lost")) announce(sessionLostNotice(row, refusal.message));
-    return no({ ...refusal, code: "session-lost", status: 401 });
-  }
-
-  /** A call that needs a session: one refresh and one more try after a 401, never a third request (API-55, API-56, T4). */
+  /** With the session that was there when the call was made, however long its code takes to arrive (T9). */
   async function sendSignedIn(row: Call, input: Input, signal: AbortSignal): Promise<Outcome<unknown>> {
     const id = session.id();
-    if (id === null) return no(GONE);
-    const token = session.tokens()?.accessToken ?? null;
-    const first = token ? await send(row, input, token, signal) : no(GONE);
-    if (session.id() !== id) return no(GONE);
-    if (first.ok || first.refusal.status !== 401) return first;
-
-    const result = await within(signal, refreshTokens(id, token)).catch(() => null);
-    if (result === null) return no(givenUp(signal));
-    if (result.kind === "unanswered") return no(result.problem);
-    if (result.kind === "over") return lose(row, first.refusal);
-    const renewed = session.tokens()?.accessToken;
-    if (session.id() !== id || !renewed) return no(GONE);
-
-    const second = await send(row, input, renewed, signal);
-    if (session.id() !== id) return no(GONE);
-    return !second.ok && second.refusal.status === 401 ? lose(row, second.refusal) : second;
+    if (id === null) return no(refused("session-lost", 401));
+    signedIn ??= loadSignedIn(send);
+    const sendIt = await within(signal, signedIn).catch(() => null);
+    if (sendIt) return sendIt(id, row, input, signal);
+    signedIn = null;
+    return no(
+      signal.aborted ? givenUp(signal) : refused("unreachable", 0, "the code for signed-in calls did not arrive"),
+    );
   }
 
   /**

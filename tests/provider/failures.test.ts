@@ -137,7 +137,7 @@ test("JSON is read whatever the provider calls it", async () => {
   expect((await make("getExtra")).ok).toBe(true);
 });
 
-test("exactly one module of the app fetches, and only it reads an answer's body (N1)", () => {
+test("exactly one module asks the provider and one asks Google, and only they read an answer's body (N1)", () => {
   const files = globSync("{app,src}/**/*.{ts,tsx}", { exclude: (path) => path.startsWith("app/sandbox") });
   expect(files.length).toBeGreaterThan(50);
   const using = (pattern: RegExp) =>
@@ -145,6 +145,9 @@ test("exactly one module of the app fetches, and only it reads an answer's body 
   expect(using(/(?<![\w.])fetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/)).toEqual([
     "app/provider/request.ts",
   ]);
-  expect(using(/response\.(json|text|blob|arrayBuffer|formData)\(/)).toEqual(["app/provider/request.ts"]);
-  expect(using(/window\.fetch/)).toEqual(["app/provider/browserClient.ts"]);
+  expect(using(/(response|answer)\.(json|text|blob|arrayBuffer|formData)\(/)).toEqual([
+    "app/google/userInfoClient.ts",
+    "app/provider/request.ts",
+  ]);
+  expect(using(/window\.fetch/)).toEqual(["app/google/userInfoClient.ts", "app/provider/browserClient.ts"]);
 });

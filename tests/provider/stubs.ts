@@ -3,6 +3,7 @@ import { createClient } from "#app/provider/client.ts";
 import type { Call as AnyCall } from "#app/provider/contract/defineCall.ts";
 import { contract, type CallName } from "#app/provider/contract.ts";
 import type { Outcome } from "#app/provider/outcome.ts";
+import { createSignedInSend } from "#app/provider/signedInSend.ts";
 import { createBrowser, createFence, createLock } from "#tests/session/stubs.ts";
 
 export type Request = {
@@ -110,7 +111,7 @@ export function start(
     tokens?: { accessToken: string; refreshToken: string } | null;
     browser?: ReturnType<typeof createBrowser>;
     lock?: ReturnType<typeof createLock>;
-    fence?: Parameters<typeof createClient>[0]["fence"];
+    fence?: Parameters<typeof createSignedInSend>[0]["fence"];
     isOnline?: () => boolean;
     baseUrl?: string;
   } = {},
@@ -137,7 +138,14 @@ export function start(
 
   const announce = (announcement: Announcement): void => void announcements.push(announcement);
   const { session, tabs } = page;
-  const client = createClient({ baseUrl, fetch, session, tabs, lock, fence, announce, isOnline });
+  const client = createClient({
+    baseUrl,
+    fetch,
+    session,
+    announce,
+    isOnline,
+    loadSignedIn: async (send) => createSignedInSend({ send, session, announce, tabs, lock, fence }),
+  });
   if (tokens) session.start(tokens);
 
   const call = client.call as (row: AnyCall, input: object, options: object) => Promise<Outcome<unknown>>;

@@ -90,9 +90,10 @@ test("a caller that leaves cancels what it loads, without a notice (T12)", async
 test("a caller that leaves does not cancel what changes something (T12)", async () => {
   const leaving = new AbortController();
   let release: (response: Response) => void = () => undefined;
-  const { make } = start(() => new Promise<Response>((resolve) => (release = resolve)));
+  const { make, requests } = start(() => new Promise<Response>((resolve) => (release = resolve)));
   const pending = make("updateExtra", undefined, { signal: leaving.signal });
   leaving.abort();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   release(json(GOOD_ANSWERS.updateExtra));
   expect((await pending).ok).toBe(true);
 });

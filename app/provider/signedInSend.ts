@@ -1,0 +1,68 @@
+import type { Announcement } from "#app/provider/announcement.ts";
+import type { LoadSignedIn, SendSignedIn } from "#app/provider/client.ts";
+import { refresh } from "#app/provider/contract/access.ts";
+import type { Call } from "#app/provider/contract/defineCall.ts";
+import { createLimit, within } from "#app/provider/limit.ts";
+import { sessionLostNotice } from "#app/provider/notice.ts";
+import type { Outcome, Refusal } from "#app/provider/outcome.ts";
+import { givenUp, refused } from "#app/provider/refusal.ts";
+import { createRefresher, type Fence, type Lock, type NewTokens, type RefreshAnswer } from "#app/session/refresh.ts";
+import type { Session, Tabs } from "#app/session/session.ts";
+
+export type SignedInMeans = {
+  send: Parameters<LoadSignedIn>[0];
+  session: Session;
+  announce: (announcement: Announcement) => void;
+  tabs: Tabs;
+  lock: Lock;
+  fence: Fence;
+};
+
+const BUSY = refused("unreachable", 0, "another page is refreshing the session");
+const GONE = refused("session-lost", 401);
+const no = (refusal: Refusal): Outcome<unknown> => ({ ok: false, refusal });
+
+/** Refused for good: the session is over. Everything else says nothing about it (T3). */
+const isFinal = ({ code, status }: Refusal): boolean =>
+  code === "refused" && (status < 300 || [400, 401, 403].includes(status));
+
+/**
+ * How calls are sent that need a session: one refresh and one more try after a 401, never a third request (API-55, API-56,
+ * T4). `id` is the session for which the call was made; with any other one it is not sent.
+ */
+export function createSignedInSend({ send, session, announce, tabs, lock, fence }: SignedInMeans): SendSignedIn {
+  async function ask(refreshToken: string): Promise<RefreshAnswer<Refusal>> {
+    const limit = createLimit();
+    const outcome = await send(refresh, { body: { refreshToken } }, null, limit.signal);
+    limit.release();
+    if (outcome.ok) return { kind: "tokens", tokens: outcome.value as NewTokens };
+    return isFinal(outcome.refusal) ? { kind: "refused" } : { kind: "unanswered", problem: outcome.refusal };
+  }
+
+  const refreshTokens = createRefresher<Refusal>({ session, tabs, lock, fence, ask, busy: BUSY });
+
+  /** Ends the session; of all calls that find it over, the first one says so (C-75). */
+  function lose(row: Call, refusal: Refusal): Outcome<unknown> {
+    if (session.end("lost")) announce(sessionLostNotice(row, refusal.message));
+    return no({ ...refusal, code: "session-lost", status: 401 });
+  }
+
+  return async (id, row, input, signal) => {
+    if (session.id() !== id) return no(GONE);
+    const token = session.tokens()?.accessToken ?? null;
+    const first = token ? await send(row, input, token, signal) : no(GONE);
+    if (session.id() !== id) return no(GONE);
+    if (first.ok || first.refusal.status !== 401) return first;
+
+    const result = await within(signal, refreshTokens(id, token)).catch(() => null);
+    if (result === null) return no(givenUp(signal));
+    if (result.kind === "unanswered") return no(result.problem);
+    if (result.kind === "over") return lose(row, first.refusal);
+    const renewed = session.tokens()?.accessToken;
+    if (session.id() !== id || !renewed) return no(GONE);
+
+    const second = await send(row, input, renewed, signal);
+    if (session.id() !== id) return no(GONE);
+    return !second.ok && second.refusal.status === 401 ? lose(row, second.refusal) : second;
+  };
+}
