@@ -1,56 +1,13 @@
 import { useEffect, useRef } from "react";
+import { keepPath, nothingShown } from "#app/flows/auth/authPath.ts";
 import type { AuthView } from "#app/flows/auth/authView.ts";
 import type { AuthSource } from "#app/flows/auth/loadAuthFlow.ts";
-import { currentScreen, showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { stepOfScreen } from "#app/navigation/steps.ts";
 
-type Step = AuthView["step"];
-
-/** Null: the address stays what it is. */
-const screens: Record<Step, ScreenName | null> = {
-  opening: null,
-  invitation: null,
-  entry: "auth-sign-in",
-  emailCode: "auth-verify-email",
-  proofExpired: null,
-  phone: "auth-phone",
-  smsCode: "auth-verify-phone",
-  password: "auth-password",
-  profile: "auth-complete-profile",
-  success: "auth-success",
-  signIn: "auth-login",
-  forgot: "auth-forgot-password",
-  reset: "auth-reset-password",
-  lost: null,
-  done: null,
-};
-
-/** Keeps step and address together: a new step is a new history entry, the browser's back is a wish to the machine. */
-export function useAuthPath(source: AuthSource, step: Step, screen: ScreenName) {
-  const last = useRef<{ step: Step; shown: ScreenName | null; isMoved: boolean }>({
-    step: "opening",
-    shown: null,
-    isMoved: false,
-  });
+/** Keeps step and address together after every drawing. */
+export function useAuthPath(source: AuthSource, step: AuthView["step"], screen: ScreenName) {
+  const kept = useRef(nothingShown);
   useEffect(() => {
-    const before = last.current;
-    const own = step === "entry" && screen === "auth-create-account" ? screen : screens[step];
-    // Not `screen`: it is a render behind when this runs again for a tree that was suspended.
-    const opened = currentScreen();
-    if (step !== before.step) {
-      // The page begins here, a link has done its work (C-61, C-62), or the browser has moved already.
-      const replace = before.shown === null || before.step === "reset" || before.isMoved;
-      if (own !== null && own !== opened) showScreen(own, { replace });
-      last.current = { step, shown: own ?? before.shown, isMoved: false };
-      return;
-    }
-    const wanted = own ?? before.shown;
-    if (wanted === null || wanted === opened) return;
-    const view = source.getView();
-    const openedStep = stepOfScreen(opened);
-    if (openedStep !== null) source.send({ type: "step.opened", step: openedStep });
-    if (source.getView() === view) showScreen(wanted, { replace: true });
-    else last.current = { ...before, isMoved: true };
+    kept.current = keepPath(kept.current, source, step, screen);
   }, [source, step, screen]);
 }
