@@ -12,9 +12,8 @@ export const entry = "index.html";
 
 /** Loaded between the entry and the code screen. */
 export const codeScreen = [
-  "flows/auth/startAuthFlow.ts",
+  "flows/auth/browserAuthFlow.ts",
   "flows/auth/CodeVerification.tsx",
-  "session/wayInMemory.ts",
   "provider/browserClient.ts",
 ];
 
