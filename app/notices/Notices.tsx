@@ -1,20 +1,29 @@
-import { Suspense, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import type { NoticeBoard } from "#app/notices/noticeBoard.ts";
-import { lazyScreen } from "#src/copy/useCopy.tsx";
+import type { PostedNoticesProps } from "#app/notices/PostedNotices.tsx";
+import { soon } from "#app/soon.ts";
+import { loadCopy } from "#src/copy/store.ts";
 
-const PostedNotices = lazyScreen(["notices"], () =>
-  import("#app/notices/PostedNotices.tsx").then((module) => module.PostedNotices),
-);
+const loadList = () =>
+  Promise.all([import("#app/notices/PostedNotices.tsx"), loadCopy("de", "notices")]).then(
+    ([{ PostedNotices }]) => PostedNotices,
+  );
 
-/** Nothing before the first notice: what draws them arrives with it, and stays. */
+/**
+ * What draws the notices is not part of the first load; it comes soon after, so that the word about a lost connection can
+ * be said. If it does not come, the page goes on without: what went wrong stands in place, too (A9).
+ */
 export function Notices({ board }: { board: NoticeBoard }) {
   const notices = useSyncExternalStore(board.subscribe, board.getNotices);
-  const [isNeeded, setNeeded] = useState(false);
-  if (!isNeeded && notices.length > 0) setNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <PostedNotices notices={notices} onClose={board.close} />
-    </Suspense>
-  );
+  const [List, setList] = useState<ComponentType<PostedNoticesProps> | null>(null);
+  const newest = notices.at(-1)?.id;
+  useEffect(() => soon(loadList), []);
+  useEffect(() => {
+    if (List || !newest) return;
+    loadList().then(
+      (loaded) => setList(() => loaded),
+      () => undefined,
+    );
+  }, [List, newest]);
+  return List ? <List notices={notices} onClose={board.close} /> : null;
 }
