@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
+import { de } from "./copy.ts";
 import { code, enterEmail, expect, heading, type Provider } from "./journey.ts";
 
-export const phone = (page: Page) => page.getByLabel("Telefonnummer");
-export const smsCode = (page: Page) => page.getByLabel("Code aus der SMS");
-export const newPassword = (page: Page) => page.getByLabel("Neues Passwort", { exact: true });
+const { labels } = de.profile.form;
+
+export const phone = (page: Page) => page.getByLabel(de.signUp.phone.label);
+export const smsCode = (page: Page) => page.getByLabel(de.auth.code.label.sms);
+export const newPassword = (page: Page) => page.getByLabel(de.signUp.password.label, { exact: true });
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 /** What somebody says of themselves at the profile; the pass is asked for on the way in (C-78). */
@@ -17,14 +20,14 @@ export const details = {
 };
 
 export const profile = {
-  firstName: (page: Page) => page.getByLabel("Vorname(n)"),
-  lastName: (page: Page) => page.getByLabel("Nachname"),
-  dateOfBirth: (page: Page) => page.getByLabel("Geburtsdatum"),
-  nationality: (page: Page) => page.getByRole("combobox", { name: "Staatsangehörigkeit" }),
-  germanLevel: (page: Page) => page.getByLabel("Deutsch-Niveau"),
-  passNumber: (page: Page) => page.getByLabel("Ausweisnummer"),
+  firstName: (page: Page) => page.getByLabel(labels.firstName),
+  lastName: (page: Page) => page.getByLabel(labels.lastName),
+  dateOfBirth: (page: Page) => page.getByLabel(labels.dateOfBirth),
+  nationality: (page: Page) => page.getByRole("combobox", { name: labels.nationality }),
+  germanLevel: (page: Page) => page.getByLabel(labels.germanLevel),
+  passNumber: (page: Page) => page.getByLabel(labels.passNumber),
   passColour: (page: Page, name = details.passColour) => page.getByRole("radio", { name }),
-  city: (page: Page) => page.getByLabel("Ort", { exact: true }),
+  city: (page: Page) => page.getByLabel(labels.city, { exact: true }),
 };
 
 export async function openInvitation(page: Page, provider: Provider, id: PersonId) {
@@ -32,9 +35,9 @@ export async function openInvitation(page: Page, provider: Provider, id: PersonI
 }
 
 export async function enterPhone(page: Page, number?: string) {
-  await expect(heading(page, "Telefonnummer angeben")).toBeVisible();
+  await expect(heading(page, de.signUp.phone.title)).toBeVisible();
   if (number !== undefined) await phone(page).fill(number);
-  await button(page, "SMS-Code anfordern").click();
+  await button(page, de.signUp.phone.submit).click();
 }
 
 export async function enterSmsCode(page: Page, provider: Provider, number: string) {
@@ -44,7 +47,7 @@ export async function enterSmsCode(page: Page, provider: Provider, number: strin
 
 export async function setPassword(page: Page, password: string) {
   await newPassword(page).fill(password);
-  await button(page, "Passwort speichern").click();
+  await button(page, de.signUp.password.submit).click();
 }
 
 /** Fills what is required and not known yet. */
@@ -57,7 +60,7 @@ export async function fillProfile(page: Page) {
   await profile.passColour(page).check();
 }
 
-export const saveProfile = (page: Page) => button(page, "Angaben speichern").click();
+export const saveProfile = (page: Page) => button(page, de.profile.information.submit).click();
 
 /** From the invitation to the entry of the phone's code. */
 export async function toSmsCode(page: Page, provider: Provider, id: PersonId) {
@@ -69,13 +72,13 @@ export async function toSmsCode(page: Page, provider: Provider, id: PersonId) {
 export async function toPassword(page: Page, provider: Provider, id: PersonId) {
   await toSmsCode(page, provider, id);
   await enterSmsCode(page, provider, people[id].phone);
-  await expect(heading(page, "Passwort festlegen")).toBeVisible();
+  await expect(heading(page, de.signUp.password.title)).toBeVisible();
 }
 
 export async function toProfile(page: Page, provider: Provider, id: PersonId) {
   await toPassword(page, provider, id);
   await setPassword(page, people[id].password);
-  await expect(heading(page, "Profil ausfüllen")).toBeVisible();
+  await expect(heading(page, de.profile.information.title)).toBeVisible();
   await expect(profile.dateOfBirth(page)).toBeVisible();
 }
 
@@ -90,11 +93,11 @@ export async function toSuccess(page: Page, provider: Provider, id: PersonId) {
 export async function toPhoneByEmail(page: Page, provider: Provider, id: PersonId) {
   await enterEmail(page, people[id].email);
   await code(page).fill(await provider.code(people[id].email));
-  await expect(heading(page, "Telefonnummer angeben")).toBeVisible();
+  await expect(heading(page, de.signUp.phone.title)).toBeVisible();
 }
 
 export async function openDashboard(page: Page) {
-  await button(page, "Zur Startseite").click();
+  await button(page, de.signUp.success.open).click();
   await expect(page).toHaveURL("/dashboard");
 }
 
