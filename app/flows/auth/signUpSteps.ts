@@ -76,6 +76,8 @@ export const password = authParts.createStateConfig({
     ],
   },
   on: {
+    // Its session may be over before the profile begins, which could not even be fetched then.
+    "session.ended": { target: "entry", actions: "endWayIn" },
     "step.opened": {
       guard: { type: "isBefore", params: ({ event }) => ({ opened: event.step, step: 4 }) },
       target: "phone",

@@ -102,7 +102,8 @@ export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<Auth
   );
 
   const stop = session.onChange((change) => {
-    if (change !== "started") actor.send({ type: "session.ended" });
+    // Somebody who signs in in another tab ends nothing here.
+    if (change !== "started" && change !== "found") actor.send({ type: "session.ended" });
   });
   actor.subscribe({ complete: stop });
   actor.start();
