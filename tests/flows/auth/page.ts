@@ -143,6 +143,9 @@ export function openBrowser() {
       await settle();
     },
 
+    /** The session of another tab. */
+    elsewhere: () => browser.openPage().session,
+
     async back() {
       tab?.back();
       await settle();
