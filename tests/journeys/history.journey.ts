@@ -162,7 +162,7 @@ test("a proof that is gone is not got round by going back, and the entry is neve
   await provider.code(address);
   await go(page, "back");
   await expect(heading(page, de.auth.code.title)).toBeVisible();
-  await go(page, "back");
+  await page.goBack();
   await entry(page);
   expect(await codesTo(provider, address)).toBe(1);
 });
