@@ -37,8 +37,12 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)|src\/copy\/\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|vite\/preload-helper/,
   },
   {
+    name: "waiting",
+    test: /src\/patterns\/EmptyState|src\/primitives\/(drawings\/(Drawing|FallenSign)|Skeleton)/,
+  },
+  {
     name: "wayIn",
-    test: /node_modules\/(zod|xstate)\/|app\/flows\/(later|notProvided)|app\/flows\/auth\/(auth(Parts|Machine|View|Services|Keepers)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|refusals)\.ts|app\/session\/wayInMemory|app\/provider\/(?!browser|signedIn|contract\/(signedIn|groups))|src\/model\/(answers\/(answer|codes|session)|(reading|loginUser|signUp|tokenFailure|cooldown)\.ts)/,
+    test: /node_modules\/(zod|xstate)\/|app\/flows\/(later|notProvided)|app\/flows\/auth\/(auth(Parts|Machine|View|Services|Keepers)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|refusals)\.ts|app\/session\/wayInMemory|app\/provider\/(?!browser|signedIn|contract\/(signedIn|signUp|recovery|renewal|groups))|src\/model\/(answers\/(answer|codes|session)|(reading|loginUser|signUp|tokenFailure|cooldown)\.ts)/,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Announcement } from "#app/provider/announcement.ts";
 import type { LoadSignedIn, SendSignedIn } from "#app/provider/client.ts";
-import { refresh } from "#app/provider/contract/access.ts";
+import { refresh } from "#app/provider/contract/renewal.ts";
 import type { Call } from "#app/provider/contract/defineCall.ts";
 import { createLimit, within } from "#app/provider/limit.ts";
 import { sessionLostNotice } from "#app/provider/notice.ts";

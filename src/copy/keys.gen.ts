@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'dashboard' | 'files' | 'lists' | 'notices' | 'profile' | 'recovery' | 'shell' | 'signUp';
+export type Area = 'auth' | 'dashboard' | 'failure' | 'files' | 'google' | 'lists' | 'notices' | 'profile' | 'recovery' | 'shell' | 'signIn' | 'signUp' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -13,12 +13,6 @@ export interface Copy {
     'card.terms': None;
     /** (neues Fenster) */
     'card.termsOpens': None;
-    /** Nutzungsbedingungen */
-    'card.termsTitle': None;
-    /** Die Nutzungsbedingungen stehen hier, sobald der Anbieter sie veröffentlicht. Ihre Ansprechperson schickt sie Ihnen vorher gern zu. */
-    'card.termsBody': None;
-    /** Fenster schließen */
-    'card.termsClose': None;
     /** Gangway wird geladen … */
     'boot.starting': None;
     /** Einladung wird geprüft … */
@@ -47,16 +41,6 @@ export interface Copy {
     'entry.problems.noAccount': None;
     /** E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut. */
     'entry.problems.unableToCheck': None;
-    /** oder */
-    'entry.or': None;
-    /** Mit Google fortfahren */
-    'entry.google': None;
-    /** Google ist geöffnet … */
-    'entry.googleBusy': None;
-    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
-    'entry.googleProblems.cancelled': None;
-    /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
-    'entry.googleProblems.failed': None;
     /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'entry.alerts.invitationInvalid': None;
     /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
@@ -109,32 +93,6 @@ export interface Copy {
     'code.resend.sending': None;
     /** Sie können jetzt einen neuen Code anfordern. */
     'code.resendReady': None;
-    /** Passwort eingeben */
-    'signIn.title': None;
-    /** E-Mail-Adresse */
-    'signIn.email': None;
-    /** Passwort */
-    'signIn.password': None;
-    /** Anzeigen */
-    'signIn.show': None;
-    /** Verbergen */
-    'signIn.hide': None;
-    /** Passwort ist sichtbar */
-    'signIn.shown': None;
-    /** Passwort ist verborgen */
-    'signIn.hidden': None;
-    /** Anmelden */
-    'signIn.submit': None;
-    /** Sie werden angemeldet … */
-    'signIn.busy': None;
-    /** Bitte geben Sie Ihr Passwort ein. */
-    'signIn.missing': None;
-    /** Passwort vergessen? */
-    'signIn.forgot': None;
-    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
-    'signIn.problems.refused': None;
-    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
-    'signIn.problems.unexpected': None;
   };
   'auth.card': {
     /** Zurück */
@@ -145,12 +103,6 @@ export interface Copy {
     'terms': None;
     /** (neues Fenster) */
     'termsOpens': None;
-    /** Nutzungsbedingungen */
-    'termsTitle': None;
-    /** Die Nutzungsbedingungen stehen hier, sobald der Anbieter sie veröffentlicht. Ihre Ansprechperson schickt sie Ihnen vorher gern zu. */
-    'termsBody': None;
-    /** Fenster schließen */
-    'termsClose': None;
   };
   'auth.boot': {
     /** Gangway wird geladen … */
@@ -183,16 +135,6 @@ export interface Copy {
     'problems.noAccount': None;
     /** E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut. */
     'problems.unableToCheck': None;
-    /** oder */
-    'or': None;
-    /** Mit Google fortfahren */
-    'google': None;
-    /** Google ist geöffnet … */
-    'googleBusy': None;
-    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
-    'googleProblems.cancelled': None;
-    /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
-    'googleProblems.failed': None;
     /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'alerts.invitationInvalid': None;
     /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
@@ -213,12 +155,6 @@ export interface Copy {
     'noAccount': None;
     /** E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut. */
     'unableToCheck': None;
-  };
-  'auth.entry.googleProblems': {
-    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
-    'cancelled': None;
-    /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
-    'failed': None;
   };
   'auth.entry.alerts': {
     /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
@@ -319,40 +255,6 @@ export interface Copy {
     'ready': None;
     /** Code wird gesendet … */
     'sending': None;
-  };
-  'auth.signIn': {
-    /** Passwort eingeben */
-    'title': None;
-    /** E-Mail-Adresse */
-    'email': None;
-    /** Passwort */
-    'password': None;
-    /** Anzeigen */
-    'show': None;
-    /** Verbergen */
-    'hide': None;
-    /** Passwort ist sichtbar */
-    'shown': None;
-    /** Passwort ist verborgen */
-    'hidden': None;
-    /** Anmelden */
-    'submit': None;
-    /** Sie werden angemeldet … */
-    'busy': None;
-    /** Bitte geben Sie Ihr Passwort ein. */
-    'missing': None;
-    /** Passwort vergessen? */
-    'forgot': None;
-    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
-    'problems.refused': None;
-    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
-    'problems.unexpected': None;
-  };
-  'auth.signIn.problems': {
-    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
-    'refused': None;
-    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
-    'unexpected': None;
   };
   'dashboard': {
     /** Guten Morgen, {name} */
@@ -502,6 +404,12 @@ export interface Copy {
     /** Mit bis zu 4 Personen */
     'group': None;
   };
+  'failure': {
+    /** Erneut versuchen */
+    'retry': None;
+    /** Wird geladen … */
+    'retrying': None;
+  };
   'files': {
     /** Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'problems.uploadFailed': None;
@@ -527,6 +435,24 @@ export interface Copy {
     'idPhoto': None;
     /** Bitte wählen Sie eine Datei als PDF, DOC oder DOCX. */
     'contractDocument': None;
+  };
+  'google': {
+    /** oder */
+    'or': None;
+    /** Mit Google fortfahren */
+    'offer': None;
+    /** Google ist geöffnet … */
+    'busy': None;
+    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
+    'problems.cancelled': None;
+    /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
+    'problems.failed': None;
+  };
+  'google.problems': {
+    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
+    'cancelled': None;
+    /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
+    'failed': None;
   };
   'lists': {
     /** A1 – Anfänger */
@@ -1445,10 +1371,6 @@ export interface Copy {
     'profile': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
-    /** Erneut versuchen */
-    'failure.retry': None;
-    /** Wird geladen … */
-    'failure.retrying': None;
     /** Noch nicht verfügbar */
     'later.title': None;
     /** Diese Seite kommt noch */
@@ -1463,12 +1385,6 @@ export interface Copy {
     'broken.title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'broken.body': None;
-  };
-  'shell.failure': {
-    /** Erneut versuchen */
-    'retry': None;
-    /** Wird geladen … */
-    'retrying': None;
   };
   'shell.later': {
     /** Noch nicht verfügbar */
@@ -1487,6 +1403,40 @@ export interface Copy {
     'title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'body': None;
+  };
+  'signIn': {
+    /** Passwort eingeben */
+    'title': None;
+    /** E-Mail-Adresse */
+    'email': None;
+    /** Passwort */
+    'password': None;
+    /** Anzeigen */
+    'show': None;
+    /** Verbergen */
+    'hide': None;
+    /** Passwort ist sichtbar */
+    'shown': None;
+    /** Passwort ist verborgen */
+    'hidden': None;
+    /** Anmelden */
+    'submit': None;
+    /** Sie werden angemeldet … */
+    'busy': None;
+    /** Bitte geben Sie Ihr Passwort ein. */
+    'missing': None;
+    /** Passwort vergessen? */
+    'forgot': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
+    'problems.refused': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'problems.unexpected': None;
+  };
+  'signIn.problems': {
+    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
+    'refused': None;
+    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'unexpected': None;
   };
   'signUp': {
     /** Telefonnummer angeben */
@@ -1681,5 +1631,13 @@ export interface Copy {
     'open': None;
     /** Wird geöffnet … */
     'opening': None;
+  };
+  'terms': {
+    /** Nutzungsbedingungen */
+    'title': None;
+    /** Die Nutzungsbedingungen stehen hier, sobald der Anbieter sie veröffentlicht. Ihre Ansprechperson schickt sie Ihnen vorher gern zu. */
+    'body': None;
+    /** Fenster schließen */
+    'close': None;
   };
 }

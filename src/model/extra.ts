@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { textOf, wireId, wireText, yesNo } from "#src/model/reading.ts";
 
-/**
- * A member of staff or a participant as the provider keeps the record (ENT-19 to ENT-42, ENTS-01 to ENTS-04). Fields that
- * are not listed pass, and every value stays as delivered, because the whole record is sent back on a save (N4).
- */
-export const extraSchema = z.looseObject({
+/** The fields of a record that have a name here; all but the id may be absent. */
+export const extraFields = {
   extra_id: wireId,
   first_name: wireText,
   last_name: wireText,
@@ -40,7 +37,13 @@ export const extraSchema = z.looseObject({
   internal_extra: z.optional(z.unknown()),
   created_at: wireText,
   last_login_at: wireText,
-});
+};
+
+/**
+ * A member of staff or a participant as the provider keeps the record (ENT-19 to ENT-42, ENTS-01 to ENTS-04). Fields that
+ * are not listed pass, and every value stays as delivered, because the whole record is sent back on a save (N4).
+ */
+export const extraSchema = z.looseObject(extraFields);
 
 export type Extra = z.infer<typeof extraSchema>;
 

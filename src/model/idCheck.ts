@@ -8,7 +8,7 @@ export const ID_NUMBER_MAX_LENGTH = 10;
 /** Where the ID check stands (ENTS-12). Restored from storage, so that nonsense becomes the start. */
 export const idCheckStateSchema = z.object({
   status: orElse(z.enum(["Pending", "Completed"]), "Pending"),
-  replacementsRemaining: orElse(z.int().check(z.minimum(0), z.maximum(INITIAL_REPLACEMENTS)), INITIAL_REPLACEMENTS),
+  replacementsRemaining: orElse(z.literal([0, 1, INITIAL_REPLACEMENTS]), INITIAL_REPLACEMENTS),
   navigationContext: orElse(z.nullable(z.enum(["replacement", "initial"])), null),
   uploadDate: orElse(z.nullable(z.string()), null),
 });

@@ -26,14 +26,19 @@ const stepProgressSchema = z.object({
   completedAt: z.optional(z.string()),
 });
 
+const progressOfStep = z.optional(stepProgressSchema);
+
 /** How far a new person has come (ENTS-25). Kept for each person, read back after a reload (D-81). */
 export const onboardingStateSchema = z.object({
   isFirstTimeUser: done,
   hasCompletedOnboarding: done,
-  currentOnboardingStep: orElse(z.int().check(z.minimum(1), z.maximum(ONBOARDING_STEP_IDS.length)), 1),
+  currentOnboardingStep: orElse(z.literal([1, 2, 3]), 1),
   skippedSteps: orElse(z.array(onboardingStepIdSchema), []),
   eventApplicationIntroCompleted: done,
-  progress: orElse(z.partialRecord(onboardingStepIdSchema, stepProgressSchema), {}),
+  progress: orElse(
+    z.object({ profile: progressOfStep, "event-application": progressOfStep, "code-of-conduct": progressOfStep }),
+    {},
+  ),
 });
 export type OnboardingState = z.output<typeof onboardingStateSchema>;
 

@@ -7,11 +7,9 @@ export type AuthMethod = z.infer<typeof authMethodSchema>;
 export const googleProfileSchema = z.object({ name: text, email: text, picture: text });
 export type GoogleProfile = z.infer<typeof googleProfileSchema>;
 
-/** What a person has told us on the way in (ENT-43 to ENT-52). */
-export const signUpDataSchema = z.object({
+const mirrored = {
   email: text,
   phone: text,
-  password: text,
   firstName: text,
   lastName: text,
   dateOfBirth: text,
@@ -19,12 +17,15 @@ export const signUpDataSchema = z.object({
   germanLevel: text,
   authMethod: orElse(authMethodSchema, "email"),
   googleProfile: z.optional(googleProfileSchema),
-});
+};
+
+/** What a person has told us on the way in (ENT-43 to ENT-52). */
+export const signUpDataSchema = z.object({ ...mirrored, password: text });
 
 export type SignUpData = z.infer<typeof signUpDataSchema>;
 
 /** The same without the password: the part that may outlive a reload (C-09). */
-export const signUpMirrorSchema = z.omit(signUpDataSchema, { password: true });
+export const signUpMirrorSchema = z.object(mirrored);
 export type SignUpMirror = z.infer<typeof signUpMirrorSchema>;
 
 export const emptySignUpData: SignUpData = {

@@ -8,7 +8,7 @@ export type LoadFailureProps = { title: string; body: string; onRetry: () => voi
 
 /** What should be here did not arrive. Stays until it does; a notice alone is not enough. */
 export function LoadFailure({ title, body, onRetry, retrying }: LoadFailureProps) {
-  const t = useCopy("shell.failure");
+  const t = useCopy("failure");
   return (
     <div role="alert">
       <EmptyState

@@ -5,7 +5,7 @@ export type SecretFieldProps = Omit<PasswordFieldProps, "showLabel" | "hideLabel
 
 /** A password field with the words that show and hide what is typed. */
 export function SecretField(props: SecretFieldProps) {
-  const t = useCopy("auth.signIn");
+  const t = useCopy("signIn");
   return (
     <PasswordField
       showLabel={t("show")}

@@ -6,19 +6,19 @@ type TermsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** What stands in for the terms of use until the provider has published them. */
 export function TermsDialog({ open, onOpenChange }: TermsDialogProps) {
-  const t = useCopy("auth.card");
+  const t = useCopy("terms");
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t("termsTitle")}
+      title={t("title")}
       footer={
         <Button width="always" variant="secondary" onClick={() => onOpenChange(false)}>
-          {t("termsClose")}
+          {t("close")}
         </Button>
       }
     >
-      <p>{t("termsBody")}</p>
+      <p>{t("body")}</p>
     </Dialog>
   );
 }

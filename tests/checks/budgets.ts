@@ -17,8 +17,30 @@ export const codeScreen = [
   "provider/browserClient.ts",
 ];
 
+/** Loaded between the code screen and the profile. */
+export const toProfile = [
+  "flows/auth/laterSteps.ts",
+  "flows/auth/Phone.tsx",
+  "flows/auth/Password.tsx",
+  "../src/copy/de/signUp.json",
+  "../src/copy/de/signIn.json",
+];
+
+/** Loaded for the profile information, texts included. */
+export const profile = [
+  "flows/auth/Profile.tsx",
+  "../src/copy/de/profile.json",
+  "../src/copy/de/lists.json",
+  "../src/copy/de/failure.json",
+];
+
 /** Loaded for the first signed-in screen, texts included. */
-export const dashboard = ["areas/Dashboard.tsx", "../src/copy/de/dashboard.json", "../src/copy/de/shell.json"];
+export const dashboard = [
+  "areas/Dashboard.tsx",
+  "../src/copy/de/dashboard.json",
+  "../src/copy/de/shell.json",
+  "../src/copy/de/failure.json",
+];
 
 /** Opened one by one from there; each counts on top of everything above. */
 export const furtherScreen = /^(areas|flows)\/|^\.\.\/src\/screens\//;
@@ -28,7 +50,8 @@ export const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 export const budgets = {
   field: { what: "JS before the e-mail field works", unit: "kB", target: 66, limit: 80 },
-  code: { what: "all JS up to and including the code screen", unit: "kB", target: 84, limit: 92, noMoreThan: 106 },
+  code: { what: "all JS up to and including the code screen", unit: "kB", target: 84, limit: 92, noMoreThan: 109 },
+  profile: { what: "profile information, on top of the steps before", unit: "kB", target: 22, limit: 25 },
   dashboard: { what: "signed-in shell + dashboard, on top", unit: "kB", target: 25, limit: 35 },
   further: { what: "heaviest further screen, on top", unit: "kB", target: 15, limit: 25 },
   css: { what: "CSS of the whole app", unit: "kB", target: 6, limit: 8 },

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, germanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { germanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { addDays } from "#src/lib/calendarMath.ts";
 import { PROFILE_FIELDS, type ProfileField, type ProfileForm } from "#src/model/profileForm.ts";
 import {
   birthDay,

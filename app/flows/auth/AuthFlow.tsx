@@ -14,18 +14,22 @@ import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 const CodeVerification = lazyScreen(["auth"], () =>
   import("#app/flows/auth/CodeVerification.tsx").then((module) => module.CodeVerification),
 );
-const SignIn = lazyScreen(["auth"], () => import("#app/flows/auth/SignIn.tsx").then((module) => module.SignIn));
+const SignIn = lazyScreen(["signIn"], () => import("#app/flows/auth/SignIn.tsx").then((module) => module.SignIn));
 const ProofExpired = lazyScreen(["signUp"], () =>
   import("#app/flows/auth/ProofExpired.tsx").then((module) => module.ProofExpired),
 );
 const Phone = lazyScreen(["signUp"], () => import("#app/flows/auth/Phone.tsx").then((module) => module.Phone));
-const Password = lazyScreen(["signUp"], () => import("#app/flows/auth/Password.tsx").then((module) => module.Password));
-const Profile = lazyScreen(["profile", "lists", "shell"], () =>
+const Password = lazyScreen(["signUp", "signIn"], () =>
+  import("#app/flows/auth/Password.tsx").then((module) => module.Password),
+);
+const Profile = lazyScreen(["profile", "lists", "failure"], () =>
   import("#app/flows/auth/Profile.tsx").then((module) => module.Profile),
 );
 const Success = lazyScreen(["signUp"], () => import("#app/flows/auth/Success.tsx").then((module) => module.Success));
 const Forgot = lazyScreen(["recovery"], () => import("#app/flows/auth/Forgot.tsx").then((module) => module.Forgot));
-const Reset = lazyScreen(["recovery"], () => import("#app/flows/auth/Reset.tsx").then((module) => module.Reset));
+const Reset = lazyScreen(["recovery", "signUp", "signIn"], () =>
+  import("#app/flows/auth/Reset.tsx").then((module) => module.Reset),
+);
 
 export type AuthFlowProps = {
   means: Means;

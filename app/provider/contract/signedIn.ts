@@ -3,14 +3,14 @@ import { defineCall } from "#app/provider/contract/defineCall.ts";
 import { acknowledged } from "#src/model/answers/answer.ts";
 import { availableEventsAnswer, extraEventsAnswer } from "#src/model/answers/events.ts";
 import { countriesAnswer, extraAnswer } from "#src/model/answers/extras.ts";
-import { extraSchema } from "#src/model/extra.ts";
+import { extraFields } from "#src/model/extra.ts";
 import { wireId } from "#src/model/reading.ts";
 
 /** The provider's documentation leaves PUT or PATCH open; change it here and nowhere else (C-01). */
 const EXTRA_UPDATE_METHOD: "PUT" | "PATCH" = "PUT";
 
 const never = z.optional(z.never());
-const extraUpdate = z.extend(z.partial(extraSchema), { extra_id: never, created_at: never, last_login_at: never });
+const extraUpdate = z.looseObject({ ...extraFields, extra_id: never, created_at: never, last_login_at: never });
 const applications = z.object({ extra_id: wireId, event_ids: z.array(wireId) });
 const signedIn = { bearer: "required", refreshOn401: true, area: "signed-in" } as const;
 const loading = { success: "none", failure: "generated" } as const;

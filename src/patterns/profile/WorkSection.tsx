@@ -1,13 +1,15 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { companiesWith } from "#src/model/companies.ts";
 import { ComboboxField } from "#src/primitives/ComboboxField.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { ProfileText } from "./ProfileText.tsx";
+import { useCompanies } from "./useCompanies.ts";
 import { useListWords } from "./useListWords.ts";
 import { useProfileField, type ProfileParts } from "./useProfileField.ts";
 
 export function WorkSection({ parts }: { parts: ProfileParts }) {
   const t = useCopy("profile.form");
+  const { companies, ask } = useCompanies(parts.initial.company);
+  const isReady = companies.kind === "ready";
   return (
     <FormSection title={t("sections.work")}>
       <ComboboxField
@@ -15,7 +17,9 @@ export function WorkSection({ parts }: { parts: ProfileParts }) {
         {...useListWords()}
         autoComplete="organization"
         placeholder={t("choose")}
-        options={companiesWith(parts.initial.company)}
+        options={isReady ? companies.names : []}
+        status={isReady ? undefined : <span>{t(companies.kind === "failed" ? "list.failed" : "list.loading")}</span>}
+        onFocus={ask}
       />
       <ProfileText parts={parts} name="department" autoComplete="off" />
     </FormSection>

@@ -1,12 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
+import type { BadLinkAlert } from "#src/model/alerts.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
-
-/** Why a reset link led here. `message` is what the provider said about it. */
-export type BadLinkAlert =
-  | { kind: "missing" }
-  | { kind: "invalid"; message: string | null }
-  /** The check itself did not work; a new link is the way on here too (C-21). */
-  | { kind: "unchecked" };
 
 export function BadLinkBanner({ alert }: { alert: BadLinkAlert }) {
   const t = useCopy("recovery.forgot.badLink");

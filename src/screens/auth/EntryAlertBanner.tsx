@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { Banner } from "#src/primitives/Banner.tsx";
+import type { EntryAlert } from "#src/model/alerts.ts";
+import { Banner, type BannerProps } from "#src/primitives/Banner.tsx";
 
 const tones = {
   invitationInvalid: "halt",
@@ -7,10 +8,7 @@ const tones = {
   invitationUnchecked: "halt",
   resetDone: "go",
   googleKnown: "hint",
-} as const;
-
-/** `message` is what the provider said; without one the screen's own words stand. */
-export type EntryAlert = { kind: keyof typeof tones; message: string | null };
+} as const satisfies Record<EntryAlert["kind"], BannerProps["tone"]>;
 
 export function EntryAlertBanner({ alert }: { alert: EntryAlert }) {
   const t = useCopy("auth.entry.alerts");

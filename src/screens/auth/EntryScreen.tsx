@@ -1,13 +1,22 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import type { EntryAlert } from "#src/model/alerts.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
 import type { EntryProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
-import { EntryAlertBanner, type EntryAlert } from "./EntryAlertBanner.tsx";
-import { GoogleEntry, type GoogleOffer } from "./GoogleEntry.tsx";
+import { EntryAlertBanner } from "./EntryAlertBanner.tsx";
+import type { GoogleEntryProps, GoogleOffer } from "./GoogleEntry.tsx";
+
+/** Where it cannot be loaded, the e-mail address is the way in. */
+const GoogleEntry = lazy((): Promise<{ default: ComponentType<GoogleEntryProps> }> =>
+  import("./GoogleEntry.tsx").then(
+    (module) => ({ default: module.GoogleEntry }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type EntryScreenProps = {
   mode: "signIn" | "signUp";
@@ -66,7 +75,11 @@ export function EntryScreen(props: EntryScreenProps) {
           {isChecking || google.kind === "busy" ? null : <WayOn />}
         </Button>
       </form>
-      <GoogleEntry offer={google} off={isChecking} onGoogle={props.onGoogle} />
+      {google.kind === "absent" ? null : (
+        <Suspense fallback={null}>
+          <GoogleEntry offer={google} off={isChecking} onGoogle={props.onGoogle} />
+        </Suspense>
+      )}
     </AuthCard>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import type { BadLinkAlert } from "#src/model/alerts.ts";
 import type { ForgotProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
-import { BadLinkBanner, type BadLinkAlert } from "./BadLinkBanner.tsx";
+import { BadLinkBanner } from "./BadLinkBanner.tsx";
 
 export type ForgotPasswordScreenProps = {
   email: string;

@@ -7,11 +7,10 @@ export type GoogleOffer =
   /** No client is configured: a dead button is worse than none (C-06). */
   { kind: "absent" } | { kind: "ready"; problem: "cancelled" | "failed" | null } | { kind: "busy" };
 
-export type GoogleEntryProps = { offer: GoogleOffer; off: boolean; onGoogle: () => void };
+export type GoogleEntryProps = { offer: Exclude<GoogleOffer, { kind: "absent" }>; off: boolean; onGoogle: () => void };
 
 export function GoogleEntry({ offer, off, onGoogle }: GoogleEntryProps) {
-  const t = useCopy("auth.entry");
-  if (offer.kind === "absent") return null;
+  const t = useCopy("google");
   const isBusy = offer.kind === "busy";
   return (
     <div className="grid gap-5">
@@ -20,9 +19,9 @@ export function GoogleEntry({ offer, off, onGoogle }: GoogleEntryProps) {
       </p>
       <Button variant="secondary" width="always" busy={isBusy} off={off} onClick={onGoogle}>
         {isBusy ? null : <GoogleMark />}
-        <span>{t(isBusy ? "googleBusy" : "google")}</span>
+        <span>{t(isBusy ? "busy" : "offer")}</span>
       </Button>
-      <FieldError>{offer.kind === "ready" && offer.problem ? t(`googleProblems.${offer.problem}`) : null}</FieldError>
+      <FieldError>{offer.kind === "ready" && offer.problem ? t(`problems.${offer.problem}`) : null}</FieldError>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export type SignInScreenProps = {
 };
 
 export function SignInScreen(props: SignInScreenProps) {
-  const t = useCopy("auth.signIn");
+  const t = useCopy("signIn");
   const { email, password, status, problem, terms } = props;
   const field = useRef<HTMLInputElement>(null);
   const isBusy = status === "signingIn";

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/provider/contract/defineCall.ts";
+import { signingUp, spoken, text } from "#app/provider/contract/kinds.ts";
+import { codeSentAnswer, verifySmsCodeAnswer } from "#src/model/answers/codes.ts";
+import { tokensAnswer } from "#src/model/answers/session.ts";
+
+export const sendSmsCode = /* @__PURE__ */ defineCall({
+  name: "sendSmsCode",
+  method: "POST",
+  path: "/verification/sms/send",
+  request: z.object({ phoneNumber: text, emailVerificationToken: text }),
+  answer: codeSentAnswer,
+  ...signingUp,
+  announces: { ...spoken, successKey: "code.sent", failureKey: "sms.sendFailed" },
+});
+
+export const verifySmsCode = /* @__PURE__ */ defineCall({
+  name: "verifySmsCode",
+  method: "POST",
+  path: "/verification/sms/verify",
+  request: z.object({ phoneNumber: text, code: text, emailVerificationToken: text }),
+  answer: verifySmsCodeAnswer,
+  ...signingUp,
+  announces: { ...spoken, failureKey: "code.checkFailed" },
+});
+
+export const createPassword = /* @__PURE__ */ defineCall({
+  name: "createPassword",
+  method: "POST",
+  path: "/auth/create-password",
+  request: z.object({ extraId: text, password: text, emailVerificationToken: text }),
+  answer: tokensAnswer,
+  ...signingUp,
+  announces: { ...spoken, failureKey: "password.createFailed" },
+});
