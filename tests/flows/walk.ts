@@ -36,7 +36,7 @@ const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 ];
 
 const named = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {
-  const by = typeof guard === "object" && "type" in guard ? String(guard.type) : String(guard ?? "");
+  const by = typeof guard === "object" && "type" in guard ? guard.type : typeof guard === "string" ? guard : "";
   const to = target?.map(({ id }) => id).join(", ") ?? "stays";
   return `${source.id} --${eventType || "always"}${by && ` [${by}]`}--> ${to}`;
 };
@@ -54,7 +54,10 @@ function eventsOf(machine: AnyStateMachine, { events, answers }: Walk): AnyEvent
   const delayed = nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: String(eventType) })));
   const answered = nodes.flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => [
-      ...(answers[String(src)] ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+      ...((typeof src === "string" && answers[src]) || []).map((output) => ({
+        type: `xstate.done.actor.${id}`,
+        output,
+      })),
       { type: `xstate.error.actor.${id}`, error: new Error("no answer") },
     ]),
   );
@@ -78,7 +81,8 @@ export function walk(machine: AnyStateMachine, plan: Walk): Walked {
       clock: new SimulatedClock(),
       inspect(event) {
         if (event.type !== "@xstate.microstep") return;
-        for (const each of event._transitions) {
+        const { _transitions: transitions } = event;
+        for (const each of transitions) {
           taken.add(named(each));
           // A state that is left at once is never in a snapshot.
           visited.add(each.source.id);

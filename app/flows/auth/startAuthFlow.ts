@@ -120,8 +120,8 @@ function knownPerson(memory: AuthMeans["memory"]) {
 }
 
 /** A step stays on show until the next one has been fetched. */
-function keepingWhatIsOnShow(later: () => LaterSteps["views"]) {
+function keepingWhatIsOnShow(views: () => LaterSteps["views"]) {
   let shown: AuthView = { step: "opening" };
   return (snapshot: SnapshotFrom<typeof authMachine>): AuthView =>
-    (shown = snapshot.matches({ fetching: "loading" }) ? shown : toAuthView(snapshot, later));
+    (shown = snapshot.matches({ fetching: "loading" }) ? shown : toAuthView(snapshot, views));
 }

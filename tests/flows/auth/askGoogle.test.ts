@@ -56,5 +56,5 @@ test("an answer that carries tokens signs in, without a further question (C-07)"
 });
 
 test("a Google that does not answer is told from one that says no (VA-030)", async () => {
-  await expect(ask("signIn", silence).answer).rejects.toThrow();
+  await expect(ask("signIn", silence).answer).rejects.toThrow("silence");
 });

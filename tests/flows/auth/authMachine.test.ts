@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { AuthStart } from "#app/flows/auth/authParts.ts";
 import { profileFormOf } from "#src/model/profileForm.ts";
 import { email, record, start } from "#tests/flows/auth/fakeSteps.ts";
 
@@ -63,6 +62,7 @@ describe("signing in", () => {
     const way = start({}, { askGoogle: async () => ({ kind: "signedIn" }) });
     way.children().entry?.send({ type: "google.requested", mode: "signIn" });
     await way.at("signedIn");
+    expect(way.view()).toEqual({ step: "done" });
   });
 });
 
@@ -117,6 +117,7 @@ describe("signing up", () => {
     await saved(way);
     way.actor.send({ type: "open.requested" });
     await way.at({ success: "idle" });
+    expect(way.view()).toMatchObject({ step: "success", status: "idle" });
   });
 
   test("a Google account goes on to the phone, greeted by the name that Google knows (AUTH-22, AUTH-25, AUTH-26, VA-057)", async () => {
@@ -189,7 +190,7 @@ describe("an invitation", () => {
 describe("a proof of the address that is gone", () => {
   const expired = async () => ({ kind: "proofExpired" as const });
 
-  test.each<[string, AuthStart, (way: Way) => void]>([
+  test.each<[string, "phone" | "smsCode" | "password" | "emailCode", (way: Way) => void]>([
     ["at the phone", "phone", (way) => call(way, "+49 151")],
     ["at its code", "smsCode", (way) => type(way, "smsCode")],
     ["at the password", "password", choosePassword],
@@ -197,7 +198,7 @@ describe("a proof of the address that is gone", () => {
   ])("%s it is dropped and asked for again (AUTH-53, AUTH-54, AUTH-75, AUTH-83, AUTH-84)", async (_, begin, act) => {
     const sendCode = begin === "phone" ? expired : never;
     const way = start({ start: begin, phone: "+49 151" }, { sendCode, checkCode: expired, createPassword: expired });
-    await way.at(begin as "phone");
+    await way.at(begin);
     act(way);
     await way.at("proofExpired");
     expect(way.view()).toEqual({ step: "proofExpired", email });

@@ -4,7 +4,7 @@ import { createPersonMemory } from "#app/session/personMemory.ts";
 import { deriveApplicantType } from "#src/model/applicant.ts";
 import { extraSchema, type Extra } from "#src/model/extra.ts";
 import { profileFormOf } from "#src/model/profileForm.ts";
-import { reach, says, silence, type Answers } from "#tests/flows/auth/reach.ts";
+import { type Answers, NO_ANSWER, reach, says, silence } from "#tests/flows/auth/reach.ts";
 
 const GET = "GET /extras/17";
 const PUT = "PUT /extras/17";
@@ -56,8 +56,8 @@ describe("fetching", () => {
     ["a page instead of an answer", () => new Response("<html>")],
   ])("%s is no record and no list (VA-079, VA-080)", async (_, answer) => {
     const { services } = open({ [GET]: answer, "GET /countries": answer });
-    await expect(services.loadRecord("17")).rejects.toThrow();
-    await expect(services.loadCountries()).rejects.toThrow();
+    await expect(services.loadRecord("17")).rejects.toThrow(NO_ANSWER);
+    await expect(services.loadCountries()).rejects.toThrow(NO_ANSWER);
   });
 });
 
@@ -120,7 +120,7 @@ describe("saving the profile", () => {
 
   test("no answer is none, and nothing is tried twice (INFO-26, F7)", async () => {
     const { save, sent } = open({ [GET]: says(stored), [PUT]: silence });
-    await expect(save()).rejects.toThrow();
+    await expect(save()).rejects.toThrow(NO_ANSWER);
     expect(sent().filter(([call]) => call === PUT)).toHaveLength(1);
   });
 });

@@ -34,6 +34,9 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
   return { ...page, memory, means, sent, pass };
 }
 
+/** How a service says that there was no answer it could use: with the code of the refusal. */
+export const NO_ANSWER = /^(unreachable|malformed|maintenance|refused)$/;
+
 /** Failures that end the proof of the e-mail address, each with its requirement. */
 export const TOKEN_FAILURES: [string, Record<string, string>, number][] = [
   ["AUTH-69", { message: "Your session has Expired." }, 400],

@@ -102,8 +102,10 @@ async function expectResumed(walked: Walked): Promise<Step> {
   const messages = browser.messages().length;
   browser.hold("nothing");
   await browser.reload();
-  const told = { after: onShow(browser), asked: browser.calls().slice(length), sent: browser.messages().length };
-  expect(told, nameOf(walked)).toEqual({
+  const path = nameOf(walked);
+  const told = { path, after: onShow(browser), asked: browser.calls().slice(length), sent: browser.messages().length };
+  expect(told).toEqual({
+    path,
     after: expect.objectContaining(expectedAfter(before)),
     asked: askedAgain[before.step] ?? [],
     sent: messages,
@@ -177,6 +179,7 @@ describe("after a reload at any step of any path the way in goes on there, and n
     "that begins with %s",
     async (beginning) => {
       const { steps, led } = await everyPath(beginning);
+      expect(steps.size).toBeGreaterThan(0);
       for (const step of steps) seen.add(step);
       for (const way of led) ways.add(way);
     },
@@ -224,4 +227,13 @@ test.each([
   await browser.reload();
   expect([browser.view().step, location.pathname]).toEqual(["done", "/dashboard"]);
   expect(browser.page().session.user()).toMatchObject({ extraId: invited.extraId });
+});
+
+test("a forgotten password leads back to the password after a reload too (ROUTE-49, C-19)", async () => {
+  const asked = [moves.entry[1], moves.signIn[2]].filter((move) => move !== undefined);
+  const browser = await walkTo({ beginning: "the page itself", path: asked });
+  await browser.reload();
+  browser.page().source?.send({ type: "back.requested" });
+  await browser.settle();
+  expect(onShow(browser)).toEqual({ step: "signIn", place: ["/auth/signin", "auth-login"], email: member.email });
 });

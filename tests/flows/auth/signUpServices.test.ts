@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createSignUpServices } from "#app/flows/auth/signUpServices.ts";
 import { emptySignUpData } from "#src/model/signUp.ts";
-import { NOON, reach, says, silence, TOKEN_FAILURES, type Answers } from "#tests/flows/auth/reach.ts";
+import { type Answers, NO_ANSWER, NOON, reach, says, silence, TOKEN_FAILURES } from "#tests/flows/auth/reach.ts";
 
 const phone = "+49 151 2345";
 const code = "482913";
@@ -65,7 +65,7 @@ describe.each(paths)("%s", (path) => {
     ["a provider out of order", says({}, 502)],
     ["a page instead of an answer", () => new Response("<html>")],
   ])("%s is no answer (AUTH-77)", async (_, answer) => {
-    await expect(calls[path](open({ [path]: answer }))).rejects.toThrow();
+    await expect(calls[path](open({ [path]: answer }))).rejects.toThrow(NO_ANSWER);
   });
 });
 
@@ -149,7 +149,7 @@ describe("creating a password", () => {
 
   test("a success without tokens is no answer, and begins no session", async () => {
     const { services, session } = open({ [CREATE]: says({ success: true }) });
-    await expect(services.createPassword("17", password)).rejects.toThrow();
+    await expect(services.createPassword("17", password)).rejects.toThrow(NO_ANSWER);
     expect(session.id()).toBeNull();
   });
 });
