@@ -51,7 +51,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
               onClick={(event) => goTo(field, event)}
               className="flex min-h-12 items-center py-1 font-strong text-halt underline underline-offset-4"
             >
-              <span key={text} className="min-w-0">
+              <span key={text} className="min-w-0 wrap-anywhere">
                 {text}
               </span>
             </a>

@@ -25,7 +25,7 @@ export function Field({ label, error, hint, counter, optionalLabel, children }: 
   return (
     <div className="min-w-0">
       <div className="mb-1.5 flex flex-wrap justify-between gap-x-3">
-        <label htmlFor={id} className="font-strong">
+        <label htmlFor={id} className="font-strong wrap-anywhere">
           {label}
         </label>
         {optionalLabel ? <span className="text-meta leading-6 text-ink-2">{optionalLabel}</span> : null}

@@ -4,10 +4,10 @@ import { Drawing } from "./Drawing.tsx";
 export function Pass() {
   return (
     <Drawing>
-      <path d="M52 109H100" className="stroke-line-strong" />
-      <path d="M58 6L76 30L94 6M68 40H84M82 55H104M82 67H104M82 79H96" />
-      <rect x="36" y="30" width="80" height="71" rx="8" />
-      <rect x="46" y="52" width="26" height="32" rx="4" className="fill-signal stroke-none" />
+      <path d="M56 110H96" className="stroke-line-strong" />
+      <path d="M46 2L72 26H80L106 2M58 2L76 18L94 2M72 26V34M80 26V34M70 43H82M62 85H90M62 93H80" />
+      <rect x="50" y="34" width="52" height="68" rx="8" />
+      <rect x="62" y="51" width="28" height="25" rx="4" className="fill-signal stroke-none" />
     </Drawing>
   );
 }
