@@ -10,7 +10,10 @@ const meta = preview.meta({
 });
 
 export const Starting = meta.story({ parameters: { spec: ["VA-010"] } });
-export const CheckingInvitation = meta.story({ args: { deciding: "invitation" }, parameters: { spec: ["VA-011"] } });
+export const CheckingInvitation = meta.story({
+  args: { deciding: "invitation" },
+  parameters: { spec: ["VA-011"], state: "auth.invitation" },
+});
 export const CheckingResetLink = meta.story({
   args: { deciding: "resetLink" },
   parameters: { spec: ["VA-116"], state: "reset.checking" },

@@ -87,7 +87,10 @@ export const AfterResetWithoutAddress = meta.story({
 
 export const SignUp = meta.story({ args: { mode: "signUp" }, parameters: { spec: ["VA-027"] } });
 export const WithoutGoogle = meta.story({ args: { google: { kind: "absent" } }, parameters: { spec: ["VA-028"] } });
-export const GoogleBusy = meta.story({ args: { google: { kind: "busy" } }, parameters: { spec: ["VA-029"] } });
+export const GoogleBusy = meta.story({
+  args: { google: { kind: "busy" } },
+  parameters: { spec: ["VA-029"], state: "entry.askingGoogle" },
+});
 export const GoogleCancelled = meta.story({
   args: { google: { kind: "ready", problem: "cancelled" } },
   parameters: { spec: ["VA-030"] },

@@ -43,28 +43,28 @@ const meta = preview.meta({
     onRetryCountries: fn(),
     onEdit: fn(),
   } as const,
-  parameters: { layout: "fullscreen", state: "profile.editing" },
+  parameters: { layout: "fullscreen", state: "profile.open.form.editing" },
 });
 
 export const Loading = meta.story({
   args: { state: { kind: "loading" } },
-  parameters: { spec: ["VA-078"], state: "profile.loading" },
+  parameters: { spec: ["VA-078"], state: "profile.open.record.loading" },
 });
 export const LoadFailed = meta.story({
   args: { state: { kind: "failed", retrying: false } },
-  parameters: { spec: ["VA-079"], state: "profile.loadFailed" },
+  parameters: { spec: ["VA-079"], state: "profile.open.record.failed" },
 });
 export const LoadingAgain = meta.story({
   args: { state: { kind: "failed", retrying: true } },
-  parameters: { spec: ["VA-079"], state: "profile.loadFailed" },
+  parameters: { spec: ["VA-079"], state: "profile.open.record.reloading" },
 });
 export const CountriesLoading = meta.story({
   args: { state: ready({ initial: empty, countries: { kind: "loading" } }) },
-  parameters: { spec: ["VA-080"] },
+  parameters: { spec: ["VA-080"], state: "profile.open.countries.loading" },
 });
 export const CountriesFailed = meta.story({
   args: { state: ready({ initial: empty, countries: { kind: "failed" } }) },
-  parameters: { spec: ["VA-080"] },
+  parameters: { spec: ["VA-080"], state: "profile.open.countries.failed" },
 });
 export const Empty = meta.story({
   args: { state: ready({ initial: empty, email: people.suharti.email }) },
@@ -117,7 +117,7 @@ export const CompanyAndLevelOutsideTheLists = meta.story({
 export const PhoneMissing = meta.story({ args: { state: ready({ initial: { ...complete, phone: "" } }) } });
 export const Saving = meta.story({
   args: { state: ready({ status: "saving" }) },
-  parameters: { spec: ["VA-093"], state: "profile.saving" },
+  parameters: { spec: ["VA-093"], state: "profile.open.form.saving" },
 });
 
 const withNotice = (tone: "success" | "error", title: string) => (

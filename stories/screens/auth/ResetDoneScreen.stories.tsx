@@ -6,7 +6,7 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: ResetDoneScreen,
   args: { terms: { kind: "dialog" }, onSignIn: fn() } as const,
-  parameters: { layout: "fullscreen", state: "reset.done" },
+  parameters: { layout: "fullscreen", state: "reset.saved" },
 });
 
 export const Done = meta.story({ parameters: { spec: ["VA-124", "AUTH-106"] } });

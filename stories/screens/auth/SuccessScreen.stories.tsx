@@ -7,7 +7,7 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: SuccessScreen,
   args: { firstName: people.paula.firstName, status: "idle", terms: { kind: "dialog" }, onOpen: fn() } as const,
-  parameters: { layout: "fullscreen", state: "signUp.success" },
+  parameters: { layout: "fullscreen", state: "auth.success.idle" },
 });
 
 export const Welcome = meta.story({ parameters: { spec: ["VA-104"] } });
@@ -16,7 +16,10 @@ export const LongestFirstName = meta.story({
   parameters: { spec: ["VA-105"] },
 });
 export const WithoutAFirstName = meta.story({ args: { firstName: " " }, parameters: { spec: ["VA-105"] } });
-export const Opening = meta.story({ args: { status: "opening" }, parameters: { spec: ["VA-106"] } });
+export const Opening = meta.story({
+  args: { status: "opening" },
+  parameters: { spec: ["VA-106"], state: "auth.success.opening" },
+});
 export const OnASmallPhone = Welcome.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 
 export const OpensTheStartPage = meta.story({
