@@ -10,7 +10,7 @@ import { toPhoneUpdate } from "#src/model/profileUpdate.ts";
 
 /** What steps 2 to 4 ask of the provider. Each rejects only when there is no answer. */
 export function createSignUpServices({ client, session, memory, now }: AuthMeans) {
-  /** The number goes to the record as soon as there is a session for it; the SMS itself has told it already (C-15). */
+  /** The number goes to the record as soon as there is a session for it (C-15). Nobody waits: the SMS has told it already. */
   async function storePhone(extraId: string, phone: string) {
     const body = toPhoneUpdate(phone);
     if (body) await client.call(updateExtra, { params: { id: extraId }, body }, { quiet: true });
@@ -49,7 +49,7 @@ export function createSignUpServices({ client, session, memory, now }: AuthMeans
       }
       const phone = memory.signUp()?.phone ?? "";
       session.start(outcome.value);
-      await storePhone(extraId, phone);
+      void storePhone(extraId, phone);
       const user = await client.call(me, {}, { quiet: true });
       if (user.ok) session.storeUser(user.value.user);
       return { kind: "created" };
