@@ -17,23 +17,30 @@ export const subscribe = (fn: () => void) => {
     listeners.delete(fn);
   };
 };
+/** A promise that React reads at once instead of waiting for it. */
+const settled = (messages: Messages) =>
+  Object.assign(Promise.resolve(messages), { status: "fulfilled", value: messages });
+
 export function put(locale: Locale, area: Area, messages: Messages) {
-  loaded[`${locale}/${area}`] = messages;
+  const at = `${locale}/${area}`;
+  loaded[at] = messages;
+  loading[at] = settled(messages);
   for (const fn of listeners) fn();
 }
-/** Fetches one area; the same promise while under way, a new try after a failure. */
+/** Fetches one area; the same promise while under way, one that is settled afterwards, a new try after a failure. */
 export function loadCopy(locale: Locale, area: Area): Promise<Messages> {
   const at = `${locale}/${area}`;
-  const have = loaded[at];
-  return (loading[at] ??= have
-    ? Promise.resolve(have)
-    : files[`./${at}.json`]!().then(
-        (m) => (loaded[at] ??= m),
-        (e: unknown) => {
-          delete loading[at];
-          throw e;
-        },
-      ));
+  return (loading[at] ??= files[`./${at}.json`]!().then(
+    (fetched) => {
+      const messages = (loaded[at] ??= fetched);
+      loading[at] = settled(messages);
+      return messages;
+    },
+    (e: unknown) => {
+      delete loading[at];
+      throw e;
+    },
+  ));
 }
 export const loadAllCopy = () =>
   Promise.all(

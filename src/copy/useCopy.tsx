@@ -3,12 +3,14 @@ import type { Area } from "./keys.gen.ts";
 import { loadCopy, peek, subscribe, type Locale, type Messages } from "./store.ts";
 import { translator, type Namespace, type Translate } from "./translate.ts";
 
-function useLoadedMessages(locale: Locale, area: Area): Messages {
-  return peek(locale, area) ?? use(loadCopy(locale, area));
-}
+// `use` is called every time: a component that waited for its words is drawn again from the start, and React loses its
+// other hooks if it waits only the first time.
+const useLoadedMessages = (locale: Locale, area: Area): Messages => use(loadCopy(locale, area));
 
 function useLiveMessages(locale: Locale, area: Area): Messages {
-  return useSyncExternalStore(subscribe, () => peek(locale, area)) ?? use(loadCopy(locale, area));
+  const live = useSyncExternalStore(subscribe, () => peek(locale, area));
+  const fetched = use(loadCopy(locale, area));
+  return live ?? fetched;
 }
 
 /** Messages of one area; suspends until they are there. On the dev server a saved text arrives without a reload. */
