@@ -2,9 +2,9 @@ import auth from "../../src/copy/de/auth.json" with { type: "json" };
 import notices from "../../src/copy/de/notices.json" with { type: "json" };
 import profile from "../../src/copy/de/profile.json" with { type: "json" };
 import recovery from "../../src/copy/de/recovery.json" with { type: "json" };
-import shell from "../../src/copy/de/shell.json" with { type: "json" };
+import failure from "../../src/copy/de/failure.json" with { type: "json" };
 import signIn from "../../src/copy/de/signIn.json" with { type: "json" };
 import signUp from "../../src/copy/de/signUp.json" with { type: "json" };
 
 /** What the app says, as it stands in the catalogue: a journey asks whether it is said, the catalogue's own tests how. */
-export const de = { auth, notices, profile, recovery, shell, signIn, signUp };
+export const de = { auth, notices, profile, recovery, failure, signIn, signUp };

@@ -373,7 +373,7 @@ test.describe("the profile", () => {
     await setPassword(page, people.konstantin.password);
     await expect(page.getByText(de.profile.information.failure.title)).toBeVisible();
     await provider.clearFaults();
-    await button(page, de.shell.failure.retry).click();
+    await button(page, de.failure.retry).click();
     await expect(profile.firstName(page)).toHaveValue(people.konstantin.firstName);
   });
 
