@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { nameDocument, screenHeading } from "#app/navigation/arrival.ts";
+import { focusHeading, nameDocument } from "#app/navigation/arrival.ts";
 import { rememberedScroll } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 
@@ -16,11 +16,7 @@ export function Arrival({ screen }: { screen: ScreenName }) {
     last.current = screen;
     if (isFirst) return;
     window.scrollTo(0, rememberedScroll());
-    const hasOwnFocus = document.activeElement instanceof HTMLInputElement && document.activeElement.autofocus;
-    if (!hasOwnFocus && !isCodeField(document.activeElement)) screenHeading()?.focus({ preventScroll: true });
+    focusHeading();
   });
   return null;
 }
-
-/** A code field takes the focus itself: the code is what the person comes with (VA-034). */
-const isCodeField = (element: Element | null) => element?.getAttribute("autocomplete") === "one-time-code";

@@ -7,6 +7,7 @@ import type { AuthBegin } from "#app/flows/auth/startAuthFlow.ts";
 import { useAuthPath } from "#app/flows/auth/useAuthPath.ts";
 import { useView } from "#app/flows/viewSource.ts";
 import type { Means } from "#app/means.ts";
+import { useStepArrival } from "#app/navigation/arrival.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
@@ -73,6 +74,7 @@ export function AuthFlow({ means, begin, screen, loadDashboard }: AuthFlowProps)
   const source = flow ?? waiting;
   // Deferred: a step stays on show until the code of the next one is there.
   const view = useDeferredValue(useView(source));
+  useStepArrival(view.step);
   useAuthPath(source, view.step, screen);
   if (isLost || view.step === "lost") throw new Error("The way in could not be loaded.");
   const back = () => source.send({ type: "back.requested" });
