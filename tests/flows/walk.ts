@@ -1,12 +1,5 @@
-import {
-  createActor,
-  fromPromise,
-  SimulatedClock,
-  type AnyEventObject,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-} from "xstate";
+import { createActor, fromPromise, SimulatedClock, type AnyEventObject, type AnyStateMachine } from "xstate";
+import { named, nodesOf, transitionsOf } from "#tests/flows/chart.ts";
 
 export type Walk = {
   /** One run of the whole walk begins with each of them. */
@@ -26,19 +19,6 @@ export type Walked = {
   /** States and transitions of the chart that no path reaches. */
   unvisited: string[];
   untaken: string[];
-};
-
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
-
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-];
-
-const named = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {
-  const by = typeof guard === "object" && "type" in guard ? guard.type : typeof guard === "string" ? guard : "";
-  const to = target?.map(({ id }) => id).join(", ") ?? "stays";
-  return `${source.id} --${eventType || "always"}${by && ` [${by}]`}--> ${to}`;
 };
 
 /** Actors that never answer: what they would say is sent as an event. */
