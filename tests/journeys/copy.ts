@@ -1,4 +1,5 @@
 import auth from "../../src/copy/de/auth.json" with { type: "json" };
+import google from "../../src/copy/de/google.json" with { type: "json" };
 import notices from "../../src/copy/de/notices.json" with { type: "json" };
 import profile from "../../src/copy/de/profile.json" with { type: "json" };
 import recovery from "../../src/copy/de/recovery.json" with { type: "json" };
@@ -7,4 +8,4 @@ import signIn from "../../src/copy/de/signIn.json" with { type: "json" };
 import signUp from "../../src/copy/de/signUp.json" with { type: "json" };
 
 /** What the app says, as it stands in the catalogue: a journey asks whether it is said, the catalogue's own tests how. */
-export const de = { auth, notices, profile, recovery, failure, signIn, signUp };
+export const de = { auth, google, notices, profile, recovery, failure, signIn, signUp };

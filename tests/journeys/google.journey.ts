@@ -1,6 +1,19 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
-import { email, expect, heading, test } from "./journey.ts";
+import { de } from "./copy.ts";
+import { code, email, expect, heading, test } from "./journey.ts";
+import {
+  button,
+  enterPhone,
+  enterSmsCode,
+  fillProfile,
+  openDashboard,
+  phone,
+  profile,
+  saveProfile,
+  setPassword,
+  stored,
+} from "./wayIn.ts";
 
 const googleButton = (page: Page) => page.getByRole("button", { name: "Mit Google fortfahren" });
 
@@ -80,4 +93,82 @@ test("who creates an account with Google goes to the phone, known or not (AUTH-2
   await page.goto("/auth/create");
   await chooseAtGoogle(page, people.amira.email);
   await expect(page).toHaveURL("/auth/phone");
+});
+
+test("whoever comes from Google confirms the address by a code once, and arrives with name and account (AUTH-22, AUTH-23, AUTH-53, ENT-51, ENT-52, VA-057)", async ({
+  page,
+  provider,
+}) => {
+  const { email: address, phone: number, password, firstName, lastName } = people.khai;
+  await page.goto("/");
+  await chooseAtGoogle(page, address);
+  await expect(page.getByText(`Guten Tag, ${firstName} ${lastName}`)).toBeVisible();
+  const { tab } = await stored(page);
+  expect(JSON.parse(tab.signUp ?? "{}")).toMatchObject({
+    email: address,
+    authMethod: "google",
+    googleProfile: { name: `${firstName} ${lastName}`, email: address },
+  });
+  await enterPhone(page, number);
+  await expect(heading(page, de.signUp.expired.title)).toBeVisible();
+  await button(page, de.signUp.expired.confirm).click();
+  await code(page).fill(await provider.code(address));
+  await expect(phone(page)).toHaveValue(number);
+  await enterPhone(page);
+  await enterSmsCode(page, provider, number);
+  await setPassword(page, password);
+  await fillProfile(page);
+  await expect(profile.firstName(page)).toHaveValue(firstName);
+  await saveProfile(page);
+  await openDashboard(page);
+});
+
+test("whom nobody has invited is told so when the code is asked for, and is not left there (AUTH-03, C-08, C-25)", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await chooseAtGoogle(page, people.tomasz.email);
+  await enterPhone(page, people.tomasz.phone);
+  await button(page, de.signUp.expired.confirm).click();
+  await expect(page.getByRole("main").getByText("Zu dieser E-Mail-Adresse gibt es kein Konto.")).toBeVisible();
+  await button(page, de.auth.card.back).click();
+  await expect(heading(page, de.auth.entry.title)).toBeVisible();
+});
+
+test("a reload at the phone knows who came from Google (C-09, VA-057)", async ({ page }) => {
+  await page.goto("/");
+  await chooseAtGoogle(page, people.khai.email);
+  await expect(page).toHaveURL("/auth/phone");
+  await page.reload();
+  await expect(page.getByText(`Guten Tag, ${people.khai.firstName} ${people.khai.lastName}`)).toBeVisible();
+});
+
+test("two clicks open one window (F6)", async ({ page, context }) => {
+  await page.goto("/");
+  const [window] = await Promise.all([page.waitForEvent("popup"), googleButton(page).dblclick()]);
+  await expect(window.getByRole("button", { name: people.amira.email })).toBeFocused();
+  expect(context.pages()).toHaveLength(2);
+  await window.close();
+  await expect(page.getByText(de.google.problems.cancelled)).toBeVisible();
+});
+
+test("a window that the browser blocks is a Google that does not answer (VA-030)", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/");
+  await googleButton(page).click();
+  await expect(page.getByText(de.google.problems.failed)).toBeVisible();
+  await expect(googleButton(page)).toBeEnabled();
+});
+
+test("an address that cannot be checked after Google stays on the entry and says so (AUTH-20, C-08)", async ({
+  page,
+  provider,
+}) => {
+  await page.goto("/");
+  await provider.fault("checkEmail", "server-error");
+  await chooseAtGoogle(page, people.khai.email);
+  await expect(email(page)).toHaveAccessibleDescription(de.auth.entry.problems.unableToCheck);
+  await expect(email(page)).toHaveValue(people.khai.email);
 });
