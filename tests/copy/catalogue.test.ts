@@ -3,6 +3,7 @@ import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { render } from "#src/copy/translate.ts";
 import { RESET_LINK_MINUTES } from "#src/model/auth.ts";
 import { GERMAN_LEVELS } from "#src/model/germanLevels.ts";
+import { givenForLater, givenInEnglish, givenInGerman } from "#workbench/findings/givenWordings.ts";
 
 type Locale = "de" | "en";
 
@@ -23,57 +24,20 @@ test("every German text has its English one with the same arguments (FMT-02, C-1
   expect(Object.keys(catalogue.en ?? {})).toEqual(Object.keys(catalogue.de ?? {}));
 });
 
-const germanWording: [row: string, key: string, words: string][] = [
-  ["MSG-01", "auth.entry.problems.required", "E-Mail-Adresse ist erforderlich"],
-  ["MSG-01", "recovery.forgot.problems.required", "E-Mail-Adresse ist erforderlich"],
-  ["MSG-02", "auth.entry.problems.invalid", "Bitte geben Sie eine gültige E-Mail-Adresse ein"],
-  ["MSG-02", "recovery.forgot.problems.invalid", "Bitte geben Sie eine gültige E-Mail-Adresse ein"],
-  ["MSG-03", "auth.entry.problems.noAccount", "Kein Konto mit dieser E-Mail verfügbar"],
-  ["MSG-03", "signUp.password.problems.noAccount", "Kein Konto mit dieser E-Mail verfügbar"],
-  ["MSG-04", "auth.entry.problems.unableToCheck", "E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut."],
-  ["MSG-05", "recovery.reset.differs", "Passwörter stimmen nicht überein"],
-];
-
-test.each(germanWording)("%s: the German wording of %s stands word for word: %s", (_row, key, words) => {
+test.each(givenInGerman)("%s: the German wording of %s stands word for word: %s", (_row, key, words) => {
   expect(text("de", key)).toBe(words);
   expect(text("en", key)).toMatch(/^[A-Z][\w -]+/);
 });
 
-const englishWording: [row: string, key: string, words: string][] = [
-  ["MSG-06, MSG-51", "notices.transport.timeout", "Request timeout - please try again"],
-  ["MSG-11", "notices.transport.requestFailed", "Request failed"],
-  ["MSG-12", "notices.failed.create", "Failed to create {resource}"],
-  ["MSG-13", "notices.failed.update", "Failed to update {resource}"],
-  ["MSG-14", "notices.failed.saveChanges", "Failed to save changes {resource}"],
-  ["MSG-15", "notices.failed.delete", "Failed to delete {resource}"],
-  ["MSG-16", "notices.failed.load", "Failed to load {resource}"],
-  ["MSG-19", "notices.failed.default", "Operation failed. Please try again."],
-  ["MSG-19", "recovery.forgot.problems.failed", "Operation failed. Please try again."],
-  ["MSG-25", "notices.sms.sendFailed", "Failed to send SMS code. Please try again."],
-  ["MSG-25", "auth.code.sendProblems.sendFailed.sms", "Failed to send SMS code. Please try again."],
-  ["MSG-25", "signUp.phone.problems.sendFailed", "Failed to send SMS code. Please try again."],
-  ["MSG-27", "signUp.expired.title", "e-mail verification expired"],
-  ["MSG-28", "notices.login.failed", "Login failed. Please check your credentials."],
-  ["MSG-28", "signIn.problems.refused", "Login failed. Please check your credentials."],
-  ["MSG-29", "notices.login.success", "Login successful!"],
-  ["MSG-30", "notices.login.unexpected", "An unexpected error occurred during login"],
-  ["MSG-30", "signIn.problems.unexpected", "An unexpected error occurred during login"],
-  ["MSG-33", "recovery.forgot.badLink.title", "Invalid reset link"],
-  ["MSG-34", "recovery.forgot.badLink.invalid", "Invalid or expired reset link"],
-  ["MSG-35", "recovery.forgot.badLink.unchecked", "Failed to validate reset link"],
-  ["MSG-35", "notices.reset.validateFailed", "Failed to validate reset link"],
-  ["MSG-36", "recovery.reset.problems.failed", "Failed to reset password"],
-  ["MSG-36", "notices.reset.failed", "Failed to reset password"],
-  ["MSG-37", "notices.reset.success", "Password reset successfully! Please sign in with your new password."],
-  ["MSG-38", "notices.profile.updated", "Profile updated successfully!"],
-  ["MSG-39", "notices.profile.updateFailed", "Failed to update profile. Please try again."],
-];
-
-test.each(englishWording)("%s: the English wording of %s stands word for word: %s", (_row, key, words) => {
+test.each(givenInEnglish)("%s: the English wording of %s stands word for word: %s", (_row, key, words) => {
   expect(text("en", key)).toBe(words);
   const german = text("de", key);
   expect(german).toMatch(/^[A-ZÄÖÜ{]/);
   expect(german).not.toBe(words);
+});
+
+test("notices of screens to come already have their English wording", () => {
+  expect(givenForLater.map(([, key]) => text("en", key))).toEqual(givenForLater.map(([, , words]) => words));
 });
 
 test("how long to wait is said with its number, in both languages (MSG-24)", () => {

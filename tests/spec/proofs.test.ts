@@ -85,6 +85,17 @@ describe("tests", () => {
     expect(await namedBy({ [file]: text })).toEqual(rows.map(({ id }) => id));
   });
 
+  test("a table that is imported counts like one in the file, and one that is not there proves nothing", async () => {
+    const text = `
+      import { cases, gone } from "#workbench/cases.ts";
+      import { lost } from "#workbench/lost.ts";
+      test.each(cases)("%s holds", () => {});
+      test.each(gone)("%s holds", () => {});
+      test.each(lost)("%s holds", () => {});`;
+    const tables = 'export const cases = [["SIGN-03", 1]];\nexport const others = [["SIGN-04", 1]];';
+    expect(await namedBy({ [file]: text, ".storybook/cases.ts": tables })).toEqual(["SIGN-03"]);
+  });
+
   test("a skipped or planned test, a call that is no test and a table without placeholder prove nothing", async () => {
     const text = `
       test.skip("SIGN-01", () => {});

@@ -15,7 +15,7 @@ export function proofMap(root: string, rows: readonly Row[]): ProofMap {
   const stories = filesIn(root, ["stories"], storyFile).map((file) => storyProofs(parseSource(root, file)));
   const tests = filesIn(root, ["tests"], testFile)
     .filter((file) => !/^tests\/(checks|spec)\//.test(file))
-    .flatMap((file) => testProofs(parseSource(root, file)));
+    .flatMap((file) => testProofs(parseSource(root, file), root));
   const faults = stories.flatMap((found) => found.faults);
   const ids = new Set(rows.map(({ id }) => id));
   const areas = new Set(rows.map(({ area }) => area));

@@ -10,10 +10,8 @@ export type StoryProofs = { proofs: NamedProof[]; faults: string[] };
 export function storyProofs(source: ts.SourceFile): StoryProofs {
   const proofs: NamedProof[] = [];
   const faults: string[] = [];
-  const title = source.fileName.replace(/^stories\/(.*)\.stories\.tsx$/, "$1");
-  const declared = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap((line) => [...line.declarationList.declarations]);
+  const title = titleOf(source);
+  const declared = declarationsOf(source);
   const stories = declared.filter(isStory).map((story) => story.name.getText());
   for (const declaration of declared) {
     const name = isStory(declaration) ? declaration.name.getText() : stories[0];
@@ -23,7 +21,7 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
     for (const { text, node } of name === undefined ? [] : specs) {
       if (text === undefined)
         faults.push(`${placeOf(node)} rows in spec are plain strings, so that they can be counted`);
-      const story = toId(title, storyNameFromExport(name ?? ""));
+      const story = storyIdOf(title, name ?? "");
       for (const row of namedIn(text ?? ""))
         proofs.push({ row, proof: { kind: "story", story, title: `${title}/${name}` } });
     }
@@ -31,7 +29,15 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
   return { proofs, faults };
 }
 
-const isStory = ({ initializer, parent }: ts.VariableDeclaration): boolean =>
+/** The path is the title (style.md 10). */
+export const titleOf = ({ fileName }: ts.SourceFile): string => fileName.replace(/^stories\/(.*)\.stories\.tsx$/, "$1");
+
+export const storyIdOf = (title: string, name: string): string => toId(title, storyNameFromExport(name));
+
+export const declarationsOf = (source: ts.SourceFile): ts.VariableDeclaration[] =>
+  source.statements.filter(ts.isVariableStatement).flatMap((line) => [...line.declarationList.declarations]);
+
+export const isStory = ({ initializer, parent }: ts.VariableDeclaration): boolean =>
   !!initializer &&
   ts.isCallExpression(initializer) &&
   /\.(story|extend|test)$/.test(initializer.expression.getText()) &&

@@ -1,0 +1,25 @@
+export type TextKind = "button" | "link" | "label" | "title" | "error" | "hint" | "status" | "option" | "body";
+
+/** What a text is for, told by the end of its key; the first line that fits counts. */
+const table: readonly (readonly [TextKind, RegExp])[] = [
+  ["option", /^lists\.|\.colours\./],
+  ["title", /(^|\.)((sub)?title\w*|page|\w+Title|greeting(Plain)?\.\w+|sections\.\w+|summary|success\.done)$/],
+  ["title", /^dashboard\.tasks\.\w+$/],
+  ["error", /(^|\.)(problems|sendProblems|required|badLink|transport)\./],
+  ["error", /^notices\.failed\.|\.(differs|\w*[fF]ailed|invitationInvalid|invitationExpired|invitationUnchecked)$/],
+  ["error", /^notices\.\w+\.(invalid|expired|lost|unexpected|alreadyInGroup)$/],
+  ["hint", /(^|\.)(hints?|hints\.\w+|lead\w*|missing\w*|repeat|incomplete|passReason|special\w+)$/],
+  ["status", /(^|\.)(checking|sending|saving|busy|loading|retrying|signingOut|opening|leaving|starting|boot\.\w+)$/],
+  ["status", /(^|\.)(count|counter|progress|step|parts\w*|inDays|soon|met|unmet|shown|hidden|offline|resendReady)$/],
+  [
+    "status",
+    /^notices\.\w+\.\w+$|\.(notes|purposes|alerts|resend\.(waiting|sending))(\.\w+)?$|contract\.open$|noMatch$/,
+  ],
+  ["label", /(^|\.)(label|labels?\.\w+|email|password|confirmation|optional|dateForm|choose|region)$/],
+  ["link", /(^|\.)(forgot|skip|terms|toSignIn)$/],
+  ["button", /(^|\.)(submit|retry|back|close|show|hide|offer|confirm|signIn|signOut|view)$/],
+  ["button", /(^|\.)(to[A-Z]\w+|resend\.ready|list\.(open|clear)|success\.open)$|^shell\.profile$/],
+];
+
+/** What the text of a key such as `auth.entry.submit` is for; running text where nothing else fits. */
+export const kindOf = (key: string): TextKind => table.find(([, pattern]) => pattern.test(key))?.[0] ?? "body";
