@@ -7,29 +7,69 @@ import { formats } from "../formats.ts";
 export type Arg = { kind: "text" | "number" | "date" | "tag" } | { kind: "select"; options: string[] };
 export type Message = { compiled: CompiledMessage; args: Record<string, Arg> };
 
-/** Throws an Error with a readable text for everything that must not reach a screen. */
+/** What is wrong with a text, as data: the check says it in English, the copy desk in German. */
+export type Fault =
+  | { kind: "zeroWidth" | "outerSpace" }
+  | { kind: "syntax"; code: string; at: number }
+  | { kind: "argumentName"; name: string }
+  | { kind: "twoKinds"; name: string; kinds: readonly [string, string] }
+  | { kind: "format"; of: "date" | "time" | "number"; name: string; known: readonly string[] }
+  | { kind: "pluralUnknown"; form: string; type: string; locale: string; known: readonly string[] }
+  | { kind: "pluralMissing"; form: string; name: string };
+
+export class CopyFault extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault, options?: ErrorOptions) {
+    super(inEnglish(fault), options);
+    this.fault = fault;
+  }
+}
+
+function inEnglish(fault: Fault): string {
+  switch (fault.kind) {
+    case "zeroWidth":
+      return "zero-width character in the text";
+    case "outerSpace":
+      return "white space at the start or end";
+    case "syntax":
+      return `${fault.code} at character ${fault.at}`;
+    case "argumentName":
+      return `argument name "${fault.name}" must be camelCase`;
+    case "twoKinds":
+      return `argument "${fault.name}" is used as ${fault.kinds[0]} and as ${fault.kinds[1]}`;
+    case "format":
+      return `unknown ${fault.of} format "${fault.name}" (known: ${fault.known.join(", ")})`;
+    case "pluralUnknown":
+      return `"${fault.locale}" has no plural form "${fault.form}" (${fault.type})`;
+    case "pluralMissing":
+      return `plural form "${fault.form}" of "${fault.name}" is missing`;
+  }
+}
+
+/** Throws a CopyFault for everything that must not reach a screen. */
 export function readMessage(text: string, locale: string): Message {
-  if (/[\u200B-\u200F\u2060-\u2064\uFEFF]/.test(text)) throw new Error("zero-width character in the text");
-  if (text !== text.trim()) throw new Error("white space at the start or end");
+  if (/[\u200B-\u200F\u2060-\u2064\uFEFF]/.test(text)) throw new CopyFault({ kind: "zeroWidth" });
+  if (text !== text.trim()) throw new CopyFault({ kind: "outerSpace" });
   let ast: MessageFormatElement[];
   try {
     ast = parse(text, { requiresOtherClause: true });
   } catch (e) {
     const err = e as Error & { location?: { start: { offset: number } } };
-    throw new Error(`${err.message} at character ${(err.location?.start.offset ?? 0) + 1}`, { cause: e });
+    throw new CopyFault({ kind: "syntax", code: err.message, at: (err.location?.start.offset ?? 0) + 1 }, { cause: e });
   }
   const args: Record<string, Arg> = {};
   const put = (name: string, arg: Arg) => {
-    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Error(`argument name "${name}" must be camelCase`);
+    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new CopyFault({ kind: "argumentName", name });
     const old = args[name];
     // one argument may appear as text and as something stricter
     if (old && old.kind !== arg.kind && old.kind !== "text" && arg.kind !== "text")
-      throw new Error(`argument "${name}" is used as ${old.kind} and as ${arg.kind}`);
+      throw new CopyFault({ kind: "twoKinds", name, kinds: [old.kind, arg.kind] });
     if (!old || old.kind === "text") args[name] = arg;
   };
-  const named = (kind: "date" | "time" | "number", style: unknown) => {
-    if (typeof style === "string" && !(style in formats[kind]))
-      throw new Error(`unknown ${kind} format "${style}" (known: ${Object.keys(formats[kind]).join(", ")})`);
+  const named = (of: "date" | "time" | "number", style: unknown) => {
+    if (typeof style === "string" && !Object.hasOwn(formats[of], style))
+      throw new CopyFault({ kind: "format", of, name: style, known: Object.keys(formats[of]) });
   };
   const walk = (nodes: MessageFormatElement[]): void => {
     for (const n of nodes) {
@@ -57,11 +97,11 @@ export function readMessage(text: string, locale: string): Message {
           const type = n.pluralType === "ordinal" ? "ordinal" : "cardinal";
           const known = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
           const used = Object.keys(n.options).filter((k) => !k.startsWith("="));
-          for (const c of used)
-            if (!known.includes(c as Intl.LDMLPluralRule))
-              throw new Error(`"${locale}" has no plural form "${c}" (${type})`);
-          for (const c of known)
-            if (!used.includes(c)) throw new Error(`plural form "${c}" of "${n.value}" is missing`);
+          for (const form of used)
+            if (!known.includes(form as Intl.LDMLPluralRule))
+              throw new CopyFault({ kind: "pluralUnknown", form, type, locale, known });
+          for (const form of known)
+            if (!used.includes(form)) throw new CopyFault({ kind: "pluralMissing", form, name: n.value });
           put(n.value, { kind: "number" });
           Object.values(n.options).forEach((o) => walk(o.value));
           break;

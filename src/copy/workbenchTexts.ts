@@ -1,0 +1,66 @@
+// The catalogue as it is written, and what the workbench shows instead of it. Never imported by the app's build.
+import type { CompiledMessage } from "icu-minify/format";
+import { flatten, readMessage, type Tree } from "./build/icu.ts";
+import type { Locale } from "./store.ts";
+
+type Texts = Record<string, string>;
+
+const raw = import.meta.glob<string>(["./de/*.json", "./en/*.json"], { query: "?raw", import: "default", eager: true });
+
+/** `de/auth` → key within the area → ICU text, in the order of the file. */
+const catalogue = new Map<string, Texts>(
+  Object.entries(raw).map(([file, json]) => [file.slice(2, -5), flatten(JSON.parse(json) as Tree)]),
+);
+
+/** A text that stands on the canvas instead of the one in the catalogue. */
+export type Replacement = { locale: Locale; key: string; text: string };
+
+let replaced: ReadonlyMap<string, Record<string, CompiledMessage>> = new Map();
+const listeners = new Set<() => void>();
+
+function changed() {
+  for (const listener of listeners) listener();
+}
+
+export const subscribeToReplaced = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const none: Record<string, CompiledMessage> = {};
+/** The replaced messages of one area; the same object as long as nothing in it changes. */
+export const replacedIn = (locale: Locale, area: string) => replaced.get(`${locale}/${area}`) ?? none;
+
+/** `auth.entry.title` → its area and its key within the area. */
+export const splitKey = (key: string) => [key.slice(0, key.indexOf(".")), key.slice(key.indexOf(".") + 1)] as const;
+
+/** The ICU text of a full key such as `auth.entry.title`, as the catalogue has it. */
+export function catalogueText(locale: Locale, key: string): string | undefined {
+  const [area, inner] = splitKey(key);
+  const texts = catalogue.get(`${locale}/${area}`);
+  return texts && Object.hasOwn(texts, inner) ? texts[inner] : undefined;
+}
+
+/** All texts of one file, in its order. */
+export const fileTexts = (locale: Locale, area: string): Readonly<Texts> | undefined =>
+  catalogue.get(`${locale}/${area}`);
+
+/** Shows exactly these texts instead of the catalogue's; whoever calls has checked them. Throws on a text that is no ICU. */
+export function replaceTexts(replacements: readonly Replacement[]): void {
+  const next = new Map<string, Record<string, CompiledMessage>>();
+  for (const { locale, key, text } of replacements) {
+    const [area, inner] = splitKey(key);
+    const at = `${locale}/${area}`;
+    next.set(at, { ...next.get(at), [inner]: readMessage(text, locale).compiled });
+  }
+  replaced = next;
+  changed();
+}
+
+if (import.meta.hot)
+  import.meta.hot.on("copy:update", ({ locale, area, texts }: { locale: Locale; area: string; texts: Texts }) => {
+    catalogue.set(`${locale}/${area}`, texts);
+    changed();
+  });
