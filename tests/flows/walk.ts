@@ -19,6 +19,8 @@ export type Walked = {
   /** States and transitions of the chart that no path reaches. */
   unvisited: string[];
   untaken: string[];
+  /** Shortest way that takes each transition, by the transition's name. */
+  ways: ReadonlyMap<string, readonly AnyEventObject[]>;
 };
 
 /** Actors that never answer: what they would say is sent as an event. */
@@ -52,7 +54,7 @@ export function walk(machine: AnyStateMachine, plan: Walk): Walked {
   const silent = withSilentActors(machine);
   const events = eventsOf(silent, plan);
   const visited = new Set<string>();
-  const taken = new Set<string>();
+  const ways = new Map<string, readonly AnyEventObject[]>();
   const paths: AnyEventObject[][] = [];
 
   function replay(input: unknown, path: readonly AnyEventObject[]) {
@@ -63,7 +65,7 @@ export function walk(machine: AnyStateMachine, plan: Walk): Walked {
         if (event.type !== "@xstate.microstep") return;
         const { _transitions: transitions } = event;
         for (const each of transitions) {
-          taken.add(named(each));
+          if (!ways.has(named(each))) ways.set(named(each), path);
           // A state that is left at once is never in a snapshot.
           visited.add(each.source.id);
         }
@@ -106,6 +108,7 @@ export function walk(machine: AnyStateMachine, plan: Walk): Walked {
     untaken: nodes
       .flatMap(transitionsOf)
       .map(named)
-      .filter((name) => !taken.has(name)),
+      .filter((name) => !ways.has(name)),
+    ways,
   };
 }

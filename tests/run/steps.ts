@@ -19,6 +19,7 @@ const checks: Phase[] = [
       script("sinks", "tests/checks/sinks.ts"),
       script("provider document", "tests/checks/openapi.ts"),
       script("spec", "tests/spec/coverage.ts"),
+      script("ledger", "tests/checks/ledger.ts"),
       script("lockfile", "tests/checks/lockfile.ts"),
       check("build", "vite", "build", "--logLevel", "warn"),
     ],

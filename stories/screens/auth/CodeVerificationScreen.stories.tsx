@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { CodeVerificationScreen } from "#src/screens/auth/CodeVerificationScreen.tsx";
 import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
 
 /** Second step of the way in: the code from the e-mail, later the one from the SMS. Leads to the phone number. */
 const meta = preview.meta({
@@ -31,7 +32,10 @@ export const Sending = meta.story({
 });
 export const Sent = meta.story({
   args: { resend: { kind: "waiting", secondsLeft: 60 } },
-  parameters: { spec: ["VA-034", "AUTH-36", "AUTH-39", "AUTH-59", "AUTH-60"] },
+  parameters: {
+    spec: ["VA-034", "AUTH-36", "AUTH-39", "AUTH-59", "AUTH-60"],
+    state: "codeVerification.open.delivery.waiting",
+  },
 });
 export const LastSecond = meta.story({
   args: { resend: { kind: "waiting", secondsLeft: 1 } },
@@ -43,7 +47,16 @@ export const WaitIsOver = meta.story({
 });
 export const Resending = meta.story({
   args: { delivery: "sending", resend: { kind: "sending" }, code: "40" },
-  parameters: { spec: ["VA-037"] },
+  parameters: { spec: ["VA-037"], state: "codeVerification.open.delivery.sending" },
+});
+export const Resent = meta.story({
+  args: { resend: { kind: "waiting", secondsLeft: 60 } },
+  parameters: { spec: ["VA-038"], state: "codeVerification.open.delivery.waiting" },
+  render: (args) => (
+    <WithNotice tone="success" text="code.sent">
+      <CodeVerificationScreen {...args} />
+    </WithNotice>
+  ),
 });
 export const PartlyFilled = meta.story({ args: { code: "407" }, parameters: { spec: ["VA-039"] } });
 export const Pasted = meta.story({ args: { code: "407915" }, parameters: { spec: ["VA-040", "AUTH-38"] } });

@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
 import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
 
 /** Where everybody begins. Leads to the code for a new address, to the password for a known one. */
 const meta = preview.meta({
@@ -23,7 +24,7 @@ const meta = preview.meta({
 
 const typed = { email: people.amira.email };
 
-export const Empty = meta.story({ parameters: { spec: ["VA-015", "AUTH-09", "AUTH-10", "ROUTE-40"] } });
+export const Empty = meta.story({ parameters: { spec: ["VA-015", "VA-131", "AUTH-09", "AUTH-10", "ROUTE-40"] } });
 export const Typing = meta.story({ args: typed, parameters: { spec: ["VA-016"] } });
 export const Focused = Typing.extend({
   play: async ({ canvas, userEvent }) => {
@@ -85,6 +86,14 @@ export const AfterResetWithoutAddress = meta.story({
   parameters: { spec: ["VA-026"] },
 });
 
+export const SessionLost = meta.story({
+  parameters: { spec: ["VA-129"] },
+  render: (args) => (
+    <WithNotice tone="error" text="session.lost">
+      <EntryScreen {...args} />
+    </WithNotice>
+  ),
+});
 export const SignUp = meta.story({ args: { mode: "signUp" }, parameters: { spec: ["VA-027"] } });
 export const WithoutGoogle = meta.story({ args: { google: { kind: "absent" } }, parameters: { spec: ["VA-028"] } });
 export const GoogleBusy = meta.story({

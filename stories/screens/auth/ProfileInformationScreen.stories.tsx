@@ -72,7 +72,7 @@ export const Empty = meta.story({
 });
 export const Prefilled = meta.story({
   args: { state: ready({ initial: formOf(people.konstantin), email: people.konstantin.email }) },
-  parameters: { spec: ["VA-082"] },
+  parameters: { spec: ["VA-082"], state: "profile.open.record.ready" },
 });
 export const RequiredErrors = meta.story({
   args: { state: ready({ initial: empty, startsChecked: true }) },
@@ -110,7 +110,9 @@ export const AddressRequired = meta.story({
   args: { state: ready({ initial: empty, required: "long", startsChecked: true }) },
   parameters: { spec: ["VA-091"] },
 });
-export const Complete = meta.story({ parameters: { spec: ["VA-092"] } });
+export const Complete = meta.story({
+  parameters: { spec: ["VA-092"], state: "profile.open.countries.ready" },
+});
 export const CompanyAndLevelOutsideTheLists = meta.story({
   args: { state: ready({ initial: { ...formOf(people.jasper), company: "Luftschiffbau Zeppelin" } }) },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
 
 /** Where everybody arrives: what is done, what comes next. The way out is at the foot. */
 const meta = preview.meta({
@@ -27,7 +28,15 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Ordinary = meta.story({ parameters: { spec: ["DASH-01", "DASH-02"] } });
+export const Ordinary = meta.story({ parameters: { spec: ["VA-130", "VA-131", "DASH-01", "DASH-02"] } });
+export const JustSignedIn = meta.story({
+  parameters: { spec: ["VA-101"] },
+  render: (args) => (
+    <WithNotice tone="success" text="login.success">
+      <DashboardScreen {...args} />
+    </WithNotice>
+  ),
+});
 export const NothingDone = meta.story({
   args: {
     parts: { done: 0, total: 4 },

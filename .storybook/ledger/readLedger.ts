@@ -1,0 +1,32 @@
+import { filesIn } from "#tests/checks/files.ts";
+import { parseSource } from "#tests/checks/source.ts";
+import { storyFile } from "#tests/spec/proofs.ts";
+import { isIn, readClosed, readRows } from "#tests/spec/rows.ts";
+import { buildLedger } from "./buildLedger.ts";
+import { chartOf } from "./chartOf.ts";
+import { claimsOf } from "./claims.ts";
+import type { Ledger } from "./ledger.ts";
+import { readMachines } from "./machines.ts";
+import { listedPassing } from "./passing.ts";
+import type { LedgerSources } from "./sources.ts";
+import { readWalks } from "./walks.ts";
+
+const isStateRow = /^V[A-Z]-/;
+
+/** Reads machines, stories, rows and walks of the repository at `top`. */
+export async function readSources(top: string): Promise<LedgerSources> {
+  const machines = await readMachines(top);
+  const built = readClosed();
+  return {
+    charts: machines.map(({ machine, file }) => chartOf(machine, file)),
+    claims: readClaims(top),
+    walked: await readWalks(top),
+    rows: readRows().filter((row) => isStateRow.test(row.id) && built.some((part) => isIn(part, row))),
+    listed: listedPassing,
+  };
+}
+
+export const readClaims = (top: string) =>
+  filesIn(top, ["stories"], storyFile).flatMap((file) => claimsOf(parseSource(top, file)));
+
+export const readLedger = async (top: string): Promise<Ledger> => buildLedger(await readSources(top));

@@ -1,0 +1,18 @@
+import { leavesOf } from "#workbench/ledger/chart.ts";
+import { readLedger } from "#workbench/ledger/readLedger.ts";
+import { top } from "./files.ts";
+import { report } from "./report.ts";
+
+const ledger = await readLedger(top);
+const { machines, rows, gaps } = ledger;
+
+if (process.argv.includes("--json")) console.log(JSON.stringify(ledger));
+else {
+  const states = machines.flatMap(({ chart }) => leavesOf(chart.root)).length;
+  const transitions = machines.flatMap((machine) => machine.transitions).length;
+  report(
+    "ledger",
+    gaps,
+    `${machines.length} machines, ${states} states and ${rows.length} state rows shown, ${transitions} transitions walked`,
+  );
+}
