@@ -8,6 +8,7 @@ import {
   button,
   enterPhone,
   fillProfile,
+  inPage,
   newPassword,
   notice,
   openInvitation,
@@ -101,7 +102,7 @@ test("an invitation refused without a word gets ours, expired and not (AUTH-29, 
   for (const [body, text] of refusals) {
     await answerNext(page, "/invitations/validate", 410, body);
     await openInvitation(page, provider, "khai");
-    await expect(page.getByRole("main").getByText(text)).toBeVisible();
+    await expect(inPage(page, text)).toBeVisible();
     await expect(email(page)).toHaveValue(people.khai.email);
   }
 });
@@ -116,15 +117,15 @@ test.describe("the e-mail code", () => {
   }) => {
     await provider.fault("sendEmailCode", "unprocessable");
     await enterEmail(page, address);
-    await expect(page.getByRole("main").getByText("Bitte prüfen Sie Ihre Angaben.")).toBeVisible();
+    await expect(inPage(page, "Bitte prüfen Sie Ihre Angaben.")).toBeVisible();
     await expect(notice(page, "Bitte prüfen Sie Ihre Angaben.")).toHaveCount(1);
     await answerNext(page, send, 400, { success: false });
     await button(page, "Neuen Code anfordern").click();
-    await expect(page.getByRole("main").getByText(mailNotSent)).toBeVisible();
+    await expect(inPage(page, mailNotSent)).toBeVisible();
     await answerNext(page, send, 429, { success: false, remainingSeconds: 137 });
     await button(page, "Neuen Code anfordern").click();
     await expect(page.getByRole("timer")).toHaveText(/in 13\d\sSekunden/);
-    await expect(page.getByRole("main").getByText(mailNotSent)).toHaveCount(0);
+    await expect(inPage(page, mailNotSent)).toHaveCount(0);
   });
 
   test("is refused: wrong, expired, without a word, and without an answer (AUTH-76, AUTH-77, MSG-26, MSG-40, MSG-41, VA-042, VA-043, C-29)", async ({
@@ -336,10 +337,10 @@ test.describe("the SMS code", () => {
     await provider.advance(61);
     await provider.fault("sendSmsCode", "conflict");
     await button(page, "Neuen Code anfordern").click();
-    await expect(page.getByRole("main").getByText("Jemand war schneller.")).toBeVisible();
+    await expect(inPage(page, "Jemand war schneller.")).toBeVisible();
     await provider.fault("sendSmsCode", "captive-portal");
     await button(page, "Neuen Code anfordern").click();
-    await expect(page.getByRole("main").getByText(smsNotSent)).toBeVisible();
+    await expect(inPage(page, smsNotSent)).toBeVisible();
     await button(page, "Neuen Code anfordern").click();
     await expect(page.getByRole("timer")).toHaveText(/in \d\d\sSekunden/);
     await expect(notice(page, "Wir haben Ihnen eine SMS geschickt.", "success")).toBeVisible();
@@ -395,7 +396,7 @@ test.describe("the profile", () => {
     await fillProfile(page);
     await provider.fault("updateExtra", "captive-portal");
     await saveProfile(page);
-    await expect(page.getByRole("main").getByText(de.profile.information.problems.saveFailed)).toBeVisible();
+    await expect(inPage(page, de.profile.information.problems.saveFailed)).toBeVisible();
     await expect(notice(page, failed)).toHaveCount(1);
     await expect(profile.passNumber(page)).toHaveValue("FA-2044-7781");
     await saveProfile(page);

@@ -7,6 +7,7 @@ import {
   enterPhone,
   enterSmsCode,
   fillProfile,
+  inPage,
   openDashboard,
   phone,
   profile,
@@ -130,7 +131,7 @@ test("whom nobody has invited is told so when the code is asked for, and is not 
   await chooseAtGoogle(page, people.tomasz.email);
   await enterPhone(page, people.tomasz.phone);
   await button(page, de.signUp.expired.confirm).click();
-  await expect(page.getByRole("main").getByText("Zu dieser E-Mail-Adresse gibt es kein Konto.")).toBeVisible();
+  await expect(inPage(page, "Zu dieser E-Mail-Adresse gibt es kein Konto.")).toBeVisible();
   await button(page, de.auth.card.back).click();
   await expect(heading(page, de.auth.entry.title)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { people } from "../../src/people/people.ts";
+import { de } from "./copy.ts";
 import { email, expect, heading, signIn, test } from "./journey.ts";
 import {
   button,
@@ -6,6 +7,7 @@ import {
   enterPhone,
   enterSmsCode,
   fillProfile,
+  inPage,
   openDashboard,
   openInvitation,
   phone,
@@ -77,7 +79,7 @@ test("an invitation that is too old says so in the provider's words and leaves t
   provider,
 }) => {
   await openInvitation(page, provider, "wilhelmine");
-  await expect(page.getByText("Diese Einladung ist abgelaufen. Bitte melden Sie sich mit Ihrer")).toBeVisible();
+  await expect(inPage(page, "Diese Einladung ist abgelaufen. Bitte melden Sie sich mit Ihrer")).toBeVisible();
   await expect(email(page)).toHaveValue(people.wilhelmine.email);
   await expect(page).toHaveURL("/auth/signin");
   await button(page, "Weiter").click();
@@ -89,7 +91,7 @@ test("an invitation that was used already leads to signing in (AUTH-28, AUTH-31,
   provider,
 }) => {
   await openInvitation(page, provider, "suharti");
-  await expect(page.getByText("Diese Einladung wurde schon benutzt. Bitte melden Sie sich an.")).toBeVisible();
+  await expect(inPage(page, "Diese Einladung wurde schon benutzt. Bitte melden Sie sich an.")).toBeVisible();
   await expect(email(page)).toHaveValue(people.suharti.email);
   await button(page, "Weiter").click();
   await expect(heading(page, "Passwort eingeben")).toBeVisible();
@@ -97,7 +99,7 @@ test("an invitation that was used already leads to signing in (AUTH-28, AUTH-31,
 
 test("an invitation nobody knows keeps the address of the link (AUTH-28, AUTH-33, VA-012)", async ({ page }) => {
   await page.goto(`/auth/signin?token=ausgedacht&email=${encodeURIComponent(people.khai.email)}`);
-  await expect(page.getByText("Diesen Einladungslink kennen wir nicht.")).toBeVisible();
+  await expect(inPage(page, "Diesen Einladungslink kennen wir nicht.")).toBeVisible();
   await expect(email(page)).toHaveValue(people.khai.email);
 });
 
@@ -108,15 +110,8 @@ for (const kind of ["offline", "server-error", "bad-gateway-page", "wrong-shape"
   }) => {
     await provider.fault("validateInvitation", kind);
     await openInvitation(page, provider, "khai");
-    await expect(
-      page
-        .getByText(
-          kind === "refused-with-200"
-            ? "Das hat nicht geklappt."
-            : "Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter.",
-        )
-        .first(),
-    ).toBeVisible();
+    const words = kind === "refused-with-200" ? "Das hat nicht geklappt." : de.auth.entry.alerts.invitationUnchecked;
+    await expect(inPage(page, words)).toBeVisible();
     await expect(email(page)).toHaveValue(people.khai.email);
     await button(page, "Weiter").click();
     await expect(heading(page, "Code eingeben")).toBeVisible();

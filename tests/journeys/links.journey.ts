@@ -110,7 +110,9 @@ test("the token of an invitation is nowhere but in its one call, and is forgotte
 test("a reload in the middle of the check asks once more and goes on (S5, P14, VA-011)", async ({ page, provider }) => {
   const link = await provider.link(khai.email, "/auth/signin");
   await page.route("**/invitations/validate", () => undefined, { times: 1 });
+  const asked = page.waitForRequest("**/invitations/validate");
   await page.goto(link);
+  await asked;
   await expect(page.getByText(de.auth.boot.invitation)).toBeVisible();
   await expect(page).toHaveURL("/auth/signin");
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { email, enterEmail, expect, heading, password, signIn, test, type Provider } from "./journey.ts";
-import { button, newPassword, setPassword, stored } from "./wayIn.ts";
+import { button, inPage, newPassword, setPassword, stored } from "./wayIn.ts";
 
 const { email: address, password: oldPassword, firstName } = people.amira;
 const fresh = "Neuanfang!27";
@@ -46,7 +46,7 @@ test("a forgotten password is replaced by way of the mail, and only the new one 
   await expect(heading(page, "Passwort neu gesetzt")).toBeVisible();
   await button(page, "Jetzt anmelden").click();
   await expect(page).toHaveURL("/auth/signin");
-  await expect(page.getByRole("main").getByText("Ihr Passwort ist neu gesetzt.")).toBeVisible();
+  await expect(inPage(page, "Ihr Passwort ist neu gesetzt.")).toBeVisible();
   await expect(email(page)).toHaveValue(address);
 
   await button(page, "Weiter").click();
@@ -69,7 +69,7 @@ test("the entry follows by itself two seconds after the new password (AUTH-107, 
   await page.clock.runFor(2000);
   await expect(page).toHaveURL("/auth/signin");
   await expect(heading(page, "E-Mail-Adresse eingeben")).toBeVisible();
-  await expect(page.getByRole("main").getByText("Ihr Passwort ist neu gesetzt.")).toBeVisible();
+  await expect(inPage(page, "Ihr Passwort ist neu gesetzt.")).toBeVisible();
 });
 
 test("a link that is more than 15 minutes old says so and leads to a new one (AUTH-103, FMT-17, ROUTE-25, C-21, C-61, VA-114)", async ({

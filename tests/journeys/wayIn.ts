@@ -107,6 +107,9 @@ type Entries = Record<string, string>;
 export const stored = (page: Page): Promise<{ local: Entries; tab: Entries }> =>
   page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }));
 
+/** What stands in the page and stays; a notice may say the same. */
+export const inPage = (page: Page, text: string | RegExp) => page.getByRole("main").getByText(text);
+
 /** A notice, which passes; what stays is in the page itself. */
 export const notice = (page: Page, text: string | RegExp, tone: "error" | "success" | "info" = "error") =>
   page.locator(`[data-tone=${tone}]`).filter({ hasText: text });
