@@ -5,7 +5,10 @@ import { loadAllCopy, type Locale } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import "#src/styles/theme.css";
 import "./docs/docs.css";
+import { clockAddon } from "./clock/clockAddon.tsx";
 import { specAddon } from "./specParameters.ts";
+import { stressAddon } from "./stress/stressAddon.tsx";
+import { StressedCopy } from "./stress/stressedCopy.tsx";
 
 const viewports = {
   phone: { name: "Handy 390 × 844", styles: { width: "390px", height: "844px" }, type: "mobile" },
@@ -14,7 +17,7 @@ const viewports = {
 } as const;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), specAddon()],
+  addons: [addonDocs(), addonA11y(), specAddon(), clockAddon(), stressAddon()],
   tags: ["autodocs"],
   parameters: {
     a11y: {
@@ -80,6 +83,11 @@ export default definePreview({
     document.documentElement.lang = String(globals.locale);
   },
   decorators: [
+    (Story, { globals }) => (
+      <StressedCopy stress={globals.stress}>
+        <Story />
+      </StressedCopy>
+    ),
     (Story, { globals }) => (
       <CopyWorkbench locale={globals.locale as Locale}>
         <Story />

@@ -1,0 +1,33 @@
+import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { atTime } from "./clockArgs.ts";
+import { freezeTime } from "./freezeTime.ts";
+import { chosenNow, presets, REAL } from "./presets.ts";
+
+/** What stories may read in `globals.clock`: the name of a preset, or `real`. */
+export const clockAddon = () =>
+  definePreviewAddon({
+    globalTypes: {
+      clock: {
+        description: "Uhr",
+        toolbar: {
+          icon: "calendar",
+          items: [
+            { value: REAL, title: "Echte Zeit" },
+            ...Object.entries(presets).map(([value, { title }]) => ({ value, title })),
+          ],
+          dynamicTitle: true,
+        },
+      },
+    },
+    initialGlobals: { clock: REAL },
+    beforeEach({ globals }) {
+      const now = chosenNow(globals.clock);
+      return now === null ? undefined : freezeTime(now);
+    },
+    decorators: [
+      (Story, { args, globals }) => {
+        const now = chosenNow(globals.clock);
+        return now === null ? <Story /> : <Story args={atTime(args, now)} />;
+      },
+    ],
+  });

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { atTime } from "#workbench/clock/clockArgs.ts";
+import { freezeTime } from "#workbench/clock/freezeTime.ts";
+import { chosenNow, presets, REAL } from "#workbench/clock/presets.ts";
+
+const inBerlin = new Intl.DateTimeFormat("de-DE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Berlin",
+});
+
+let startAgain = () => {};
+afterEach(() => startAgain());
+
+describe("a preset", () => {
+  test.each(Object.entries(presets))("%s is the time in Berlin that its name says", (_, { title, now }) => {
+    const [, day, month, year, time] = /(\d\d)\.(\d\d)\.(\d{4}), (\d\d:\d\d)/.exec(title)!;
+    expect(inBerlin.format(now)).toBe(`${day}.${month}.${year!.slice(2)}, ${time}`);
+  });
+
+  test("of the change to winter time is in the second of two such hours", () => {
+    expect(inBerlin.format(presets.winterTime.now - 3_600_000)).toBe(inBerlin.format(presets.winterTime.now));
+  });
+
+  test("just after midnight is another day in Berlin than in universal time", () => {
+    expect(new Date(presets.afterMidnight.now).toISOString()).toBe("2026-11-23T23:05:00.000Z");
+  });
+
+  test("that does not exist, and the real time, stop no clock", () => {
+    expect([REAL, "toString", "", undefined, 7].map(chosenNow)).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe("a stopped clock", () => {
+  const now = presets.eventDay.now;
+  const time = new Intl.DateTimeFormat("de-DE", { timeStyle: "short", timeZone: "Europe/Berlin" });
+
+  test("answers the same to everybody who asks for the time", () => {
+    startAgain = freezeTime(now);
+    expect(Date.now()).toBe(now);
+    expect(new Date().getTime()).toBe(now);
+    expect(Date()).toBe(new Date(now).toString());
+    expect(time.format()).toBe("06:15");
+    expect(time.formatToParts().map(({ value }) => value)).toEqual(["06", ":", "15"]);
+  });
+
+  test("leaves every given time alone", () => {
+    startAgain = freezeTime(now);
+    expect(new Date(0).toISOString()).toBe("1970-01-01T00:00:00.000Z");
+    expect(new Date(2026, 0, 1).getFullYear()).toBe(2026);
+    expect(Date.UTC(2026, 0, 1)).toBe(Date.parse("2026-01-01T00:00:00Z"));
+    expect(new Date()).toBeInstanceOf(Date);
+    expect(time.format(0)).toBe("01:00");
+  });
+
+  test("runs again afterwards, also after two stops", () => {
+    const [RealDate, format] = [Date, Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format")];
+    freezeTime(now)();
+    freezeTime(presets.afterTrial.now)();
+    expect(Date).toBe(RealDate);
+    expect(Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format")).toEqual(format);
+    expect(Math.abs(Date.now() - performance.timeOrigin - performance.now())).toBeLessThan(60_000);
+  });
+});
+
+test("args that tell the time tell the chosen one, however deep, and nothing else changes", () => {
+  const onSubmit = () => {};
+  const args = { now: 5, state: { today: "2026-11-20", list: [{ dayPart: "evening" }] }, todays: "x", onSubmit };
+  expect(atTime(args, presets.afterMidnight.now)).toEqual({
+    now: presets.afterMidnight.now,
+    state: { today: "2026-11-24", list: [{ dayPart: "morning" }] },
+    todays: "x",
+    onSubmit,
+  });
+});
