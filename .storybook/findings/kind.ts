@@ -6,9 +6,12 @@ const table: readonly (readonly [TextKind, RegExp])[] = [
   ["title", /(^|\.)((sub)?title\w*|page|\w+Title|greeting(Plain)?\.\w+|sections\.\w+|summary|success\.done)$/],
   ["title", /^dashboard\.tasks\.\w+$/],
   ["error", /(^|\.)(problems|sendProblems|required|badLink|transport)\./],
-  ["error", /^notices\.failed\.|\.(differs|\w*[fF]ailed|invitationInvalid|invitationExpired|invitationUnchecked)$/],
+  [
+    "error",
+    /^notices\.failed\.|\.(differs|\w*[fF]ailed|invitationInvalid|invitationExpired|invitationUnchecked|incomplete)$/,
+  ],
   ["error", /^notices\.\w+\.(invalid|expired|lost|unexpected|alreadyInGroup)$/],
-  ["hint", /(^|\.)(hints?|hints\.\w+|lead\w*|missing\w*|repeat|incomplete|passReason|special\w+)$/],
+  ["hint", /(^|\.)(hints?|hints\.\w+|lead\w*|missing\w*|repeat|passReason|special\w+)$/],
   ["status", /(^|\.)(checking|sending|saving|busy|loading|retrying|signingOut|opening|leaving|starting|boot\.\w+)$/],
   ["status", /(^|\.)(count|counter|progress|step|parts\w*|inDays|soon|met|unmet|shown|hidden|offline|resendReady)$/],
   [

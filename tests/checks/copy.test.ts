@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readArea, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { typesOf } from "#src/copy/build/types.ts";
 import { staleFaults, unusedFaults } from "#tests/checks/copy.ts";
-import { usedKeys } from "#tests/checks/copyUse.ts";
+import { kindFaults } from "#tests/checks/copyKind.ts";
+import { textUses, usedKeys } from "#tests/checks/copyUse.ts";
 import { germanFaults } from "#tests/checks/german.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
@@ -49,6 +50,18 @@ describe("use of texts", () => {
       usedKeys,
     );
     expect([...used]).toEqual([]);
+  });
+
+  test("a text that is no button by its key, but stands on one, is reported", async () => {
+    const screen = `import { useCopy } from "./copy";
+      declare const Button: (props: { children: string }) => null;
+      const t = useCopy("auth");
+      export const shown = <Button>{t("lead")}</Button>;
+      export const fine = <h1>{t("title")}</h1>;`;
+    const faults = await withTree({ ...code, "src/screen.tsx": screen }, (root) => kindFaults(textUses(root)));
+    expect(faults).toEqual([
+      'auth.lead is "hint" by .storybook/findings/kind.ts, but stands in Button (src/screen.tsx)',
+    ]);
   });
 
   test("a text that nothing asks for is reported", () => {

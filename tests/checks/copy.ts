@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readCatalogue, source, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { typesFile, typesOf } from "#src/copy/build/types.ts";
-import { usedKeys } from "./copyUse.ts";
+import { kindFaults } from "./copyKind.ts";
+import { textUses } from "./copyUse.ts";
 import { top } from "./files.ts";
 import { germanFaults } from "./german.ts";
 import { report } from "./report.ts";
@@ -25,10 +26,11 @@ if (import.meta.main) {
   const { catalogue, faults } = readCatalogue();
   const types = existsSync(typesFile) ? readFileSync(typesFile, "utf8") : "";
   const stale = faults.length > 0 ? [] : staleFaults(catalogue, types);
-  const unused = faults.length > 0 ? [] : unusedFaults(catalogue, usedKeys(top));
+  const uses = faults.length > 0 ? [] : textUses(top);
+  const unused = faults.length > 0 ? [] : unusedFaults(catalogue, new Set(uses.map(({ key }) => key)));
   report(
     "copy",
-    [...faults, ...stale, ...unused, ...germanFaults(top)],
+    [...faults, ...stale, ...unused, ...kindFaults(uses), ...germanFaults(top)],
     `${keysIn(catalogue).length} texts, each used, each in two languages`,
   );
 }

@@ -2,24 +2,31 @@ import path from "node:path";
 import ts from "typescript";
 import { visit } from "./source.ts";
 
+/** A call under src or app that asks for a text. */
+export type TextUse = { key: string; file: string; call: ts.CallExpression };
+
 /**
- * Full keys (`auth.entry.title`) that the code under src and app asks for, as the compiler sees them:
- * a template literal counts with every value its type allows.
+ * Every use of a full key (`auth.entry.title`) under src and app, as the compiler sees it: a template literal counts with
+ * every value its type allows.
  */
-export function usedKeys(root: string): Set<string> {
+export function textUses(root: string): TextUse[] {
   const program = programOf(root);
   const checker = program.getTypeChecker();
-  const used = new Set<string>();
+  const uses: TextUse[] = [];
   for (const source of program.getSourceFiles()) {
-    if (!/^(src|app)\//.test(path.relative(root, source.fileName).replaceAll(path.sep, "/"))) continue;
+    const file = path.relative(root, source.fileName).replaceAll(path.sep, "/");
+    if (!/^(src|app)\//.test(file)) continue;
     visit(source, (node) => {
       if (!ts.isCallExpression(node)) return;
       for (const namespace of namespacesOf(node.expression, checker))
-        for (const key of keysOf(node, checker)) used.add(`${namespace}.${key}`);
+        for (const key of keysOf(node, checker)) uses.push({ key: `${namespace}.${key}`, file, call: node });
     });
   }
-  return used;
+  return uses;
 }
+
+/** Full keys that the code under src and app asks for. */
+export const usedKeys = (root: string): Set<string> => new Set(textUses(root).map(({ key }) => key));
 
 function programOf(root: string): ts.Program {
   const file = path.join(root, "tsconfig.json");

@@ -13,6 +13,7 @@ const checks: Phase[] = [
       check("lint", "oxlint", "--deny-warnings", "--format=unix"),
       check("format", "prettier", "--check", "--cache", "--log-level", "warn", "."),
       script("copy", "tests/checks/copy.ts"),
+      script("texts", "tests/checks/findings.ts"),
       check("unused code", "knip", "--no-progress"),
       script("boundaries", "tests/checks/boundaries.ts"),
       script("mirror", "tests/checks/mirror.ts"),

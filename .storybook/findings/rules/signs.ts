@@ -6,8 +6,7 @@ const quotes: Rule = (words) => {
   let isOpen = false;
   for (const { 0: mark, index } of words.matchAll(/(?<!^|[\s])["”«»]|["”«»](?=[^\s])|[„“]/gu)) {
     const fits = mark === "„" ? !isOpen : mark === "“" && isOpen;
-    if (mark === "„") isOpen = true;
-    if (mark === "“") isOpen = false;
+    isOpen = mark === "„";
     if (!fits) found.push({ start: index, end: index + 1 });
   }
   if (isOpen) found.push({ start: words.lastIndexOf("„"), end: words.lastIndexOf("„") + 1 });

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { getDictionary } from "cspell-lib";
+
+export type Dictionary = {
+  has: (word: string) => boolean;
+  /** Known words that look alike, nearest first; may hold odd ones. */
+  near: (word: string) => string[];
+};
+
+let loading: Promise<Dictionary> | undefined;
+
+/** German as cspell knows it, compounds of known words included. Read once, in about a second. */
+export const germanDictionary = (): Promise<Dictionary> => (loading ??= load());
+
+async function load(): Promise<Dictionary> {
+  const file = createRequire(import.meta.url).resolve("@cspell/dict-de-de/cspell-ext.json");
+  const { dictionaryDefinitions } = JSON.parse(readFileSync(file, "utf8")) as {
+    dictionaryDefinitions: { name: string; path: string }[];
+  };
+  const words = await getDictionary({
+    language: "de",
+    caseSensitive: true,
+    dictionaries: dictionaryDefinitions.map(({ name }) => name),
+    dictionaryDefinitions: dictionaryDefinitions.map((definition) => ({
+      ...definition,
+      path: path.resolve(path.dirname(file), definition.path),
+    })),
+  });
+  if (!words.has("Passwort")) throw new Error(`no German dictionary in ${file}`);
+  return {
+    has: (word) => words.has(word, { ignoreCase: false }),
+    near: (word) => words.suggest(word, { numSuggestions: 8, ignoreCase: false }).map((found) => found.word),
+  };
+}

@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findingsOf, type TextKind } from "#workbench/findings/findings.ts";
+import { RUNS } from "#tests/runs.ts";
+
+const found = (text: string, kind: TextKind = "body", locale: "de" | "en" = "de") =>
+  findingsOf(text, { key: "some.key", locale, isGiven: false, kind });
+
+/** Severity aside: the rule, and the piece of the text it marks. */
+const marked = (text: string, kind?: TextKind, locale?: "de" | "en") =>
+  found(text, kind, locale).map(({ rule, start, end }) => [rule, text.slice(start, end)]);
+
+describe("in a German text", () => {
+  const poor: [text: string, kind: TextKind, rule: string, piece: string][] = [
+    ["Gib deine Nummer ein.", "body", "address", "Gib"],
+    ["Sie finden dort dein Konto.", "body", "address", "dein"],
+    ["Bitte wähle einen Tag.", "body", "address", "Bitte wähle"],
+    ["Bitte geben sie den Code ein.", "body", "address-capital", "sie"],
+    ["Dann melden wir uns.", "body", "we", "wir"],
+    ["Der Code ist ungültig.", "error", "blame", "ungültig"],
+    ["Sie müssen zustimmen.", "body", "blame", "müssen"],
+    ["Sie erhalten einen Code.", "body", "plain-word", "erhalten"],
+    ["Es wird ein Foto benötigt.", "body", "plain-word", "benötigt"],
+    ["Ihr Kennwort", "label", "glossary", "Kennwort"],
+    ["Für alle Teilnehmern gilt das.", "body", "glossary", "Teilnehmern"],
+    ["Wohnort und Adresse", "label", "glossary", "Adresse"],
+    ["Für Mitarbeiter:innen", "body", "neutral-word", "Mitarbeiter:innen"],
+    ["Der Vertrag kommt in Kürze.", "body", "vague-time", "in Kürze"],
+    ['Der Zusatz "freiwillig"', "body", "quotes", '"'],
+    ["Der Zusatz „freiwillig”", "body", "quotes", "”"],
+    ["Der Zusatz „freiwillig", "body", "quotes", "„"],
+    ["Anna's Gruppe", "body", "apostrophe", "'"],
+    ["Anna’s Gruppe", "body", "apostrophe", "’s"],
+    ["Ihr Konto - fertig", "body", "dash", " - "],
+    ["Von 07:30-15:30\u00a0Uhr", "body", "dash", "07:30-"],
+    ["Wird geladen...", "status", "ellipsis", "..."],
+    ["Wird geladen…", "status", "ellipsis", "…"],
+    ["Das hat nicht geklappt!", "error", "exclamation", "!"],
+    ["Ihre E-Mail Adresse", "label", "hyphen", "E-Mail "],
+    ["Ihre Email", "label", "hyphen", "Email"],
+    ["Noch 3 Einsätze", "body", "no-break", " "],
+    ["Ab 07:30 Uhr", "body", "no-break", " "],
+    ["Weiter mit Schritt 2", "body", "no-break", " "],
+    ["Fragen Sie Herr Özdemir.", "body", "no-break", " "],
+    ["Am 3. Mai geht es los.", "body", "no-break", " "],
+    ["Noch z. B. morgen", "body", "no-break", " "],
+    ["Akku bei 80%", "body", "space", "0%"],
+    ["Ab 7:30\u00a0Uhr", "body", "time", "7:30"],
+    ["Am 3.5.2026", "body", "date", "3.5.2026"],
+    ["Zwei  Leerzeichen", "body", "space", "  "],
+    ["Ihre Angaben zum Vertrag speichern", "button", "button", "Ihre Angaben zum Vertrag speichern"],
+    ["Angaben speichern.", "button", "button", "Angaben speichern."],
+    ["OK", "button", "button", "OK"],
+    ["Absenden", "button", "button", "Absenden"],
+    ["Hier klicken", "button", "button", "Hier klicken"],
+    ["Datenschutzhinweise herunterladen", "button", "length", "nterladen"],
+    ["Name der Ansprechperson im Notfall", "label", "length", "ll"],
+    ["Vorname:", "label", "label", "Vorname:"],
+    ["Wie heißen Sie?", "title", "title", "Wie heißen Sie?"],
+    ["Die Liste fehlt.", "error", "way-on", "Die Liste fehlt."],
+    [
+      "Möchten Sie die Angaben nicht speichern?",
+      "body",
+      "negative-question",
+      "Möchten Sie die Angaben nicht speichern?",
+    ],
+  ];
+
+  test.each(poor)("%s (%s): %s marks %s", (text, kind, rule, piece) => {
+    expect(marked(text, kind)).toContainEqual([rule, piece]);
+  });
+
+  const good: [text: string, kind: TextKind][] = [
+    ["Bitte geben Sie Ihre E-Mail-Adresse ein.", "error"],
+    ["Am 3.\u00a0Mai, 07:30–15:30\u00a0Uhr", "body"],
+    ["Der Zusatz „freiwillig“ steht daneben.", "body"],
+    ['Zum Beispiel ! ? % oder " &', "hint"],
+    ["Am Dienstag, 03.05.2026", "body"],
+    ["Angaben speichern", "button"],
+    ["Jetzt anmelden", "button"],
+    ["Zurück zur Anmeldung", "link"],
+    ["Passwort vergessen?", "link"],
+    ["Willkommen, {name}!", "title"],
+    ["IBAN und BIC", "label"],
+    ["Unten steht, was Ihr Team braucht.", "body"],
+    ["{count, plural, one {#\u00a0Treffer} other {#\u00a0Treffer}}", "status"],
+  ];
+
+  test.each(good)("nothing is found in: %s (%s)", (text, kind) => expect(found(text, kind)).toEqual([]));
+
+  test("a sentence of 16 words is too long, one of 13 gets a hint, and so does nothing of 12", () => {
+    const words = (count: number) => `${Array.from({ length: count }, () => "Tag").join(" ")}.`;
+    expect([16, 13, 12].map((count) => found(words(count)).map(({ severity }) => severity))).toEqual([
+      ["error"],
+      ["hint"],
+      [],
+    ]);
+    expect(found(`${words(12)} ${words(12)}`)).toEqual([]);
+  });
+
+  test("the message names the word of the glossary, and says what to write", () => {
+    expect(found("Ihr Kennwort", "label")[0]?.message).toBe(
+      "„Kennwort“ sagt Gangway nicht. Im Glossar heißt es „Passwort“.",
+    );
+    expect(found("Der Code ist falsch.")[0]?.message).toContain("„Bitte geben Sie … ein.“");
+  });
+});
+
+describe("in an ICU text", () => {
+  test("each branch is read, a fault is marked where it stands, and once", () => {
+    const text = "Noch {count, plural, one {# Tag} other {# Tage}}, dann kommt dein <b>Code</b>.";
+    expect(marked(text)).toEqual([
+      ["no-break", " "],
+      ["no-break", " "],
+      ["address", "dein"],
+    ]);
+    expect(found(text).map(({ start }) => start)).toEqual([
+      text.indexOf(" Tag}"),
+      text.indexOf(" Tage"),
+      text.indexOf("dein"),
+    ]);
+  });
+
+  test("names of arguments are no words, and a number before a noun holds it", () => {
+    expect(found("Für {du} sind {falsch, number}\u00a0Tage frei.")).toEqual([]);
+    expect(marked("Noch {days, number} Tage")).toEqual([["no-break", " "]]);
+  });
+
+  test("a branch without its number, and one form for one and many, are found in both languages", () => {
+    const rules = (text: string, locale: "de" | "en") => found(text, "body", locale).map(({ message }) => message);
+    for (const locale of ["de", "en"] as const) {
+      expect(rules("{n, plural, one {#\u00a0Tag} other {Tage}}", locale)).toEqual([
+        "Im Zweig „other“ fehlt die Zahl: #.",
+      ]);
+      expect(rules("{n, plural, one {#\u00a0Tage} other {#\u00a0Tage}}", locale)).toEqual([
+        "Einzahl und Mehrzahl sind gleich.",
+      ]);
+    }
+  });
+
+  test("a text that is being typed and does not parse yet has no findings", () => {
+    expect(found("Noch {count, plural, one {dein")).toEqual([]);
+  });
+});
+
+describe("in an English text", () => {
+  test.each([
+    ["Please “wait” für a moment.", "english", "ü"],
+    ['Read the "terms".', "quotes", '"'],
+    ["It's ready.", "apostrophe", "'"],
+    ["Two  spaces", "space", "  "],
+    ["Loading...", "ellipsis", "..."],
+  ])("%s: %s marks %s", (text, rule, piece) => {
+    expect(marked(text, "body", "en")).toContainEqual([rule, piece]);
+  });
+
+  test("words that are only wrong in German are fine", () => {
+    expect(found("Your account: an e-mail address must be 1 day old!", "button", "en")).toEqual([]);
+  });
+});
+
+test("a wording that is given has no finding but that it was changed", () => {
+  const about = { key: "auth.entry.problems.invalid", locale: "de", isGiven: true, kind: "error" } as const;
+  const given = "Bitte geben Sie eine gültige E-Mail-Adresse ein";
+  expect(findingsOf(given, about)).toEqual([]);
+  expect(findingsOf(`${given}.`, about)).toEqual([
+    {
+      rule: "given",
+      message: `Dieser Wortlaut ist vorgegeben (MSG-02) und bleibt Zeichen für Zeichen: ${given}`,
+      start: 0,
+      end: given.length + 1,
+      severity: "error",
+    },
+  ]);
+});
+
+test("whatever is typed, findings lie inside the text and in its order", () => {
+  const piece = fc.constantFrom(
+    "du ",
+    "„",
+    "“",
+    '"',
+    " - ",
+    "...",
+    "!",
+    "{a}",
+    "{n, number} ",
+    "<b>x</b>",
+    "# ",
+    "3 Mai",
+    "'{'",
+    "OK",
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.array(piece).map((pieces) => pieces.join("")),
+  );
+  fc.assert(
+    fc.property(text, fc.constantFrom("de", "en"), (typed, locale) => {
+      let last = 0;
+      for (const { start, end } of found(typed, "button", locale)) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThanOrEqual(start);
+        expect(end).toBeLessThanOrEqual(typed.length);
+        last = start;
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
