@@ -77,14 +77,14 @@ test.describe("the entry", () => {
     await expect(heading(page, "Code eingeben")).toBeVisible();
   });
 
-  test("gives up after 30 seconds and not before (API-54, FMT-05, MSG-04, MSG-07)", async ({ page, provider }) => {
+  test("gives up after 30 seconds and not before (API-54, FMT-05, MSG-04)", async ({ page, provider }) => {
     await page.clock.install();
     await provider.fault("checkEmail", "no-answer");
     await enterEmail(page, address);
     await expect(button(page, "Wird geprüft …")).toBeVisible();
-    await page.clock.runFor(25_000);
+    await page.clock.runFor(28_000);
     await expect(button(page, "Wird geprüft …")).toBeVisible();
-    await page.clock.runFor(6_000);
+    await page.clock.runFor(3_000);
     await says(email(page), unableToCheck);
     await button(page, "Weiter").click();
     await expect(heading(page, "Code eingeben")).toBeVisible();
@@ -111,7 +111,7 @@ test.describe("the e-mail code", () => {
   const send = "/verification/email/send";
   const verify = "/verification/email/verify";
 
-  test("is not sent: in the provider's words, in ours, or with the provider's patience (AUTH-65..67, MSG-24, MSG-42, VA-045..047, C-34)", async ({
+  test("is not sent: in the provider's words, in ours, or with the provider's patience (AUTH-65..67, MSG-42, VA-045..047, C-34)", async ({
     page,
     provider,
   }) => {
@@ -190,7 +190,7 @@ test.describe("the phone", () => {
     expect(await provider.calls(send)).toEqual([]);
   });
 
-  const refusals: [FaultKind | { status: number; body: object }, inPage: string, inNotice: string][] = [
+  const refusals: [FaultKind | { status: number; body: object }, atField: string, inNotice: string][] = [
     ["unprocessable", "Bitte prüfen Sie Ihre Angaben.", "Bitte prüfen Sie Ihre Angaben."],
     ["refused-with-200", "Das hat nicht geklappt.", "Das hat nicht geklappt."],
     ["maintenance", "Wartungsarbeiten bis 18:00 Uhr.", "Wartungsarbeiten bis 18:00 Uhr."],
@@ -205,11 +205,11 @@ test.describe("the phone", () => {
     provider,
   }) => {
     await openInvitation(page, provider, "konstantin");
-    for (const [kind, inPage, inNotice] of refusals) {
+    for (const [kind, atField, inNotice] of refusals) {
       if (typeof kind === "string") await provider.fault("sendSmsCode", kind);
       else await answerNext(page, send, kind.status, kind.body);
       await enterPhone(page);
-      await says(phone(page), inPage);
+      await says(phone(page), atField);
       await expect(notice(page, inNotice).last()).toBeVisible();
       await expect(phone(page)).toHaveValue(number);
     }
@@ -217,11 +217,7 @@ test.describe("the phone", () => {
     await expect(page).toHaveURL("/auth/verify-phone");
   });
 
-  test("offline says so and goes on when the net is back (MSG-08, MSG-49, F15)", async ({
-    page,
-    provider,
-    context,
-  }) => {
+  test("offline says so and goes on when the net is back (MSG-49, F15)", async ({ page, provider, context }) => {
     const list = page.waitForResponse(/PostedNotices-/);
     const words = page.waitForResponse(/notices-/);
     await openInvitation(page, provider, "konstantin");
@@ -445,7 +441,9 @@ test.describe("signing in", () => {
   });
 });
 
-test("a link that cannot be sent says why (MSG-11, MSG-19, MSG-44, MSG-45, VA-109, VA-112, C-45)", async ({ page }) => {
+test("a link that cannot be sent says why (AUTH-97, MSG-11, MSG-19, MSG-44, MSG-45, VA-109, VA-112, C-45)", async ({
+  page,
+}) => {
   const forgot = async (status: number, body: unknown) => {
     await answerNext(page, "/auth/forgot-password", status, body);
     await button(page, "Link anfordern").click();

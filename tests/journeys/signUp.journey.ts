@@ -26,6 +26,8 @@ test("an e-mail address leads through its code, phone, password and profile to t
   page,
   provider,
 }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL("/auth/signin");
   await enterEmail(page, address);
   await expect(page).toHaveURL("/auth/verify-email");
   await code(page).fill(await provider.code(address));
@@ -102,7 +104,7 @@ for (const [path, title] of [
     await confirmAgain(page, provider);
   });
 
-test("a reload finds phone, SMS code and password again and sends nothing (C-09, SESS-08..10, VA-048)", async ({
+test("a reload finds phone, SMS code and password again and sends nothing (C-09, SESS-08, SESS-10)", async ({
   page,
   provider,
 }) => {
@@ -153,7 +155,9 @@ test("the number of the SMS stands in the record afterwards (API-47, C-15)", asy
   await toPhoneByEmail(page, provider, "konstantin");
   await enterPhone(page, "+491711234567");
   await enterSmsCode(page, provider, "+491711234567");
+  const update = page.waitForRequest((request) => request.method() === "PUT");
   await setPassword(page, password);
+  expect((await update).postDataJSON()).toEqual({ mobile_number: "+491711234567" });
   await expect(profile.firstName(page)).toBeVisible();
   await expect(phone(page)).toHaveValue(/171 ?1234567/);
 });
