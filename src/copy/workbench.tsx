@@ -39,7 +39,9 @@ function workbenchHost(locale: Locale, record: TextRecord): CopyHost {
       useLayoutEffect(() => record.mount(slot), [slot]);
       useLayoutEffect(() => record.commit(slot));
       return useMemo(() => {
-        const plain = translator(namespace, locale, { ...messages, ...replaced }) as unknown as Loose;
+        // Not copied when nothing is replaced: the camera sees which texts a story looks up.
+        const shown = Object.keys(replaced).length > 0 ? { ...messages, ...replaced } : messages;
+        const plain = translator(namespace, locale, shown) as unknown as Loose;
         const text = (key: string, values?: Values) => {
           const said = plain(key, values);
           record.note(slot, `${namespace}.${key}`, wordsOf(said));
