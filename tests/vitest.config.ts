@@ -3,33 +3,10 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { shared } from "../vite.config.ts";
+import { browserDependencies } from "./browserDependencies.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
-
-const browserDependencies = [
-  "@formatjs/icu-messageformat-parser",
-  "@internationalized/date",
-  "@radix-ui/react-checkbox",
-  "@radix-ui/react-dialog",
-  "@radix-ui/react-toast",
-  "@storybook/addon-a11y",
-  "@storybook/addon-a11y/preview",
-  "@storybook/addon-docs",
-  "@storybook/react-vite",
-  "class-variance-authority",
-  "icu-minify/compile",
-  "icu-minify/format",
-  "lucide-react",
-  "react",
-  "react-dom",
-  "react-dom/client",
-  "react/jsx-dev-runtime",
-  "react/jsx-runtime",
-  "storybook/internal/csf",
-  "storybook/test",
-  "zod/mini",
-];
 
 /** Every story in a real browser with axe at error level, in one theme. */
 const stories = (name: string, theme: "light" | "dark"): TestProjectConfiguration => ({

@@ -1,0 +1,78 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { browserDependencies } from "#tests/browserDependencies.ts";
+import { chromiumLaunch } from "#tests/chromium.ts";
+import { phone } from "#workbench/visual/modes.ts";
+import { cameraCommands } from "./commands.ts";
+import { top } from "./folders.ts";
+import { watchTexts } from "./watchTexts.ts";
+
+export type Assignment = {
+  root: string;
+  /** Where the pictures go. */
+  folder: string;
+  /** Names of stories by file that need no picture. */
+  known: Record<string, string[]>;
+};
+
+const { root, folder, known } = JSON.parse(process.env.VISUAL ?? "") as Assignment;
+
+// The camera is ours; plugins and workbench are those of the commit that is photographed.
+const { shared } = (await import(
+  pathToFileURL(path.join(root, "vite.config.ts")).href
+)) as typeof import("../../vite.config.ts");
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        extends: false,
+        root,
+        ...shared(),
+        plugins: [
+          ...(shared().plugins ?? []),
+          watchTexts(),
+          storybookTest({ configDir: path.join(root, ".storybook"), tags: { exclude: ["behaviour"] } }),
+        ],
+        optimizeDeps: { include: browserDependencies },
+        server: { fs: { allow: [root, top, realpathSync(path.join(root, "node_modules"))] } },
+        test: {
+          name: "visual",
+          setupFiles: [path.join(top, "tests/visual/camera.ts")],
+          // The tests of the stories run axe; here it would only take time.
+          provide: { known, "storybook/test-provided": { a11y: false } },
+          isolate: false,
+          fileParallelism: false,
+          api: { allowWrite: true },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: chromiumLaunch,
+              contextOptions: {
+                deviceScaleFactor: 1,
+                reducedMotion: "reduce",
+                locale: "de-DE",
+                timezoneId: "America/New_York",
+              },
+            }),
+            instances: [{ browser: "chromium", viewport: phone }],
+            commands: cameraCommands(folder),
+          },
+        },
+      },
+    ],
+  },
+});
+
+declare module "vitest" {
+  interface ProvidedContext {
+    known: Assignment["known"];
+    "storybook/test-provided": { a11y: boolean };
+  }
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { installChromium } from "#tests/installChromium.ts";
+import { top } from "./folders.ts";
+import { hashOf } from "./hash.ts";
+
+const files = [
+  "tests/chromium.ts",
+  "tests/visual/camera.ts",
+  "tests/visual/camera.config.ts",
+  "tests/visual/commands.ts",
+  "tests/visual/watchTexts.ts",
+  ".storybook/visual/modes.ts",
+];
+
+export type Camera = { browser: string; name: string };
+
+/** Another browser or another way to photograph makes other pictures: they are kept apart by this name. */
+export function cameraOf(): Camera {
+  // Debian's wrapper complains on stderr and is right nevertheless.
+  const browser = execFileSync(installChromium(), ["--version"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
+  return { browser, name: hashOf(browser, ...files.map((file) => readFileSync(path.join(top, file)))).slice(0, 8) };
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { hashOf } from "./hash.ts";
+import type { Picture } from "./side.ts";
+import type { Texts } from "./texts.ts";
+
+/** The pictures of one story with the texts it looked up, and what those said. */
+export type Version = { texts: Record<string, string>; pictures: Record<string, Picture> };
+/** One story file in one state of its modules: versions of each story by name. */
+export type Known = Record<string, Version[]>;
+
+const MOST_VERSIONS = 8;
+const ABSENT = "";
+
+export const versionOf = (keys: readonly string[], texts: Texts, pictures: Version["pictures"]): Version => ({
+  texts: Object.fromEntries(keys.toSorted().map((key) => [key, texts(key) ?? ABSENT])),
+  pictures,
+});
+
+/** The version that still holds: every text it looked up says the same. */
+export const holding = (versions: readonly Version[], texts: Texts): Version | undefined =>
+  versions.find((version) => Object.entries(version.texts).every(([key, said]) => (texts(key) ?? ABSENT) === said));
+
+/** What a picture was made of, the same on every machine: modules, and the texts that were looked up. */
+export const inputsOf = (modules: string, { texts }: Version): string => hashOf(modules, JSON.stringify(texts));
+
+export const readKnown = (folder: string, modules: string): Known => {
+  const file = path.join(folder, `${modules}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Known) : {};
+};
+
+/** The newest versions come first. */
+export function remember(folder: string, modules: string, fresh: Record<string, Version>): void {
+  const known = readKnown(folder, modules);
+  for (const [story, version] of Object.entries(fresh))
+    known[story] = [version, ...(known[story] ?? [])].slice(0, MOST_VERSIONS);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${modules}.json`), JSON.stringify(known));
+}

@@ -1,0 +1,86 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "#tests/checks/files.ts";
+import { folders } from "./folders.ts";
+import { hashOf } from "./hash.ts";
+import { holding, inputsOf, readKnown, remember, versionOf, type Version } from "./known.ts";
+import { moduleReader } from "./modules.ts";
+import { runCamera, type Roll } from "./runCamera.ts";
+import { isInShard, type Shard } from "./shard.ts";
+import type { Side } from "./side.ts";
+import { surroundingsOf } from "./surroundings.ts";
+import { textsOf } from "./texts.ts";
+
+export type Session = Side & { taken: number; kept: number; seconds: number };
+
+/** All pictures of the stories under `root`: those whose modules and texts are known are kept, the others are taken now. */
+export async function photograph(root: string, camera: string, shard: Shard): Promise<Session> {
+  const started = performance.now();
+  const book = path.join(folders.known, camera);
+  const files = filesIn(root, ["stories"], /\.stories\.tsx$/).filter((file) => isInShard(file, shard));
+  const surroundings = await surroundingsOf(root);
+  const texts = textsOf(root);
+  const modules = moduleReader(root);
+  const modulesOf = Object.fromEntries(files.map((file) => [file, hashOf(surroundings, file, modules.hash(file))]));
+
+  const session: Session = { pictures: {}, broken: {}, taken: 0, kept: 0, seconds: 0 };
+  const note = (file: string, version: Version) => {
+    const inputs = inputsOf(modulesOf[file] ?? "", version);
+    for (const [id, picture] of Object.entries(version.pictures)) session.pictures[id] = { ...picture, inputs };
+    return Object.keys(version.pictures).length;
+  };
+
+  const known: Record<string, string[]> = {};
+  const wanted: string[] = [];
+  for (const file of files) {
+    const stories = Object.entries(readKnown(book, modulesOf[file] ?? "")).map(
+      ([story, versions]) => [story, holding(versions, texts)] as const,
+    );
+    for (const [story, version] of stories) {
+      if (!version) continue;
+      session.kept += note(file, version);
+      (known[path.join(root, file)] ??= []).push(story);
+    }
+    if (stories.length === 0 || stories.some(([, version]) => !version)) wanted.push(file);
+  }
+
+  const develop = (roll: Roll) => {
+    for (const [file, stories] of byStory(root, roll)) {
+      const fresh = Object.fromEntries(
+        [...stories].map(([story, shots]) => [
+          story,
+          versionOf(
+            [...new Set(shots.flatMap(({ reads }) => reads))],
+            texts,
+            Object.fromEntries(shots.map(({ id, png, text }) => [id, { png, text: keepText(text) }])),
+          ),
+        ]),
+      );
+      for (const version of Object.values(fresh)) session.taken += note(file, version);
+      if (modulesOf[file]) remember(book, modulesOf[file], fresh);
+    }
+    Object.assign(session.broken, roll.failed);
+  };
+  if (wanted.length > 0) await runCamera({ root, known, files: wanted }, develop);
+  return { ...session, seconds: (performance.now() - started) / 1000 };
+}
+
+function byStory(root: string, { folder, taken, failed }: Roll): Map<string, Map<string, Roll["taken"]>> {
+  mkdirSync(folders.pictures, { recursive: true });
+  const files = new Map<string, Map<string, Roll["taken"]>>();
+  for (const shot of taken) {
+    const file = path.relative(root, shot.file).replaceAll(path.sep, "/");
+    if (failed[`${file} ${shot.story}`]) continue;
+    copyFileSync(path.join(folder, shot.png), path.join(folders.pictures, shot.png));
+    const stories = files.get(file) ?? new Map<string, Roll["taken"]>();
+    stories.set(shot.story, [...(stories.get(shot.story) ?? []), shot]);
+    files.set(file, stories);
+  }
+  return files;
+}
+
+function keepText(text: string): string {
+  const name = `${hashOf(text)}.txt`;
+  writeFileSync(path.join(folders.pictures, name), text);
+  return name;
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "#tests/checks/files.ts";
+import { hashOf } from "./hash.ts";
+
+/** What a text key stands for at this moment; `de/auth.*` for a whole file, nothing for a key that is not there. */
+export type Texts = (key: string) => string | undefined;
+
+/** The texts of one commit by the keys that the camera notes, `de/auth.entry.title`. */
+export function textsOf(root: string): Texts {
+  const all = new Map<string, string>();
+  for (const file of filesIn(root, ["src/copy"], /^src\/copy\/[a-z]{2}\/\w+\.json$/)) {
+    const json = readFileSync(path.join(root, file), "utf8");
+    const name = file.slice("src/copy/".length, -".json".length);
+    all.set(`${name}.*`, hashOf(json));
+    flatten(JSON.parse(json), name, all);
+  }
+  return (key) => all.get(key);
+}
+
+function flatten(tree: unknown, at: string, into: Map<string, string>): void {
+  if (typeof tree === "string") into.set(at, tree);
+  else for (const [key, value] of Object.entries(tree as object)) flatten(value, `${at}.${key}`, into);
+}
