@@ -1,0 +1,84 @@
+import { memo } from "react";
+import type { Finding } from "#workbench/findings/findings.ts";
+import type { Choice } from "./choice.ts";
+import type { Locale, Row, ShownText } from "./row.ts";
+import { kindNames, words } from "./words.ts";
+
+const FIRST_PLACES = 3;
+
+export type CatalogueRowProps = { row: Row; locale: Choice["locale"] };
+
+/** One key with its texts, what they are for, what is found in them and where they are seen. */
+export const CatalogueRow = memo(function CatalogueRow({ row, locale }: CatalogueRowProps) {
+  const { key, kind, de, en, places } = row;
+  const rest = places.slice(FIRST_PLACES);
+  return (
+    <tr id={key}>
+      <th scope="row">
+        <code>{key}</code>
+      </th>
+      {locale === "en" ? null : <Text lang="de" {...de} />}
+      {locale === "de" ? null : <Text lang="en" {...en} />}
+      <td>{kindNames[kind]}</td>
+      <td>
+        {places.length === 0 ? <em>{words.unseen}</em> : <Places places={places.slice(0, FIRST_PLACES)} />}
+        {rest.length === 0 ? null : (
+          <details>
+            <summary>{words.more(rest.length)}</summary>
+            <Places places={rest} />
+          </details>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+function Text({ lang, text, was, given, findings }: ShownText & { lang: Locale }) {
+  return (
+    <td>
+      <p lang={lang}>{text}</p>
+      {given === undefined ? null : <small>{words.given(given)}</small>}
+      {was === undefined ? null : <small>{was === null ? words.added : <Earlier lang={lang} text={was} />}</small>}
+      {findings.length === 0 ? null : (
+        <ul>
+          {findings.map((finding) => (
+            <Found key={`${finding.rule} ${finding.start} ${finding.end}`} {...finding} words={text} />
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}
+
+const Earlier = ({ lang, text }: { lang: Locale; text: string }) => (
+  <>
+    {words.changed} <del lang={lang}>{text}</del>
+  </>
+);
+
+function Found({ severity, message, start, end, words: text }: Finding & { words: string }) {
+  const piece = text.slice(start, end);
+  return (
+    <li data-severity={severity}>
+      <strong>{severity === "error" ? words.error : words.hint}</strong> {message}
+      {piece.trim() && piece !== text ? (
+        <>
+          {" "}
+          <mark>{piece}</mark>
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+const Places = ({ places }: { places: Row["places"] }) => (
+  <ul>
+    {places.map(({ title, story }) => (
+      <li key={story}>
+        <a href={`./?path=/story/${story}`} target="_top">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,70 @@
+import type { Choice } from "./choice.ts";
+import { areaNames, kindNames, localeNames, orderNames, viewNames, words } from "./words.ts";
+
+export type ChoicesProps = {
+  choice: Choice;
+  areas: readonly string[];
+  hasHistory: boolean;
+  onChange: (choice: Choice) => void;
+};
+
+/** What to look for and how to put it in order. */
+export function Choices({ choice, areas, hasHistory, onChange }: ChoicesProps) {
+  const { changed: _changed, ...views } = viewNames;
+  const pick = <K extends keyof Choice>(field: K, value: Choice[K]) => onChange({ ...choice, [field]: value });
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        <span>{words.search}</span>
+        <input type="search" value={choice.sought} onChange={(event) => pick("sought", event.target.value)} />
+      </label>
+      <Select
+        label={words.area}
+        value={choice.area}
+        options={{ "": words.anyArea, ...Object.fromEntries(areas.map((area) => [area, areaNames[area] ?? area])) }}
+        onPick={(area) => pick("area", area)}
+      />
+      <Select
+        label={words.kind}
+        value={choice.kind}
+        options={{ "": words.anyKind, ...kindNames }}
+        onPick={(kind) => pick("kind", kind)}
+      />
+      <Select
+        label={words.view}
+        value={choice.view}
+        options={hasHistory ? viewNames : views}
+        onPick={(view) => pick("view", view)}
+      />
+      <Select
+        label={words.locale}
+        value={choice.locale}
+        options={localeNames}
+        onPick={(locale) => pick("locale", locale)}
+      />
+      <Select label={words.order} value={choice.order} options={orderNames} onPick={(order) => pick("order", order)} />
+    </form>
+  );
+}
+
+type SelectProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: Partial<Record<Value, string>>;
+  onPick: (value: Value) => void;
+};
+
+function Select<Value extends string>({ label, value, options, onPick }: SelectProps<Value>) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onPick(event.target.value as Value)}>
+        {(Object.entries(options) as [Value, string][]).map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TextKind } from "#workbench/findings/findings.ts";
+import type { Row, ShownText } from "./row.ts";
+import type { localeNames, orderNames, viewNames } from "./words.ts";
+
+export type Choice = {
+  sought: string;
+  area: string;
+  kind: TextKind | "";
+  view: keyof typeof viewNames;
+  order: keyof typeof orderNames;
+  locale: keyof typeof localeNames;
+};
+
+export const everything: Choice = { sought: "", area: "", kind: "", view: "all", order: "place", locale: "both" };
+
+/** The rows that somebody asked for, in the order they asked for; a language left out counts in nothing. */
+export function chosen(rows: readonly Row[], choice: Choice): Row[] {
+  const sought = plain(choice.sought.trim());
+  const found = rows.filter(
+    (row) =>
+      (!choice.area || row.area === choice.area) &&
+      (!choice.kind || row.kind === choice.kind) &&
+      isInView(row, choice) &&
+      (!sought ||
+        [row.key, ...textsOf(row, choice).map(({ text }) => text)].some((text) => plain(text).includes(sought))),
+  );
+  const length = (row: Row) => Math.max(...textsOf(row, choice).map(({ text }) => text.length));
+  return choice.order === "longest" ? found.toSorted((one, other) => length(other) - length(one)) : found;
+}
+
+export const textsOf = ({ de, en }: Row, { locale }: Choice): ShownText[] =>
+  locale === "both" ? [de, en] : [locale === "de" ? de : en];
+
+/** Upper and lower case and spaces that do not break make no difference to a search. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ").toLowerCase();
+
+function isInView(row: Row, choice: Choice): boolean {
+  const texts = textsOf(row, choice);
+  switch (choice.view) {
+    case "all":
+      return true;
+    case "changed":
+      return texts.some(({ was }) => was !== undefined);
+    case "given":
+      return texts.some(({ given }) => given !== undefined);
+    case "found":
+      return texts.some(({ findings }) => findings.length > 0);
+    case "unseen":
+      return row.places.length === 0;
+  }
+}

@@ -1,0 +1,70 @@
+import type { TextKind } from "#workbench/findings/findings.ts";
+
+export const kindNames: Record<TextKind, string> = {
+  button: "Schaltfläche",
+  link: "Link",
+  label: "Beschriftung",
+  title: "Überschrift",
+  error: "Fehler",
+  hint: "Hilfe",
+  status: "Status",
+  option: "Auswahl",
+  body: "Fließtext",
+};
+
+/** What the areas of the texts are about; an area without a name shows its key. */
+export const areaNames: Record<string, string> = {
+  auth: "Einstieg und Code",
+  dashboard: "Startseite",
+  failure: "Laden gescheitert",
+  files: "Dateien",
+  google: "Google",
+  lists: "Listen",
+  notices: "Meldungen",
+  profile: "Profil",
+  recovery: "Passwort zurücksetzen",
+  shell: "Rahmen",
+  signIn: "Anmelden",
+  signUp: "Registrierung",
+  terms: "Nutzungsbedingungen",
+};
+
+export const viewNames = {
+  all: "alle Texte",
+  changed: "geänderte",
+  given: "vorgegebene",
+  found: "mit Funden",
+  unseen: "ohne Geschichte",
+} as const;
+
+export const orderNames = { place: "wie im Katalog", longest: "längste zuerst" } as const;
+
+export const localeNames = { both: "Deutsch und Englisch", de: "Deutsch", en: "Englisch" } as const;
+
+export const words = {
+  search: "Text oder Schlüssel suchen",
+  area: "Bereich",
+  anyArea: "alle Bereiche",
+  kind: "Art",
+  anyKind: "alle Arten",
+  view: "Zeigen",
+  order: "Reihenfolge",
+  locale: "Sprache",
+  key: "Schlüssel",
+  german: "Deutsch",
+  english: "Englisch",
+  seen: "Zu sehen in",
+  count: (shown: number, all: number) => `${shown} von ${all} Texten`,
+  unseen: "in keiner Geschichte",
+  more: (count: number) => (count === 1 ? "1\u00a0weitere" : `${count}\u00a0weitere`),
+  given: (row: string) => `vorgegeben (${row})`,
+  added: "neu",
+  changed: "geändert, vorher:",
+  error: "Fehler:",
+  hint: "Hinweis:",
+  since: (base: string) =>
+    base === "HEAD"
+      ? "Geändert heißt: gespeichert, aber noch in keinem Stand festgehalten."
+      : `Geändert heißt: anders als in „${base}“.`,
+  noHistory: "Ohne Git ist nicht bekannt, was geändert ist.",
+} as const;
