@@ -1,5 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
+import { markSilentStories } from "./ledger/register.ts";
+import { registerCopyDesk } from "./copy-desk/register.tsx";
 import { registerStress } from "./stress/register.tsx";
 
 addons.setConfig({
@@ -8,3 +10,5 @@ addons.setConfig({
 });
 
 registerStress();
+void markSilentStories();
+registerCopyDesk();

@@ -6,6 +6,7 @@ import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import "#src/styles/theme.css";
 import "./docs/docs.css";
 import { clockAddon } from "./clock/clockAddon.tsx";
+import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
 import { specAddon } from "./specParameters.ts";
 import { stressAddon } from "./stress/stressAddon.tsx";
 import { StressedCopy } from "./stress/stressedCopy.tsx";
@@ -17,7 +18,7 @@ const viewports = {
 } as const;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), specAddon(), clockAddon(), stressAddon()],
+  addons: [addonDocs(), addonA11y(), specAddon(), clockAddon(), stressAddon(), copyDeskAddon()],
   tags: ["autodocs"],
   parameters: {
     a11y: {
@@ -35,7 +36,9 @@ export default definePreview({
           "Einführung",
           "Grundlagen",
           "Textton",
+          "Textkatalog",
           "Anforderungen",
+          "Zustände",
           "screens",
           ["start", "auth", "dashboard"],
           "patterns",
@@ -89,7 +92,7 @@ export default definePreview({
       </StressedCopy>
     ),
     (Story, { globals }) => (
-      <CopyWorkbench locale={globals.locale as Locale}>
+      <CopyWorkbench locale={globals.locale as Locale} onUsed={tellDesk}>
         <Story />
       </CopyWorkbench>
     ),

@@ -3,6 +3,7 @@ import type { Claim } from "./claims.ts";
 import { gapsOf } from "./gaps.ts";
 import type { Ledger, MachineEntry, StoryLink } from "./ledger.ts";
 import { passingOf } from "./passingOf.ts";
+import { isSilent } from "./silent.ts";
 import type { LedgerSources } from "./sources.ts";
 
 const linkOf = ({ story, title }: Claim): StoryLink => ({ story, title });
@@ -14,7 +15,7 @@ export function buildLedger(sources: LedgerSources): Ledger {
   const book = {
     machines: charts.map((chart) => machineOf(chart, shows, sources)),
     rows: rows.map((row) => ({ ...row, stories: claims.filter((claim) => claim.rows.includes(row.id)).map(linkOf) })),
-    silent: shows.filter(({ state, rows: named }) => !state && named.length === 0).map(linkOf),
+    silent: claims.filter(isSilent).map(linkOf),
   };
   return { ...book, gaps: gapsOf(book, sources) };
 }

@@ -1,11 +1,8 @@
-import { filesIn } from "#tests/checks/files.ts";
-import { parseSource } from "#tests/checks/source.ts";
-import { storyFile } from "#tests/spec/proofs.ts";
 import { isIn, readClosed, readRows } from "#tests/spec/rows.ts";
 import { buildLedger } from "./buildLedger.ts";
 import { chartOf } from "./chartOf.ts";
-import { claimsOf } from "./claims.ts";
 import type { Ledger } from "./ledger.ts";
+import { readClaims } from "./readClaims.ts";
 import { readMachines } from "./machines.ts";
 import { listedPassing } from "./passing.ts";
 import type { LedgerSources } from "./sources.ts";
@@ -25,8 +22,5 @@ export async function readSources(top: string): Promise<LedgerSources> {
     listed: listedPassing,
   };
 }
-
-export const readClaims = (top: string) =>
-  filesIn(top, ["stories"], storyFile).flatMap((file) => claimsOf(parseSource(top, file)));
 
 export const readLedger = async (top: string): Promise<Ledger> => buildLedger(await readSources(top));

@@ -1,0 +1,34 @@
+import { Diagram } from "./Diagram.tsx";
+import type { MachineEntry } from "./ledger.ts";
+import { machinePlace } from "./places.ts";
+import { StateTable } from "./StateTable.tsx";
+import { TransitionTable } from "./TransitionTable.tsx";
+import { words } from "./words.ts";
+
+/** One machine: drawn, and in words beside it. */
+export function Machine(machine: MachineEntry) {
+  const { id, file } = machine.chart;
+  const place = machinePlace(id);
+  return (
+    <article id={place} aria-labelledby={`${place}-name`}>
+      <h2 id={`${place}-name`}>
+        {words.machine} {id}
+      </h2>
+      <p>
+        <code>{file}</code>
+      </p>
+      <div className="ledger-machine">
+        <div className="ledger-scroll">
+          <Diagram {...machine} />
+        </div>
+        <StateTable {...machine} />
+      </div>
+      <details>
+        <summary>
+          {machine.transitions.length} {words.transitions}
+        </summary>
+        <TransitionTable {...machine} />
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MachineEntry, StateEntry } from "./ledger.ts";
+import { StoryLinks } from "./StoryLinks.tsx";
+import { isUnshown } from "./ledger.ts";
+import { passingText, words } from "./words.ts";
+
+/** Each state with the stories that show it and the rows of the catalogue they name. */
+export function StateTable({ chart, states }: MachineEntry) {
+  return (
+    <table>
+      <caption>
+        {words.states} {chart.id}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.state}</th>
+          <th scope="col">{words.shownIn}</th>
+          <th scope="col">{words.rows}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {states.map((state) => (
+          <tr key={state.id} data-gap={isUnshown(state) ? "" : undefined} data-passing={state.passing ? "" : undefined}>
+            <th scope="row">
+              <code>{state.id.slice(chart.id.length + 1)}</code>
+            </th>
+            <td>
+              <Shown {...state} />
+            </td>
+            <td>{state.rows.join(", ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Shown({ passing, stories }: StateEntry) {
+  if (passing)
+    return (
+      <span>
+        {passingText(passing)}
+        {passing.kind === "shown" && passing.reason ? `. ${passing.reason}` : ""}
+      </span>
+    );
+  return stories.length === 0 ? <strong>{words.noStory}</strong> : <StoryLinks stories={stories} />;
+}

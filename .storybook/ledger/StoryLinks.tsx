@@ -1,0 +1,35 @@
+import type { StoryLink } from "./ledger.ts";
+import { storyHref } from "./places.ts";
+import { words } from "./words.ts";
+
+const AT_ONCE = 3;
+
+const nameOf = ({ title }: StoryLink) => title.split("/").slice(-2).join("/");
+
+/** The first stories at once, the others on demand. */
+export function StoryLinks({ stories }: { stories: readonly StoryLink[] }) {
+  const later = stories.slice(AT_ONCE);
+  return (
+    <>
+      <List stories={stories.slice(0, AT_ONCE)} />
+      {later.length > 0 && (
+        <details>
+          <summary>{words.more(later.length)}</summary>
+          <List stories={later} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const List = ({ stories }: { stories: readonly StoryLink[] }) => (
+  <ul>
+    {stories.map((story) => (
+      <li key={story.story}>
+        <a href={storyHref(story.story)} target="_top">
+          {nameOf(story)}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

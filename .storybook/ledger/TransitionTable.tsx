@@ -1,0 +1,62 @@
+import { isUnwalked, type MachineEntry, type TransitionEntry } from "./ledger.ts";
+import { labelOf, words } from "./words.ts";
+
+/** Each transition with the test that walks it, and the shortest way there. */
+export function TransitionTable({ chart, transitions }: MachineEntry) {
+  const short = (id: string) => (id === chart.id ? chart.id : id.slice(chart.id.length + 1));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.from}</th>
+          <th scope="col">{words.cause}</th>
+          <th scope="col">{words.to}</th>
+          <th scope="col">{words.tests}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {transitions.map((transition, at) => (
+          <tr key={`${at} ${transition.name}`} data-gap={isUnwalked(transition) ? "" : undefined}>
+            <th scope="row">
+              <code>{short(transition.source)}</code>
+            </th>
+            <td>
+              <code>{labelOf(transition)}</code>
+            </td>
+            <td>
+              {transition.targets.length === 0 ? (
+                words.unchanged
+              ) : (
+                <code>{transition.targets.map(short).join(", ")}</code>
+              )}
+            </td>
+            <td>
+              <Walked {...transition} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Walked({ tests, way }: TransitionEntry) {
+  if (tests.length === 0) return <strong>{words.noTest}</strong>;
+  return (
+    <>
+      <code>{tests.join(", ")}</code>
+      <details>
+        <summary>
+          {words.way}: {words.stepsOf(way.length)}
+        </summary>
+        <ol>
+          {way.map((type, at) => (
+            <li key={`${at} ${type}`}>
+              <code>{type}</code>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}

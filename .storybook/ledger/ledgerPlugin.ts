@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Plugin } from "vite";
+import { readSilent } from "./silent.ts";
+import { SILENT_FILE } from "./silentFile.ts";
+
+const name = "virtual:ledger";
+const resolved = `\0${name}`;
+const top = path.resolve(import.meta.dirname, "../..");
+const isSource = /\/(app\/flows|stories|tests\/(flows|spec)|\.storybook\/ledger)\/.*\.(tsx?|json)$/;
+
+/** A process of its own reads the machines as they are now, however often they change while the workbench runs. */
+async function printedLedger(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(top, "tests/checks/ledger.ts"), "--json"], {
+    cwd: top,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout.trim();
+}
+
+/** Gives the page of states its data, and the sidebar the stories that claim nothing. */
+export function ledger(): Plugin {
+  return {
+    name: "ledger",
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: async (id) => (id === resolved ? `export const ledger = ${await printedLedger()};` : undefined),
+    configureServer({ watcher, moduleGraph, middlewares }) {
+      const forget = (file: string) => {
+        const module = moduleGraph.getModuleById(resolved);
+        if (module && isSource.test(file)) moduleGraph.invalidateModule(module);
+      };
+      watcher.on("add", forget).on("change", forget).on("unlink", forget);
+      middlewares.use(`/${SILENT_FILE}`, (_, response) => {
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify(readSilent(top)));
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: SILENT_FILE, source: JSON.stringify(readSilent(top)) });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+declare module "virtual:ledger" {
+  export const ledger: import("./ledger.ts").Ledger;
+}

@@ -1,0 +1,62 @@
+import type { ChartTransition } from "./chart.ts";
+import type { Passing } from "./passing.ts";
+
+/** Everything the ledger says, in German. */
+export const words = {
+  stays: "bleibt:",
+  anywhere: "jederzeit",
+  noStory: "keine Geschichte",
+  noTest: "kein Test",
+  gaps: "Lücken",
+  noGaps: "Es fehlt nichts.",
+  machine: "Ablauf",
+  diagram: (machine: string) => `Diagramm des Ablaufs ${machine}`,
+  states: "Zustände",
+  state: "Zustand",
+  shownIn: "Geschichten",
+  rows: "Zeilen",
+  transitions: "Übergänge",
+  from: "Von",
+  to: "Nach",
+  cause: "Wodurch",
+  tests: "Test",
+  way: "Kürzester Weg",
+  unchanged: "bleibt",
+  stepsOf: (count: number) => (count === 0 ? "gleich am Anfang" : count === 1 ? "1 Schritt" : `${count} Schritte`),
+  more: (count: number) => (count === 1 ? "1 weitere Geschichte" : `${count} weitere Geschichten`),
+} as const;
+
+export const storyCount = (count: number): string => (count === 1 ? "1 Geschichte" : `${count} Geschichten`);
+
+export const countsOf = {
+  states: (done: number, all: number) => `${done} von ${all} Zuständen gezeigt`,
+  transitions: (done: number, all: number) => `${done} von ${all} Übergängen geprüft`,
+  rows: (done: number, all: number) => `${done} von ${all} Zeilen der Zustandstabellen belegt`,
+  passing: (count: number) =>
+    `${count} weitere Zustände sieht niemand: Sie vergehen sofort, beenden den Ablauf oder zeigen einen anderen.`,
+} as const;
+
+/** Why a state owes no story. */
+export function passingText(passing: Passing): string {
+  if (passing.kind === "final") return "beendet den Ablauf";
+  return passing.kind === "transient" ? "vergeht sofort" : `zeigt ${passing.by}`;
+}
+
+const causes = {
+  event: (name: string) => name,
+  done: (name: string) => `fertig: ${name}`,
+  error: (name: string) => `keine Antwort: ${name}`,
+  after: (name: string) => `nach ${name}`,
+  always: () => "sofort",
+} as const;
+
+/** What makes a transition happen, and under which condition. */
+export const labelOf = ({ cause, guard }: Pick<ChartTransition, "cause" | "guard">): string =>
+  `${causes[cause.kind](cause.name)}${guard && ` [${guard}]`}`;
+
+export const silentWords = {
+  title: "Belegt nichts",
+  screen:
+    "Diese Geschichte nennt weder eine Zeile des Katalogs (spec) noch den Zustand eines Ablaufs (state). Bitte nennen Sie, was sie zeigt.",
+  part: "Dieser Baustein nennt keine Zeile und keinen Zustand. Belegt ist er durch die Bildschirme, die ihn zeigen.",
+} as const;
