@@ -15,19 +15,28 @@ const catalogue = new Map<string, Texts>(
 /** A text that stands on the canvas instead of the one in the catalogue. */
 export type Replacement = { locale: Locale; key: string; text: string };
 
-let replaced: ReadonlyMap<string, Record<string, CompiledMessage>> = new Map();
-const listeners = new Set<() => void>();
+type Listener = () => void;
 
-function changed() {
-  for (const listener of listeners) listener();
+function listeners() {
+  const all = new Set<Listener>();
+  return {
+    tell: () => all.forEach((listener) => listener()),
+    subscribe: (listener: Listener) => {
+      all.add(listener);
+      return () => {
+        all.delete(listener);
+      };
+    },
+  };
 }
 
-export const subscribeToReplaced = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+let replaced: ReadonlyMap<string, Record<string, CompiledMessage>> = new Map();
+const ofReplaced = listeners();
+const ofCatalogue = listeners();
+
+export const subscribeToReplaced = ofReplaced.subscribe;
+/** Hears when a file of the catalogue was written while the dev server runs. */
+export const subscribeToCatalogue = ofCatalogue.subscribe;
 
 const none: Record<string, CompiledMessage> = {};
 /** The replaced messages of one area; the same object as long as nothing in it changes. */
@@ -56,11 +65,11 @@ export function replaceTexts(replacements: readonly Replacement[]): void {
     next.set(at, { ...next.get(at), [inner]: readMessage(text, locale).compiled });
   }
   replaced = next;
-  changed();
+  ofReplaced.tell();
 }
 
 if (import.meta.hot)
   import.meta.hot.on("copy:update", ({ locale, area, texts }: { locale: Locale; area: string; texts: Texts }) => {
     catalogue.set(`${locale}/${area}`, texts);
-    changed();
+    ofCatalogue.tell();
   });

@@ -1,0 +1,68 @@
+import * as React from "react";
+import type { Locale } from "#src/copy/store.ts";
+import type { Row } from "./events.ts";
+import { Desk, Table } from "./parts.ts";
+import { printOf, withChange, withoutChange } from "./proposal.ts";
+import { ProposalBar } from "./ProposalBar.tsx";
+import { SharedNotice } from "./SharedNotice.tsx";
+import { TextRow } from "./TextRow.tsx";
+import { useDesk } from "./useDesk.ts";
+import { words } from "./words.ts";
+
+/** The copy desk: every text of the story on show in reading order, to find, to rewrite, to hand over. */
+export function Panel() {
+  const desk = useDesk();
+  const { shown, proposal, chosen, pointed } = desk;
+  const table = React.useRef<HTMLTableElement>(null);
+  const rows = shown?.rows ?? [];
+  const first = pointed[0] ?? chosen;
+  React.useEffect(() => {
+    if (first)
+      table.current?.querySelector(`tr[data-key="${CSS.escape(first)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [first]);
+
+  function write({ key, texts }: Row, locale: Locale, text: string) {
+    const original = texts[locale];
+    desk.change(
+      text === original
+        ? withoutChange(proposal, locale, key)
+        : withChange(proposal, { locale, key, text, was: printOf(original), story: shown?.story ?? "" }),
+    );
+  }
+  return (
+    <Desk lang="de" aria-label={words.panel}>
+      <ProposalBar desk={desk} />
+      <SharedNotice desk={desk} />
+      {rows.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <Table ref={table} aria-label={words.list}>
+          <thead>
+            <tr>
+              {Object.entries(words.columns).map(([name, title]) => (
+                <th key={name} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <TextRow
+                key={row.key}
+                row={row}
+                proposal={proposal}
+                locale={shown?.locale ?? "de"}
+                line={desk.line}
+                isOpen={row.key === chosen}
+                isMarked={pointed.includes(row.key)}
+                onOpen={(isOpen) => desk.choose(isOpen ? row.key : null)}
+                onText={(locale, text) => write(row, locale, text)}
+              />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Desk>
+  );
+}

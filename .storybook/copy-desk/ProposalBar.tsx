@@ -1,0 +1,131 @@
+import * as React from "react";
+import { useChannel, useStorybookApi } from "storybook/manager-api";
+import { eventOf, send, type Exported, type SaveAnswer } from "./events.ts";
+import { Bar, Press, PressLink } from "./parts.ts";
+import { encodeProposal, PROPOSAL, withoutChange, type Proposal } from "./proposal.ts";
+import type { Desk } from "./useDesk.ts";
+import { words } from "./words.ts";
+
+/** A static build has no server to save with. */
+const canSave = () => (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === "DEVELOPMENT";
+
+/** What can be done with the proposal as a whole, and the way to point. */
+export function ProposalBar({ desk }: { desk: Desk }) {
+  const { proposal, line, shown } = desk;
+  const api = useStorybookApi();
+  const [link, setLink] = React.useState("");
+  const files = useExported(desk);
+  const save = useSaving(desk);
+  const isEmpty = proposal.length === 0;
+
+  async function share() {
+    const address = api.getStoryHrefs(shown?.story ?? "", {
+      base: "origin",
+      queryParams: { globals: `${PROPOSAL}:${encodeProposal(proposal)}` },
+    }).managerHref;
+    setLink(address);
+    try {
+      await navigator.clipboard.writeText(address);
+      desk.tell(words.copied);
+    } catch {
+      desk.tell(words.notCopied);
+    }
+  }
+  return (
+    <Bar>
+      <Press type="button" data-point="" aria-pressed={desk.isPointing} onClick={() => desk.point(!desk.isPointing)}>
+        {words.point}
+      </Press>
+      <span>{words.proposals(proposal.length)}</span>
+      {canSave() ? (
+        <Press type="button" disabled={isEmpty} onClick={save}>
+          {words.save}
+        </Press>
+      ) : null}
+      <Press type="button" disabled={isEmpty} onClick={() => send(line, "export", proposal)}>
+        {words.export}
+      </Press>
+      <Press type="button" disabled={isEmpty} onClick={() => void share()}>
+        {words.share}
+      </Press>
+      <Press type="button" disabled={isEmpty} onClick={() => desk.change([])}>
+        {words.discard}
+      </Press>
+      {files && !isEmpty ? (
+        <>
+          <PressLink href={files.patch} download="texte.patch">
+            {words.patch}
+          </PressLink>
+          <PressLink href={files.summary} download="texte.md">
+            {words.summary}
+          </PressLink>
+        </>
+      ) : null}
+      {link && !isEmpty ? (
+        <input readOnly aria-label={words.link} value={link} onFocus={(event) => event.target.select()} />
+      ) : null}
+      <p className="told" role="status">
+        {desk.told}
+      </p>
+    </Bar>
+  );
+}
+
+const asFile = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+
+/** The files of the newest export; a proposal that changes afterwards has none. */
+function useExported({ proposal, tell }: Desk) {
+  const [files, setFiles] = React.useState<{ patch: string; summary: string; of: Proposal } | null>(null);
+  useChannel(
+    {
+      [eventOf("exported")]: ({ patch, summary }: Exported) => {
+        setFiles({ patch: asFile(patch, "text/x-patch"), summary: asFile(summary, "text/markdown"), of: proposal });
+        tell(words.exported);
+      },
+    },
+    [proposal, tell],
+  );
+  React.useEffect(
+    () => () => {
+      if (!files) return;
+      URL.revokeObjectURL(files.patch);
+      URL.revokeObjectURL(files.summary);
+    },
+    [files],
+  );
+  return files?.of === proposal ? files : null;
+}
+
+/** Saves every proposed text; what was refused stays proposed and is told. */
+function useSaving({ proposal, line, change, tell }: Desk) {
+  const waiting = React.useRef(new Map<number, { locale: "de" | "en"; key: string }>());
+  const next = React.useRef(0);
+  const done = React.useRef({ rest: proposal, saved: 0, problems: [] as string[] });
+  useChannel(
+    {
+      [eventOf("saved")]: ({ id, problem }: SaveAnswer) => {
+        const asked = waiting.current.get(id);
+        if (!asked) return;
+        waiting.current.delete(id);
+        if (problem === null) {
+          done.current.rest = withoutChange(done.current.rest, asked.locale, asked.key);
+          done.current.saved++;
+        } else done.current.problems.push(`${asked.key}: ${problem}`);
+        if (waiting.current.size > 0) return;
+        change(done.current.rest);
+        tell(
+          [done.current.saved > 0 ? words.saved(done.current.saved) : "", ...done.current.problems].join(" ").trim(),
+        );
+      },
+    },
+    [change, tell],
+  );
+  return () => {
+    done.current = { rest: proposal, saved: 0, problems: [] };
+    for (const entry of proposal) {
+      const id = next.current++;
+      waiting.current.set(id, entry);
+      send(line, "save", { id, change: entry });
+    }
+  };
+}

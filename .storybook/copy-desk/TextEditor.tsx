@@ -1,0 +1,80 @@
+import * as React from "react";
+import type { Locale } from "#src/copy/store.ts";
+import { problemOf } from "./checkText.ts";
+import type { Line } from "./events.ts";
+import { findingsFor } from "./findingsFor.ts";
+import { Press } from "./parts.ts";
+import { useSpelling } from "./useSpelling.ts";
+import { words } from "./words.ts";
+
+export type TextEditorProps = {
+  textKey: string;
+  locale: Locale;
+  original: string;
+  /** What is proposed now; the original where nothing is. */
+  text: string;
+  line: Line;
+  /** Takes the keyboard when it appears. */
+  isFirst: boolean;
+  /** Hears only texts that can stand in the catalogue. */
+  onText: (text: string) => void;
+};
+
+/** One text in one language: checked with every letter; what cannot stand there is told and not shown. */
+export function TextEditor({ textKey, locale, original, text, line, isFirst, onText }: TextEditorProps) {
+  const [draft, setDraft] = React.useState(text);
+  const [proposed, setProposed] = React.useState(text);
+  const id = React.useId();
+  const field = React.useRef<HTMLTextAreaElement>(null);
+  if (proposed !== text) {
+    setProposed(text);
+    setDraft(text);
+  }
+  React.useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst]);
+
+  const problem = problemOf(draft, original, locale);
+  const spelling = useSpelling(line, locale === "de" ? draft : "");
+  const findings = problem === null ? [...findingsFor(draft, textKey, locale), ...spelling] : [];
+  const language = words.languages[locale];
+
+  function write(next: string) {
+    setDraft(next);
+    if (problemOf(next, original, locale) !== null) return;
+    setProposed(next);
+    onText(next);
+  }
+  return (
+    <div>
+      <label htmlFor={`${id}-text`}>{language}</label>
+      <textarea
+        ref={field}
+        id={`${id}-text`}
+        aria-label={words.edit(language, textKey)}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem ${id}-findings`}
+        lang={locale}
+        rows={Math.min(6, Math.max(2, Math.ceil(draft.length / 48)))}
+        spellCheck
+        value={draft}
+        onChange={(event) => write(event.target.value)}
+      />
+      <p id={`${id}-problem`} className="problem" role="status">
+        {problem}
+      </p>
+      <ul id={`${id}-findings`} aria-label={`${words.columns.hints}: ${language}`}>
+        {findings.map(({ rule, message, start }) => (
+          <li key={`${rule} ${start} ${message}`} data-rule={rule}>
+            {message}
+          </li>
+        ))}
+      </ul>
+      {draft === original ? null : (
+        <Press type="button" aria-label={words.backTo(language, textKey)} onClick={() => write(original)}>
+          {words.back}
+        </Press>
+      )}
+    </div>
+  );
+}

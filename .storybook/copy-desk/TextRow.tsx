@@ -1,0 +1,108 @@
+import * as React from "react";
+import { useStorybookApi } from "storybook/manager-api";
+import type { Locale } from "#src/copy/store.ts";
+import { isGivenWording } from "../findings/given.ts";
+import type { Line, Row } from "./events.ts";
+import { findingsFor } from "./findingsFor.ts";
+import { Editor } from "./parts.ts";
+import { proposed, type Proposal } from "./proposal.ts";
+import { TextEditor } from "./TextEditor.tsx";
+import { words } from "./words.ts";
+
+const locales: readonly Locale[] = ["de", "en"];
+
+export type TextRowProps = {
+  row: Row;
+  proposal: Proposal;
+  locale: Locale;
+  line: Line;
+  isOpen: boolean;
+  isMarked: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onText: (locale: Locale, text: string) => void;
+};
+
+/** A text of the story in both languages; open, it can be rewritten. */
+export function TextRow({ row, proposal, locale, line, isOpen, isMarked, onOpen, onText }: TextRowProps) {
+  const { key, texts } = row;
+  const textOf = (language: Locale) => proposed(proposal, language, key)?.text ?? texts[language];
+  const given = locales.filter((language) => isGivenWording(key, language));
+  const count = locales.reduce((sum, language) => sum + findingsFor(textOf(language), key, language).length, 0);
+  const id = React.useId();
+  return (
+    <>
+      <tr data-key={key} data-marked={isMarked || isOpen ? "" : undefined}>
+        <th scope="row">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => onOpen(!isOpen)}
+          >
+            {key}
+          </button>
+        </th>
+        {locales.map((language) => (
+          <td key={language} lang={language}>
+            {textOf(language) === texts[language] ? texts[language] : <ins>{textOf(language)}</ins>}
+          </td>
+        ))}
+        <td>
+          {given.length > 0
+            ? `${words.given} (${given.map((language) => words.languages[language]).join(", ")})`
+            : words.ours}
+        </td>
+        <td>{words.findings(count)}</td>
+      </tr>
+      {isOpen ? (
+        <tr data-marked="">
+          <td colSpan={5} id={id}>
+            <Editor>
+              {locales.map((language) => (
+                <TextEditor
+                  key={language}
+                  textKey={key}
+                  locale={language}
+                  original={texts[language]}
+                  text={textOf(language)}
+                  line={line}
+                  isFirst={language === locale}
+                  onText={(text) => onText(language, text)}
+                />
+              ))}
+              <About row={row} given={given} />
+            </Editor>
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+function About({ row: { ways, elsewhere }, given }: { row: Row; given: readonly Locale[] }) {
+  const api = useStorybookApi();
+  return (
+    <div className="about">
+      <p>{ways.length > 0 ? words.shownAs(ways) : words.notSeen}</p>
+      {given.map((language) => (
+        <p key={language}>{words.givenIn(words.languages[language])}</p>
+      ))}
+      <p>{elsewhere.length > 0 ? `${words.elsewhere}:` : words.onlyHere}</p>
+      <ul>
+        {elsewhere.map(({ title, story }) => (
+          <li key={story}>
+            <a
+              href={`?path=/story/${story}`}
+              onClick={(event) => {
+                event.preventDefault();
+                api.selectStory(story);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Locale } from "#src/copy/store.ts";
+import { problemOf } from "./checkText.ts";
+import type { Refusal } from "./events.ts";
+import { printOf, type Change, type Proposal } from "./proposal.ts";
+
+export type ReadText = (locale: Locale, key: string) => string | undefined;
+
+/** Which texts of a proposal can be shown, and why the others cannot. */
+export function sorted(proposal: Proposal, read: ReadText): { accepted: Change[]; refusals: Refusal[] } {
+  const accepted: Change[] = [];
+  const refusals: Refusal[] = [];
+  for (const change of proposal) {
+    const refusal = refusalOf(change, read(change.locale, change.key));
+    if (refusal) refusals.push({ locale: change.locale, key: change.key, detail: "", ...refusal });
+    else accepted.push(change);
+  }
+  return { accepted, refusals };
+}
+
+function refusalOf(
+  { locale, text, was }: Change,
+  now: string | undefined,
+): (Partial<Refusal> & Pick<Refusal, "reason">) | null {
+  if (now === undefined) return { reason: "unknown" };
+  if (now === text) return { reason: "done" };
+  if (printOf(now) !== was) return { reason: "stale" };
+  const problem = problemOf(text, now, locale);
+  return problem === null ? null : { reason: "broken", detail: problem };
+}

@@ -1,0 +1,157 @@
+import type { Locale } from "#src/copy/store.ts";
+import type { Used } from "#src/copy/workbenchRecord.ts";
+import { catalogueText, fileTexts, replaceTexts, subscribeToCatalogue } from "#src/copy/workbenchTexts.ts";
+import { sorted } from "./applyProposal.ts";
+import type { Place } from "./copyUse.ts";
+import { hear, send, type Applied, type Line, type Row } from "./events.ts";
+import { patchOf, summaryOf } from "./exportProposal.ts";
+import { isOfDesk, outliner } from "./outline.ts";
+import { startPointing } from "./pointing.ts";
+import { decodeProposal, type Proposal } from "./proposal.ts";
+import { rowsOf } from "./rows.ts";
+import { spotsIn, type Spot } from "./spots.ts";
+
+const isOfStory = (element: Element) =>
+  !isOfDesk(element) && element.id !== "storybook-docs" && !element.matches("script, style, [class^=sb-]");
+
+const watched = [
+  "aria-label",
+  "aria-valuetext",
+  "aria-description",
+  "alt",
+  "class",
+  "hidden",
+  "open",
+  "placeholder",
+  "title",
+];
+
+/** The desk's half on the canvas: knows the texts of the story on show, shows proposals, lets people point. */
+export function canvasDesk() {
+  let line: Line | null = null;
+  let story: { id: string; locale: Locale } | null = null;
+  let used: readonly Used[] = [];
+  let spots: Spot[] = [];
+  let told = "";
+  let use: Record<string, Place[]> = {};
+  let proposal: Proposal = [];
+  let fromLink: string | undefined;
+  let applied: Applied = { refusals: [], isReadable: true };
+  let outlined: string | null = null;
+  let endPointing: (() => void) | null = null;
+  let due: ReturnType<typeof setTimeout> | undefined;
+  let frames: ReturnType<typeof outliner> | undefined;
+
+  const elementsOf = (key: string | null) => spots.filter((spot) => spot.key === key).map(({ element }) => element);
+  const keysAt = (element: Element) => [
+    ...new Set(spots.filter((spot) => spot.element === element).map(({ key }) => key)),
+  ];
+
+  function look() {
+    if (!line || !story) return;
+    spots = spotsIn([...document.body.children].filter(isOfStory), used);
+    const rows: Row[] = rowsOf(spots, used, catalogueText, use, story.id);
+    const shown = { story: story.id, locale: story.locale, rows };
+    if (JSON.stringify(shown) !== told) send(line, "shown", shown);
+    told = JSON.stringify(shown);
+    if (!endPointing) frames?.show(elementsOf(outlined));
+  }
+  /** Soon, and once for everything that changes at the same time. */
+  function lookSoon() {
+    if (!line) return;
+    clearTimeout(due);
+    due = setTimeout(look, 30);
+  }
+
+  function apply(next: Proposal | null) {
+    proposal = next ?? [];
+    const { accepted, refusals } = sorted(proposal, catalogueText);
+    replaceTexts(accepted);
+    applied = { refusals, isReadable: next !== null };
+    if (line) send(line, "applied", applied);
+  }
+
+  function point(isOn: boolean) {
+    endPointing?.();
+    endPointing = null;
+    frames?.show(elementsOf(outlined));
+    if (!isOn || !line) return;
+    const to = line;
+    endPointing = startPointing(document, {
+      spots: () => spots,
+      onTouch(element) {
+        frames?.show(element ? [element] : []);
+        send(to, "pointed", { keys: element ? keysAt(element) : [], isChosen: false });
+      },
+      onChoose(element) {
+        outlined = keysAt(element)[0] ?? null;
+        point(false);
+        send(to, "pointed", { keys: keysAt(element), isChosen: true });
+      },
+      onLeave() {
+        point(false);
+        send(to, "pointed", { keys: [], isChosen: true });
+      },
+    });
+  }
+
+  async function open(to: Line) {
+    if (!line) {
+      line = to;
+      frames = outliner(document);
+      new MutationObserver(lookSoon).observe(document.body, {
+        attributeFilter: watched,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      use = (await import("virtual:copy-use")).copyUse;
+    }
+    told = "";
+    lookSoon();
+    send(to, "applied", applied);
+  }
+
+  return {
+    /** Hears which texts the story uses. */
+    onUsed(now: Used[]) {
+      used = now;
+      lookSoon();
+    },
+    /** Before a story is drawn: which one, in which language, and what the link proposes. */
+    begin(id: string, locale: Locale, encoded: string) {
+      if (story?.id !== id) {
+        used = [];
+        outlined = null;
+        point(false);
+      }
+      story = { id, locale };
+      if (encoded !== fromLink) apply(decodeProposal(encoded));
+      fromLink = encoded;
+      lookSoon();
+    },
+    connect(to: Line) {
+      hear(to, "ask", () => void open(to));
+      hear(to, "propose", apply);
+      hear(to, "point", point);
+      hear(to, "outline", (key) => {
+        outlined = key;
+        const elements = elementsOf(key);
+        elements[0]?.scrollIntoView({ block: "nearest" });
+        frames?.show(elements);
+      });
+      hear(to, "export", (changes) => {
+        const exported = sorted(changes, catalogueText).accepted.map((change) => ({
+          ...change,
+          before: catalogueText(change.locale, change.key) ?? "",
+        }));
+        send(to, "exported", { patch: patchOf(exported, fileTexts), summary: summaryOf(exported) });
+      });
+      subscribeToCatalogue(() => {
+        apply(proposal);
+        lookSoon();
+      });
+      send(to, "here");
+    },
+  };
+}

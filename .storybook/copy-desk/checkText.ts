@@ -1,0 +1,103 @@
+import { CopyFault, readMessage, type Arg, type Fault } from "#src/copy/build/icu.ts";
+import type { Locale } from "#src/copy/store.ts";
+
+/** What keeps a text from standing in the place of another, in German; null when nothing does. */
+export function problemOf(text: string, original: string, locale: Locale): string | null {
+  if (text.trim() === "") return "Hier fehlt der Text.";
+  try {
+    return argumentProblem(readMessage(original, locale).args, readMessage(text, locale).args);
+  } catch (error) {
+    if (error instanceof CopyFault) return inGerman(error.fault);
+    throw error;
+  }
+}
+
+type Args = Record<string, Arg>;
+
+const written = (name: string, arg: Arg) => {
+  switch (arg.kind) {
+    case "text":
+      return `{${name}}`;
+    case "number":
+      return `{${name}, number} oder {${name}, plural, …}`;
+    case "date":
+      return `{${name}, date, long} oder {${name}, time, short}`;
+    case "tag":
+      return `<${name}>…</${name}>`;
+    case "select":
+      return `{${name}, select, ${arg.options.map((option) => `${option} {…}`).join(" ")}}`;
+  }
+};
+
+const short = (name: string, arg: Arg) => (arg.kind === "tag" ? `<${name}>` : `{${name}}`);
+
+/** Missing ones first: a misspelt argument is missing and superfluous at once. */
+function argumentProblem(wanted: Args, found: Args): string | null {
+  const all = Object.entries(wanted).map(([name, arg]) => short(name, arg));
+  const known = all.length > 0 ? `Hier gibt es: ${all.join(", ")}.` : "Hier gibt es keine Platzhalter.";
+  for (const [name, arg] of Object.entries(found))
+    if (!Object.hasOwn(wanted, name)) return `Den Platzhalter ${short(name, arg)} gibt es hier nicht. ${known}`;
+  for (const [name, arg] of Object.entries(wanted)) {
+    const other = Object.hasOwn(found, name) ? found[name] : undefined;
+    if (!other) return `Der Platzhalter ${short(name, arg)} fehlt. Bitte schreiben Sie ${written(name, arg)}.`;
+    if (other.kind !== arg.kind) return `Bitte schreiben Sie ${written(name, arg)}.`;
+    if (arg.kind === "select" && other.kind === "select") {
+      const options = optionProblem(name, arg.options, other.options);
+      if (options) return options;
+    }
+  }
+  return null;
+}
+
+function optionProblem(name: string, wanted: readonly string[], found: readonly string[]): string | null {
+  const foreign = found.find((option) => !wanted.includes(option));
+  if (foreign) return `Bei {${name}} gibt es den Fall „${foreign}“ nicht. Es gibt: ${wanted.join(", ")}.`;
+  const missing = wanted.find((option) => !found.includes(option));
+  return missing ? `Bei {${name}} fehlt der Fall „${missing}“.` : null;
+}
+
+function inGerman(fault: Fault): string {
+  switch (fault.kind) {
+    case "zeroWidth":
+      return "Der Text enthält ein unsichtbares Zeichen. Bitte löschen Sie es.";
+    case "outerSpace":
+      return "Am Anfang oder am Ende steht ein Leerzeichen. Bitte löschen Sie es.";
+    case "syntax":
+      return `${syntax[fault.code] ?? "Diese Schreibweise ist nicht lesbar."} (Zeichen ${fault.at})`;
+    case "argumentName":
+      return `„${fault.name}“ kann kein Platzhalter sein: Namen beginnen klein und haben nur Buchstaben und Ziffern.`;
+    case "twoKinds":
+      return `Der Platzhalter {${fault.name}} ist hier auf zwei Arten geschrieben. Bitte nehmen Sie eine.`;
+    case "format":
+      return `Das Format „${fault.name}“ gibt es nicht. Es gibt: ${fault.known.join(", ")}.`;
+    case "pluralUnknown":
+      return `Die Mehrzahlform „${fault.form}“ gibt es nicht. Es gibt: ${fault.known.join(", ")}.`;
+    case "pluralMissing":
+      return `Bei {${fault.name}} fehlt die Mehrzahlform „${fault.form}“.`;
+  }
+}
+
+const brace = "Eine Klammer { ist offen. Bitte schließen Sie sie mit }.";
+const tag = "Ein Element <…> ist nicht geschlossen.";
+const branch = "Nach dem Fall fehlt sein Text in { }.";
+
+const syntax: Readonly<Record<string, string>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: brace,
+  EMPTY_ARGUMENT: "Zwischen { und } fehlt der Name des Platzhalters.",
+  MALFORMED_ARGUMENT: "Zwischen { und } steht kein Name eines Platzhalters.",
+  EXPECT_ARGUMENT_TYPE: "Nach dem Komma fehlt, was der Platzhalter ist: number, date, time, plural oder select.",
+  INVALID_ARGUMENT_TYPE: "Diese Art von Platzhalter gibt es nicht. Es gibt: number, date, time, plural, select.",
+  EXPECT_ARGUMENT_STYLE: "Nach dem Komma fehlt das Format.",
+  MISSING_OTHER_CLAUSE: "Der Fall „other“ fehlt.",
+  EXPECT_PLURAL_ARGUMENT_SELECTOR: "Nach plural fehlen die Fälle, zum Beispiel one {…} other {…}.",
+  EXPECT_SELECT_ARGUMENT_SELECTOR: "Nach select fehlen die Fälle, zum Beispiel other {…}.",
+  EXPECT_PLURAL_ARGUMENT_OPTIONS: "Nach plural fehlen die Fälle, zum Beispiel one {…} other {…}.",
+  EXPECT_SELECT_ARGUMENT_OPTIONS: "Nach select fehlen die Fälle, zum Beispiel other {…}.",
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: branch,
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: branch,
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: "Ein Fall steht zweimal da.",
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: "Ein Fall steht zweimal da.",
+  INVALID_TAG: tag,
+  UNCLOSED_TAG: tag,
+  UNMATCHED_CLOSING_TAG: "Ein Element wird geschlossen, das nicht offen ist.",
+};

@@ -1,0 +1,69 @@
+import type { Locale } from "#src/copy/store.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { Place } from "./copyUse.ts";
+import type { Change } from "./proposal.ts";
+import type { Way } from "./spots.ts";
+
+export const ADDON = "copy-desk";
+export const PANEL = `${ADDON}/panel`;
+
+/** A text of the story on show. */
+export type Row = {
+  key: string;
+  /** As the catalogue has it. */
+  texts: Record<Locale, string>;
+  /** How it meets people, in the order of the screen; empty: it is in use but not to be seen now. */
+  ways: Way[];
+  /** Other files of stories that can show it. */
+  elsewhere: Place[];
+};
+
+/** Why a text of a proposal is not on the canvas. */
+export type Refusal = { locale: Locale; key: string; reason: "unknown" | "stale" | "done" | "broken"; detail: string };
+
+export type Shown = { story: string; locale: Locale; rows: Row[] };
+/** What became of a proposal; `isReadable` is false for a link that carries none that can be read. */
+export type Applied = { refusals: Refusal[]; isReadable: boolean };
+export type Exported = { patch: string; summary: string };
+export type SaveRequest = { id: number; change: Change };
+export type SaveAnswer = { id: number; problem: string | null };
+
+/** What goes over the channel, with what it carries. */
+export type Messages = {
+  /** The canvas is there; whoever wants to know asks. */
+  here: [];
+  /** Manager asks the canvas for everything anew. */
+  ask: [];
+  shown: [Shown];
+  /** The proposal that the canvas shows; the canvas answers with `applied`. */
+  propose: [readonly Change[]];
+  applied: [Applied];
+  /** Pointing on the canvas begins or ends. */
+  point: [boolean];
+  /** Keys under the pointer; chosen ones end the pointing. */
+  pointed: [{ keys: string[]; isChosen: boolean }];
+  /** The row whose element is outlined. */
+  outline: [string | null];
+  export: [readonly Change[]];
+  exported: [Exported];
+  save: [SaveRequest];
+  saved: [SaveAnswer];
+  /** A German text whose spelling the dev server looks up, and its answer. */
+  spell: [string];
+  spelled: [{ text: string; findings: Finding[] }];
+};
+
+type Name = keyof Messages;
+
+export const eventOf = (name: Name) => `${ADDON}/${name}`;
+
+/** As much of a channel as the desk needs, with its messages typed. */
+export type Line = {
+  emit: (event: string, ...args: unknown[]) => void;
+  on: (event: string, listener: (...args: unknown[]) => void) => void;
+};
+
+export const send = <N extends Name>(line: Line, name: N, ...args: Messages[N]) => line.emit(eventOf(name), ...args);
+
+export const hear = <N extends Name>(line: Line, name: N, listener: (...args: Messages[N]) => void) =>
+  line.on(eventOf(name), listener as (...args: unknown[]) => void);

@@ -1,0 +1,7 @@
+import type { Locale } from "#src/copy/store.ts";
+import { findingsOf, kindOf, type Finding } from "../findings/findings.ts";
+import { isGivenWording } from "../findings/given.ts";
+
+/** What the style guide says of a text under its key. */
+export const findingsFor = (text: string, key: string, locale: Locale): Finding[] =>
+  findingsOf(text, { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key) });

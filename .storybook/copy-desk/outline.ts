@@ -1,0 +1,60 @@
+const mark = "data-copy-desk";
+
+/** Frames around elements of the canvas, above everything and out of everybody's way. */
+export function outliner(document: Document) {
+  let elements: readonly Element[] = [];
+  const frames: HTMLElement[] = [];
+
+  const place = () => {
+    while (frames.length > elements.length) frames.pop()?.remove();
+    elements.forEach((element, at) => {
+      const frame = (frames[at] ??= document.body.appendChild(newFrame(document)));
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const room = 3;
+      Object.assign(frame.style, {
+        left: `${left - room}px`,
+        top: `${top - room}px`,
+        width: `${Math.max(width, 8) + 2 * room}px`,
+        height: `${Math.max(height, 8) + 2 * room}px`,
+      });
+    });
+  };
+  document.defaultView?.addEventListener("resize", place);
+  document.addEventListener("scroll", place, { capture: true, passive: true });
+
+  return {
+    place,
+    show(next: readonly Element[]) {
+      elements = next;
+      place();
+    },
+  };
+}
+
+function newFrame(document: Document): HTMLElement {
+  const frame = document.createElement("div");
+  frame.setAttribute(mark, "outline");
+  frame.setAttribute("aria-hidden", "true");
+  Object.assign(frame.style, {
+    position: "fixed",
+    zIndex: "2147483646",
+    pointerEvents: "none",
+    boxSizing: "border-box",
+    border: "2px solid #c2185b",
+    boxShadow: "0 0 0 2px #fff",
+    borderRadius: "4px",
+  });
+  return frame;
+}
+
+/** Whether an element belongs to the desk and not to the story. */
+export const isOfDesk = (element: Element) => element.closest(`[${mark}]`) !== null;
+
+/** A pane over the canvas that takes every press while somebody points. */
+export function newPane(document: Document): HTMLElement {
+  const pane = document.createElement("div");
+  pane.setAttribute(mark, "pane");
+  pane.tabIndex = -1;
+  Object.assign(pane.style, { position: "fixed", inset: "0", zIndex: "2147483647", cursor: "crosshair", outline: "0" });
+  return pane;
+}

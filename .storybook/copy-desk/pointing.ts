@@ -1,0 +1,65 @@
+import { newPane, isOfDesk } from "./outline.ts";
+import type { Spot } from "./spots.ts";
+
+export type Pointing = {
+  spots: () => readonly Spot[];
+  /** The element under the pointer, or that the arrow keys reached; null where there is no text. */
+  onTouch: (element: Element | null) => void;
+  onChoose: (element: Element) => void;
+  onLeave: () => void;
+};
+
+/**
+ * Lets somebody point at a text on the canvas: with the pointer, or with the arrow keys in reading order. Enter or a
+ * press chooses, Escape leaves. The story itself hears nothing of it. Returns what ends it.
+ */
+export function startPointing(document: Document, { spots, onTouch, onChoose, onLeave }: Pointing): () => void {
+  const pane = document.body.appendChild(newPane(document));
+  pane.setAttribute("role", "application");
+  pane.setAttribute("aria-label", "Text zeigen: Pfeiltasten gehen weiter, Enter wählt, Escape beendet");
+  let touched: Element | null = null;
+
+  const touch = (element: Element | null) => {
+    touched = element;
+    onTouch(element);
+  };
+  const elements = () => [...new Set(spots().map(({ element }) => element))];
+  const step = (by: 1 | -1) => {
+    const all = elements();
+    if (all.length === 0) return;
+    const from = touched ? all.indexOf(touched) : by === 1 ? -1 : 0;
+    const next = all[(from + by + all.length) % all.length] ?? null;
+    next?.scrollIntoView({ block: "nearest" });
+    touch(next);
+  };
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => step(1),
+    ArrowRight: () => step(1),
+    ArrowUp: () => step(-1),
+    ArrowLeft: () => step(-1),
+    Enter: () => touched && onChoose(touched),
+    Escape: onLeave,
+  };
+
+  pane.addEventListener("pointermove", ({ clientX, clientY }) => touch(textAt(document, clientX, clientY, elements())));
+  pane.addEventListener("click", ({ clientX, clientY }) => {
+    const element = textAt(document, clientX, clientY, elements());
+    if (element) onChoose(element);
+  });
+  pane.addEventListener("keydown", (event) => {
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  });
+  document.defaultView?.focus();
+  pane.focus();
+  return () => pane.remove();
+}
+
+/** The innermost element with a text at this point; a box that only stands around it counts last. */
+function textAt(document: Document, x: number, y: number, elements: readonly Element[]): Element | null {
+  const under = document.elementsFromPoint(x, y).filter((element) => !isOfDesk(element));
+  return under.find((element) => elements.includes(element)) ?? null;
+}

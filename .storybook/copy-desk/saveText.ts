@@ -1,0 +1,61 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { layout, locales } from "#src/copy/build/catalogue.ts";
+import type { Tree } from "#src/copy/build/icu.ts";
+import { problemOf } from "./checkText.ts";
+import { printOf, type Change } from "./proposal.ts";
+import { words } from "./words.ts";
+
+/** Why a text was not saved, in German. */
+export class NotSaved extends Error {}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** What came over the channel, if it is a change at all. */
+function asChange(payload: unknown): Change {
+  const { locale, key, text, was } = (payload ?? {}) as Partial<Record<keyof Change, unknown>>;
+  if (!isText(locale) || !isText(key) || !isText(text) || !isText(was)) throw new NotSaved(words.notSaved.unreadable);
+  const known = locales.find((name) => name === locale);
+  if (!known) throw new NotSaved(words.notSaved.language);
+  return { locale: known, key, text, was, story: "" };
+}
+
+/** Writes texts into the catalogue in this folder, one after the other, and nothing else anywhere. */
+export function textSaver(folder: string): (payload: unknown) => Promise<void> {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (payload) => {
+    const mine = turn.then(() => save(folder, asChange(payload)));
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+async function save(folder: string, { locale, key, text, was }: Change): Promise<void> {
+  const [area = "", ...inner] = key.split(".");
+  const files = await readdir(path.join(folder, locale));
+  // The name comes from the folder, not from the message.
+  const name = files.find((file) => file === `${area}.json`);
+  if (!name) throw new NotSaved(words.notSaved.key(key));
+  const file = path.join(folder, locale, name);
+  const tree = JSON.parse(await readFile(file, "utf8")) as Tree;
+  const { group, last, original } = textAt(tree, inner, key);
+  if (original === text) return;
+  if (printOf(original) !== was) throw new NotSaved(words.notSaved.stale);
+  const problem = problemOf(text, original, locale);
+  if (problem) throw new NotSaved(problem);
+  group[last] = text;
+  await writeFile(file, layout(tree));
+}
+
+function textAt(tree: Tree, inner: readonly string[], key: string) {
+  const last = inner.at(-1) ?? "";
+  let group: Tree = tree;
+  for (const part of inner.slice(0, -1)) {
+    const next = Object.hasOwn(group, part) ? group[part] : undefined;
+    if (typeof next !== "object") throw new NotSaved(words.notSaved.key(key));
+    group = next;
+  }
+  const original = Object.hasOwn(group, last) ? group[last] : undefined;
+  if (!isText(original)) throw new NotSaved(words.notSaved.key(key));
+  return { group, last, original };
+}

@@ -1,0 +1,74 @@
+import type { Refusal } from "./events.ts";
+import type { Way } from "./spots.ts";
+
+const ways: Readonly<Record<Way, string>> = {
+  text: "Text",
+  label: "Beschriftung",
+  name: "Vorlesetext",
+  description: "Beschreibung zum Vorlesen",
+  placeholder: "Platzhalter",
+  alt: "Alternativtext",
+  title: "Kurzhinweis",
+};
+
+const refused: Readonly<Record<Exclude<Refusal["reason"], "broken">, string>> = {
+  unknown: "Diesen Text gibt es im Katalog nicht mehr.",
+  stale: "Der Text im Katalog ist inzwischen ein anderer. Bitte prüfen Sie Ihren Vorschlag noch einmal.",
+  done: "Dieser Vorschlag steht schon im Katalog.",
+};
+
+const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
+
+/** What the copy desk says. */
+export const words = {
+  panel: "Texte",
+  none: "Diese Ansicht zeigt keine Texte aus dem Katalog.",
+  list: "Texte dieser Ansicht in Lesereihenfolge",
+  columns: { key: "Schlüssel", de: "Deutsch", en: "Englisch", origin: "Herkunft", hints: "Hinweise" },
+  point: "Zeigen",
+  pointing: "Zeigen Sie auf einen Text der Ansicht. Pfeiltasten gehen weiter, Enter wählt, Escape beendet.",
+  found: (keys: readonly string[]) => (keys.length > 0 ? keys.join(", ") : "Hier steht kein Text aus dem Katalog."),
+  chosen: (key: string) => `${key} ist gewählt.`,
+  sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
+  changed: "geändert",
+  count: (texts: number) => counted(texts, "Text", "Texte"),
+  languages: { de: "Deutsch", en: "Englisch" },
+  edit: (language: string, key: string) => `${language}: ${key}`,
+  back: "Zurücksetzen",
+  backTo: (language: string, key: string) => `${language} zurücksetzen: ${key}`,
+  given: "vorgegeben",
+  ours: "unser Text",
+  givenIn: (language: string) => `${language} ist von der Spezifikation vorgegeben.`,
+  notSeen: "In Gebrauch, aber gerade nicht zu sehen.",
+  shownAs: (kinds: readonly Way[]) => `Hier als: ${kinds.map((way) => ways[way]).join(", ")}`,
+  elsewhere: "Auch in (laut Quelltext)",
+  onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
+  findings: (count: number) => (count === 0 ? "keine" : counted(count, "Hinweis", "Hinweise")),
+  rule: "Regel",
+  misspelt: (word: string) => `„${word}“ steht nicht im Wörterbuch.`,
+  proposals: (count: number) => (count === 0 ? "Kein Vorschlag" : counted(count, "Vorschlag", "Vorschläge")),
+  shared: (count: number) =>
+    `Dieser Link enthält ${counted(count, "vorgeschlagenen Text", "vorgeschlagene Texte")}. Der Katalog ist noch unverändert.`,
+  unreadable: "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",
+  refused: ({ key, reason, detail }: Refusal) => `${key}: ${reason === "broken" ? detail : refused[reason]}`,
+  remove: "Entfernen",
+  drop: (key: string) => `Aus dem Vorschlag nehmen: ${key}`,
+  save: "Speichern",
+  saved: (count: number) => `${counted(count, "Text ist", "Texte sind")} gespeichert.`,
+  export: "Vorschlag exportieren",
+  exported: "Geben Sie beide Dateien weiter. Der Patch lässt sich mit „git apply“ übernehmen.",
+  patch: "Patch laden",
+  summary: "Zusammenfassung laden",
+  share: "Link teilen",
+  link: "Link zum Vorschlag",
+  copied: "Der Link ist kopiert.",
+  notCopied: "Bitte kopieren Sie den Link aus dem Feld.",
+  discard: "Alles verwerfen",
+  notSaved: {
+    unreadable: "Die Änderung ist nicht lesbar. Nichts ist gespeichert.",
+    language: "Diese Sprache gibt es im Katalog nicht. Nichts ist gespeichert.",
+    key: (key: string) => `Den Text ${key} gibt es im Katalog nicht. Nichts ist gespeichert.`,
+    stale: "Der Text im Katalog ist inzwischen ein anderer. Nichts ist gespeichert.",
+    failed: "Die Datei konnte nicht geschrieben werden. Bitte versuchen Sie es erneut.",
+  },
+} as const;
