@@ -5,7 +5,7 @@ import { DiagramState } from "./DiagramState.tsx";
 import { draw } from "./layout/draw.ts";
 import type { MachineEntry, StateEntry } from "./ledger.ts";
 import { isUnwalked } from "./ledger.ts";
-import { passingText, storyCount, words } from "./words.ts";
+import { machineName, passingText, storyCount, words } from "./words.ts";
 import "./diagram.css";
 
 const MARGIN = 8;
@@ -21,7 +21,7 @@ export function Diagram({ chart, states, transitions }: MachineEntry) {
     <svg
       className="ledger-diagram"
       role="group"
-      aria-label={words.diagram(chart.id)}
+      aria-label={words.diagram(machineName(chart.id))}
       width={width}
       height={height}
       viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}

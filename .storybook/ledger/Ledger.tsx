@@ -2,7 +2,7 @@ import { ledger } from "virtual:ledger";
 import { Counts } from "./Counts.tsx";
 import { Machine } from "./Machine.tsx";
 import { machinePlace } from "./places.ts";
-import { words } from "./words.ts";
+import { machineName, words } from "./words.ts";
 import "./ledger.css";
 
 /** Every machine with its states and transitions, the stories that show them and the tests that walk them. */
@@ -27,7 +27,7 @@ export function Ledger() {
         <ul>
           {machines.map(({ chart: { id } }) => (
             <li key={id}>
-              <a href={`#${machinePlace(id)}`}>{id}</a>
+              <a href={`#${machinePlace(id)}`}>{machineName(id)}</a>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { MachineEntry } from "./ledger.ts";
 import { machinePlace } from "./places.ts";
 import { StateTable } from "./StateTable.tsx";
 import { TransitionTable } from "./TransitionTable.tsx";
-import { words } from "./words.ts";
+import { machineName, words } from "./words.ts";
 
 /** One machine: drawn, and in words beside it. */
 export function Machine(machine: MachineEntry) {
@@ -11,11 +11,9 @@ export function Machine(machine: MachineEntry) {
   const place = machinePlace(id);
   return (
     <article id={place} aria-labelledby={`${place}-name`}>
-      <h2 id={`${place}-name`}>
-        {words.machine} {id}
-      </h2>
+      <h2 id={`${place}-name`}>{machineName(id)}</h2>
       <p>
-        <code>{file}</code>
+        {words.machine} <code>{id}</code> aus <code>{file}</code>
       </p>
       <div className="ledger-machine">
         <div className="ledger-scroll">

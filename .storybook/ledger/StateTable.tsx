@@ -1,14 +1,14 @@
 import type { MachineEntry, StateEntry } from "./ledger.ts";
 import { StoryLinks } from "./StoryLinks.tsx";
 import { isUnshown } from "./ledger.ts";
-import { passingText, words } from "./words.ts";
+import { machineName, passingText, words } from "./words.ts";
 
 /** Each state with the stories that show it and the rows of the catalogue they name. */
 export function StateTable({ chart, states }: MachineEntry) {
   return (
     <table>
       <caption>
-        {words.states} {chart.id}
+        {words.states}: {machineName(chart.id)}
       </caption>
       <thead>
         <tr>

@@ -10,7 +10,7 @@ export const words = {
   gaps: "Lücken",
   noGaps: "Es fehlt nichts.",
   machine: "Ablauf",
-  diagram: (machine: string) => `Diagramm des Ablaufs ${machine}`,
+  diagram: (machine: string) => `Diagramm: ${machine}`,
   states: "Zustände",
   state: "Zustand",
   shownIn: "Geschichten",
@@ -25,6 +25,21 @@ export const words = {
   stepsOf: (count: number) => (count === 0 ? "gleich am Anfang" : count === 1 ? "1 Schritt" : `${count} Schritte`),
   more: (count: number) => (count === 1 ? "1 weitere Geschichte" : `${count} weitere Geschichten`),
 } as const;
+
+/** What a machine is about; one without a name here is called by its id alone. */
+const machineNames: Readonly<Record<string, string>> = {
+  auth: "Der ganze Weg hinein",
+  entry: "E-Mail-Adresse",
+  codeVerification: "Code aus E-Mail oder SMS",
+  signIn: "Passwort eingeben",
+  phone: "Telefonnummer",
+  password: "Passwort festlegen",
+  profile: "Angaben zur Person",
+  forgot: "Passwort vergessen",
+  reset: "Neues Passwort",
+};
+
+export const machineName = (id: string): string => machineNames[id] ?? id;
 
 export const storyCount = (count: number): string => (count === 1 ? "1 Geschichte" : `${count} Geschichten`);
 

@@ -1,13 +1,14 @@
 export type Link = { id: string; from: string; to: string };
 
-/** The edges that close a cycle when the graph is read from its beginning: they are drawn upwards. */
+/** The edges that close a cycle when the graph is read from its beginning in the order of the chart: they are drawn upwards. */
 export function backEdges(nodes: readonly string[], edges: readonly Link[]): Set<string> {
   const back = new Set<string>();
   const open = new Set<string>();
   const done = new Set<string>();
+  const inOrder = edges.toSorted((one, other) => nodes.indexOf(one.to) - nodes.indexOf(other.to));
   function visit(node: string) {
     open.add(node);
-    for (const { id, from, to } of edges) {
+    for (const { id, from, to } of inOrder) {
       if (from !== node) continue;
       if (open.has(to)) back.add(id);
       else if (!done.has(to)) visit(to);

@@ -10,7 +10,7 @@ const LINE_GAP = 22;
 export function layered(graph: Graph): Layout {
   const { rows: unordered, chains } = cellsOf(graph);
   const rows = order(unordered);
-  const middles = place(rows);
+  const middles = place(rows, chains);
   const heights = rows.map((row) => Math.max(0, ...row.map(({ height }) => height)));
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, height) => sum + height + ROW_GAP, 0));
   const height = (tops.at(-1) ?? 0) + (heights.at(-1) ?? 0);

@@ -1,13 +1,15 @@
-import type { Cell, Joint } from "./cells.ts";
+import type { Cell, Chain, Joint } from "./cells.ts";
+import { straighten } from "./straighten.ts";
 
-const SWEEPS = 40;
+const SWEEPS = 60;
 const APART = { line: 16, box: 24 };
 
+/** How far apart the middles of two neighbours have to be. */
 const gapBetween = (one: Cell, other: Cell) =>
   (one.width + other.width) / 2 + (one.width > 0 && other.width > 0 ? APART.box : APART.line);
 
 /** Middles of all cells: lines as straight as the order and the room allow. */
-export function place(rows: readonly Cell[][]): Map<Cell, number> {
+export function place(rows: readonly Cell[][], chains: readonly Chain[]): Map<Cell, number> {
   const middles = new Map<Cell, number>();
   for (const row of rows)
     spread(
@@ -17,7 +19,7 @@ export function place(rows: readonly Cell[][]): Map<Cell, number> {
     );
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const isDown = sweep % 2 === 0;
-    const isLast = sweep >= SWEEPS - 4;
+    const isLast = sweep >= SWEEPS / 2;
     for (const row of isDown ? rows : rows.toReversed()) {
       const wishes = row.map((cell) => {
         const joints = isLast ? [...cell.above, ...cell.below] : isDown ? cell.above : cell.below;
@@ -26,6 +28,7 @@ export function place(rows: readonly Cell[][]): Map<Cell, number> {
       spread(row, wishes, middles);
     }
   }
+  straighten(rows, chains, middles, gapBetween);
   const left = Math.min(...[...middles].map(([cell, middle]) => middle - cell.width / 2));
   return new Map([...middles].map(([cell, middle]) => [cell, middle - left]));
 }
