@@ -61,7 +61,7 @@ export function readMessage(text: string, locale: string): Message {
   const args: Record<string, Arg> = {};
   const put = (name: string, arg: Arg) => {
     if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new CopyFault({ kind: "argumentName", name });
-    const old = args[name];
+    const old = Object.hasOwn(args, name) ? args[name] : undefined;
     // one argument may appear as text and as something stricter
     if (old && old.kind !== arg.kind && old.kind !== "text" && arg.kind !== "text")
       throw new CopyFault({ kind: "twoKinds", name, kinds: [old.kind, arg.kind] });
