@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import type { Finding } from "#workbench/findings/findings.ts";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
@@ -36,7 +36,9 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale }: Catalogu
 function Text({ lang, text, was, given, findings }: ShownText & { lang: Locale }) {
   return (
     <td>
-      <p lang={lang}>{text}</p>
+      <p lang={lang}>
+        <Held text={text} />
+      </p>
       {given === undefined ? null : <small>{words.given(given)}</small>}
       {was === undefined ? null : <small>{was === null ? words.added : <Earlier lang={lang} text={was} />}</small>}
       {findings.length === 0 ? null : (
@@ -49,6 +51,15 @@ function Text({ lang, text, was, given, findings }: ShownText & { lang: Locale }
     </td>
   );
 }
+
+/** Shows which spaces do not break. */
+const Held = ({ text }: { text: string }) =>
+  text.split("\u00a0").map((part, place) => (
+    <Fragment key={place}>
+      {place === 0 ? null : <span className="catalogue-held">{"\u00a0"}</span>}
+      {part}
+    </Fragment>
+  ));
 
 const Earlier = ({ lang, text }: { lang: Locale; text: string }) => (
   <>
@@ -76,7 +87,7 @@ const Places = ({ places }: { places: Row["places"] }) => (
     {places.map(({ title, story }) => (
       <li key={story}>
         <a href={`./?path=/story/${story}`} target="_top">
-          {title}
+          {title.slice(title.indexOf("/") + 1)}
         </a>
       </li>
     ))}

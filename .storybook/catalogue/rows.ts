@@ -13,5 +13,10 @@ export const rowsOf = (keys: readonly CataloguedKey[], places: Places): Row[] =>
       const about = { key, locale, kind, isGiven: given !== undefined };
       return { ...text, given, findings: [...findingsOf(text.text, about), ...(locale === "de" ? spelling : [])] };
     };
-    return { key, area, kind, de: shown("de", de), en: shown("en", en), places: places[key] ?? [] };
+    return { key, area, kind, de: shown("de", de), en: shown("en", en), places: screensFirst(places[key] ?? []) };
   });
+
+const screensFirst = (places: Row["places"]) =>
+  places.toSorted((one, other) => Number(isScreen(other)) - Number(isScreen(one)));
+
+const isScreen = ({ title }: Row["places"][number]) => title.startsWith("screens/");

@@ -50,6 +50,7 @@ export const words = {
   view: "Zeigen",
   order: "Reihenfolge",
   locale: "Sprache",
+  table: "Texte",
   key: "Schlüssel",
   german: "Deutsch",
   english: "Englisch",
@@ -66,5 +67,4 @@ export const words = {
     base === "HEAD"
       ? "Geändert heißt: gespeichert, aber noch in keinem Stand festgehalten."
       : `Geändert heißt: anders als in „${base}“.`,
-  noHistory: "Ohne Git ist nicht bekannt, was geändert ist.",
 } as const;

@@ -8,6 +8,7 @@ import { partRules } from "./rules/parts.ts";
 import { pluralFindings } from "./rules/plurals.ts";
 import { signRules } from "./rules/signs.ts";
 import { spaceRules, strayRules } from "./rules/spaces.ts";
+import { widthRules } from "./rules/widths.ts";
 import { glossaryRules, wordRules } from "./rules/words.ts";
 
 export type { About, Finding } from "./finding.ts";
@@ -22,6 +23,7 @@ const germanRules: readonly Rule[] = [
   ...strayRules,
   ...partRules,
   ...lengthRules,
+  ...widthRules,
 ];
 
 /**

@@ -57,6 +57,8 @@ describe("in a German text", () => {
     ["Name der Ansprechperson im Notfall", "label", "length", "ll"],
     ["Vorname:", "label", "label", "Vorname:"],
     ["Wie heißen Sie?", "title", "title", "Wie heißen Sie?"],
+    ["MWMWMWMWMWMWM WMWM", "button", "width", "MWMWMWMWMWMWM WMWM"],
+    ["Ihre Sozialversicherungsnummer", "title", "width", "Sozialversicherungsnummer"],
     ["Die Liste fehlt.", "error", "way-on", "Die Liste fehlt."],
     [
       "Möchten Sie die Angaben nicht speichern?",
@@ -82,6 +84,7 @@ describe("in a German text", () => {
     ["Passwort vergessen?", "link"],
     ["Willkommen, {name}!", "title"],
     ["IBAN und BIC", "label"],
+    ["Nutzungsbedingungen", "title"],
     ["Unten steht, was Ihr Team braucht.", "body"],
     ["{count, plural, one {#\u00a0Treffer} other {#\u00a0Treffer}}", "status"],
   ];
