@@ -2,7 +2,7 @@ import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import { markSilentStories } from "./ledger/register.ts";
 import { registerCopyDesk } from "./copy-desk/register.tsx";
-import { registerStress } from "./stress/register.tsx";
+import { registerStress } from "./stress/register.ts";
 
 addons.setConfig({
   theme: create({ base: "light", brandTitle: "Gangway", brandImage: "./logo.svg" }),

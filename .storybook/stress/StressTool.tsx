@@ -6,7 +6,7 @@ import { modeNames, modes, readModes, writeModes, type Mode } from "./modes.ts";
 const viewportOf = (value: string) => ({ value, isRotated: false });
 
 /** The menu *Belastung*: any modes together. 320 px is the size of the canvas, shared with the menu of sizes. */
-export function StressTool() {
+export function StressTool(): React.ReactElement {
   const [globals, update, storyGlobals] = useGlobals();
   const viewport = (globals.viewport as { value?: string } | undefined)?.value;
   const isSmall = viewport === "small";

@@ -43,7 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
                 aria-controls={control.id}
                 aria-disabled={locked || undefined}
                 onClick={() => !locked && setVisibility(isShown ? "hidden" : "shown")}
-                className="shrink-0 rounded-[inherit] px-3.5 text-body font-strong aria-disabled:text-ink-3"
+                className="max-w-3/5 shrink-0 rounded-[inherit] px-3.5 text-body font-strong aria-disabled:text-ink-3"
               >
                 <span key={word}>{word}</span>
               </button>

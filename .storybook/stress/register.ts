@@ -10,6 +10,6 @@ export const registerStress = () =>
       type: types.TOOL,
       title: "Belastung",
       match: ({ viewMode, tabId }) => viewMode === "story" && !tabId,
-      render: () => <StressTool />,
+      render: () => React.createElement(StressTool),
     }),
   );

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { faultsIn } from "#workbench/stress/faults/faults.ts";
+import { stateStories } from "./stateStories.ts";
+
+const screen = stateStories.find(({ name }) => name === "screens/auth/PhoneScreen Empty");
+const submit = () => document.querySelector<HTMLElement>('button[type="submit"]')!;
+const style = (element: HTMLElement, css: string) => element.setAttribute("style", css);
+
+beforeEach(async () => {
+  await page.viewport(320, 568);
+  await screen!.show({});
+});
+
+describe("a fault that is planted into a screen at 320 px is named in one line:", () => {
+  test("nothing, as long as nothing is planted", async () => {
+    expect(await faultsIn(document.body)).toEqual([]);
+  });
+
+  test("a clipped text", async () => {
+    style(submit(), "width: 5rem; white-space: nowrap; overflow: hidden; display: block");
+    expect(await faultsIn(document.body)).toEqual([
+      expect.stringMatching(/^clipped: "SMS-Code senden" is cut off \d+ px at button "SMS-Code senden"$/),
+    ]);
+  });
+
+  test("a clipped text that ends in an ellipsis", async () => {
+    style(document.querySelector("h1")!, "white-space: nowrap; overflow: hidden; text-overflow: ellipsis; width: 6rem");
+    expect(await faultsIn(document.body)).toEqual([expect.stringMatching(/^clipped: "[^"]+" is cut off \d+ px at h1/)]);
+  });
+
+  test("a text that sticks out of its box, unless something says why it may", async () => {
+    style(submit(), "width: 5rem; padding: 0; white-space: nowrap; display: block; text-align: start");
+    expect(await faultsIn(document.body)).toEqual([expect.stringMatching(/^clipped: .* sticks out \d+ px at button/)]);
+    submit().dataset.mayClip = "planted";
+    expect(await faultsIn(document.body)).toEqual([]);
+  });
+
+  test("two controls, one over the other", async () => {
+    style(submit(), "margin-top: -6rem");
+    expect(await faultsIn(document.body)).toContainEqual(
+      'overlapping: input "Telefonnummer" and button "SMS-Code senden"',
+    );
+  });
+
+  test("a page that scrolls sideways", async () => {
+    style(submit(), "width: 30rem");
+    expect(await faultsIn(document.body)).toContainEqual(
+      expect.stringMatching(/^sideways: the page is \d+ px too wide because of/),
+    );
+  });
+
+  test("a target that a finger misses", async () => {
+    style(submit(), "min-height: 0; height: 1.5rem; padding-block: 0");
+    expect(await faultsIn(document.body)).toEqual([
+      expect.stringMatching(/^target: button "SMS-Code senden" is \d+ px × 24 px, less than 44 px$/),
+    ]);
+  });
+
+  test("a focus that is not shown", async () => {
+    style(submit(), "outline: none");
+    expect(await faultsIn(document.body)).toEqual(['focus: button "SMS-Code senden" does not show it']);
+  });
+
+  test("a focus behind a bar", async () => {
+    document
+      .querySelector("main")!
+      .insertAdjacentHTML("beforeend", '<p style="position: fixed; inset: 0; background: gray">Über allem</p>');
+    expect(await faultsIn(document.body)).toContainEqual(
+      'focus: button "SMS-Code senden" has it behind something else',
+    );
+  });
+
+  test("a movement that somebody does not wish for", async () => {
+    submit().animate({ opacity: [0.5, 1] }, { duration: 900, iterations: Infinity });
+    expect(await faultsIn(document.body)).toEqual(['motion: button "SMS-Code senden" moves']);
+  });
+});
+
+test("a link within a sentence may be as small as its line, a link alone may not (WCAG 2.5.8)", async () => {
+  document.body.innerHTML =
+    '<main><p>Bitte lesen Sie die <a href="#a">Regeln</a>.</p><p><a href="#b">Impressum</a></p></main>';
+  expect(await faultsIn(document.body)).toEqual([expect.stringMatching(/^target: a "Impressum" is/)]);
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { faultsIn } from "#workbench/stress/faults/faults.ts";
+import { writeModes, type Mode } from "#workbench/stress/modes.ts";
+import { isAllowed } from "./allowed.ts";
+import { everyRun, hardest, titleOf } from "./runs.ts";
+import { stateStories } from "./stateStories.ts";
+
+/** The window and the browser bring these about; nothing has to be feigned. */
+const REAL: readonly Mode[] = ["small", "forced", "still"];
+
+const sizes: Record<string, [number, number]> = { phone: [390, 844], small: [320, 568], desktop: [1280, 800] };
+
+test("there are states to try", () => {
+  expect(stateStories.length).toBeGreaterThan(150);
+});
+
+const runs = (import.meta.env.STRESS ? everyRun : hardest).map((run) => ({ run, title: titleOf(run) }));
+
+describe.each(runs)("$title", ({ run }) => {
+  beforeAll(() =>
+    commands.emulate({ forcedColors: run.includes("forced") ? "active" : "none", reducedMotion: "reduce" }),
+  );
+  afterAll(() => commands.emulate({ forcedColors: "none", reducedMotion: "reduce" }));
+
+  test.each(stateStories)("$name", async ({ viewport, show }) => {
+    const [width, height] = sizes[run.includes("small") ? "small" : viewport] ?? [390, 844];
+    if (innerWidth !== width) await page.viewport(width, height);
+    await show({ stress: writeModes(run.filter((mode) => !REAL.includes(mode))) });
+    const faults = (await faultsIn(document.body)).filter((fault) => !isAllowed(fault, run));
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  });
+});

@@ -1,0 +1,28 @@
+import { isStory } from "storybook/internal/csf";
+
+type Globals = Record<string, unknown>;
+
+export type StateStory = {
+  name: string;
+  viewport: string;
+  show: (globals: Globals) => Promise<void>;
+};
+
+const files = import.meta.glob<Record<string, unknown>>("../../stories/screens/**/*.stories.tsx", { eager: true });
+
+/** Every story of a screen that shows a state; those that show behaviour are left out. */
+export const stateStories: readonly StateStory[] = Object.entries(files).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, story]) => {
+    if (!isStory(story) || story.composed.tags?.includes("behaviour")) return [];
+    // A state is shown by args alone; a play looks for words that stress changes.
+    const still = story.extend({ play: async () => {} });
+    const own = story.composed.globals as Globals;
+    return [
+      {
+        name: `${file.slice("../../stories/".length, -".stories.tsx".length)} ${name}`,
+        viewport: (own.viewport as { value: string }).value,
+        show: (globals: Globals) => still.run({ globals: { ...own, a11y: { manual: true }, ...globals } }),
+      },
+    ];
+  }),
+);
