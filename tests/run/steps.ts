@@ -28,13 +28,13 @@ const checks: Phase[] = [
   { steps: [script("size", "tests/checks/size.ts")] },
 ];
 
-const vitest = (name: string, ...projects: string[]): Step => ({
+const vitest = (name: string, projects: readonly string[], config = "tests/vitest.config.ts"): Step => ({
   name,
   reporter: "vitest",
   command: [
     "vitest",
     "run",
-    "--config=tests/vitest.config.ts",
+    `--config=${config}`,
     ...projects.map((project) => `--project=${project}`),
     "--reporter=default",
     "--reporter=json",
@@ -42,8 +42,9 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   ],
 });
 
-const rules = vitest("rules, machines, calls", "node");
-const stories = vitest("stories, light and dark", "light", "dark");
+const rules = vitest("rules, machines, calls", ["node"]);
+const stories = vitest("stories, light and dark", ["light", "dark"]);
+const screens = vitest("screens under stress", [], "tests/stress-states/vitest.config.ts");
 const journeys: Step = {
   name: "journeys",
   reporter: "playwright",
@@ -58,7 +59,12 @@ export const modes: Record<"check" | "test" | "stress", readonly Phase[]> = {
     ...checks,
     { steps: [rules] },
     { steps: [stories], needsBrowser: true },
+    { steps: [screens], needsBrowser: true },
     { steps: [journeys], needsBrowser: true },
   ],
-  stress: [{ steps: [under(rules)] }, { steps: [under(journeys)], needsBrowser: true }],
+  stress: [
+    { steps: [under(rules)] },
+    { steps: [under(screens)], needsBrowser: true },
+    { steps: [under(journeys)], needsBrowser: true },
+  ],
 };

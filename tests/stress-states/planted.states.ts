@@ -20,7 +20,7 @@ describe("a fault that is planted into a screen at 320 px is named in one line:"
   test("a clipped text", async () => {
     style(submit(), "width: 5rem; white-space: nowrap; overflow: hidden; display: block");
     expect(await faultsIn(document.body)).toEqual([
-      expect.stringMatching(/^clipped: "SMS-Code senden" is cut off \d+ px at button "SMS-Code senden"$/),
+      expect.stringMatching(/^clipped: "SMS-Code anfordern" is cut off \d+ px at button "SMS-Code anfordern"$/),
     ]);
   });
 
@@ -39,7 +39,7 @@ describe("a fault that is planted into a screen at 320 px is named in one line:"
   test("two controls, one over the other", async () => {
     style(submit(), "margin-top: -6rem");
     expect(await faultsIn(document.body)).toContainEqual(
-      'overlapping: input "Telefonnummer" and button "SMS-Code senden"',
+      'overlapping: input "Telefonnummer" and button "SMS-Code anfordern"',
     );
   });
 
@@ -53,13 +53,13 @@ describe("a fault that is planted into a screen at 320 px is named in one line:"
   test("a target that a finger misses", async () => {
     style(submit(), "min-height: 0; height: 1.5rem; padding-block: 0");
     expect(await faultsIn(document.body)).toEqual([
-      expect.stringMatching(/^target: button "SMS-Code senden" is \d+ px × 24 px, less than 44 px$/),
+      expect.stringMatching(/^target: button "SMS-Code anfordern" is \d+ px × 24 px, less than 44 px$/),
     ]);
   });
 
   test("a focus that is not shown", async () => {
     style(submit(), "outline: none");
-    expect(await faultsIn(document.body)).toEqual(['focus: button "SMS-Code senden" does not show it']);
+    expect(await faultsIn(document.body)).toEqual(['focus: button "SMS-Code anfordern" does not show it']);
   });
 
   test("a focus behind a bar", async () => {
@@ -67,13 +67,13 @@ describe("a fault that is planted into a screen at 320 px is named in one line:"
       .querySelector("main")!
       .insertAdjacentHTML("beforeend", '<p style="position: fixed; inset: 0; background: gray">Über allem</p>');
     expect(await faultsIn(document.body)).toContainEqual(
-      'focus: button "SMS-Code senden" has it behind something else',
+      'focus: button "SMS-Code anfordern" has it behind something else',
     );
   });
 
   test("a movement that somebody does not wish for", async () => {
     submit().animate({ opacity: [0.5, 1] }, { duration: 900, iterations: Infinity });
-    expect(await faultsIn(document.body)).toEqual(['motion: button "SMS-Code senden" moves']);
+    expect(await faultsIn(document.body)).toEqual(['motion: button "SMS-Code anfordern" moves']);
   });
 });
 

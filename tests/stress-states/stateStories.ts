@@ -16,7 +16,7 @@ export const stateStories: readonly StateStory[] = Object.entries(files).flatMap
     if (!isStory(story) || story.composed.tags?.includes("behaviour")) return [];
     // A state is shown by args alone; a play looks for words that stress changes.
     const still = story.extend({ play: async () => {} });
-    const own = story.composed.globals as Globals;
+    const own: Globals = story.composed.globals;
     return [
       {
         name: `${file.slice("../../stories/".length, -".stories.tsx".length)} ${name}`,

@@ -13,7 +13,7 @@ export async function unseenFocusIn(root: Element): Promise<string[]> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await Promise.resolve();
     const ringsBefore = ringsAround(stop);
-    stop.focus({ focusVisible: true } as FocusOptions);
+    stop.focus({ focusVisible: true });
     await Promise.resolve();
     if (document.activeElement !== stop) faults.push(`focus: ${nameOf(stop)} does not take it`);
     else if (ringsAround(stop) <= ringsBefore) faults.push(`focus: ${nameOf(stop)} does not show it`);

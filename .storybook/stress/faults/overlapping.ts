@@ -20,7 +20,9 @@ export function overlappingIn(root: Element): string[] {
   }));
   const layers = new Map([...controls, ...texts].map(({ element }) => [element, layerOf(element)]));
   const areApart = (one: Thing, other: Thing) =>
-    layers.get(one.element) !== layers.get(other.element) || !overlap(one.rect, other.rect);
+    one.element === other.element ||
+    layers.get(one.element) !== layers.get(other.element) ||
+    !overlap(one.rect, other.rect);
   const faults: string[] = [];
   const compare = (one: Thing, other: Thing) => {
     if (!areApart(one, other)) faults.push(`overlapping: ${one.name()} and ${other.name()}`);
