@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Choice } from "./choice.ts";
 import { areaNames, kindNames, localeNames, orderNames, viewNames, words } from "./words.ts";
 
@@ -10,14 +11,20 @@ export type ChoicesProps = {
 
 /** What to look for and how to put it in order. */
 export function Choices({ choice, areas, hasHistory, onChange }: ChoicesProps) {
+  const search = useId();
   const { changed: _changed, ...views } = viewNames;
   const pick = <K extends keyof Choice>(field: K, value: Choice[K]) => onChange({ ...choice, [field]: value });
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        <span>{words.search}</span>
-        <input type="search" value={choice.sought} onChange={(event) => pick("sought", event.target.value)} />
-      </label>
+      <div>
+        <label htmlFor={search}>{words.search}</label>
+        <input
+          id={search}
+          type="search"
+          value={choice.sought}
+          onChange={(event) => pick("sought", event.target.value)}
+        />
+      </div>
       <Select
         label={words.area}
         value={choice.area}
@@ -55,16 +62,17 @@ type SelectProps<Value extends string> = {
 };
 
 function Select<Value extends string>({ label, value, options, onPick }: SelectProps<Value>) {
+  const id = useId();
   return (
-    <label>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onPick(event.target.value as Value)}>
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onPick(event.target.value as Value)}>
         {(Object.entries(options) as [Value, string][]).map(([option, name]) => (
           <option key={option} value={option}>
             {name}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

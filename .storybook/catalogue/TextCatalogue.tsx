@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { copyUse } from "virtual:copy-use";
+import { spelling } from "virtual:spelling";
 import { base, keys } from "virtual:text-catalogue";
 import { CatalogueRow } from "./CatalogueRow.tsx";
 import { chosen, everything } from "./choice.ts";
@@ -12,7 +13,7 @@ const areas = [...new Set(keys.map(({ area }) => area))];
 
 /** Every text in both languages, to be searched, filtered and put in order. */
 export function TextCatalogue() {
-  const rows = useMemo(() => rowsOf(keys, copyUse), []);
+  const rows = useMemo(() => rowsOf(keys, copyUse, spelling), []);
   const [choice, setChoice] = useState(everything);
   const asked = useDeferredValue(choice);
   const shown = useMemo(() => chosen(rows, asked), [rows, asked]);

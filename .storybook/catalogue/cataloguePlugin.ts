@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { misspelt } from "#workbench/findings/misspelt.ts";
 import { cataloguedKeys } from "./cataloguedKeys.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
@@ -7,18 +8,10 @@ const isCopy = /\/src\/copy\/(?:[a-z]{2}\/\w+\.json|words\.txt)$/;
 
 const load: Record<string, () => Promise<string>> = {
   "virtual:text-catalogue": async () => {
-    const { base, keys } = await cataloguedKeys(top);
+    const { base, keys } = cataloguedKeys(top);
     return `export const base = ${JSON.stringify(base)};\nexport const keys = ${JSON.stringify(keys)};`;
   },
-  "virtual:spelling": async () => {
-    const { keys } = await cataloguedKeys(top);
-    const wrong = keys.filter(({ spelling }) => spelling.length > 0);
-    const words = wrong.map(({ key, de, spelling }) => [
-      key,
-      spelling.map(({ start, end }) => de.text.slice(start, end)),
-    ]);
-    return `export const spelling = ${JSON.stringify(Object.fromEntries(words))};`;
-  },
+  "virtual:spelling": async () => `export const spelling = ${JSON.stringify(await misspelt())};`,
 };
 
 /** Gives the workbench all texts and their spelling: read at each build, and again when a text changes. */

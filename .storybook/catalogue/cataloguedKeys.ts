@@ -1,12 +1,11 @@
 import { locales, readCatalogue } from "#src/copy/build/catalogue.ts";
-import { checkSpelling } from "#workbench/findings/spelling.ts";
 import { earlierTexts } from "./earlierTexts.ts";
 import type { CataloguedKey, CataloguedText, Locale } from "./row.ts";
 
 export type CataloguedKeys = { base: string | null; keys: CataloguedKey[] };
 
-/** Every key of the catalogue with both texts, what they were, and what is misspelt. */
-export async function cataloguedKeys(root: string): Promise<CataloguedKeys> {
+/** Every key of the catalogue with both texts and what they were. */
+export function cataloguedKeys(root: string): CataloguedKeys {
   const { catalogue } = readCatalogue();
   const areas = Object.entries(catalogue.de ?? {});
   const files = locales.flatMap((locale) => areas.map(([area]) => `${locale}/${area}`));
@@ -17,17 +16,13 @@ export async function cataloguedKeys(root: string): Promise<CataloguedKeys> {
     const was = earlier.texts[`${locale}/${area}`]?.[key] ?? null;
     return was === text ? { text } : { text, was };
   };
-  const keys: CataloguedKey[] = [];
-  for (const [area, entries] of areas)
-    for (const [key, { text }] of Object.entries(entries)) {
-      const spelling = (await checkSpelling(text)).map(({ rule, message, start, end, severity }) => ({
-        rule,
-        message,
-        start,
-        end,
-        severity,
-      }));
-      keys.push({ key: `${area}.${key}`, area, de: textOf("de", area, key), en: textOf("en", area, key), spelling });
-    }
+  const keys = areas.flatMap(([area, entries]) =>
+    Object.keys(entries).map((key) => ({
+      key: `${area}.${key}`,
+      area,
+      de: textOf("de", area, key),
+      en: textOf("en", area, key),
+    })),
+  );
   return { base: earlier?.base ?? null, keys };
 }

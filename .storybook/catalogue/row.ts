@@ -6,7 +6,7 @@ export type Locale = "de" | "en";
 export type CataloguedText = { text: string; was?: string | null };
 
 /** What the server knows of one key. */
-export type CataloguedKey = { key: string; area: string; de: CataloguedText; en: CataloguedText; spelling: Finding[] };
+export type CataloguedKey = { key: string; area: string; de: CataloguedText; en: CataloguedText };
 
 export type ShownText = CataloguedText & { given: string | undefined; findings: Finding[] };
 

@@ -1,17 +1,22 @@
-import { findingsOf, kindOf } from "#workbench/findings/findings.ts";
+import { findingsOf, kindOf, type Finding } from "#workbench/findings/findings.ts";
 import { givenWording } from "#workbench/findings/given.ts";
 import type { CataloguedKey, CataloguedText, Locale, Row, ShownText } from "./row.ts";
 
 type Places = Readonly<Record<string, Row["places"]>>;
+type Spelling = Readonly<Record<string, readonly Finding[]>>;
 
 /** Adds to each key what a browser can tell: its kind, what is given, what is found, where it is seen. */
-export const rowsOf = (keys: readonly CataloguedKey[], places: Places): Row[] =>
-  keys.map(({ key, area, de, en, spelling }) => {
+export const rowsOf = (keys: readonly CataloguedKey[], places: Places, spelling: Spelling): Row[] =>
+  keys.map(({ key, area, de, en }) => {
     const kind = kindOf(key);
     const shown = (locale: Locale, text: CataloguedText): ShownText => {
       const given = givenWording(key, locale)?.row;
       const about = { key, locale, kind, isGiven: given !== undefined };
-      return { ...text, given, findings: [...findingsOf(text.text, about), ...(locale === "de" ? spelling : [])] };
+      return {
+        ...text,
+        given,
+        findings: [...findingsOf(text.text, about), ...(locale === "de" ? (spelling[key] ?? []) : [])],
+      };
     };
     return { key, area, kind, de: shown("de", de), en: shown("en", en), places: screensFirst(places[key] ?? []) };
   });

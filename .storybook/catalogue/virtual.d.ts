@@ -5,6 +5,6 @@ declare module "virtual:text-catalogue" {
 }
 
 declare module "virtual:spelling" {
-  /** Full key → the words of its German text that are misspelt; keys without any are left out. */
-  export const spelling: Record<string, string[]>;
+  /** Full key → what is misspelt in its German text; keys with nothing are left out. */
+  export const spelling: Record<string, import("#workbench/findings/findings.ts").Finding[]>;
 }

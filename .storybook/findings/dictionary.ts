@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { getDictionary } from "cspell-lib";
 
 export type Dictionary = {
@@ -15,7 +15,7 @@ let loading: Promise<Dictionary> | undefined;
 export const germanDictionary = (): Promise<Dictionary> => (loading ??= load());
 
 async function load(): Promise<Dictionary> {
-  const file = createRequire(import.meta.url).resolve("@cspell/dict-de-de/cspell-ext.json");
+  const file = fileURLToPath(import.meta.resolve("@cspell/dict-de-de/cspell-ext.json"));
   const { dictionaryDefinitions } = JSON.parse(readFileSync(file, "utf8")) as {
     dictionaryDefinitions: { name: string; path: string }[];
   };

@@ -3,32 +3,35 @@ import { chosen, everything, type Choice } from "#workbench/catalogue/choice.ts"
 import type { CataloguedKey } from "#workbench/catalogue/row.ts";
 import { rowsOf } from "#workbench/catalogue/rows.ts";
 
-const spelling = [{ rule: "spelling", message: "…", start: 0, end: 4, severity: "error" }] as const;
+const spelling = {
+  "notices.failed.create": [{ rule: "spelling", message: "…", start: 0, end: 4, severity: "error" }],
+} as const;
 const keys: CataloguedKey[] = [
-  { key: "auth.entry.submit", area: "auth", de: { text: "Weiter" }, en: { text: "Continue" }, spelling: [] },
+  { key: "auth.entry.submit", area: "auth", de: { text: "Weiter" }, en: { text: "Continue" } },
   {
     key: "auth.entry.problems.required",
     area: "auth",
     de: { text: "E-Mail-Adresse ist erforderlich" },
     en: { text: "E-mail address is required" },
-    spelling: [],
   },
   {
     key: "shell.later.body",
     area: "shell",
     de: { text: "In 3\u00a0Tagen: dein Platz", was: "Ihr Platz" },
     en: { text: "Your place is free in 3\u00a0days, as soon as it is." },
-    spelling: [],
   },
   {
     key: "notices.failed.create",
     area: "notices",
     de: { text: "Fhlt. Bitte warten." },
     en: { text: "Failed to create {resource}", was: null },
-    spelling: [...spelling],
   },
 ];
-const rows = rowsOf(keys, { "auth.entry.submit": [{ title: "screens/auth/EntryScreen", story: "entry--empty" }] });
+const rows = rowsOf(
+  keys,
+  { "auth.entry.submit": [{ title: "screens/auth/EntryScreen", story: "entry--empty" }] },
+  spelling,
+);
 const found = (choice: Partial<Choice>) => chosen(rows, { ...everything, ...choice }).map(({ key }) => key);
 
 const [submit, required, later, failed] = keys.map(({ key }) => key);

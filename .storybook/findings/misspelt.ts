@@ -1,0 +1,13 @@
+import { readCatalogue } from "#src/copy/build/catalogue.ts";
+import { checkSpelling, type Misspelling } from "./spelling.ts";
+
+/** Full key → what is misspelt in its German text, over the whole catalogue. */
+export async function misspelt(): Promise<Record<string, Misspelling[]>> {
+  const found: Record<string, Misspelling[]> = {};
+  for (const [area, entries] of Object.entries(readCatalogue().catalogue.de ?? {}))
+    for (const [key, { text }] of Object.entries(entries)) {
+      const misspellings = await checkSpelling(text);
+      if (misspellings.length > 0) found[`${area}.${key}`] = misspellings;
+    }
+  return found;
+}
