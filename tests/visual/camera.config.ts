@@ -37,7 +37,11 @@ export default defineConfig({
         plugins: [
           ...(shared().plugins ?? []),
           watchTexts(),
-          storybookTest({ configDir: path.join(root, ".storybook"), tags: { exclude: ["behaviour"] } }),
+          storybookTest({
+            configDir: path.join(root, ".storybook"),
+            // What is spread into a story is seen only when it runs.
+            tags: { exclude: ["behaviour"], skip: ["behaviour"] },
+          }),
         ],
         optimizeDeps: { include: browserDependencies },
         server: { fs: { allow: [root, top, realpathSync(path.join(root, "node_modules"))] } },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, inject, type TestContext } from "vitest";
 import { commands, page, utils } from "vitest/browser";
 import { modes, type ModeName } from "#workbench/visual/modes.ts";
+import { holdStill } from "./stillness.ts";
 
 type Globals = Record<string, unknown>;
 /** What Storybook's plugin leaves in the context of a test: the story on the page. */
@@ -12,24 +13,27 @@ type StoryContext = TestContext & {
   };
 };
 
-// Nothing moves, no caret blinks: every frame is the last one.
-const stillness = document.createElement("style");
-stillness.textContent = `*, ::before, ::after {
-  animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
-  transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
-}`;
+let goOn = () => {};
 
 beforeEach((context) => {
-  document.head.append(stillness);
   if (inject("known")[context.task.file.filepath]?.includes(context.task.name))
     context.skip("nothing it shows has changed");
   globalThis.textsRead = new Set();
+  goOn = holdStill();
 });
 
 afterEach(async (context: StoryContext) => {
+  try {
+    if (context.task.result?.state !== "fail") await photographAllWays(context);
+  } finally {
+    goOn();
+  }
+});
+
+async function photographAllWays(context: StoryContext): Promise<void> {
   const { story, task } = context;
   const { storyId } = task.meta as { storyId?: string };
-  if (!story || !storyId || task.result?.state === "fail") return;
+  if (!story || !storyId) return;
   const own = { width: innerWidth, height: innerHeight };
   await photograph(context, storyId);
   for (const name of story.parameters.visual?.modes ?? []) {
@@ -41,20 +45,30 @@ afterEach(async (context: StoryContext) => {
     await photograph(context, `${storyId}@${name}`);
     if (mode.forcedColors) await commands.forceColors(false);
   }
-});
+}
 
-async function photograph({ task }: StoryContext, id: string) {
+const MOST_TRIES = 5;
+
+/** Picture and text of what is on the page, as soon as its words stay the same while the picture is taken. */
+async function photograph({ task }: StoryContext, id: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await rest();
+    const text = textOf(document.body);
+    const png = await commands.shoot();
+    if (text !== textOf(document.body)) continue;
+    const reads = [...(globalThis.textsRead ?? [])];
+    return commands.note({ id, file: task.file.filepath, story: task.name, text, reads, png });
+  }
+  throw new Error(`the words changed while ${MOST_TRIES} pictures were taken`);
+}
+
+/** Fonts and images are there, what waited for the next frame is done, and all of the page is in view. */
+async function rest(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const height = document.documentElement.scrollHeight;
   if (height > innerHeight) await page.viewport(innerWidth, height);
-  await commands.shoot({
-    id,
-    file: task.file.filepath,
-    story: task.name,
-    text: textOf(document.body),
-    reads: [...(globalThis.textsRead ?? [])],
-  });
 }
 
 const { generateAriaTree, renderAriaTree } = utils.aria;

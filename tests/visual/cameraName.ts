@@ -10,6 +10,7 @@ const files = [
   "tests/visual/camera.ts",
   "tests/visual/camera.config.ts",
   "tests/visual/commands.ts",
+  "tests/visual/stillness.ts",
   "tests/visual/watchTexts.ts",
   ".storybook/visual/modes.ts",
 ];

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from "playwright";
 import type { BrowserCommandContext } from "vitest/node";
 import { hashOf } from "./hash.ts";
 
-export type Shot = {
+export type Taken = {
   /** The story's id, with `@mode` for any other way to look at it. */
   id: string;
   file: string;
@@ -12,8 +12,9 @@ export type Shot = {
   text: string;
   /** Keys of the texts that were looked up, `de/auth.entry.title`. */
   reads: string[];
+  /** Name of the picture in the folder. */
+  png: string;
 };
-export type Taken = Shot & { png: string };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -41,12 +42,14 @@ async function twoAlike(page: Page): Promise<Buffer> {
 export function cameraCommands(folder: string) {
   mkdirSync(folder, { recursive: true });
   return {
-    shoot: async ({ page }: BrowserCommandContext, shot: Shot) => {
+    shoot: async ({ page }: BrowserCommandContext): Promise<string> => {
       const picture = await twoAlike(page);
       const png = `${hashOf(picture)}.png`;
       writeFileSync(path.join(folder, png), picture);
-      appendFileSync(path.join(folder, "taken.jsonl"), `${JSON.stringify({ ...shot, png } satisfies Taken)}\n`);
+      return png;
     },
+    note: (_context: BrowserCommandContext, taken: Taken) =>
+      appendFileSync(path.join(folder, "taken.jsonl"), `${JSON.stringify(taken)}\n`),
     forceColors: ({ page }: BrowserCommandContext, isForced: boolean) =>
       page.emulateMedia({ forcedColors: isForced ? "active" : "none" }),
   };
@@ -54,7 +57,8 @@ export function cameraCommands(folder: string) {
 
 declare module "vitest/browser" {
   interface BrowserCommands {
-    shoot: (shot: Shot) => Promise<void>;
+    shoot: () => Promise<string>;
+    note: (taken: Taken) => Promise<void>;
     forceColors: (isForced: boolean) => Promise<void>;
   }
 }

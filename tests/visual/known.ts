@@ -22,7 +22,7 @@ export const holding = (versions: readonly Version[], texts: Texts): Version | u
   versions.find((version) => Object.entries(version.texts).every(([key, said]) => (texts(key) ?? ABSENT) === said));
 
 /** What a picture was made of, the same on every machine: modules, and the texts that were looked up. */
-export const inputsOf = (modules: string, { texts }: Version): string => hashOf(modules, JSON.stringify(texts));
+export const madeOf = (modules: string, { texts }: Version): string => hashOf(modules, JSON.stringify(texts));
 
 export const readKnown = (folder: string, modules: string): Known => {
   const file = path.join(folder, `${modules}.json`);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { filesIn } from "#tests/checks/files.ts";
 import { folders } from "./folders.ts";
 import { hashOf } from "./hash.ts";
-import { holding, inputsOf, readKnown, remember, versionOf, type Version } from "./known.ts";
+import { holding, madeOf, readKnown, remember, versionOf, type Version } from "./known.ts";
 import { moduleReader } from "./modules.ts";
 import { runCamera, type Roll } from "./runCamera.ts";
 import { isInShard, type Shard } from "./shard.ts";
@@ -24,9 +24,10 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
   const modulesOf = Object.fromEntries(files.map((file) => [file, hashOf(surroundings, file, modules.hash(file))]));
 
   const session: Session = { pictures: {}, broken: {}, taken: 0, kept: 0, seconds: 0 };
-  const note = (file: string, version: Version) => {
-    const inputs = inputsOf(modulesOf[file] ?? "", version);
-    for (const [id, picture] of Object.entries(version.pictures)) session.pictures[id] = { ...picture, inputs };
+  const note = (file: string, name: string, version: Version) => {
+    const made = madeOf(modulesOf[file] ?? "", version);
+    const story = `${file.slice("stories/".length, -".stories.tsx".length)}: ${name}`;
+    for (const [id, picture] of Object.entries(version.pictures)) session.pictures[id] = { ...picture, story, made };
     return Object.keys(version.pictures).length;
   };
 
@@ -38,7 +39,7 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
     );
     for (const [story, version] of stories) {
       if (!version) continue;
-      session.kept += note(file, version);
+      session.kept += note(file, story, version);
       (known[path.join(root, file)] ??= []).push(story);
     }
     if (stories.length === 0 || stories.some(([, version]) => !version)) wanted.push(file);
@@ -56,7 +57,7 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
           ),
         ]),
       );
-      for (const version of Object.values(fresh)) session.taken += note(file, version);
+      for (const [story, version] of Object.entries(fresh)) session.taken += note(file, story, version);
       if (modulesOf[file]) remember(book, modulesOf[file], fresh);
     }
     Object.assign(session.broken, roll.failed);

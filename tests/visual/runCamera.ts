@@ -47,8 +47,15 @@ export async function runCamera<Result>(
       },
     );
     if (!existsSync(report)) throw new Error(`the camera did not run\n${stdout}${stderr}`);
-    const failed = failuresOf(root, JSON.parse(readFileSync(report, "utf8")) as Report);
-    return await develop({ folder: roll, taken: takenOf(path.join(roll, "taken.jsonl")), failed });
+    const results = resultsOf(root, JSON.parse(readFileSync(report, "utf8")) as Report);
+    const taken = takenOf(path.join(roll, "taken.jsonl"));
+    const missing = missingFrom(
+      results,
+      files,
+      new Set(taken.map(({ file, story }) => `${nameOf(root, file)} ${story}`)),
+    );
+    if (missing.length > 0) throw new Error(`no picture of ${missing.join(", ")}\n${stderr}`);
+    return await develop({ folder: roll, taken, failed: failuresOf(results) });
   } finally {
     rmSync(roll, { recursive: true, force: true });
   }
@@ -62,13 +69,38 @@ const takenOf = (list: string): Taken[] =>
         .map((line) => JSON.parse(line) as Taken)
     : [];
 
-const failuresOf = (root: string, { testResults }: Report): Record<string, string> =>
+type Result = { file: string; story: string; status: string; reason: string };
+
+const nameOf = (root: string, file: string): string => path.relative(root, file).replaceAll(path.sep, "/");
+
+const resultsOf = (root: string, { testResults }: Report): Result[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = nameOf(root, name);
+    return assertionResults.length === 0 && message
+      ? [{ file, story: "", status: "failed", reason: message }]
+      : assertionResults.map(({ title, status, failureMessages }) => ({
+          file,
+          story: title,
+          status,
+          reason: failureMessages.join("\n"),
+        }));
+  });
+
+const failuresOf = (results: readonly Result[]): Roll["failed"] =>
   Object.fromEntries(
-    testResults.flatMap(({ name, message, assertionResults }) => {
-      const file = path.relative(root, name).replaceAll(path.sep, "/");
-      const stories = assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ title, failureMessages }) => [`${file} ${title}`, failureMessages.join("\n")] as const);
-      return assertionResults.length === 0 && message ? [[file, message] as const] : stories;
-    }),
+    results
+      .filter(({ status }) => status === "failed")
+      .map(({ file, story, reason }) => [`${file} ${story}`.trimEnd(), reason]),
   );
+
+/** A story that ran without a picture, or a file that did not run: a camera that sees nothing must not find everything equal. */
+export const missingFrom = (
+  results: readonly Result[],
+  files: readonly string[],
+  taken: ReadonlySet<string>,
+): string[] => [
+  ...files.filter((file) => !results.some((result) => result.file === file)),
+  ...results
+    .filter(({ status, file, story }) => status === "passed" && !taken.has(`${file} ${story}`))
+    .map(({ file, story }) => `${file} ${story}`),
+];

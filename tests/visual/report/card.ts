@@ -1,0 +1,68 @@
+import { html, Markup } from "./html.ts";
+import type { Review } from "./summary.ts";
+import { shown as visible } from "./textChanges.ts";
+import { kinds, words } from "./words.ts";
+
+const none = new Markup("");
+
+/** One difference: what changed in words, then the pictures. */
+export function card(review: Review): Markup {
+  const { id, kind, text, pixels, reason = "", isReviewed } = review;
+  const state = isReviewed ? words.reviewed : words.open;
+  return html`<details
+    id="${id}"
+    data-kind="${kind}"
+    data-reviewed="${String(isReviewed)}"
+    ${new Markup(isReviewed ? "" : " open")}
+  >
+    <summary>
+      <span class="kind">${kinds[kind]}</span> <b>${nameOf(review)}</b>
+      <small>${[pixels > 0 ? words.pixels(pixels) : "", state].filter(Boolean).join(", ")}</small>
+    </summary>
+    ${kind === "changed" ? texts(text, pixels) : none} ${reason ? html`<pre>${reason}</pre>` : none}
+    <div class="pictures">${pictures(review)}</div>
+    ${isReviewed || kind === "broken" ? none : html`<p><code>${words.accept(id)}</code></p>`}
+  </details>`;
+}
+
+export function nameOf({ id, story }: Pick<Review, "id" | "story">): string {
+  const mode = id.split("@")[1];
+  return [story || id, ...(mode ? [words.modes[mode] ?? mode] : [])].join(", ");
+}
+
+function texts(lines: readonly string[], pixels: number): Markup {
+  if (lines.length === 0) return html`<p>${words.sameWords}</p>`;
+  const shown = lines.map((line) =>
+    line.startsWith("-") ? html`<del>${visible(line)}</del>` : html`<ins>${visible(line)}</ins>`,
+  );
+  const lead = pixels === 0 ? html`<p>${words.samePixels}</p>` : none;
+  return html`${lead}
+    <pre aria-label="${words.textDifference}" role="group" tabindex="0">${shown}</pre>`;
+}
+
+function pictures(review: Review): Markup[] {
+  const { id, before, after, shown } = review;
+  const name = nameOf(review);
+  const one = (folder: string, side: string) =>
+    html`<figure>
+      <figcaption>${side}</figcaption>
+      <img loading="lazy" src="${folder}/${id}.png" alt="${words.picture(side, name)}" />
+    </figure>`;
+  if (before && after && !shown) return [one("after", words.after)];
+  return [
+    ...(before ? [one("before", words.before)] : []),
+    ...(after ? [one("after", words.after)] : []),
+    ...(shown ? [one("diff", words.diff)] : []),
+    ...(shown && before && after ? [slider(id)] : []),
+  ];
+}
+
+const slider = (id: string): Markup =>
+  html`<figure>
+    <figcaption>
+      <label>${words.slider} <input type="range" min="0" max="100" value="50" /></label>
+    </figcaption>
+    <div class="slide">
+      <img loading="lazy" src="before/${id}.png" alt="" /><img loading="lazy" src="after/${id}.png" alt="" />
+    </div>
+  </figure>`;

@@ -1,0 +1,50 @@
+import { toldOf, type Difference } from "../difference.ts";
+import { textChanges } from "./textChanges.ts";
+import { words, type Counts } from "./words.ts";
+
+export type Review = Difference & { isReviewed: boolean };
+export type Comparison = { base: string; browser: string; pictures: number; reviews: readonly Review[] };
+
+export function countsOf({ pictures, reviews }: Comparison): Counts {
+  const changed = reviews.filter(({ kind }) => kind === "changed");
+  return {
+    pictures,
+    differences: reviews.length,
+    open: reviews.filter(({ isReviewed }) => !isReviewed).length,
+    texts: textChanges(changed).length,
+    byText: changed.filter(({ text }) => text.length > 0).length,
+    silent: changed.filter(({ text }) => text.length === 0).length,
+  };
+}
+
+const MOST = 40;
+
+/** The comment on a pull request: counts, the changed texts, then one line a picture. */
+export function markdown(comparison: Comparison): string {
+  const counts = countsOf(comparison);
+  const { base, browser, reviews } = comparison;
+  if (reviews.length === 0) return `### ${words.title}\n\n${words.nothing} ${words.against(base, browser)}\n`;
+  const texts = textChanges(reviews).map(
+    ({ before, after, ids }) => `| ${cell(before)} | ${cell(after)} | ${ids.length} |`,
+  );
+  const { before, after, pictures } = words.textColumns;
+  return [
+    `### ${words.title}`,
+    `**${words.counts(counts)}** ${words.reach(counts)}`,
+    words.against(base, browser),
+    ...(texts.length > 0
+      ? [[`| ${before} | ${after} | ${pictures} |`, "| --- | --- | --: |", ...texts.slice(0, MOST)].join("\n")]
+      : []),
+    [
+      "```",
+      ...reviews.slice(0, MOST).map((review) => `${review.isReviewed ? "✓" : " "} ${toldOf(review)}`),
+      ...(reviews.length > MOST ? [words.more(reviews.length - MOST)] : []),
+      "```",
+    ].join("\n"),
+    "",
+  ].join("\n\n");
+}
+
+/** A text cannot end its cell, begin markup or call somebody. */
+const cell = (text: string): string =>
+  text.replaceAll(/[\\`*_{}[\]<>|~#@&!]/g, (sign) => `&#${sign.codePointAt(0)};`).replaceAll(/\s+/g, " ");

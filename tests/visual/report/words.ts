@@ -1,0 +1,54 @@
+import type { Kind } from "../difference.ts";
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+export const kinds: Record<Kind, string> = {
+  broken: "Nicht darstellbar",
+  changed: "Verändert",
+  new: "Neu",
+  gone: "Entfallen",
+};
+
+export type Counts = {
+  pictures: number;
+  differences: number;
+  open: number;
+  texts: number;
+  byText: number;
+  silent: number;
+};
+
+/** What the report says. It speaks to designers and editors. */
+export const words = {
+  title: "Bildvergleich",
+  nothing: "Kein Bild und kein Text ist anders.",
+  against: (base: string, browser: string) => `Verglichen mit ${base}, aufgenommen mit ${browser}.`,
+  counts: ({ pictures, differences, open }: Counts) =>
+    `${count(pictures, "Bild", "Bilder")}, ${count(differences, "Unterschied", "Unterschiede")}, davon ${open} noch nicht geprüft.`,
+  reach: ({ texts, byText, silent }: Counts) =>
+    `${count(texts, "Text ist", "Texte sind")} anders, das betrifft ${count(byText, "Bild", "Bilder")}. ` +
+    `${count(silent, "Bild hat", "Bilder haben")} sich verändert, ohne dass ein Text anders ist.`,
+  texts: "Geänderte Texte",
+  spaces: "⍽ steht für ein geschütztes Leerzeichen.",
+  textColumns: { before: "Vorher", after: "Nachher", pictures: "Bilder" },
+  pictures: "Bilder",
+  openOnly: "Nur noch nicht geprüfte zeigen",
+  kinds,
+  reviewed: "geprüft",
+  open: "noch nicht geprüft",
+  sameWords: "Alle Texte sind gleich.",
+  samePixels: "Das Bild ist gleich. Anders ist nur, was hier steht:",
+  textDifference: "Unterschied im Text und in den Namen für Hilfsmittel",
+  pixels: (number: number) => count(number, "Pixel anders", "Pixel anders"),
+  before: "Vorher",
+  after: "Nachher",
+  diff: "Unterschied",
+  slider: "Schieber: links vorher, rechts nachher",
+  picture: (side: string, story: string) => `${side}: ${story}`,
+  accept: (id: string) => `Geprüft und richtig? npm run visual -- --accept ${id}`,
+  modes: { small: "320 px breit", desktop: "1280 px breit", dark: "dunkel", forced: "erzwungene Farben" } as Record<
+    string,
+    string
+  >,
+  more: (number: number) => `und ${number} weitere`,
+};

@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { folder, folders, top } from "./folders.ts";
+import { git } from "./git.ts";
+
+/** Checks a commit out beside the working tree, with packages, as long as `look` needs it. */
+export async function withCommit<Result>(commit: string, look: (root: string) => Promise<Result>): Promise<Result> {
+  const root = folders.tree;
+  mkdirSync(folder, { recursive: true });
+  remove(root);
+  git("worktree", "add", "--detach", "--quiet", root, commit);
+  try {
+    if (lockfile(root) === lockfile(top))
+      symlinkSync(path.join(top, "node_modules"), path.join(root, "node_modules"), "dir");
+    else {
+      console.log("other packages: npm ci for the base");
+      execFileSync("npm", ["ci"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+    }
+    return await look(root);
+  } finally {
+    remove(root);
+  }
+}
+
+function remove(root: string): void {
+  if (existsSync(root)) git("worktree", "remove", "--force", root);
+  git("worktree", "prune");
+}
+
+const lockfile = (root: string): string => readFileSync(path.join(root, "package-lock.json"), "utf8");

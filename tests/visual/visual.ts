@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { cameraOf } from "./cameraName.ts";
+import { compare } from "./compare.ts";
+import { toldOf } from "./difference.ts";
+import { folders, top } from "./folders.ts";
+import { baseCommit } from "./git.ts";
+import { photograph, type Session } from "./photograph.ts";
+import { writeReport } from "./report/write.ts";
+import { accept, isReviewed, readReviewed, writeReviewed } from "./reviewed.ts";
+import { shardOf, suffixOf } from "./shard.ts";
+import type { Side } from "./side.ts";
+import { withCommit } from "./tree.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    base: { type: "string" },
+    shard: { type: "string" },
+    accept: { type: "string", multiple: true },
+    "report-only": { type: "boolean" },
+  },
+});
+
+const shard = shardOf(options.shard);
+const camera = cameraOf();
+const commit = baseCommit(options.base);
+const base = commit.slice(0, 12);
+const sideFile = (name: string) => path.join(folders.sides, `${name}.${camera.name}${suffixOf(shard)}.json`);
+
+mkdirSync(folders.sides, { recursive: true });
+
+async function take(name: string, root: string): Promise<Side> {
+  const session = await photograph(root, camera.name, shard);
+  console.log(tookOf(name, session));
+  const { pictures, broken } = session;
+  writeFileSync(sideFile(name), JSON.stringify({ pictures, broken } satisfies Side));
+  return { pictures, broken };
+}
+
+function tookOf(name: string, { pictures, taken, kept, seconds }: Session): string {
+  const each = taken > 0 ? `, ${(seconds / taken).toFixed(2)} s a picture` : "";
+  return `${name}: ${Object.keys(pictures).length} pictures, ${taken} taken, ${kept} known, ${seconds.toFixed(1)} s${each}`;
+}
+
+const stored = (name: string): Side | undefined =>
+  existsSync(sideFile(name)) ? (JSON.parse(readFileSync(sideFile(name), "utf8")) as Side) : undefined;
+
+async function sides(): Promise<{ before: Side; after: Side }> {
+  const known = stored(base);
+  if (known) console.log(`${base}: ${Object.keys(known.pictures).length} pictures, all known`);
+  if (options["report-only"]) {
+    const head = stored("head");
+    if (!known || !head) throw new Error("--report-only: there are no pictures of both sides yet");
+    return { before: known, after: head };
+  }
+  const before = known ?? (await withCommit(commit, (root) => take(base, root)));
+  return { before, after: await take("head", top) };
+}
+
+const { before, after } = await sides();
+const differences = compare(before, after, folders.pictures);
+const kept = readReviewed();
+const reviewed = options.accept ? accept(kept, differences, options.accept) : kept;
+if (options.accept) writeReviewed(reviewed);
+
+const reviews = differences.map((difference) => ({ ...difference, isReviewed: isReviewed(reviewed, difference) }));
+const report = `${folders.report}${suffixOf(shard)}`;
+const pictures = Object.keys(after.pictures).length;
+writeReport({ base, browser: camera.browser, pictures, reviews }, folders.pictures, report);
+
+for (const review of reviews) console.log(`${review.isReviewed ? "reviewed  " : "UNREVIEWED"}  ${toldOf(review)}`);
+const open = reviews.filter((review) => !review.isReviewed).length;
+console.log(
+  `${pictures} pictures, ${reviews.length} differences, ${open} unreviewed: ${path.relative(top, report)}/index.html`,
+);
+process.exitCode = open > 0 ? 1 : 0;
