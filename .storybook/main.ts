@@ -1,4 +1,5 @@
 import { defineMain } from "@storybook/react-vite/node";
+import { browserDependencies } from "#tests/browserDependencies.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
 import { copyUsePlugin } from "./copy-desk/copyUsePlugin.ts";
 import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
@@ -21,6 +22,11 @@ export default defineMain({
   // Storybook loads the app's own Vite configuration; what serves only the app stays out.
   viteFinal: (config) => ({
     ...config,
+    // What the dev server finds only later would reload the canvas under somebody who points or types.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...browserDependencies],
+    },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-"))),
       requirements(),

@@ -1,9 +1,10 @@
 import * as React from "react";
 import { useChannel, useStorybookApi } from "storybook/manager-api";
-import { eventOf, send, type Exported, type SaveAnswer } from "./events.ts";
+import { eventOf, send, type Exported, type Messages } from "./events.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
-import { encodeProposal, PROPOSAL, withoutChange, type Proposal } from "./proposal.ts";
+import { encodeProposal, PROPOSAL, type Proposal } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
+import { useSaving } from "./useSaving.ts";
 import { words } from "./words.ts";
 
 /** A static build has no server to save with. */
@@ -17,6 +18,12 @@ export function ProposalBar({ desk }: { desk: Desk }) {
   const files = useExported(desk);
   const save = useSaving(desk);
   const isEmpty = proposal.length === 0;
+  const pointButton = React.useRef<HTMLButtonElement>(null);
+  useChannel({
+    [eventOf("pointed")]: ({ keys, isChosen }: Messages["pointed"][0]) => {
+      if (isChosen && keys.length === 0) pointButton.current?.focus();
+    },
+  });
 
   async function share() {
     const address = api.getStoryHrefs(shown?.story ?? "", {
@@ -33,7 +40,12 @@ export function ProposalBar({ desk }: { desk: Desk }) {
   }
   return (
     <Bar>
-      <Press type="button" data-point="" aria-pressed={desk.isPointing} onClick={() => desk.point(!desk.isPointing)}>
+      <Press
+        ref={pointButton}
+        type="button"
+        aria-pressed={desk.isPointing}
+        onClick={() => desk.point(!desk.isPointing)}
+      >
         {words.point}
       </Press>
       <span>{words.proposals(proposal.length)}</span>
@@ -94,38 +106,4 @@ function useExported({ proposal, tell }: Desk) {
     [files],
   );
   return files?.of === proposal ? files : null;
-}
-
-/** Saves every proposed text; what was refused stays proposed and is told. */
-function useSaving({ proposal, line, change, tell }: Desk) {
-  const waiting = React.useRef(new Map<number, { locale: "de" | "en"; key: string }>());
-  const next = React.useRef(0);
-  const done = React.useRef({ rest: proposal, saved: 0, problems: [] as string[] });
-  useChannel(
-    {
-      [eventOf("saved")]: ({ id, problem }: SaveAnswer) => {
-        const asked = waiting.current.get(id);
-        if (!asked) return;
-        waiting.current.delete(id);
-        if (problem === null) {
-          done.current.rest = withoutChange(done.current.rest, asked.locale, asked.key);
-          done.current.saved++;
-        } else done.current.problems.push(`${asked.key}: ${problem}`);
-        if (waiting.current.size > 0) return;
-        change(done.current.rest);
-        tell(
-          [done.current.saved > 0 ? words.saved(done.current.saved) : "", ...done.current.problems].join(" ").trim(),
-        );
-      },
-    },
-    [change, tell],
-  );
-  return () => {
-    done.current = { rest: proposal, saved: 0, problems: [] };
-    for (const entry of proposal) {
-      const id = next.current++;
-      waiting.current.set(id, entry);
-      send(line, "save", { id, change: entry });
-    }
-  };
 }

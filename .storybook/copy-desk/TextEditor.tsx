@@ -1,7 +1,8 @@
 import * as React from "react";
+import { useChannel } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
 import { problemOf } from "./checkText.ts";
-import type { Line } from "./events.ts";
+import { eventOf, type Line, type Messages } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
 import { Press } from "./parts.ts";
 import { useSpelling } from "./useSpelling.ts";
@@ -33,6 +34,14 @@ export function TextEditor({ textKey, locale, original, text, line, isFirst, onT
   React.useEffect(() => {
     if (isFirst) field.current?.focus();
   }, [isFirst]);
+  useChannel(
+    {
+      [eventOf("pointed")]: ({ keys: [chosen], isChosen }: Messages["pointed"][0]) => {
+        if (isChosen && isFirst && chosen === textKey) field.current?.focus();
+      },
+    },
+    [isFirst, textKey],
+  );
 
   const problem = problemOf(draft, original, locale);
   const spelling = useSpelling(line, locale === "de" ? draft : "");

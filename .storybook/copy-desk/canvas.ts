@@ -148,8 +148,8 @@ export function canvasDesk() {
         send(to, "exported", { patch: patchOf(exported, fileTexts), summary: summaryOf(exported) });
       });
       subscribeToCatalogue(() => {
+        look(); // first what the catalogue says now, then that nothing is proposed beyond it
         apply(proposal);
-        lookSoon();
       });
       send(to, "here");
     },

@@ -18,7 +18,11 @@ export function useDesk() {
 
   useChannel(
     {
-      [eventOf("here")]: () => send(line, "ask"),
+      [eventOf("here")]: () => {
+        setPointing(false);
+        send(line, "ask");
+        send(line, "outline", chosen);
+      },
       [STORY_RENDERED]: () => send(line, "ask"),
       [eventOf("shown")]: (now: Shown) => {
         if (now.story !== shown?.story) setChosen(null);
@@ -34,7 +38,7 @@ export function useDesk() {
         setTold(first ? (keys.length > 1 ? words.sameText : words.chosen(first)) : "");
       },
     },
-    [line, shown?.story],
+    [line, shown?.story, chosen],
   );
   React.useEffect(() => {
     send(line, "ask");

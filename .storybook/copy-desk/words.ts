@@ -52,7 +52,7 @@ export const words = {
   unreadable: "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",
   refused: ({ key, reason, detail }: Refusal) => `${key}: ${reason === "broken" ? detail : refused[reason]}`,
   remove: "Entfernen",
-  drop: (key: string) => `Aus dem Vorschlag nehmen: ${key}`,
+  drop: (key: string) => `Entfernen: ${key}`,
   save: "Speichern",
   saved: (count: number) => `${counted(count, "Text ist", "Texte sind")} gespeichert.`,
   export: "Vorschlag exportieren",

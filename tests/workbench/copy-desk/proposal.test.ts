@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { RUNS } from "#tests/runs.ts";
 import { sorted } from "#workbench/copy-desk/applyProposal.ts";

@@ -1,0 +1,278 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { faultsOf } from "./axe.ts";
+import { DeskPage, expect, test } from "./deskPage.ts";
+
+const top = path.resolve(import.meta.dirname, "../..");
+const entry = "screens-auth-entryscreen--empty";
+const submit = "auth.entry.submit";
+const words = "Übermaß „prüfen“ & größer";
+
+/** Presses a link and reads the file that comes of it. */
+async function fetched(page: Page, link: Locator): Promise<[name: string, text: string]> {
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  return [download.suggestedFilename(), readFileSync(await download.path(), "utf8")];
+}
+
+test("the key of a heading, a label, a button and a step is found by pointing at it", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  for (const [target, key] of [
+    [desk.canvas.getByRole("heading", { name: "E-Mail-Adresse eingeben" }), "auth.entry.title"],
+    [desk.canvas.locator("label"), "auth.entry.email"],
+    [desk.canvas.getByText("Weiter", { exact: true }), submit],
+    [desk.canvas.getByText(/Schritt\s1 von/), "auth.card.step"],
+  ] as const) {
+    await desk.point().click();
+    await expect(desk.point()).toHaveAttribute("aria-pressed", "true");
+    await desk.press(target);
+    await expect(desk.key(key)).toHaveAttribute("aria-expanded", "true");
+    await expect(desk.point()).toHaveAttribute("aria-pressed", "false");
+    await expect(desk.field(key)).toBeFocused();
+  }
+});
+
+for (const story of ["screens-auth-signinscreen--wrong-password", "screens-auth-codeverificationscreen--sent"])
+  test(`each row of ${story} outlines what pointing at it finds again`, async ({ page }) => {
+    const desk = new DeskPage(page);
+    await desk.open(story);
+    const keys = await desk.table
+      .locator("tr[data-key]")
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-key") ?? ""));
+    expect(keys.length).toBeGreaterThan(4);
+    let seen = 0;
+    for (const key of keys) {
+      await desk.key(key).click();
+      await expect(desk.field(key)).toBeFocused();
+      if (await desk.panel.getByText("In Gebrauch, aber gerade nicht zu sehen.").isVisible()) continue;
+      const outline = desk.outlines().first();
+      await expect(outline).toBeVisible();
+      const { width = 0, height = 0 } = (await outline.boundingBox()) ?? {};
+      if (width * height < 200) continue; // only read out: nothing to point at
+      seen++;
+      await desk.point().click();
+      await desk.press(outline);
+      await expect(desk.key(key)).toHaveAttribute("aria-expanded", "true");
+      await desk.key(key).click();
+      await expect(desk.outlines()).toHaveCount(0);
+    }
+    expect(seen).toBeGreaterThan(3);
+  });
+
+test("names that are only read out have their row and their outline", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open("screens-dashboard-dashboardscreen--ordinary");
+  const first = desk.table.locator("tr[data-key]").first();
+  await expect(first).toBeVisible();
+  const before = await desk.table.locator("tr[data-key]").count();
+  for (let row = 0; row < before; row++) {
+    const key = await desk.table.locator("tr[data-key]").nth(row).getAttribute("data-key");
+    await desk.key(key ?? "").click();
+    if (await desk.panel.getByText(/Hier als: .*Vorlesetext/).isVisible()) break;
+  }
+  await expect(desk.panel.getByText(/Hier als: .*Vorlesetext/)).toBeVisible();
+  await expect(desk.outlines().first()).toBeVisible();
+});
+
+test("a button's text is rewritten with umlauts and seen at once, while what was typed stays", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open("screens-auth-signinscreen--empty");
+  await desk.canvas.getByLabel("Passwort", { exact: true }).focus();
+  await desk.canvas.getByRole("button", { name: "Anzeigen" }).click();
+  await desk.key("signIn.title").click();
+  await desk.field("signIn.title").fill("Schön, dass Sie da sind");
+  await expect(desk.canvas.getByRole("heading", { name: "Schön, dass Sie da sind" })).toBeVisible();
+  await expect(desk.canvas.getByRole("button", { name: "Verbergen" })).toBeVisible();
+  await expect(desk.panel.getByText("1\u00a0Vorschlag")).toBeVisible();
+  await desk.button("Deutsch zurücksetzen: signIn.title").click();
+  await expect(desk.canvas.getByRole("heading", { name: "Passwort eingeben" })).toBeVisible();
+  await expect(desk.panel.getByText("Kein Vorschlag")).toBeVisible();
+});
+
+test("a text that cannot stand is told in German while somebody types, and the old one stays", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  const step = desk.canvas.getByText(/^Schritt\s1 von 6$/);
+  await desk.key("auth.card.step").click();
+  const field = desk.field("auth.card.step");
+  for (const [text, problem] of [
+    ["Schritt {current, number", "Eine Klammer { ist offen."],
+    ["Schritt {current, number}", "Der Platzhalter {total} fehlt."],
+    ["Schritt {current, number} von {all, number}", "Den Platzhalter {all} gibt es hier nicht."],
+    ["{current, plural, few {#} other {#}} {total, number}", "Die Mehrzahlform „few“ gibt es nicht."],
+  ] as const) {
+    await field.fill(text);
+    await expect(desk.panel.getByText(problem)).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(step).toBeVisible();
+    await expect(desk.panel.getByText("Kein Vorschlag")).toBeVisible();
+  }
+  await field.fill("{current, number}/{total, number}");
+  await expect(desk.canvas.getByText("1/6", { exact: true })).toBeVisible();
+});
+
+test("what the style guide says stands beside the text, and where else it is used", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key("auth.card.terms").click();
+  await expect(desk.panel.getByRole("link", { name: "screens/auth/SignInScreen" })).toBeVisible();
+  await desk.key("auth.entry.lead").click();
+  await desk.field("auth.entry.lead").fill("Hier prüfst du dein Konto.");
+  await expect(desk.panel.getByRole("list", { name: "Hinweise: Deutsch" }).getByRole("listitem").first()).toBeVisible();
+});
+
+test("the dev server looks up how words are spelt @dev", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key("auth.entry.lead").click();
+  await desk.field("auth.entry.lead").fill("Gangway prüft Ihr Kontoo.");
+  await expect(desk.panel.getByText(/„Kontoo“ steht nicht im Wörterbuch/)).toBeVisible();
+});
+
+test("a saved text stands in its file and on the canvas without a proposal @dev", async ({ page }) => {
+  const file = path.join(top, "src/copy/de/signIn.json");
+  const before = readFileSync(file, "utf8");
+  const desk = new DeskPage(page);
+  await desk.open("screens-auth-signinscreen--empty");
+  await desk.key("signIn.forgot").click();
+  const was = await desk.field("signIn.forgot").inputValue();
+  try {
+    await desk.field("signIn.forgot").fill(words);
+    await expect(desk.canvas.getByRole("button", { name: words })).toBeVisible();
+    await desk.button("Speichern").click();
+    await expect(desk.panel.getByText("1\u00a0Text ist gespeichert.")).toBeVisible();
+    expect(readFileSync(file, "utf8")).toBe(before.replace(JSON.stringify(was), JSON.stringify(words)));
+    await expect(desk.panel.getByText("Kein Vorschlag")).toBeVisible();
+    await expect(desk.canvas.getByRole("button", { name: words })).toBeVisible();
+    await expect.poll(() => readFileSync(path.join(top, "src/copy/keys.gen.ts"), "utf8")).toContain(words);
+  } finally {
+    writeFileSync(file, before);
+  }
+  await expect(desk.canvas.getByRole("button", { name: was })).toBeVisible();
+  await expect.poll(() => readFileSync(path.join(top, "src/copy/keys.gen.ts"), "utf8")).not.toContain(words);
+});
+
+test("a static build has nothing to save with @static", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await expect(desk.button("Vorschlag exportieren")).toBeVisible();
+  await expect(desk.button("Speichern")).toHaveCount(0);
+});
+
+test("git applies the exported patch on a clean clone; the summary tells the rest", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key(submit).click();
+  await desk.field(submit).fill(words);
+  await desk.field(submit, "Englisch").fill("Go on");
+  await expect(desk.panel.getByText("2\u00a0Vorschläge")).toBeVisible();
+  await desk.button("Vorschlag exportieren").click();
+  const [patchName, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch laden" }));
+  const [summaryName, summary] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung laden" }));
+  expect([patchName, summaryName]).toEqual(["texte.patch", "texte.md"]);
+  expect(summary).toContain(`| \`${entry}\` | \`${submit}\` | Deutsch | \`Weiter\` | \`${words}\` |`);
+
+  const folder = mkdtempSync(path.join(tmpdir(), "gangway-clone-"));
+  try {
+    execFileSync("git", ["clone", "-q", "--depth=1", `file://${top}`, folder]);
+    execFileSync("git", ["apply"], { cwd: folder, input: patch });
+    const auth = (locale: string) => readFileSync(path.join(folder, `src/copy/${locale}/auth.json`), "utf8");
+    expect(auth("de")).toContain(`"submit": ${JSON.stringify(words)}`);
+    expect(auth("en")).toContain('"submit": "Go on"');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("whoever opens the link sees the proposed texts on the screen and is told so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key(submit).click();
+  await desk.field(submit).fill(words);
+  await desk.key("auth.card.step").click();
+  await desk.field("auth.card.step").fill("{current, number}. Schritt „{total, number}“");
+  await desk.button("Link teilen").click();
+  await expect(desk.panel.getByText("Der Link ist kopiert.")).toBeVisible();
+  const link = await desk.panel.getByRole("textbox", { name: "Link zum Vorschlag" }).inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const other = new DeskPage(await context.newPage());
+  await other.openAt(link);
+  await expect(other.canvas.getByRole("button", { name: words })).toBeVisible();
+  await expect(other.canvas.getByText("1. Schritt „6“")).toBeVisible();
+  await expect(other.panel.getByText("Dieser Link enthält 2\u00a0vorgeschlagene Texte.")).toBeVisible();
+  await other.button("Alles verwerfen").click();
+  await expect(other.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
+});
+
+const asLink = (rows: unknown) => `proposal:${Buffer.from(JSON.stringify(rows)).toString("base64url")}`;
+
+test("a link whose proposal is broken, out of date or unknown says so in German", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry, "proposal:kaputt-ist-das");
+  await expect(desk.panel.getByText("Der Vorschlag in diesem Link ist nicht lesbar.")).toBeVisible();
+  await expect(desk.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
+
+  await desk.open(
+    entry,
+    asLink([
+      ["de", submit, "Los", "vorher", entry],
+      ["de", "auth.entry.nothing", "Los", "vorher", entry],
+    ]),
+  );
+  await expect(desk.panel.getByText(`${submit}: Der Text im Katalog ist inzwischen ein anderer.`)).toBeVisible();
+  await expect(desk.panel.getByText("auth.entry.nothing: Diesen Text gibt es im Katalog nicht mehr.")).toBeVisible();
+  await expect(desk.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
+  await desk.button("Entfernen: auth.entry.nothing").click();
+  await expect(desk.panel.getByText("auth.entry.nothing:")).toHaveCount(0);
+});
+
+test("everything goes by keyboard: point, choose, rewrite, share", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.point().focus();
+  await page.keyboard.press("Enter");
+  await expect(desk.panel.getByText("Pfeiltasten gehen weiter")).toBeVisible();
+  await expect(desk.canvas.locator("[data-copy-desk=pane]")).toBeFocused();
+  const told = desk.panel.getByRole("status").filter({ hasText: "." }).first();
+  for (let steps = 0; steps < 20; steps++) {
+    await page.keyboard.press("ArrowDown");
+    await expect(desk.outlines()).toHaveCount(1);
+    await expect(told).not.toContainText("Pfeiltasten");
+    if ((await told.textContent())?.includes(submit)) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(desk.field(submit)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Grüße");
+  await expect(desk.canvas.getByRole("button", { name: "Grüße" })).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(desk.key(submit)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(desk.key(submit)).toHaveAttribute("aria-expanded", "false");
+  await desk.point().focus();
+  await page.keyboard.press("Enter");
+  await expect(desk.canvas.locator("[data-copy-desk=pane]")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(desk.point()).toHaveAttribute("aria-pressed", "false");
+  await expect(desk.point()).toBeFocused();
+});
+
+test("the panel passes axe, closed, open, with a problem and with a shared proposal", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry, asLink([["de", submit, "Los", "vorher", entry]]));
+  const panel = "section[aria-label=Texte]";
+  expect(await faultsOf(page, panel)).toEqual([]);
+  await desk.key("auth.entry.lead").click();
+  await desk.field("auth.entry.lead").fill("Hier {fehlt");
+  await expect(desk.panel.getByText("Eine Klammer { ist offen.")).toBeVisible();
+  expect(await faultsOf(page, panel)).toEqual([]);
+  await desk.field("auth.entry.lead").fill("Hier prüfst du „das.");
+  await desk.button("Vorschlag exportieren").click();
+  await expect(desk.panel.getByRole("link", { name: "Patch laden" })).toBeVisible();
+  expect(await faultsOf(page, panel)).toEqual([]);
+});

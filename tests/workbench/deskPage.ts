@@ -1,0 +1,60 @@
+import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+export { expect };
+
+/** Storybook's own words about stores that a busy machine connects late. */
+const late = /UniversalStore follower|Cannot set state before store is ready/;
+
+/** Every test fails on a console error of the manager or the canvas. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on("weberror", (error) => errors.push(error.error().message));
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      await use();
+      expect(errors.filter((error) => !late.test(error))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The panel *Texte* beside a story. */
+export class DeskPage {
+  readonly page: Page;
+  readonly canvas: FrameLocator;
+  readonly panel: Locator;
+  readonly table: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.canvas = page.frameLocator("#storybook-preview-iframe");
+    this.panel = page.getByRole("region", { name: "Texte", exact: true });
+    this.table = this.panel.getByRole("table", { name: "Texte dieser Ansicht in Lesereihenfolge" });
+  }
+
+  async open(story: string, globals = "") {
+    await this.openAt(`/?path=/story/${story}${globals ? `&globals=${globals}` : ""}`);
+  }
+
+  async openAt(address: string) {
+    await this.page.goto(address);
+    await this.page.getByRole("tab", { name: "Texte" }).click({ timeout: 40_000 });
+    await expect(this.table).toBeVisible({ timeout: 40_000 });
+  }
+
+  key = (key: string) => this.panel.getByRole("button", { name: key, exact: true });
+  field = (key: string, language = "Deutsch") => this.panel.getByRole("textbox", { name: `${language}: ${key}` });
+  button = (name: string) => this.panel.getByRole("button", { name, exact: true });
+  point = () => this.panel.getByRole("button", { name: "Zeigen", exact: true });
+  outlines = () => this.canvas.locator("[data-copy-desk=outline]");
+
+  /** Presses on the middle of something on the canvas while pointing. */
+  async press(target: Locator) {
+    const box = await target.boundingBox();
+    if (!box) throw new Error("nothing to press on");
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+}
