@@ -7,9 +7,11 @@ import "#src/styles/theme.css";
 import "./docs/docs.css";
 import { clockAddon } from "./clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
+import { sheetAddon } from "./sheet/sheetAddon.tsx";
 import { specAddon } from "./specParameters.ts";
 import { stressAddon } from "./stress/stressAddon.tsx";
 import { StressedCopy } from "./stress/stressedCopy.tsx";
+import { visualAddon } from "./visual/visualAddon.ts";
 
 const viewports = {
   phone: { name: "Handy 390 × 844", styles: { width: "390px", height: "844px" }, type: "mobile" },
@@ -18,7 +20,16 @@ const viewports = {
 } as const;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), specAddon(), clockAddon(), stressAddon(), copyDeskAddon()],
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    specAddon(),
+    clockAddon(),
+    stressAddon(),
+    copyDeskAddon(),
+    sheetAddon(),
+    visualAddon(),
+  ],
   tags: ["autodocs"],
   parameters: {
     a11y: {

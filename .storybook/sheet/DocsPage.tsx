@@ -1,0 +1,36 @@
+import { ArgTypes, DocsContext, DocsPage as UsualPage, useOf } from "@storybook/addon-docs/blocks";
+import { use } from "react";
+import { firstSettings } from "./settings.ts";
+import { Sheet } from "./Sheet.tsx";
+import { statesOf } from "./states.ts";
+import { words } from "./words.ts";
+
+const SCREENS = "screens/";
+
+/** The page of a component: of a screen its sheet of states, of everything else the usual one. */
+export function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  return preparedMeta.title.startsWith(SCREENS) ? <ScreenPage title={preparedMeta.title} /> : <UsualPage />;
+}
+
+function ScreenPage({ title }: { title: string }) {
+  const docs = use(DocsContext);
+  const stories = docs.componentStories();
+  const [story] = stories;
+  if (!story) return null;
+  const { globals } = docs.getStoryContext(story);
+  return (
+    <>
+      <Sheet
+        screen={title.slice(title.lastIndexOf("/") + 1)}
+        states={statesOf(stories)}
+        first={firstSettings(globals, new URLSearchParams(window.location.search))}
+        globals={globals}
+      />
+      <details className="sheet-properties">
+        <summary>{words.properties}</summary>
+        <ArgTypes />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState, type CSSProperties } from "react";
+import { Frame } from "./Frame.tsx";
+import { globalsOf, type Settings } from "./settings.ts";
+import { SheetControls } from "./SheetControls.tsx";
+import { found, type State } from "./states.ts";
+import { words } from "./words.ts";
+import "./sheet.css";
+
+type SheetProps = { screen: string; states: readonly State[]; first: Settings; globals: Record<string, unknown> };
+
+/** Every state of one screen, numbered and on phones. Nobody writes it: the stories are the sheet. */
+export function Sheet({ screen, states, first, globals }: SheetProps) {
+  const [settings, setSettings] = useState(first);
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
+  const [isPreparing, setPreparing] = useState(false);
+  const shown = found(states, settings.filter);
+  const frameGlobals = globalsOf(settings, globals);
+  const isReady = shown.every(({ id }) => ready.has(`${id} ${frameGlobals}`));
+  const onShown = useCallback(
+    (id: string) => setReady((before) => new Set([...before, `${id} ${frameGlobals}`])),
+    [frameGlobals],
+  );
+
+  useEffect(() => {
+    if (!isPreparing || !isReady) return;
+    const finish = () => setPreparing(false);
+    window.addEventListener("afterprint", finish, { once: true });
+    window.print();
+    return () => window.removeEventListener("afterprint", finish);
+  }, [isPreparing, isReady]);
+
+  function change(next: Partial<Settings>) {
+    setSettings((before) => ({ ...before, ...next }));
+  }
+
+  return (
+    <main
+      className="sb-unstyled sheet"
+      data-ready={isReady || undefined}
+      data-theme-of-frames={settings.theme}
+      style={{ "--zoom": settings.zoom, "--print-zoom": settings.paper === "A4" ? 0.36 : 0.5 } as CSSProperties}
+    >
+      <style>{`@page { size: ${settings.paper} landscape; margin: 10mm; }`}</style>
+      <h1>
+        {words.title}: <span lang="en">{screen}</span>
+      </h1>
+      <p className="sheet-lead">{words.lead}</p>
+      <SheetControls
+        settings={settings}
+        isPreparing={isPreparing}
+        onChange={change}
+        onPrint={() => {
+          change({ loadsAll: true });
+          setPreparing(true);
+        }}
+      />
+      <p role="status">{shown.length === 0 ? words.none : words.count(shown.length, states.length)}</p>
+      <ol className="sheet-states">
+        {shown.map((state) => (
+          <li key={state.id} value={state.number} className="sheet-state">
+            <h2>
+              <a href={`./?path=/story/${state.id}`} target="_top">
+                <span className="sheet-number">{state.number}</span> <span lang="en">{state.name}</span>
+              </a>
+            </h2>
+            <p className="sheet-rows">{state.rows.join(", ")}</p>
+            <Frame
+              key={frameGlobals}
+              state={state}
+              globals={frameGlobals}
+              isFull={settings.isFull}
+              loadsAll={settings.loadsAll}
+              onShown={onShown}
+            />
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

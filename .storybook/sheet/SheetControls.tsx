@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { zooms, type Settings } from "./settings.ts";
+import { words } from "./words.ts";
+
+type SheetControlsProps = {
+  settings: Settings;
+  isPreparing: boolean;
+  onChange: (change: Partial<Settings>) => void;
+  onPrint: () => void;
+};
+
+export function SheetControls({ settings, isPreparing, onChange, onPrint }: SheetControlsProps) {
+  return (
+    <form aria-label={words.settings} className="sheet-controls" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        <span>{words.filter}</span>
+        <input
+          type="search"
+          value={settings.filter}
+          onChange={(event) => onChange({ filter: event.currentTarget.value })}
+        />
+      </label>
+      <Choice label={words.zoom} value={String(settings.zoom)} onChange={(zoom) => onChange({ zoom: Number(zoom) })}>
+        {[...new Set([...zooms, settings.zoom])].map((zoom) => (
+          <option key={zoom} value={zoom}>{`${Math.round(zoom * 100)}\u00a0%`}</option>
+        ))}
+      </Choice>
+      <Choice
+        label={words.theme}
+        value={settings.theme}
+        onChange={(theme) => onChange({ theme: theme as Settings["theme"] })}
+      >
+        {optionsOf(words.themes)}
+      </Choice>
+      <Choice
+        label={words.locale}
+        value={settings.locale}
+        onChange={(locale) => onChange({ locale: locale as Settings["locale"] })}
+      >
+        {optionsOf(words.locales)}
+      </Choice>
+      <Choice
+        label={words.paper}
+        value={settings.paper}
+        onChange={(paper) => onChange({ paper: paper as Settings["paper"] })}
+      >
+        {optionsOf(words.papers)}
+      </Choice>
+      <label className="sheet-check">
+        <input
+          type="checkbox"
+          checked={settings.isFull}
+          onChange={(event) => onChange({ isFull: event.currentTarget.checked })}
+        />
+        <span>{words.full}</span>
+      </label>
+      <button type="button" aria-disabled={isPreparing || undefined} onClick={isPreparing ? undefined : onPrint}>
+        {isPreparing ? words.preparing : words.print}
+      </button>
+    </form>
+  );
+}
+
+const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+
+type ChoiceProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {children}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { chromium } from "playwright";
+import { chromiumLaunch } from "#tests/chromium.ts";
+import { installChromium } from "#tests/installChromium.ts";
+import { readOrder, type SheetOrder } from "./cliOptions.ts";
+
+const top = path.resolve(import.meta.dirname, "../..");
+const PORT = 6114;
+const base = `http://127.0.0.1:${PORT}`;
+
+/** Takes a picture of a screen's sheet, from a workbench of its own. */
+async function photograph({ page: id, out, theme, locale, zoom, isFull }: SheetOrder): Promise<void> {
+  const browser = await chromium.launch({ ...chromiumLaunch, executablePath: installChromium() });
+  try {
+    const context = { viewport: { width: 1480, height: 900 }, deviceScaleFactor: 2, reducedMotion: "reduce" } as const;
+    const page = await browser.newPage({ ...context, locale: "de-DE" });
+    const wishes = `sheet-all&sheet-zoom=${zoom}${isFull ? "&sheet-full" : ""}`;
+    const globals = `globals=theme:${theme};locale:${locale}`;
+    await page.goto(`${base}/iframe.html?id=${id}&viewMode=docs&${globals}&${wishes}`);
+    await page.locator(".sheet[data-ready]").waitFor({ timeout: 180_000 });
+    await page.emulateMedia({ media: "screen" });
+    await page.addStyleTag({ content: ".sheet-controls, .sheet-lead { display: none !important; }" });
+    await page.locator(".sheet").screenshot({ path: out, animations: "disabled" });
+  } finally {
+    await browser.close();
+  }
+}
+
+const entries = async (): Promise<Record<string, unknown> | null> => {
+  const answer = await fetch(`${base}/index.json`).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as { entries: Record<string, unknown> }).entries : null;
+};
+
+const order = readOrder(process.argv.slice(2));
+const started = performance.now();
+const storybook = spawn(
+  path.join(top, "node_modules/.bin/storybook"),
+  ["dev", "-p", String(PORT), "--exact-port", "--ci", "--no-open"],
+  { cwd: top, stdio: "ignore" },
+);
+try {
+  let known = await entries();
+  while (!known) {
+    if (storybook.exitCode !== null) throw new Error(`The workbench did not start on port ${PORT}.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    known = await entries();
+  }
+  if (!(order.page in known)) throw new Error(`The workbench has no page "${order.page}".`);
+  await photograph(order);
+  process.stdout.write(`${order.out} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+} finally {
+  storybook.kill();
+}

@@ -1,0 +1,37 @@
+const PATIENCE = 30_000;
+const EVERY = 50;
+
+type Opened = { src: string; title: string; onShown: (pageHeight: number) => void };
+
+/**
+ * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Says when the story is drawn with
+ * its fonts, with the height of its page in pixels; after half a minute also if it never was. The answer takes it away.
+ */
+export function openFrame(box: HTMLElement, { src, title, onShown }: Opened): () => void {
+  const frame = document.createElement("iframe");
+  Object.assign(frame, { src, title, inert: true });
+  frame.addEventListener("load", () => leaveFocus(frame));
+  box.append(frame);
+  const started = performance.now();
+  const timer = setInterval(() => {
+    const isLate = performance.now() - started > PATIENCE;
+    if (!isDrawn(frame.contentDocument) && !isLate) return;
+    clearInterval(timer);
+    onShown(frame.contentDocument?.documentElement.scrollHeight ?? 0);
+  }, EVERY);
+  return () => {
+    clearInterval(timer);
+    frame.remove();
+  };
+}
+
+const isDrawn = (page: Document | null) =>
+  page?.body?.classList.contains("sb-show-main") === true &&
+  (page.querySelector("#storybook-root")?.childElementCount ?? 0) > 0 &&
+  page.fonts.status === "loaded";
+
+/** A screen that begins in its field would pull the focus, and the page with it, into its frame. */
+function leaveFocus({ contentWindow }: HTMLIFrameElement) {
+  const window = contentWindow as (Window & typeof globalThis) | null;
+  if (window) window.HTMLElement.prototype.focus = () => {};
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react";
+import { definePreviewAddon } from "../experimental/previewAddon.ts";
+
+const DocsPage = lazy(() => import("./DocsPage.tsx").then((module) => ({ default: module.DocsPage })));
+
+const page = () => (
+  <Suspense fallback={null}>
+    <DocsPage />
+  </Suspense>
+);
+
+/** Gives every screen its page of states; nothing is to be registered for a new screen. */
+export const sheetAddon = () => definePreviewAddon({ parameters: { docs: { page } } });

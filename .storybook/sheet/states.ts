@@ -1,0 +1,36 @@
+export type Size = { width: number; height: number };
+
+/** One numbered frame of a sheet. */
+export type State = { number: number; id: string; name: string; rows: readonly string[]; size: Size };
+
+type StoryOfAScreen = {
+  id: string;
+  name: string;
+  tags?: readonly string[];
+  parameters: Record<string, unknown>;
+  storyGlobals: Record<string, unknown>;
+};
+
+const phone: Size = { width: 390, height: 844 };
+const sizes: Record<string, Size> = { small: { width: 320, height: 568 }, desktop: { width: 1280, height: 800 } };
+
+/** The states among the stories of a screen, numbered in their order; what shows behaviour is left out. */
+export const statesOf = (stories: readonly StoryOfAScreen[]): State[] =>
+  stories
+    .filter(({ tags }) => !tags?.includes("behaviour"))
+    .map(({ id, name, parameters, storyGlobals }, at) => ({
+      number: at + 1,
+      id,
+      name,
+      rows: Array.isArray(parameters.spec) ? (parameters.spec as string[]) : [],
+      size: sizes[(storyGlobals.viewport as { value?: string } | undefined)?.value ?? ""] ?? phone,
+    }));
+
+/** States whose number, name or rows contain every word of the search. */
+export function found(states: readonly State[], search: string): State[] {
+  const asked = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return states.filter(({ number, name, rows }) => {
+    const said = [String(number), name, ...rows].join(" ").toLowerCase();
+    return asked.every((word) => said.includes(word));
+  });
+}

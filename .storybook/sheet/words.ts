@@ -1,0 +1,22 @@
+/** What the page says. */
+export const words = {
+  title: "Zustandsbogen",
+  lead: "Alle Zustände dieses Bildschirms. Der Bogen entsteht von selbst aus den Geschichten.",
+  count: (shown: number, all: number) => (shown === all ? `${all} Zustände` : `${shown} von ${all} Zuständen`),
+  none: "Kein Zustand passt zu dieser Suche.",
+  settings: "Ansicht des Bogens",
+  filter: "Name oder Nummer suchen",
+  zoom: "Größe",
+  theme: "Helligkeit",
+  themes: { light: "Hell", dark: "Dunkel" },
+  locale: "Sprache",
+  locales: { de: "Deutsch", en: "Englisch" },
+  paper: "Papier",
+  papers: { A4: "A4 quer", A3: "A3 quer" },
+  full: "Ganze Länge zeigen",
+  print: "Bogen drucken",
+  preparing: "Der Druck wird vorbereitet …",
+  frame: (number: number, name: string) => `Zustand ${number}: ${name}`,
+  waiting: "wird geladen …",
+  properties: "Eigenschaften für Entwickelnde",
+} as const;
