@@ -1,0 +1,140 @@
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { top } from "#tests/checks/files.ts";
+import { PATIENCE, RUNS } from "#tests/runs.ts";
+import { allOf, type Chart, type ChartState } from "#workbench/ledger/chart.ts";
+import { chartOf } from "#workbench/ledger/chartOf.ts";
+import { draw } from "#workbench/ledger/layout/draw.ts";
+import type { Drawing } from "#workbench/ledger/layout/drawing.ts";
+import { readMachines } from "#workbench/ledger/machines.ts";
+
+let charts: Chart[] = [];
+beforeAll(async () => {
+  charts = (await readMachines(top)).map(({ machine, file }) => chartOf(machine, file));
+}, PATIENCE);
+
+type Box = { x: number; y: number; width: number; height: number };
+
+const overlap = (one: Box, other: Box) =>
+  one.x + one.width > other.x + 0.5 &&
+  other.x + other.width > one.x + 0.5 &&
+  one.y + one.height > other.y + 0.5 &&
+  other.y + other.height > one.y + 0.5;
+
+const boxesOf = ({ states, labels }: Drawing): Box[] => [
+  ...states.filter(({ state }) => state.states.length === 0),
+  ...labels.map((label) => ({ ...label, x: label.x - label.width / 2, y: label.y - label.height / 2 })),
+];
+
+const holds = (outer: Box, inner: Box) =>
+  inner.x > outer.x &&
+  inner.y > outer.y &&
+  inner.x + inner.width < outer.x + outer.width &&
+  inner.y + inner.height < outer.y + outer.height;
+
+const touches = ({ x, y }: { x: number; y: number }, box: Box) =>
+  x >= box.x && x <= box.x + box.width && [box.y, box.y + box.height].some((side) => Math.abs(side - y) < 0.5);
+
+/** Boxes and labels apart, children within their frames, each transition drawn once, each arrow from border to border. */
+function faultsOf(root: ChartState): string[] {
+  const drawing = draw(root, () => "3 Geschichten");
+  const boxes = boxesOf(drawing);
+  const drawn = new Map(drawing.states.map((state) => [state.state.id, state]));
+  const said = [
+    ...drawing.labels.flatMap(({ transitions }) => transitions),
+    ...drawing.states.flatMap(({ stays }) => stays),
+  ];
+  const all = allOf(root).flatMap(({ transitions }) => transitions);
+  return [
+    ...boxes.flatMap((box, at) => boxes.slice(at + 1).flatMap((other) => (overlap(box, other) ? ["overlap"] : []))),
+    ...drawing.states.flatMap((frame) =>
+      frame.state.states.flatMap(({ id }) => {
+        const inner = drawn.get(id);
+        return inner && holds(frame, inner) ? [] : [`${id} is outside of ${frame.state.id}`];
+      }),
+    ),
+    ...all
+      .filter((transition) => said.filter((one) => one === transition).length !== 1)
+      .map(({ name }) => `${name} lost`),
+    ...drawing.lines.flatMap(({ transitions: [transition], points }) => {
+      const target = drawn.get(transition?.targets[0] ?? "");
+      const source = drawn.get(transition?.source ?? "");
+      const [first, last] = [points[0], points.at(-1)];
+      const isFromAnywhere = target && source && holds(source, target);
+      return [
+        ...(target && (!last || !touches(last, target)) ? [`${transition?.name} does not arrive`] : []),
+        ...(source && !isFromAnywhere && (!first || !touches(first, source))
+          ? [`${transition?.name} begins nowhere`]
+          : []),
+      ];
+    }),
+  ];
+}
+
+describe("the drawing of a machine", () => {
+  test("is sound for every machine of the app", () => {
+    expect(charts.length).toBeGreaterThan(8);
+    expect(charts.flatMap(({ root }) => faultsOf(root))).toEqual([]);
+  });
+
+  test(
+    "is sound for any machine with states in states",
+    () => {
+      fc.assert(
+        fc.property(anyRoot, (root) => {
+          expect(faultsOf(root)).toEqual([]);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    PATIENCE,
+  );
+
+  test("puts what comes first above what comes later", () => {
+    const entry = charts.find(({ id }) => id === "entry");
+    const states = entry ? draw(entry.root, () => "").states : [];
+    const topOf = (key: string) => states.find(({ state }) => state.key === key)?.y ?? Number.NaN;
+    expect(topOf("opening")).toBeLessThan(topOf("editing"));
+    expect(topOf("editing")).toBeLessThan(topOf("checking"));
+    expect(topOf("checking")).toBeLessThan(topOf("known"));
+  });
+});
+
+const leaf = (id: string): ChartState => ({
+  id,
+  key: id,
+  kind: "atomic",
+  initial: [],
+  actors: [],
+  transitions: [],
+  states: [],
+});
+
+/** Up to five children, some of them frames or regions, with transitions between any two states. */
+const anyRoot = fc
+  .record({
+    sizes: fc.array(fc.nat(3), { minLength: 1, maxLength: 5 }),
+    isParallel: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+    moves: fc.array(fc.tuple(fc.nat(30), fc.nat(30)), { maxLength: 14 }),
+  })
+  .map(({ sizes, isParallel, moves }) => {
+    const states = sizes.map((size, at): ChartState => {
+      const inner = Array.from({ length: size }, (_, place) => leaf(`m.s${at}.t${place}`));
+      const [first] = inner;
+      const kind = inner.length === 0 ? "atomic" : isParallel[at] ? "parallel" : "compound";
+      return { ...leaf(`m.s${at}`), kind, states: inner, initial: first && kind === "compound" ? [first.id] : [] };
+    });
+    const root: ChartState = { ...leaf("m"), kind: "compound", states, initial: ["m.s0"] };
+    const all = allOf(root);
+    moves.forEach(([from, to], at) => {
+      const [source, target] = [all[from % all.length], all[to % all.length]];
+      source?.transitions.push({
+        name: `${at}`,
+        source: source.id,
+        cause: { kind: "event", name: `event.${at}` },
+        guard: "",
+        targets: target ? [target.id] : [],
+      });
+    });
+    return root;
+  });
