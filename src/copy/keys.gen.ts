@@ -491,15 +491,15 @@ export interface Copy {
     'close': None;
     /** Meldungen */
     'region': None;
-    /** {resource} konnte nicht erstellt werden */
+    /** {resource} konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
     'failed.create': { resource: string };
-    /** {resource} konnte nicht aktualisiert werden */
+    /** {resource} konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut. */
     'failed.update': { resource: string };
-    /** Änderungen konnten nicht gespeichert werden: {resource} */
+    /** {resource}: Die Änderungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'failed.saveChanges': { resource: string };
-    /** {resource} konnte nicht gelöscht werden */
+    /** {resource} konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
     'failed.delete': { resource: string };
-    /** {resource} konnte nicht geladen werden */
+    /** {resource} konnte nicht geladen werden. Bitte versuchen Sie es erneut. */
     'failed.load': { resource: string };
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'failed.default': None;
@@ -549,9 +549,9 @@ export interface Copy {
     'reset.failed': None;
     /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
     'reset.success': None;
-    /** Dieser Einladungslink funktioniert nicht. */
+    /** Dieser Einladungslink funktioniert nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
     'invitation.invalid': None;
-    /** Dieser Einladungslink ist abgelaufen. */
+    /** Dieser Einladungslink ist abgelaufen. Bitte nehmen Sie Ihre E-Mail-Adresse. */
     'invitation.expired': None;
     /** Sie sind angemeldet. Für diese Einladung melden Sie sich bitte zuerst ab. */
     'invitation.signedIn': None;
@@ -565,7 +565,7 @@ export interface Copy {
     'conduct.declined': None;
     /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'conduct.failed': None;
-    /** Termine konnten nicht geladen werden */
+    /** Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut. */
     'events.loadFailed': None;
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'events.applyFailed': None;
@@ -599,7 +599,7 @@ export interface Copy {
     'invite.sent': None;
     /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'invite.failed': None;
-    /** Diese Person ist schon in einer Gruppe. */
+    /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
     'invite.alreadyInGroup': None;
     /** Profil */
     'resources.profile': None;
@@ -615,15 +615,15 @@ export interface Copy {
     'resources.member': None;
   };
   'notices.failed': {
-    /** {resource} konnte nicht erstellt werden */
+    /** {resource} konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
     'create': { resource: string };
-    /** {resource} konnte nicht aktualisiert werden */
+    /** {resource} konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut. */
     'update': { resource: string };
-    /** Änderungen konnten nicht gespeichert werden: {resource} */
+    /** {resource}: Die Änderungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'saveChanges': { resource: string };
-    /** {resource} konnte nicht gelöscht werden */
+    /** {resource} konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
     'delete': { resource: string };
-    /** {resource} konnte nicht geladen werden */
+    /** {resource} konnte nicht geladen werden. Bitte versuchen Sie es erneut. */
     'load': { resource: string };
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'default': None;
@@ -693,9 +693,9 @@ export interface Copy {
     'success': None;
   };
   'notices.invitation': {
-    /** Dieser Einladungslink funktioniert nicht. */
+    /** Dieser Einladungslink funktioniert nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
     'invalid': None;
-    /** Dieser Einladungslink ist abgelaufen. */
+    /** Dieser Einladungslink ist abgelaufen. Bitte nehmen Sie Ihre E-Mail-Adresse. */
     'expired': None;
     /** Sie sind angemeldet. Für diese Einladung melden Sie sich bitte zuerst ab. */
     'signedIn': None;
@@ -715,7 +715,7 @@ export interface Copy {
     'failed': None;
   };
   'notices.events': {
-    /** Termine konnten nicht geladen werden */
+    /** Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut. */
     'loadFailed': None;
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'applyFailed': None;
@@ -753,7 +753,7 @@ export interface Copy {
     'sent': None;
     /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'failed': None;
-    /** Diese Person ist schon in einer Gruppe. */
+    /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
     'alreadyInGroup': None;
   };
   'notices.resources': {
@@ -853,7 +853,7 @@ export interface Copy {
     'form.list.count': { count: number };
     /** Wird geladen … */
     'form.list.loading': None;
-    /** Die Liste konnte nicht geladen werden. */
+    /** Die Liste konnte nicht geladen werden. Bitte laden Sie sie erneut. */
     'form.list.failed': None;
     /** Erneut laden */
     'form.list.retry': None;
@@ -999,7 +999,7 @@ export interface Copy {
     'list.count': { count: number };
     /** Wird geladen … */
     'list.loading': None;
-    /** Die Liste konnte nicht geladen werden. */
+    /** Die Liste konnte nicht geladen werden. Bitte laden Sie sie erneut. */
     'list.failed': None;
     /** Erneut laden */
     'list.retry': None;
@@ -1123,7 +1123,7 @@ export interface Copy {
     'count': { count: number };
     /** Wird geladen … */
     'loading': None;
-    /** Die Liste konnte nicht geladen werden. */
+    /** Die Liste konnte nicht geladen werden. Bitte laden Sie sie erneut. */
     'failed': None;
     /** Erneut laden */
     'retry': None;

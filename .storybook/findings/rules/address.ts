@@ -17,7 +17,7 @@ export const addressRules = rulesOf([
   },
   {
     rule: "address-capital",
-    find: /(?<=\bBitte \p{Ll}+en )sie(?![\p{L}])|(?<=\p{Ll} )ihnen(?= (?:gehört|gern|bei))/u,
+    find: /(?<=\bBitte \p{Ll}+en )sie(?![\p{L}])/u,
     message: (hit) => `Die Anrede ist groß: „${hit[0]?.toUpperCase()}${hit.slice(1)}“.`,
   },
   {

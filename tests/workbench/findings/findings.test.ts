@@ -78,6 +78,7 @@ describe("in a German text", () => {
     ["Der Zusatz „freiwillig“ steht daneben.", "body"],
     ['Zum Beispiel ! ? % oder " &', "hint"],
     ["Am Dienstag, 03.05.2026", "body"],
+    ["Bitte prüfen Sie sie und speichern Sie erneut.", "body"],
     ["Angaben speichern", "button"],
     ["Jetzt anmelden", "button"],
     ["Zurück zur Anmeldung", "link"],

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CatalogueRow } from "#workbench/catalogue/CatalogueRow.tsx";
+import { rowsOf } from "#workbench/catalogue/rows.ts";
+
+const key = "auth.entry.problems.required";
+const places = ["patterns/AuthCard", "screens/auth/A", "screens/auth/B", "screens/auth/C"].map((title) => ({
+  title,
+  story: title.toLowerCase().replaceAll("/", "-"),
+}));
+
+function shown(de: { text: string; was?: string | null }, locale: "both" | "de" | "en" = "both") {
+  const [row] = rowsOf(
+    [{ key: "shell.planted.lead", area: "shell", de, en: { text: "Text" } }],
+    {
+      "shell.planted.lead": places,
+    },
+    {},
+  );
+  if (!row) throw new Error("no row");
+  return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} />);
+}
+
+test("a finding says how much it weighs, what to do better, and marks the words", () => {
+  expect(shown({ text: "Hier ist dein Code." })).toContain(
+    '<li data-severity="error"><strong>Fehler:</strong> „dein“ ist Du-Form. Sprechen Sie mit „Sie“, „Ihr“ oder „Ihnen“ an. <mark>dein</mark></li>',
+  );
+  expect(shown({ text: "Der Code kommt bald." })).toContain('<li data-severity="hint"><strong>Hinweis:</strong>');
+});
+
+test("a changed text shows what it was, and a new one that it is new", () => {
+  expect(shown({ text: "Neu", was: "Alt" })).toContain('geändert, vorher: <del lang="de">Alt</del>');
+  expect(shown({ text: "Neu", was: null })).toContain("<small>neu</small>");
+});
+
+test("screens come first, and more than three places fold away", () => {
+  const markup = shown({ text: "Text" });
+  expect(markup.match(/href="[^"]+"/g)).toEqual(
+    ["screens-auth-a", "screens-auth-b", "screens-auth-c", "patterns-authcard"].map(
+      (story) => `href="./?path=/story/${story}"`,
+    ),
+  );
+  expect(markup).toContain("<summary>1\u00a0weitere</summary>");
+});
+
+test("a language that was not asked for is left out, and spaces that hold are marked", () => {
+  expect(shown({ text: "Text 1" }, "de")).not.toContain('lang="en"');
+  expect(shown({ text: "Text 1" }, "en")).not.toContain('lang="de"');
+  expect(shown({ text: "Schritt\u00a01" })).toContain('Schritt<span class="catalogue-held">\u00a0</span>1');
+});
+
+test("a wording that is given names the row that gives it", () => {
+  const given = { key, area: "auth", de: { text: "E-Mail-Adresse ist erforderlich" }, en: { text: "Text" } };
+  const [row] = rowsOf([given], {}, {});
+  expect(row && renderToStaticMarkup(<CatalogueRow row={row} locale="de" />)).toContain("vorgegeben (MSG-01)");
+});
