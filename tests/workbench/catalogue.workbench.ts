@@ -44,7 +44,7 @@ test("a text is found by its words, its kind, its findings and what is given, by
   await expect(tab.getByRole("row").filter({ hasText: "auth.entry.problems.invalid" })).toContainText(
     "vorgegeben (MSG-02)",
   );
-  await tab.keyboard.type("mit Funden");
+  await tab.keyboard.press("ArrowDown");
   await expect(status).toHaveText(`${errorsFound.length} von ${texts.length} Texten`);
 });
 
