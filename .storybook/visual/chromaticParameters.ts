@@ -1,22 +1,22 @@
-import { modes, phone, type ModeName } from "./modes.ts";
+import type { Known } from "../experimental/derivedParameters.ts";
+import { modes, phone } from "./modes.ts";
+import type { VisualParameters } from "./visualAddon.ts";
 
-type Viewports = Record<string, { styles: { width: string; height: string } }>;
+type Options = Record<string, { styles: { width: string; height: string } } | undefined>;
 
-/** What Chromatic has to know of a story. A behaviour is not a state: no snapshot. */
-export function chromaticParameters(
-  tags: readonly string[],
-  wanted: readonly ModeName[],
-  own: { viewport?: string | undefined; options?: Viewports } = {},
-) {
+/** What Chromatic has to know of a story: the same ways to look at it as our own camera. A behaviour is not a state. */
+export function chromaticParameters({ tags, parameters, globals }: Known) {
   if (tags.includes("behaviour")) return { disableSnapshot: true };
-  const styles = own.options?.[own.viewport ?? ""]?.styles;
-  const viewport = styles
-    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-    : phone;
-  return {
-    modes: {
-      phone: { viewport },
-      ...Object.fromEntries(wanted.map((name) => [name, { viewport, ...modes[name] }])),
-    },
-  };
+  const { visual } = parameters as VisualParameters;
+  const viewport = viewportOf(parameters, globals) ?? phone;
+  const further = (visual?.modes ?? []).map((name) => [name, { viewport, ...modes[name] }] as const);
+  return { modes: { phone: { viewport }, ...Object.fromEntries(further) } };
+}
+
+/** The size that a story names in its `globals`, as the toolbar knows it. */
+function viewportOf(parameters: Known["parameters"], globals: Known["globals"]): typeof phone | undefined {
+  const { options = {} } = (parameters.viewport ?? {}) as { options?: Options };
+  const { value = "" } = (globals.viewport ?? {}) as { value?: string };
+  const styles = options[value]?.styles;
+  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }

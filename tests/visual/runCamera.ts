@@ -69,11 +69,11 @@ const takenOf = (list: string): Taken[] =>
         .map((line) => JSON.parse(line) as Taken)
     : [];
 
-type Result = { file: string; story: string; status: string; reason: string };
+type Told = { file: string; story: string; status: string; reason: string };
 
 const nameOf = (root: string, file: string): string => path.relative(root, file).replaceAll(path.sep, "/");
 
-const resultsOf = (root: string, { testResults }: Report): Result[] =>
+const resultsOf = (root: string, { testResults }: Report): Told[] =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const file = nameOf(root, name);
     return assertionResults.length === 0 && message
@@ -86,7 +86,7 @@ const resultsOf = (root: string, { testResults }: Report): Result[] =>
         }));
   });
 
-const failuresOf = (results: readonly Result[]): Roll["failed"] =>
+const failuresOf = (results: readonly Told[]): Roll["failed"] =>
   Object.fromEntries(
     results
       .filter(({ status }) => status === "failed")
@@ -95,7 +95,7 @@ const failuresOf = (results: readonly Result[]): Roll["failed"] =>
 
 /** A story that ran without a picture, or a file that did not run: a camera that sees nothing must not find everything equal. */
 export const missingFrom = (
-  results: readonly Result[],
+  results: readonly Told[],
   files: readonly string[],
   taken: ReadonlySet<string>,
 ): string[] => [

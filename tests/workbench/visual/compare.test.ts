@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { toldOf } from "#tests/visual/difference.ts";
+import { compared, phoneWithBox, type Page } from "./album.ts";
+
+const told = async (before: Record<string, Page>, after: Record<string, Page>) =>
+  (await compared(before, after)).map(toldOf);
+
+describe("a planted fault is named in one line:", () => {
+  test("a removed story", async () => {
+    expect(await told({ "a--gone": {}, "a--there": {} }, { "a--there": {} })).toEqual(["gone     a--gone"]);
+  });
+
+  test("an added story", async () => {
+    expect(await told({ "a--there": {} }, { "a--fresh": {}, "a--there": {} })).toEqual(["new      a--fresh"]);
+  });
+
+  test("a shift by one pixel", async () => {
+    expect(await told({ "a--box": {} }, { "a--box": { box: phoneWithBox(6) } })).toEqual(["changed  a--box  20 px"]);
+  });
+
+  test("a changed text", async () => {
+    const after = { words: "Zurück", roles: "- button: Zurück", box: phoneWithBox(5, { ink: 90 }) };
+    expect(await told({ "a--text": {} }, { "a--text": after })).toEqual(["changed  a--text  text  200 px"]);
+  });
+
+  test("a changed accessible name, though not a pixel differs", async () => {
+    const [difference] = await compared({ "a--name": {} }, { "a--name": { roles: '- button "Fortsetzen": Weiter' } });
+    expect(difference && toldOf(difference)).toBe("changed  a--name  text");
+    expect(difference?.text).toEqual(["- - button: Weiter", '+ - button "Fortsetzen": Weiter']);
+  });
+
+  test("a page that only grows, even by white paper", async () => {
+    expect(await told({ "a--page": {} }, { "a--page": { box: phoneWithBox(5, { height: 61 }) } })).toEqual([
+      "changed  a--page  40 px",
+    ]);
+  });
+});
+
+describe("nothing is said of", () => {
+  test("two pictures that are the same", async () => {
+    expect(await told({ "a--same": {} }, { "a--same": {} })).toEqual([]);
+  });
+
+  test("a colour that is one step of 255 apart, as the same edge can come out twice", async () => {
+    expect(await told({ "a--edge": {} }, { "a--edge": { box: phoneWithBox(5, { ink: 21 }) } })).toEqual([]);
+  });
+});
+
+test("a colour that somebody chose anew is a difference", async () => {
+  expect(await told({ "a--ink": {} }, { "a--ink": { box: phoneWithBox(5, { ink: 32 }) } })).toEqual([
+    "changed  a--ink  200 px",
+  ]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { accept, isReviewed, type Reviewed } from "#tests/visual/reviewed.ts";
+import { compared, phoneWithBox } from "./album.ts";
+
+const moved = (left: number, made = "one") =>
+  compared({ "a--box": { made: "zero" }, "a--gone": {} }, { "a--box": { box: phoneWithBox(left), made } });
+const open = (reviewed: Reviewed, differences: Awaited<ReturnType<typeof moved>>) =>
+  differences.filter((difference) => !isReviewed(reviewed, difference)).map(({ id }) => id);
+
+test("what was accepted is reviewed, and nothing else", async () => {
+  const differences = await moved(6);
+  expect(open({}, differences)).toEqual(["a--box", "a--gone"]);
+  expect(open(accept({}, differences, ["a--box"]), differences)).toEqual(["a--gone"]);
+  expect(open(accept({}, differences, ["all"]), differences)).toEqual([]);
+});
+
+test("a mark expires by itself when the story changes once more", async () => {
+  const reviewed = accept({}, await moved(6), ["all"]);
+  expect(open(reviewed, await moved(7, "two"))).toEqual(["a--box"]);
+});
+
+test("a mark holds on a machine that draws differently, and after a change of the code that nobody sees", async () => {
+  const reviewed = accept({}, await moved(6), ["all"]);
+  expect(open(reviewed, await moved(8))).toEqual([]);
+  expect(open(reviewed, await moved(6, "three"))).toEqual([]);
+});
+
+test("marks that no longer hold leave the file, a name that differs in nothing is refused", async () => {
+  const reviewed = accept({}, await moved(6), ["all"]);
+  expect(Object.keys(accept(reviewed, await moved(9, "four"), []))).toEqual(["a--gone"]);
+  expect(() => accept({}, [], ["a--typo"])).toThrow("a--typo");
+});
+
+test("a story that cannot be shown cannot be accepted", () => {
+  const broken = { id: "a", story: "", kind: "broken", text: [], pixels: 0, marks: { seen: "", made: "" } } as const;
+  expect(accept({}, [{ ...broken, text: [] }], ["all"])).toEqual({});
+  expect(isReviewed({ a: { seen: "", made: "" } }, { ...broken, text: [] })).toBe(false);
+});
