@@ -20,7 +20,9 @@ async function photograph({ page: id, out, theme, locale, zoom, isFull }: SheetO
     await page.goto(`${base}/iframe.html?id=${id}&viewMode=docs&${globals}&${wishes}`);
     await page.locator(".sheet[data-ready]").waitFor({ timeout: 180_000 });
     await page.emulateMedia({ media: "screen" });
-    await page.addStyleTag({ content: ".sheet-controls, .sheet-lead { display: none !important; }" });
+    await page.addStyleTag({
+      content: ".sheet-controls, .sheet-lead { display: none; } .sheet { padding: 1.5rem; background: white; }",
+    });
     await page.locator(".sheet").screenshot({ path: out, animations: "disabled" });
   } finally {
     await browser.close();
@@ -49,6 +51,9 @@ try {
   if (!(order.page in known)) throw new Error(`The workbench has no page "${order.page}".`);
   await photograph(order);
   process.stdout.write(`${order.out} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
 } finally {
   storybook.kill();
 }

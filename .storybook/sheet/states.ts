@@ -26,11 +26,11 @@ export const statesOf = (stories: readonly StoryOfAScreen[]): State[] =>
       size: sizes[(storyGlobals.viewport as { value?: string } | undefined)?.value ?? ""] ?? phone,
     }));
 
-/** States whose number, name or rows contain every word of the search. */
+/** States whose name or rows contain every word of the search; a mere number is the number of a state. */
 export function found(states: readonly State[], search: string): State[] {
   const asked = search.toLowerCase().split(/\s+/).filter(Boolean);
   return states.filter(({ number, name, rows }) => {
-    const said = [String(number), name, ...rows].join(" ").toLowerCase();
-    return asked.every((word) => said.includes(word));
+    const said = [name, ...rows].join(" ").toLowerCase();
+    return asked.every((word) => (/^\d+$/.test(word) ? Number(word) === number : said.includes(word)));
   });
 }

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { frameQueue } from "#workbench/sheet/frameQueue.ts";
+import { readOrder } from "#workbench/sheet/cliOptions.ts";
+import { firstSettings, globalsOf } from "#workbench/sheet/settings.ts";
+import { sheetLabel } from "#workbench/sheet/sheetLabel.ts";
+import { found, statesOf } from "#workbench/sheet/states.ts";
+
+const story = (name: string, rest: object = {}) => ({ id: name, name, parameters: {}, storyGlobals: {}, ...rest });
+
+const states = statesOf([
+  story("Empty", { parameters: { spec: ["VA-050", "AUTH-43"] } }),
+  story("Behaves", { tags: ["behaviour"] }),
+  story("Wrong Code", { storyGlobals: { viewport: { value: "small" } } }),
+  story("Wide", { storyGlobals: { viewport: { value: "desktop" } } }),
+]);
+
+test("a sheet numbers the states, on the phone that each asks for, and leaves behaviour out", () => {
+  expect(states).toEqual([
+    { number: 1, id: "Empty", name: "Empty", rows: ["VA-050", "AUTH-43"], size: { width: 390, height: 844 } },
+    { number: 2, id: "Wrong Code", name: "Wrong Code", rows: [], size: { width: 320, height: 568 } },
+    { number: 3, id: "Wide", name: "Wide", rows: [], size: { width: 1280, height: 800 } },
+  ]);
+});
+
+test("a state is found by its name, its number and its rows, and keeps its number", () => {
+  const numbers = (search: string) => found(states, search).map(({ number }) => number);
+  expect(["", "code wrong", "va-050", "3", "nothing"].map(numbers)).toEqual([[1, 2, 3], [2], [1], [3], []]);
+});
+
+test("a sheet begins as the toolbar stands, and its frames keep stress and clock", () => {
+  const globals = { theme: "dark", locale: "en", stress: "longer", clock: "eventDay", viewport: { value: "small" } };
+  const settings = firstSettings(globals, new URLSearchParams("sheet-zoom=0.35&sheet-full"));
+  expect(settings).toMatchObject({ theme: "dark", locale: "en", zoom: 0.35, isFull: true, loadsAll: false });
+  expect(globalsOf(settings, globals)).toBe("theme:dark;locale:en;stress:longer;clock:eventDay");
+  expect(firstSettings({}, new URLSearchParams("sheet-zoom=9"))).toMatchObject({ theme: "light", zoom: 0.5 });
+});
+
+test("the sidebar calls the page of a screen by what it is, and nothing else so", () => {
+  const entry = (type: string, id: string) => sheetLabel({ type, id, name: "Docs" });
+  expect([
+    entry("docs", "screens-auth-x--docs"),
+    entry("docs", "primitives-x--docs"),
+    entry("story", "screens-a--b"),
+  ]).toEqual(["Zustandsbogen", "Docs", "Docs"]);
+});
+
+test("a few frames load at a time, in their order, and one that has gone gives its turn away", () => {
+  const queue = frameQueue(2);
+  const started: number[] = [];
+  const leave = [1, 2, 3, 4, 5].map((number) => queue.ask(() => started.push(number)));
+  expect(started).toEqual([1, 2]);
+  leave[2]?.();
+  leave[0]?.();
+  leave[0]?.();
+  expect(started).toEqual([1, 2, 4]);
+  leave[1]?.();
+  expect(started).toEqual([1, 2, 4, 5]);
+});
+
+test("the command line names a screen and a file, and nothing that it does not know", () => {
+  expect(readOrder(["screens/id-check/TermsScreen", "--theme", "dark", "--out", "a.png"])).toEqual({
+    page: "screens-id-check-termsscreen--docs",
+    out: "a.png",
+    theme: "dark",
+    locale: "de",
+    zoom: 0.5,
+    isFull: false,
+  });
+  for (const words of [
+    [],
+    ["screens/a/B"],
+    ["primitives/Button", "--out", "x"],
+    ["screens/a/B", "--out", "x", "--theme", "red"],
+  ])
+    expect(() => readOrder(words)).toThrow("Usage");
+});
