@@ -1,6 +1,7 @@
 import * as React from "react";
 import { useChannel } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
+import type { Finding } from "../findings/finding.ts";
 import { problemOf } from "./checkText.ts";
 import { eventOf, type Line, type Messages } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
@@ -14,6 +15,8 @@ export type TextEditorProps = {
   original: string;
   /** What is proposed now; the original where nothing is. */
   text: string;
+  /** What the build found misspelt in the original. */
+  misspelt: readonly Finding[];
   line: Line;
   /** Takes the keyboard when it appears. */
   isFirst: boolean;
@@ -22,7 +25,7 @@ export type TextEditorProps = {
 };
 
 /** One text in one language: checked with every letter; what cannot stand there is told and not shown. */
-export function TextEditor({ textKey, locale, original, text, line, isFirst, onText }: TextEditorProps) {
+export function TextEditor({ textKey, locale, original, text, misspelt, line, isFirst, onText }: TextEditorProps) {
   const [draft, setDraft] = React.useState(text);
   const [proposed, setProposed] = React.useState(text);
   const id = React.useId();
@@ -45,7 +48,10 @@ export function TextEditor({ textKey, locale, original, text, line, isFirst, onT
 
   const problem = problemOf(draft, original, locale);
   const spelling = useSpelling(line, locale === "de" ? draft : "");
-  const findings = problem === null ? [...findingsFor(draft, textKey, locale), ...spelling] : [];
+  const findings =
+    problem === null
+      ? [...findingsFor(draft, textKey, locale), ...(draft === original ? misspelt : []), ...spelling]
+      : [];
   const language = words.languages[locale];
 
   function write(next: string) {

@@ -10,6 +10,7 @@ import { TextEditor } from "./TextEditor.tsx";
 import { words } from "./words.ts";
 
 const locales: readonly Locale[] = ["de", "en"];
+const none: Row["misspelt"] = [];
 
 export type TextRowProps = {
   row: Row;
@@ -65,6 +66,7 @@ export function TextRow({ row, proposal, locale, line, isOpen, isMarked, onOpen,
                   locale={language}
                   original={texts[language]}
                   text={textOf(language)}
+                  misspelt={language === "de" ? row.misspelt : none}
                   line={line}
                   isFirst={language === locale}
                   onText={(text) => onText(language, text)}

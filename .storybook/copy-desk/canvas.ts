@@ -2,13 +2,12 @@ import type { Locale } from "#src/copy/store.ts";
 import type { Used } from "#src/copy/workbenchRecord.ts";
 import { catalogueText, fileTexts, replaceTexts, subscribeToCatalogue } from "#src/copy/workbenchTexts.ts";
 import { sorted } from "./applyProposal.ts";
-import type { Place } from "./copyUse.ts";
 import { hear, send, type Applied, type Line, type Row } from "./events.ts";
 import { patchOf, summaryOf } from "./exportProposal.ts";
 import { isOfDesk, outliner } from "./outline.ts";
 import { startPointing } from "./pointing.ts";
 import { decodeProposal, type Proposal } from "./proposal.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type Known } from "./rows.ts";
 import { spotsIn, type Spot } from "./spots.ts";
 
 const isOfStory = (element: Element) =>
@@ -26,6 +25,13 @@ const watched = [
   "title",
 ];
 
+async function whatTheBuildKnows(): Promise<Known> {
+  const { copyUse } = await import("virtual:copy-use");
+  // On the dev server the panel asks for each text as it is; the whole catalogue would only be slow.
+  const spelling = import.meta.env.DEV ? {} : (await import("virtual:spelling")).spelling;
+  return { use: copyUse, spelling };
+}
+
 /** The desk's half on the canvas: knows the texts of the story on show, shows proposals, lets people point. */
 export function canvasDesk() {
   let line: Line | null = null;
@@ -33,7 +39,7 @@ export function canvasDesk() {
   let used: readonly Used[] = [];
   let spots: Spot[] = [];
   let told = "";
-  let use: Record<string, Place[]> = {};
+  let known: Known = { use: {}, spelling: {} };
   let proposal: Proposal = [];
   let fromLink: string | undefined;
   let applied: Applied = { refusals: [], isReadable: true };
@@ -50,7 +56,7 @@ export function canvasDesk() {
   function look() {
     if (!line || !story) return;
     spots = spotsIn([...document.body.children].filter(isOfStory), used);
-    const rows: Row[] = rowsOf(spots, used, catalogueText, use, story.id);
+    const rows: Row[] = rowsOf(spots, used, catalogueText, known, story.id);
     const shown = { story: story.id, locale: story.locale, rows };
     if (JSON.stringify(shown) !== told) send(line, "shown", shown);
     told = JSON.stringify(shown);
@@ -105,7 +111,7 @@ export function canvasDesk() {
         childList: true,
         subtree: true,
       });
-      use = (await import("virtual:copy-use")).copyUse;
+      known = await whatTheBuildKnows();
     }
     told = "";
     lookSoon();

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { storyNameFromExport, toId } from "storybook/internal/csf";
+
 import { readCatalogue, source } from "#src/copy/build/catalogue.ts";
 import { filesIn } from "#tests/checks/files.ts";
+import { storyIdOf } from "#tests/spec/storyProofs.ts";
 
 /** A file of stories that can show a text: its title in the sidebar and its first story. */
 export type Place = { title: string; story: string };
@@ -70,7 +71,7 @@ export function copyUse(root: string): Record<string, Place[]> {
     const [, title] = /^stories\/(.*)\.stories\.tsx$/.exec(file) ?? [];
     const [, name] = exportedStory.exec(text) ?? [];
     if (!title || !name) continue;
-    const place = { title, story: toId(title, storyNameFromExport(name)) };
+    const place = { title, story: storyIdOf(title, name) };
     const shown = new Set([...reachedFrom(file, imports)].flatMap((part) => asked.get(part) ?? []));
     for (const key of shown) use[key]?.push(place);
   }

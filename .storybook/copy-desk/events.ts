@@ -14,6 +14,8 @@ export type Row = {
   texts: Record<Locale, string>;
   /** How it meets people, in the order of the screen; empty: it is in use but not to be seen now. */
   ways: Way[];
+  /** What the build found misspelt in the German text; the dev server looks words up itself. */
+  misspelt: Finding[];
   /** Other files of stories that can show it. */
   elsewhere: Place[];
 };

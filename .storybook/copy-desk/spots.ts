@@ -30,13 +30,20 @@ export function spotsIn(roots: Iterable<Element>, used: readonly Used[]): Spot[]
     .flatMap((element) => inElement(element, words));
 }
 
-function inElement(element: Element, words: readonly Words[]): Spot[] {
+/** The element itself, or the next one around it that has a box: `display: contents` has none. */
+function boxOf(element: Element): Element {
+  const { parentElement } = element;
+  return parentElement && getComputedStyle(element).display === "contents" ? boxOf(parentElement) : element;
+}
+
+function inElement(place: Element, words: readonly Words[]): Spot[] {
+  const element = boxOf(place);
   if (!element.checkVisibility()) return [];
   const named = attributes.flatMap(([attribute, way]) =>
-    saying(element.getAttribute(attribute) ?? "", words).map((key) => ({ key, element, way })),
+    saying(place.getAttribute(attribute) ?? "", words).map((key) => ({ key, element, way })),
   );
   const way = element.closest("label, legend") ? "label" : "text";
-  return [...named, ...keysOfText(element, words).map((key): Spot => ({ key, element, way }))];
+  return [...named, ...keysOfText(place, words).map((key): Spot => ({ key, element, way }))];
 }
 
 /** A text of several parts (bold, linked) belongs to the smallest element that holds all of them. */

@@ -10,6 +10,7 @@ export function useSpelling(line: Line, text: string): readonly Finding[] {
   const [answer, setAnswer] = React.useState<Messages["spelled"][0]>({ text: "", findings: [] });
   useChannel({ [eventOf("spelled")]: (said: Messages["spelled"][0]) => said.text === text && setAnswer(said) }, [text]);
   React.useEffect(() => {
+    if (text === "") return undefined;
     const due = setTimeout(() => send(line, "spell", text), patience);
     return () => clearTimeout(due);
   }, [line, text]);

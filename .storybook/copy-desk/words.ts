@@ -30,8 +30,6 @@ export const words = {
   found: (keys: readonly string[]) => (keys.length > 0 ? keys.join(", ") : "Hier steht kein Text aus dem Katalog."),
   chosen: (key: string) => `${key} ist gewählt.`,
   sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
-  changed: "geändert",
-  count: (texts: number) => counted(texts, "Text", "Texte"),
   languages: { de: "Deutsch", en: "Englisch" },
   edit: (language: string, key: string) => `${language}: ${key}`,
   back: "Zurücksetzen",
@@ -44,8 +42,6 @@ export const words = {
   elsewhere: "Auch in (laut Quelltext)",
   onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
   findings: (count: number) => (count === 0 ? "keine" : counted(count, "Hinweis", "Hinweise")),
-  rule: "Regel",
-  misspelt: (word: string) => `„${word}“ steht nicht im Wörterbuch.`,
   proposals: (count: number) => (count === 0 ? "Kein Vorschlag" : counted(count, "Vorschlag", "Vorschläge")),
   shared: (count: number) =>
     `Dieser Link enthält ${counted(count, "vorgeschlagenen Text", "vorgeschlagene Texte")}. Der Katalog ist noch unverändert.`,
