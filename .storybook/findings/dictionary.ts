@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { getDictionary } from "cspell-lib";
 
 export type Dictionary = {
   has: (word: string) => boolean;
@@ -15,6 +14,7 @@ let loading: Promise<Dictionary> | undefined;
 export const germanDictionary = (): Promise<Dictionary> => (loading ??= load());
 
 async function load(): Promise<Dictionary> {
+  const { getDictionary } = await import("cspell-lib"); // late, so that the dev server is ready sooner
   const file = fileURLToPath(import.meta.resolve("@cspell/dict-de-de/cspell-ext.json"));
   const { dictionaryDefinitions } = JSON.parse(readFileSync(file, "utf8")) as {
     dictionaryDefinitions: { name: string; path: string }[];

@@ -63,7 +63,7 @@ test("a row leads to a story that shows its text", async ({ page: tab }) => {
   await frame.getByLabel("Text oder Schlüssel suchen").fill("auth.code.submit");
   await frame.getByRole("link", { name: "auth/CodeVerificationScreen" }).click();
   await expect(tab).toHaveURL(/screens-auth-codeverificationscreen--/);
-  await expect(frame.getByRole("button", { name: "Code bestätigen" })).toBeVisible();
+  await expect(frame.getByRole("button", { name: "Code bestätigen" })).toBeVisible({ timeout: 40_000 });
 });
 
 test("the page is accessible, with all rows and with few", async ({ page: tab }) => {
