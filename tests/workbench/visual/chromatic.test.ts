@@ -13,7 +13,7 @@ const chromaticOf = (story: { tags?: string[]; globals?: object; parameters?: ob
   composeStory(
     { render: () => null, ...story },
     { title: "screens/Planted" },
-    { ...visualAddon(), parameters: { viewport: { options } } } as Parameters<typeof composeStory>[2],
+    { ...visualAddon(), parameters: { viewport: { options } } },
     undefined,
     "Sent",
   ).parameters.chromatic;
