@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-
 import { readCatalogue, source } from "#src/copy/build/catalogue.ts";
 import { filesIn } from "#tests/checks/files.ts";
 import { storyIdOf } from "#tests/spec/storyProofs.ts";
