@@ -22,6 +22,7 @@ const checks: Phase[] = [
       script("spec", "tests/spec/coverage.ts"),
       script("ledger", "tests/checks/ledger.ts"),
       script("lockfile", "tests/checks/lockfile.ts"),
+      script("workflows", "tests/checks/workflows.ts"),
       check("build", "vite", "build", "--logLevel", "warn"),
     ],
   },
