@@ -67,6 +67,8 @@ export const Table = styled.table(({ theme }) => ({
     overflowWrap: "anywhere",
   },
   "thead th": { fontWeight: 700 },
+  tr: { scrollMarginBlock: "96px 48px" },
+  "tr[data-key] td:nth-of-type(n + 4)": { whiteSpace: "nowrap", overflowWrap: "normal" },
   "tr[data-marked] > *": { background: theme.base === "light" ? "#fde7f0" : "#4a1f31" },
   "th button": {
     all: "unset",
