@@ -5,6 +5,7 @@ import { staleFaults, unusedFaults } from "#tests/checks/copy.ts";
 import { kindFaults } from "#tests/checks/copyKind.ts";
 import { textUses, usedKeys } from "#tests/checks/copyUse.ts";
 import { germanFaults } from "#tests/checks/german.ts";
+import { PATIENCE } from "#tests/runs.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
 const area = `${JSON.stringify({ title: "Titel", lead: "Text", problems: { wrong: "Falsch", late: "Zu spät" } }, null, 2)}\n`;
@@ -26,7 +27,7 @@ const usedIn = (text: string) =>
     [...usedKeys(root)].toSorted(),
   );
 
-describe("use of texts", () => {
+describe("use of texts", { timeout: PATIENCE }, () => {
   test("plain, rich and template keys count, and a variable counts with each of its values", async () => {
     expect(await usedIn('useCopy("auth")("title"); useCopy("auth").rich("lead");')).toEqual([
       "auth.lead",
