@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, inject, type TestContext } from "vitest";
+import { afterEach, beforeEach, inject, vi, type TestContext } from "vitest";
 import { commands, page, utils } from "vitest/browser";
 import { modes, type ModeName } from "#workbench/visual/modes.ts";
 import { holdStill } from "./stillness.ts";
 
 type Globals = Record<string, unknown>;
 /** What Storybook's plugin leaves in the context of a test: the story on the page. */
-type StoryContext = TestContext & {
-  story?: {
-    globals: Globals;
-    parameters: { visual?: { modes?: readonly ModeName[] } };
-    run: (context: { globals: Globals }) => Promise<void>;
-  };
+type StoryContext = TestContext & { story?: Story };
+type Story = {
+  globals: Globals;
+  parameters: { visual?: { modes?: readonly ModeName[] } };
+  run: (context: { globals: Globals }) => Promise<void>;
 };
 
 let goOn = () => {};
@@ -19,6 +18,7 @@ beforeEach((context) => {
   if (inject("known")[context.task.file.filepath]?.includes(context.task.name))
     context.skip("nothing it shows has changed");
   globalThis.textsRead = new Set();
+  performance.clearResourceTimings();
   goOn = holdStill();
 });
 
@@ -35,6 +35,7 @@ async function photographAllWays(context: StoryContext): Promise<void> {
   const { storyId } = task.meta as { storyId?: string };
   if (!story || !storyId) return;
   const own = { width: innerWidth, height: innerHeight };
+  await drawnAtOnce(story);
   await photograph(context, storyId);
   for (const name of story.parameters.visual?.modes ?? []) {
     const mode: { viewport?: typeof own; theme?: string; forcedColors?: "active" } = modes[name];
@@ -48,6 +49,18 @@ async function photographAllWays(context: StoryContext): Promise<void> {
 }
 
 const MOST_TRIES = 5;
+
+/** What a story fetches while it is drawn comes into view at some time. Once it is there, the story is drawn anew with it. */
+async function drawnAtOnce(story: Story): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await vi.dynamicImportSettled();
+    if (!performance.getEntriesByType("resource").some(({ name }) => SOURCE.test(name))) return;
+    performance.clearResourceTimings();
+    await story.run({ globals: story.globals });
+  }
+}
+
+const SOURCE = /\.(tsx?|m?js|css|json)(\?|$)/;
 
 /** Picture and text of what is on the page, as soon as its words stay the same while the picture is taken. */
 async function photograph({ task }: StoryContext, id: string): Promise<void> {
