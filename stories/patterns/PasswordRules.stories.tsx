@@ -46,6 +46,7 @@ export const NamesEverySpecialCharacterAfterEnter = HalfMetAfterEnter.extend({
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-6">
       <AllOpen.Component />

@@ -13,6 +13,7 @@ export const Neutral = meta.story({ args: { tone: "neutral", icon: undefined, ch
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">

@@ -17,6 +17,7 @@ export const WithTitle = meta.story({
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <Hint.Component />

@@ -29,6 +29,7 @@ export const ConfirmDanger = meta.story({ args: { variant: "confirmDanger", chil
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid justify-items-start gap-3">
       <Button>{wayOn}</Button>

@@ -18,6 +18,7 @@ export const Locked = meta.story({ args: { checked: true, locked: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-4">
       <Checkbox {...args} />

@@ -28,6 +28,7 @@ export const Narrow = meta.story({
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-6">
       <CodeField {...args} label="Leer" />

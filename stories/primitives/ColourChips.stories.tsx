@@ -34,6 +34,7 @@ export const OnASmallPhone = meta.story({
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-5">
       <ColourChips {...args} legend="Nichts gewählt" name="none" />

@@ -65,6 +65,7 @@ export const LongNamesOnASmallPhone = meta.story({
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-5">
       <ComboboxField {...args} label="Leer" />

@@ -38,6 +38,7 @@ export const Locked = meta.story({ args: { value: birthday, locked: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-5">
       <DateField {...args} label="Leer" />

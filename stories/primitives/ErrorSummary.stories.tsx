@@ -27,6 +27,7 @@ export const OnASmallPhone = meta.story({ globals: { viewport: { value: "small",
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-5">
       <Three.Component />

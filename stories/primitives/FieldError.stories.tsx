@@ -12,6 +12,7 @@ export const Nothing = meta.story({ args: { children: null } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <Shown.Component />

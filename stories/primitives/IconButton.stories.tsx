@@ -23,6 +23,7 @@ export const IsATargetOf48Pixels = meta.story({
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <Back.Component />

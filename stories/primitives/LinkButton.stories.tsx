@@ -21,6 +21,7 @@ export const Quiet = meta.story({ args: { variant: "quiet" } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <Primary.Component />

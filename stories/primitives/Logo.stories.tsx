@@ -19,6 +19,7 @@ export const Large = meta.story({ args: { className: "h-10" } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <InTheBar.Component />

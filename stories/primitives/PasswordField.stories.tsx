@@ -27,6 +27,7 @@ export const Locked = meta.story({ args: { locked: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-5">
       <PasswordField {...args} label="Leer" value="" />

@@ -20,6 +20,7 @@ export const Locked = meta.story({ args: { value: shown, locked: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-5">
       <PhoneField {...args} label="Leer" />

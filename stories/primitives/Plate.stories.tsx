@@ -12,6 +12,7 @@ export const Number = meta.story({ args: { children: "7" } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <Quiet.Component />

@@ -21,6 +21,7 @@ export const OneOfOne = meta.story({ args: { done: 1, total: 1, label: "1 von 1 
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <None.Component />

@@ -11,6 +11,7 @@ export const TwoLines = meta.story({
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <Short.Component />

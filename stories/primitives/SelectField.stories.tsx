@@ -33,6 +33,7 @@ export const Locked = meta.story({ args: { value: "B2", locked: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-5">
       <SelectField {...args} label="Leer" />

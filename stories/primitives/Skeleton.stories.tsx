@@ -33,6 +33,7 @@ export const Row = meta.story({
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <Line.Component />

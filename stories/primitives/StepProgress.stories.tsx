@@ -20,6 +20,7 @@ export const Last = meta.story({ args: { current: 6, label: "Schritt 6 von 6" } 
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid gap-4">
       <First.Component />

@@ -34,6 +34,7 @@ export const Locked = meta.story({ args: { value: people.amira.email, locked: tr
 
 export const AllStates = meta.story({
   tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-5">
       <TextField {...args} label="Leer" hint="Beispiel: 03.05.1994" />

@@ -9,7 +9,13 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Starting = meta.story({ parameters: { spec: ["VA-010"], state: "auth.fetching.loading" } });
+export const Starting = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VA-010"],
+    state: "auth.fetching.loading",
+  },
+});
 export const CheckingInvitation = meta.story({
   args: { deciding: "invitation" },
   parameters: { spec: ["VA-011"], state: "auth.invitation" },

@@ -28,7 +28,11 @@ const meta = preview.meta({
 
 export const Sending = meta.story({
   args: { delivery: "sending", resend: { kind: "sending" } },
-  parameters: { spec: ["VA-033"], state: "codeVerification.open.delivery.sending" },
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VA-033"],
+    state: "codeVerification.open.delivery.sending",
+  },
 });
 export const Sent = meta.story({
   args: { resend: { kind: "waiting", secondsLeft: 60 } },

@@ -24,7 +24,12 @@ const meta = preview.meta({
 
 const typed = { email: people.amira.email };
 
-export const Empty = meta.story({ parameters: { spec: ["VA-015", "VA-131", "AUTH-09", "AUTH-10", "ROUTE-40"] } });
+export const Empty = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VA-015", "VA-131", "AUTH-09", "AUTH-10", "ROUTE-40"],
+  },
+});
 export const Typing = meta.story({ args: typed, parameters: { spec: ["VA-016"] } });
 export const Focused = Typing.extend({
   play: async ({ canvas, userEvent }) => {

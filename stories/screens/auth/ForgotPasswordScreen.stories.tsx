@@ -19,7 +19,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", state: "forgot.editing" },
 });
 
-export const Empty = meta.story({ parameters: { spec: ["VA-107"] } });
+export const Empty = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-107"] },
+});
 export const Prefilled = meta.story({ args: { email: people.amira.email }, parameters: { spec: ["VA-108"] } });
 export const Required = meta.story({
   args: { problem: { code: "required" } },

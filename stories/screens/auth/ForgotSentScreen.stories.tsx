@@ -10,7 +10,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", state: "forgot.sent" },
 });
 
-export const Sent = meta.story({ parameters: { spec: ["VA-111", "AUTH-98", "AUTH-99"] } });
+export const Sent = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-111", "AUTH-98", "AUTH-99"] },
+});
 export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
 export const OnASmallPhone = Sent.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 

@@ -20,7 +20,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", state: "password.editing" },
 });
 
-export const Empty = meta.story({ parameters: { spec: ["VA-069"] } });
+export const Empty = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-069"] },
+});
 export const OnlyTheLength = meta.story({
   args: { password: "vorfeldbus" },
   parameters: { spec: ["VA-070", "AUTH-78"] },

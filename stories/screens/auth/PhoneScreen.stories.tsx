@@ -19,7 +19,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", state: "phone.editing" },
 });
 
-export const Empty = meta.story({ parameters: { spec: ["VA-050", "AUTH-43"] } });
+export const Empty = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-050", "AUTH-43"] },
+});
 export const Prefilled = meta.story({ args: { phone: people.amira.phone }, parameters: { spec: ["VA-051"] } });
 export const BackFromTheCode = Prefilled.extend({ parameters: { spec: ["VA-066"] } });
 export const Typing = meta.story({ args: { phone: "+49 151 234" }, parameters: { spec: ["VA-052"] } });

@@ -48,7 +48,11 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   args: { state: { kind: "loading" } },
-  parameters: { spec: ["VA-078"], state: "profile.open.record.loading" },
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VA-078"],
+    state: "profile.open.record.loading",
+  },
 });
 export const LoadFailed = meta.story({
   args: { state: { kind: "failed", retrying: false } },

@@ -10,7 +10,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", state: "auth.proofExpired" },
 });
 
-export const Expired = meta.story({ parameters: { spec: ["VA-067"] } });
+export const Expired = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-067"] },
+});
 export const Leaving = meta.story({ args: { status: "leaving" }, parameters: { spec: ["VA-068"] } });
 export const WithoutAnAddress = meta.story({ args: { email: "" } });
 export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });

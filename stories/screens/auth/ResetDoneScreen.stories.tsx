@@ -9,7 +9,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", state: "reset.saved" },
 });
 
-export const Done = meta.story({ parameters: { spec: ["VA-124", "AUTH-106"] } });
+export const Done = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-124", "AUTH-106"] },
+});
 export const OnASmallPhone = Done.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 
 export const LeadsToTheSignIn = meta.story({

@@ -26,7 +26,9 @@ const meta = preview.meta({
 
 const { password } = people.amira;
 
-export const Empty = meta.story({ parameters: { spec: ["VA-118"] } });
+export const Empty = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-118"] },
+});
 export const RulesPartlyMet = meta.story({ args: { password: "Vorfeldbus" }, parameters: { spec: ["VA-119"] } });
 export const RulesMet = meta.story({ args: { password }, parameters: { spec: ["VA-119"] } });
 export const EnterWithUnmetRules = meta.story({

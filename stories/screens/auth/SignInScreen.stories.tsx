@@ -20,7 +20,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", state: "signIn.editing" },
 });
 
-export const Empty = meta.story({ parameters: { spec: ["VA-096", "AUTH-87"] } });
+export const Empty = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-096", "AUTH-87"] },
+});
 export const Typing = meta.story({ args: { password: "Vorfeldbus7!" }, parameters: { spec: ["VA-097"] } });
 export const VisiblePassword = meta.story({
   args: { password: "Vorfeldbus7!", isPasswordShown: true },

@@ -10,7 +10,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", state: "auth.success.idle" },
 });
 
-export const Welcome = meta.story({ parameters: { spec: ["VA-104"] } });
+export const Welcome = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-104"] },
+});
 export const LongestFirstName = meta.story({
   args: { firstName: people.maximiliane.firstName },
   parameters: { spec: ["VA-105"] },

@@ -28,7 +28,12 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Ordinary = meta.story({ parameters: { spec: ["VA-130", "VA-131", "DASH-01", "DASH-02"] } });
+export const Ordinary = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VA-130", "VA-131", "DASH-01", "DASH-02"],
+  },
+});
 export const JustSignedIn = meta.story({
   parameters: { spec: ["VA-101"] },
   render: (args) => (

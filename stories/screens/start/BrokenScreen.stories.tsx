@@ -5,5 +5,7 @@ import preview from "#workbench/preview.tsx";
 /** The last resort when a screen breaks. */
 const meta = preview.meta({ component: BrokenScreen, args: { onReload: fn() }, parameters: { layout: "fullscreen" } });
 
-export const Broken = meta.story({ parameters: { state: "auth.fetching.failed" } });
+export const Broken = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, state: "auth.fetching.failed" },
+});
 export const OnASmallPhone = Broken.extend({ globals: { viewport: { value: "small", isRotated: false } } });
