@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { withTree } from "#tests/checks/tree.ts";
+import type { Difference } from "#tests/visual/difference.ts";
+import { changedLines } from "#tests/visual/lines.ts";
+import { page } from "#tests/visual/report/page.ts";
+import { countsOf, markdown } from "#tests/visual/report/summary.ts";
+import { textChanges } from "#tests/visual/report/textChanges.ts";
+import { writeReport } from "#tests/visual/report/write.ts";
+import { phoneWithBox } from "./album.ts";
+
+const difference = (id: string, said: Partial<Difference> = {}): Difference => ({
+  id,
+  story: `screens/auth/Planted: ${id}`,
+  kind: "changed",
+  text: [],
+  pixels: 0,
+  before: "before.png",
+  after: "after.png",
+  marks: { seen: "", made: "" },
+  ...said,
+});
+const comparison = (...differences: Difference[]) => ({
+  base: "abc",
+  browser: "Chromium",
+  pictures: 9,
+  reviews: differences.map((one, place) => ({ ...one, isReviewed: place === 3 })),
+});
+const renamed = ["- Weiter", "+ Fortsetzen", "- - button: Weiter", "+ - button: Fortsetzen"];
+
+test("one text in many pictures is one change, and what else has moved is counted apart", () => {
+  const all = comparison(
+    difference("a--one", { text: renamed }),
+    difference("a--two", { text: renamed }),
+    difference("a--three", { pixels: 12 }),
+    difference("a--four", { kind: "new" }),
+  );
+  expect(textChanges(all.reviews)).toEqual([{ before: "Weiter", after: "Fortsetzen", ids: ["a--one", "a--two"] }]);
+  expect(countsOf(all)).toEqual({ pictures: 9, differences: 4, open: 3, texts: 1, byText: 2, silent: 1 });
+  expect(markdown(all)).toContain(
+    "**9 Bilder, 4 Unterschiede, davon 3 noch nicht geprüft.** 1 Text ist anders, das betrifft 2 Bilder. " +
+      "1 Bild hat sich verändert, ohne dass ein Text anders ist.",
+  );
+});
+
+test("a changed name that nobody reads is a change of its own, and a hard space can be seen", () => {
+  const text = ["- - button: A\u00A0B", "+ - button: C"];
+  expect(textChanges([difference("a--name", { text })])).toEqual([
+    { before: "- button: A⍽B", after: "- button: C", ids: ["a--name"] },
+  ]);
+});
+
+test("a text cannot become markup, in the page or in the comment", () => {
+  const text = ["- <img src=x onerror=alert(1)>", "+ @everyone | [x](y) `z`"];
+  const all = comparison(difference("a--evil", { text }));
+  expect(page(all)).not.toContain("<img src=x");
+  expect(page(all)).toContain("&#60;img src=x");
+  const comment =
+    markdown(all)
+      .split("\n")
+      .find((line) => line.includes("everyone")) ?? "";
+  expect(comment).not.toMatch(/[<>@`[\]]/);
+  expect(comment.split(/ \| /)).toHaveLength(3);
+});
+
+test("the report brings every picture it shows", async () => {
+  const png = phoneWithBox(5);
+  await withTree({ "pictures/before.png": "", "pictures/after.png": "" }, (root) => {
+    const shown = difference("a--box", { pixels: 20, shown: png });
+    writeReport(
+      comparison(shown, difference("a--new", { kind: "new" })),
+      path.join(root, "pictures"),
+      path.join(root, "report"),
+    );
+    const written = readFileSync(path.join(root, "report/index.html"), "utf8");
+    const named = [...written.matchAll(/src="([^"]+)"/g)].map(([, file = ""]) => file);
+    const there = readdirSync(path.join(root, "report"), { recursive: true }).map(String);
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((file) => !there.includes(file))).toEqual([]);
+  });
+});
+
+test("lines that went and came are told in reading order", () => {
+  expect(changedLines("a\nb\nc\nd", "a\nx\nc\nd\ne")).toEqual(["- b", "+ x", "+ e"]);
+  expect(changedLines("a", "a")).toEqual([]);
+});

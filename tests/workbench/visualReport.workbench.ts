@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "@playwright/test";
+import type { Kind } from "#tests/visual/difference.ts";
+import { comparePixels } from "#tests/visual/pixels.ts";
+import { writeReport } from "#tests/visual/report/write.ts";
+import { faultsOf } from "./axe.ts";
+import { phoneWithBox } from "./visual/album.ts";
+
+test("the report is read and used by keyboard alone, passes axe, light and dark, and logs nothing @static", async ({
+  page,
+}, info) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  page.on("pageerror", (error) => logged.push(error.message));
+  await page.goto(pathToFileURL(write(info.outputPath())).href);
+
+  await expect(page.getByText("2 Bilder, 3 Unterschiede, davon 2 noch nicht geprüft.")).toBeVisible();
+  await expect(page.getByRole("row", { name: "Weiter Fortsetzen 1" })).toBeVisible();
+
+  const slider = page.getByRole("slider").first();
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(page.locator(".slide img").nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 0%)");
+  await page.keyboard.press("End");
+  await expect(page.locator(".slide img").nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 100%)");
+
+  await page.getByRole("checkbox", { name: "Neu (1)" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("details[data-kind=new]")).toBeHidden();
+  await page.getByRole("checkbox", { name: "Nur noch nicht geprüfte zeigen" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("details[data-kind=gone]")).toBeHidden();
+  await page.locator("details[data-kind=changed] > summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[data-kind=changed]")).not.toHaveAttribute("open");
+  await page.keyboard.press("Enter");
+
+  expect(await faultsOf(page, "html")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await faultsOf(page, "html")).toEqual([]);
+  expect(logged).toEqual([]);
+});
+
+/** A report with one difference of each kind; the one that is gone has been looked at. */
+function write(root: string): string {
+  const pictures = path.join(root, "pictures");
+  mkdirSync(pictures, { recursive: true });
+  const [before, after] = [phoneWithBox(5, { height: 400 }), phoneWithBox(9, { height: 400 })];
+  writeFileSync(path.join(pictures, "before.png"), before);
+  writeFileSync(path.join(pictures, "after.png"), after);
+  const one = (kind: Kind, said: object) => ({
+    id: `screens-planted--${kind}`,
+    story: `screens/Planted: ${kind}`,
+    kind,
+    text: [],
+    pixels: 0,
+    marks: { seen: "", made: "" },
+    isReviewed: kind === "gone",
+    ...said,
+  });
+  const reviews = [
+    one("changed", {
+      before: "before.png",
+      after: "after.png",
+      text: ["- Weiter", "+ Fortsetzen"],
+      ...comparePixels(before, after),
+    }),
+    one("new", { after: "after.png" }),
+    one("gone", { before: "before.png" }),
+  ];
+  writeReport({ base: "abc", browser: "Chromium", pictures: 2, reviews }, pictures, path.join(root, "report"));
+  return path.join(root, "report/index.html");
+}
