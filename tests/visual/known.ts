@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "./hash.ts";
 import type { Picture } from "./side.ts";
@@ -24,10 +24,13 @@ export const holding = (versions: readonly Version[], texts: Texts): Version | u
 /** What a picture was made of, the same on every machine: modules, and the texts that were looked up. */
 export const madeOf = (modules: string, { texts }: Version): string => hashOf(modules, JSON.stringify(texts));
 
-export const readKnown = (folder: string, modules: string): Known => {
+/** Whoever asks for a file of the book keeps it young: what is not asked for is forgotten in the end. */
+export function readKnown(folder: string, modules: string): Known {
   const file = path.join(folder, `${modules}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Known) : {};
-};
+  if (!existsSync(file)) return {};
+  utimesSync(file, new Date(), new Date());
+  return JSON.parse(readFileSync(file, "utf8")) as Known;
+}
 
 /** The newest versions come first. */
 export function remember(folder: string, modules: string, fresh: Record<string, Version>): void {

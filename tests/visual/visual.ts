@@ -7,6 +7,7 @@ import { toldOf } from "./difference.ts";
 import { folders, top } from "./folders.ts";
 import { baseCommit } from "./git.ts";
 import { photograph, type Session } from "./photograph.ts";
+import { prune } from "./prune.ts";
 import { writeReport } from "./report/write.ts";
 import { accept, isReviewed, readReviewed, writeReviewed } from "./reviewed.ts";
 import { shardOf, suffixOf } from "./shard.ts";
@@ -68,6 +69,8 @@ const reviews = differences.map((difference) => ({ ...difference, isReviewed: is
 const report = `${folders.report}${suffixOf(shard)}`;
 const pictures = Object.keys(after.pictures).length;
 writeReport({ base, browser: camera.browser, pictures, reviews }, folders.pictures, report);
+
+prune();
 
 for (const review of reviews) console.log(`${review.isReviewed ? "reviewed  " : "UNREVIEWED"}  ${toldOf(review)}`);
 const open = reviews.filter((review) => !review.isReviewed).length;
