@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: path.join(top, "test-results/workbench"),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
