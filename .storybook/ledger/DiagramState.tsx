@@ -14,7 +14,7 @@ export function DiagramState({ drawn, note, entry }: DiagramStateProps) {
   const first = y + NAME_LINE;
   const lines = [...(note ? [note] : []), ...stays.map(stayLabel)];
   return (
-    <Opening entry={entry} name={`${state.key}: ${note}`}>
+    <Opening entry={entry}>
       <g data-look={look} data-region={state.kind === "parallel" ? "" : undefined}>
         <rect x={x} y={y} width={width} height={height} rx={isFrame ? 14 : 10} />
         {state.kind === "final" && (
@@ -22,10 +22,10 @@ export function DiagramState({ drawn, note, entry }: DiagramStateProps) {
         )}
         <text x={x + PADDING} y={first} className="ledger-name">
           {state.key}
-        </text>
+        </text>{" "}
         {lines.map((line, at) => (
           <text key={line} x={x + PADDING} y={first + (at + 1) * LINE} data-note={note && at === 0 ? "" : undefined}>
-            {line}
+            {`${line} `}
           </text>
         ))}
       </g>
@@ -33,17 +33,12 @@ export function DiagramState({ drawn, note, entry }: DiagramStateProps) {
   );
 }
 
-function Opening({ entry, name, children }: { entry?: StateEntry; name: string; children: ReactNode }) {
+function Opening({ entry, children }: { entry?: StateEntry; children: ReactNode }) {
   const story = entry?.stories[0];
-  if (entry?.passing?.kind === "shown")
-    return (
-      <a href={`#${machinePlace(entry.passing.by)}`} aria-label={name}>
-        {children}
-      </a>
-    );
+  if (entry?.passing?.kind === "shown") return <a href={`#${machinePlace(entry.passing.by)}`}>{children}</a>;
   if (!story) return children;
   return (
-    <a href={storyHref(story.story)} target="_top" aria-label={name}>
+    <a href={storyHref(story.story)} target="_top">
       {children}
     </a>
   );

@@ -2,6 +2,7 @@ import { ledger } from "virtual:ledger";
 import { Counts } from "./Counts.tsx";
 import { Machine } from "./Machine.tsx";
 import { machinePlace } from "./places.ts";
+import { Silent } from "./Silent.tsx";
 import { machineName, words } from "./words.ts";
 import "./ledger.css";
 
@@ -23,6 +24,7 @@ export function Ledger() {
       ) : (
         <p>{words.noGaps}</p>
       )}
+      <Silent {...ledger} />
       <nav aria-label={words.machine}>
         <ul>
           {machines.map(({ chart: { id } }) => (

@@ -7,7 +7,7 @@ export async function markSilentStories(): Promise<void> {
   const answer = await fetch(`./${SILENT_FILE}`);
   if (!answer.ok) return;
   const silent = (await answer.json()) as SilentStory[];
-  markInSidebar(
+  await markInSidebar(
     "gangway/ledger",
     silent.map(({ story, isScreen }) => ({
       story,

@@ -1,0 +1,16 @@
+import type { StoryLink } from "./ledger.ts";
+import { StoryLinks } from "./StoryLinks.tsx";
+import { silentWords } from "./words.ts";
+
+/** The stories of screens that claim nothing, with the same words as their mark in the sidebar. */
+export function Silent({ silent }: { silent: readonly StoryLink[] }) {
+  const screens = silent.filter(({ title }) => title.startsWith("screens/"));
+  if (screens.length === 0) return null;
+  return (
+    <details>
+      <summary>{silentWords.count(screens.length)}</summary>
+      <p>{silentWords.screen}</p>
+      <StoryLinks stories={screens} />
+    </details>
+  );
+}

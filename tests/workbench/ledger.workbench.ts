@@ -1,0 +1,75 @@
+import { top } from "#tests/checks/files.ts";
+import { buildLedger } from "#workbench/ledger/buildLedger.ts";
+import { readSources } from "#workbench/ledger/readLedger.ts";
+import { faultsOf } from "./axe.ts";
+import { expect, test } from "./deskPage.ts";
+
+const page = "/iframe.html?id=zust%C3%A4nde--docs&viewMode=docs";
+const ledger = buildLedger(await readSources(top));
+const machines = ledger.machines.map(({ chart }) => chart.id);
+
+test("the page draws every machine and counts what is shown", async ({ page: tab }) => {
+  await tab.goto(page);
+  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  const seen = ledger.machines.flatMap(({ states }) => states.filter(({ passing }) => !passing)).length;
+  await expect(tab.getByText(`${seen} von ${seen} Zuständen gezeigt`)).toBeVisible();
+  await expect(tab.getByText("Es fehlt nichts.")).toBeVisible();
+  for (const { chart, states } of ledger.machines) {
+    const drawn = tab.locator(`#ablauf-${chart.id} svg`);
+    await expect(drawn.locator("[data-look]:not([data-look=frame])")).toHaveCount(states.length);
+    await expect(drawn.locator("[data-look=gap], .ledger-line[data-gap]")).toHaveCount(0);
+  }
+});
+
+test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) => {
+  await tab.goto("/?path=/docs/zustände--docs");
+  const frame = tab.frameLocator("#storybook-preview-iframe");
+  await frame.getByRole("link", { name: "proofExpired 5 Geschichten" }).click();
+  await expect(tab).toHaveURL(/screens-auth-proofexpiredscreen--/);
+  await tab.goto("/?path=/docs/zustände--docs");
+  await frame.getByRole("link", { name: "askingGoogle 1 Geschichte" }).press("Enter");
+  await expect(tab).toHaveURL(/screens-auth-entryscreen--google-busy/);
+  await expect(frame.getByRole("button", { name: "Google ist geöffnet …" })).toBeVisible({ timeout: 40_000 });
+});
+
+test("a state that shows another machine leads to its drawing", async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.getByRole("link", { name: "smsCode zeigt codeVerification" }).click();
+  await expect(tab.getByRole("heading", { name: "Code aus E-Mail oder SMS" })).toBeInViewport();
+});
+
+test("the page is accessible, with everything opened", async ({ page: tab }) => {
+  await tab.goto(page);
+  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await tab.locator(".ledger details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+  expect(await faultsOf(tab, ".ledger")).toEqual([]);
+});
+
+test("on a laptop a long chart scrolls by itself, and the page does not", async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 1000, height: 700 });
+  await tab.goto(page);
+  const chart = tab.locator("#ablauf-auth .ledger-scroll");
+  expect(await chart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+const silent = "screens-start-laterscreen--on-a-small-phone";
+
+test("the page names the screens' stories that claim nothing, and says what is missing", async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.getByText(/Geschichten von Bildschirmen belegen nichts/).click();
+  await expect(tab.getByText(/weder eine Zeile des Katalogs .* noch den Zustand eines Ablaufs/)).toBeVisible();
+  await expect(tab.getByRole("link", { name: /^DashboardScreen\// }).first()).toBeVisible();
+});
+
+// On the dev server of a busy machine Storybook gives up on its own store of marks.
+test("the sidebar marks the stories of screens that claim nothing, and no other @static", async ({ page: tab }) => {
+  const mark = (story: string) => tab.locator(`[data-item-id="${story}"]`).getByTestId("tree-status-button");
+  expect(ledger.silent.map(({ story }) => story)).toContain(silent);
+  await tab.goto("/?path=/story/screens-start-laterscreen--still-to-come");
+  await expect(mark(silent)).toHaveAttribute("aria-label", /Warning/);
+  await tab.goto("/?path=/story/screens-auth-entryscreen--empty");
+  await expect(tab.locator('[data-item-id="screens-auth-entryscreen--checking"]')).toBeVisible();
+  await expect(mark("screens-dashboard")).toBeVisible();
+  await expect(mark("screens-auth-entryscreen--checking")).toHaveCount(0);
+});
