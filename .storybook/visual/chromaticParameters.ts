@@ -1,6 +1,6 @@
 import type { Known } from "../experimental/derivedParameters.ts";
 import { modes, phone } from "./modes.ts";
-import type { VisualParameters } from "./visualAddon.ts";
+import type { VisualParameters } from "./visualParameters.ts";
 
 type Options = Record<string, { styles: { width: string; height: string } } | undefined>;
 
