@@ -1,7 +1,11 @@
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { lastOnly } from "../lastOnly.ts";
 import { atTime } from "./clockArgs.ts";
 import { freezeTime } from "./freezeTime.ts";
 import { chosenNow, presets, REAL } from "./presets.ts";
+
+const runsOn = () => {};
+const stopped = lastOnly();
 
 /** What stories may read in `globals.clock`: the name of a preset, or `real`. */
 export const clockAddon = () =>
@@ -22,7 +26,7 @@ export const clockAddon = () =>
     initialGlobals: { clock: REAL },
     beforeEach({ globals }) {
       const now = chosenNow(globals.clock);
-      return now === null ? undefined : freezeTime(now);
+      return stopped(() => (now === null ? runsOn : freezeTime(now)));
     },
     decorators: [
       (Story, { args, globals }) => {

@@ -1,4 +1,5 @@
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { lastOnly } from "../lastOnly.ts";
 import { withLongestNames } from "./longestNames.ts";
 import { readModes, type Mode } from "./modes.ts";
 import { pretendMedia, type Pretence } from "./pretendMedia.ts";
@@ -9,6 +10,8 @@ const pretences: Partial<Record<Mode, Pretence>> = {
   still: { "prefers-reduced-motion: reduce": true, "prefers-reduced-motion: no-preference": false },
 };
 
+const stressed = lastOnly();
+
 /** The modes in `globals.stress`. 320 px is not among them: that is the size of the canvas. */
 export const stressAddon = () =>
   definePreviewAddon({
@@ -16,11 +19,7 @@ export const stressAddon = () =>
     beforeEach({ globals }) {
       const chosen = readModes(globals.stress);
       document.documentElement.dataset.stress = chosen.join(" ");
-      const turnBack = pretendMedia(Object.assign({}, ...chosen.map((mode) => pretences[mode])) as Pretence);
-      return () => {
-        turnBack();
-        delete document.documentElement.dataset.stress;
-      };
+      return stressed(() => pretendMedia(Object.assign({}, ...chosen.map((mode) => pretences[mode])) as Pretence));
     },
     decorators: [
       (Story, { args, globals }) =>

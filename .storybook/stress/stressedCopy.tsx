@@ -18,18 +18,18 @@ export function changeOf(chosen: readonly Mode[]): Change | null {
 /** Shows everything inside with changed words. Formatting is done by then: plurals, dates and tags are right. */
 export function StressedCopy({ stress, children }: { stress: unknown; children: ReactNode }) {
   const host = use(CopyContext);
-  const stressed = useMemo(() => {
-    const change = changeOf(readModes(stress));
-    return change ? stressedHost(host, change) : host;
-  }, [host, stress]);
+  const stressed = useMemo(() => stressedHost(host, changeOf(readModes(stress))), [host, stress]);
   return <CopyContext value={stressed}>{children}</CopyContext>;
 }
 
-const stressedHost = (host: CopyHost, change: Change): CopyHost => ({
+const useChanged = (t: Translate<Namespace>, change: Change | null) =>
+  useMemo(() => (change ? stressedTranslate(t, change) : t), [t, change]);
+
+/** Without a change too: a screen on show that gets another host must not find other hooks in it. */
+const stressedHost = (host: CopyHost, change: Change | null): CopyHost => ({
   ...host,
   useNamespace(namespace) {
-    const t = host.useNamespace(namespace);
-    return useMemo(() => stressedTranslate(t, change), [t]);
+    return useChanged(host.useNamespace(namespace), change);
   },
 });
 

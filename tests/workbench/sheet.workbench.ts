@@ -1,0 +1,72 @@
+import { faultsOf } from "./axe.ts";
+import { expect, test } from "./deskPage.ts";
+
+const sheet = "/iframe.html?id=screens-auth-phonescreen--docs&viewMode=docs";
+
+test("every screen has its sheet in the sidebar, and the sheet leads to each of its states", async ({
+  page,
+  request,
+}) => {
+  const { entries } = (await (await request.get("/index.json")).json()) as {
+    entries: Record<string, { title: string; type: string; id: string }>;
+  };
+  const all = Object.values(entries).filter(({ title }) => title.startsWith("screens/"));
+  const screens = new Set(all.map(({ title }) => title));
+  expect(screens.size).toBeGreaterThanOrEqual(16);
+  expect(all.filter(({ type }) => type === "docs").map(({ title }) => title)).toEqual([...screens]);
+
+  await page.goto("/?path=/docs/screens-auth-phonescreen--docs");
+  await expect(page.getByRole("link", { name: "Zustandsbogen" }).first()).toBeVisible({ timeout: 40_000 });
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  await frame.getByRole("link", { name: "6 Unexpected Characters" }).click();
+  await expect(page).toHaveURL(/path=\/story\/screens-auth-phonescreen--unexpected-characters/);
+});
+
+test("the states are numbered, on phones, and are searched by name and by row, all by keyboard", async ({ page }) => {
+  await page.goto(sheet);
+  const frames = page.locator("iframe");
+  await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
+  await expect(page.frameLocator("iframe >> nth=0").getByRole("heading", { level: 1 })).toHaveText(
+    "Telefonnummer angeben",
+  );
+  await page.getByLabel("Name oder Nummer suchen").focus();
+  await page.keyboard.type("AUTH-44");
+  await expect(page.getByRole("status")).toHaveText("1 von 13 Zuständen");
+  await expect(page.getByRole("link", { name: "5 Required" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("35");
+  await expect(frames).toHaveCount(1);
+  expect((await frames.boundingBox())?.width).toBeCloseTo(390 * 0.35, 0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Dunkel");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Englisch");
+  const state = page.frameLocator("iframe");
+  await expect(state.getByText("Please enter your phone number.")).toBeVisible();
+  await expect(state.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("frames neither take the focus nor stop at Tab", async ({ page }) => {
+  await page.goto(`${sheet}&sheet-all`);
+  await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  await page.getByRole("link", { name: "1 Empty" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "2 Prefilled" })).toBeFocused();
+});
+
+test("on paper there are the states alone, and the paper is the chosen one", async ({ page }) => {
+  await page.goto(`${sheet}&sheet-all`);
+  await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("form", { name: "Ansicht des Bogens" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "1 Empty" })).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1")).toMatch(/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/);
+});
+
+test("the page is accessible", async ({ page }) => {
+  await page.goto(sheet);
+  await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
+  expect(await faultsOf(page, ".sheet")).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { faultsOf } from "./axe.ts";
+import { expect, test } from "./deskPage.ts";
+
+const story = "/?path=/story/screens-auth-phonescreen--from-google";
+
+test("stress is chosen from one menu, several kinds together, and taken away again", async ({ page }) => {
+  await page.goto(story);
+  const canvas = page.frameLocator("#storybook-preview-iframe");
+  await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Belastung", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Texte 40 % länger" }).click();
+  await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Telefonnummerummer angebenben");
+  await page.getByRole("checkbox", { name: "Längste Namen" }).click();
+  await expect(canvas.getByText(/Wolfeschlegelstein/)).toBeVisible();
+  await expect(page).toHaveURL(/stress:longer_names/);
+  await page.getByRole("checkbox", { name: "320 px breit" }).click();
+  await expect.poll(() => canvas.locator("html").evaluate(() => innerWidth)).toBe(320);
+  await expect(page.getByRole("button", { name: "Belastung (3)" })).toBeVisible();
+  await page.getByRole("button", { name: "Belastung aufheben" }).click();
+  await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Telefonnummer angeben");
+  await expect.poll(() => canvas.locator("html").evaluate(() => innerWidth)).toBe(390);
+});
+
+test("the menu opens, chooses and closes by keyboard, and is accessible", async ({ page }) => {
+  await page.goto(story);
+  const canvas = page.frameLocator("#storybook-preview-iframe");
+  await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Belastung", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("group", { name: "Belastung" });
+  await expect(menu).toBeVisible();
+  expect(await faultsOf(page, '[role="group"][aria-label="Belastung"]')).toEqual([]);
+  await expect(page.getByRole("checkbox", { name: "Texte 40 % länger" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/stress:words/);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Belastung (1)" })).toBeFocused();
+});
+
+test("a link carries the stress: type, spacing, forced colours and stillness are there at once", async ({ page }) => {
+  await page.goto(
+    "/iframe.html?id=screens-auth-phonescreen--sending&viewMode=story&globals=stress:text200_spacing_forced_still",
+  );
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible({ timeout: 40_000 });
+  const looks = await heading.evaluate((element) => {
+    const { fontSize, letterSpacing, color } = getComputedStyle(element);
+    return { fontSize, letterSpacing, color, moving: document.getAnimations().length };
+  });
+  expect(looks).toEqual({ fontSize: "56px", letterSpacing: "6.72px", color: "rgb(0, 0, 0)", moving: 0 });
+});
