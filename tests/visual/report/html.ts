@@ -18,5 +18,5 @@ export class Markup {
 
 const written = (value: Markup | string | number | readonly Markup[]): string => {
   if (value instanceof Markup) return value.text;
-  return typeof value === "object" ? value.map(({ text }) => text).join("\n") : escape(String(value));
+  return typeof value === "object" ? value.map(({ text }) => text).join("") : escape(String(value));
 };

@@ -46,6 +46,7 @@ export function page(comparison: Comparison): string {
 
 const byInterest = (one: Review, other: Review): number =>
   Number(one.isReviewed) - Number(other.isReviewed) ||
+  Number(one.kind !== "broken") - Number(other.kind !== "broken") ||
   Number(one.text.length === 0) - Number(other.text.length === 0) ||
   one.id.localeCompare(other.id);
 
