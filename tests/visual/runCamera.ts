@@ -28,7 +28,7 @@ export async function runCamera<Result>(
   const roll = mkdtempSync(path.join(folder, "roll-"));
   try {
     const report = path.join(roll, "report.json");
-    const { stdout, stderr } = spawnSync(
+    const { status, signal, stdout, stderr } = spawnSync(
       process.execPath,
       [
         path.join(top, "node_modules/vitest/vitest.mjs"),
@@ -46,7 +46,8 @@ export async function runCamera<Result>(
         env: { ...process.env, VISUAL: JSON.stringify({ root, folder: roll, known } satisfies Assignment) },
       },
     );
-    if (!existsSync(report)) throw new Error(`the camera did not run\n${stdout}${stderr}`);
+    if (!existsSync(report))
+      throw new Error(`the camera ended with ${signal ?? status} and no report\n${stdout}${stderr}`);
     const results = resultsOf(root, JSON.parse(readFileSync(report, "utf8")) as Report);
     const taken = takenOf(path.join(roll, "taken.jsonl"));
     const missing = missingFrom(
