@@ -5,15 +5,19 @@ import { Dock } from "./Dock.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
 import { Sign } from "./Sign.tsx";
 
-export type AppShellProps = {
+/** What every signed-in screen is given and passes on: where back leads, who is signed in, whether there is a connection. */
+export type Frame = {
+  onBack?: (() => void) | undefined;
+  profile?: ProfileMarkProps | undefined;
+  offline?: boolean | undefined;
+};
+
+export type AppShellProps = Frame & {
   /** In the bar; with `brand` large below it. Absent where `sign` brings the heading. */
   title?: string;
   brand?: boolean;
-  onBack?: (() => void) | undefined;
-  profile?: ProfileMarkProps | undefined;
   /** The one key fact: the part of the sign that scrolls away. */
   sign?: ReactNode;
-  offline?: boolean;
   /** The way on in thumb reach: a Reason, then the primary button. */
   dock?: ReactNode;
   children: ReactNode;
