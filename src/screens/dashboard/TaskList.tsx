@@ -1,7 +1,8 @@
 import { CalendarCheck, CalendarPlus, Settings, User, UsersRound } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
-import { TaskRow } from "./TaskRow.tsx";
 
 const glyphs = { profile: User, apply: CalendarPlus, event: CalendarCheck, group: UsersRound, settings: Settings };
 
@@ -34,7 +35,7 @@ export function TaskList({ facts, parts, onOpen }: TaskListProps) {
     settings: t("notes.settings"),
   };
   return (
-    <ul className="overflow-hidden rounded-card border border-line bg-surface">
+    <TaskRows>
       {(Object.keys(glyphs) as DashboardTask[]).map((task) => {
         const Glyph = glyphs[task];
         return (
@@ -54,7 +55,7 @@ export function TaskList({ facts, parts, onOpen }: TaskListProps) {
           />
         );
       })}
-    </ul>
+    </TaskRows>
   );
 
   function applied({ applications }: TaskFacts) {

@@ -5,22 +5,23 @@ import { Plate } from "#src/primitives/Plate.tsx";
 export type TaskRowProps = {
   glyph: ReactNode;
   title: string;
-  note: string;
-  badge: ReactNode;
+  note?: string | undefined;
+  /** The state of the thing, at most one. */
+  badge?: ReactNode;
   /** Absent: the row tells and does not lead anywhere. */
   onOpen?: (() => void) | undefined;
 };
 
 const look = "flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left";
 
-/** One task: the whole row is the target. The hairline starts at the text. */
+/** One entry of a list, inside a TaskRows: the whole row is the target. The hairline starts at the text. */
 export function TaskRow({ glyph, title, note, badge, onOpen }: TaskRowProps) {
   const content = (
     <>
       <Plate>{glyph}</Plate>
       <span className="min-w-0 flex-[1_1_6rem]">
         <span className="block text-row font-strong">{title}</span>
-        <span className="block text-meta text-ink-2">{note}</span>
+        {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
       </span>
       {badge}
     </>

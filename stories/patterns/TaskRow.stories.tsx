@@ -1,0 +1,58 @@
+import { CalendarCheck, Settings, UsersRound } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Badge } from "#src/primitives/Badge.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** An entry of a list that leads somewhere, or only tells. Several stand in one TaskRows. */
+const meta = preview.meta({
+  component: TaskRow,
+  args: {
+    glyph: <CalendarCheck strokeWidth={1.75} />,
+    title: "Meine Termine",
+    note: "Mo., 23.11., 08:00\u00a0Uhr",
+    onOpen: fn(),
+  },
+  render: (args) => (
+    <TaskRows>
+      <TaskRow {...args} />
+    </TaskRows>
+  ),
+});
+
+export const LeadsOn = meta.story();
+export const WithBadge = meta.story({ args: { badge: <Badge tone="go">Gebucht</Badge> } });
+export const TellsOnly = meta.story({ args: { onOpen: undefined, badge: <Badge>Demnächst</Badge> } });
+export const WithoutNote = meta.story({ args: { note: undefined } });
+export const LongTexts = meta.story({
+  args: {
+    title: "Terminbestätigungsverfahren der Probebetriebsleitung",
+    note: "Maximiliane-Charlotte von Hohenstein-Wittgensteinbach leitet die Gruppe",
+    badge: <Badge tone="caution">Zurückgezogen</Badge>,
+  },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
+  render: (args) => (
+    <TaskRows>
+      <TaskRow {...args} badge={<Badge tone="go">Gebucht</Badge>} />
+      <TaskRow {...args} glyph={<UsersRound strokeWidth={1.75} />} title="Gruppe anpassen" note="Nordwind" />
+      <TaskRow {...args} glyph={<Settings strokeWidth={1.75} />} title="Einstellungen" note={undefined} />
+      <TaskRow {...args} onOpen={undefined} badge={<Badge>Demnächst</Badge>} />
+    </TaskRows>
+  ),
+});
+
+export const OpensWithTheKeyboard = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /Meine Termine/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+});
