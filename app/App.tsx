@@ -13,7 +13,7 @@ import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
 const loadDashboard = () => import("#app/areas/Dashboard.tsx").then((module) => module.Dashboard);
-const Dashboard = lazyScreen(["dashboard", "shell", "failure"], loadDashboard);
+const Dashboard = lazyScreen(["dashboard", "contractCard", "shell", "failure"], loadDashboard);
 const LaterScreen = lazyScreen(["shell"], () =>
   import("#src/screens/start/LaterScreen.tsx").then((module) => module.LaterScreen),
 );

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'dashboard' | 'failure' | 'files' | 'google' | 'lists' | 'notices' | 'profile' | 'recovery' | 'shell' | 'signIn' | 'signUp' | 'terms';
+export type Area = 'auth' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'lists' | 'notices' | 'profile' | 'recovery' | 'shell' | 'signIn' | 'signUp' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -256,6 +256,80 @@ export interface Copy {
     /** Code wird gesendet … */
     'sending': None;
   };
+  'contractCard': {
+    /** Schritt {step, number} von {total, number} */
+    'step': { step: number; total: number };
+    /** Vertrag herunterladen */
+    'download.title': None;
+    /** Offen */
+    'download.badge': None;
+    /** Vertrag ansehen */
+    'download.view': None;
+    /** Vertrag unterschreiben */
+    'signAndSend.title': None;
+    /** Offen */
+    'signAndSend.badge': None;
+    /** Anleitung ansehen */
+    'signAndSend.view': None;
+    /** Vertrag wird bearbeitet */
+    'processing.title': None;
+    /** Wartend */
+    'processing.badge': None;
+    /** Stand ansehen */
+    'processing.view': None;
+    /** Vertrag ist bereit */
+    'ready.title': None;
+    /** Bereit */
+    'ready.badge': None;
+    /** Vertrag ansehen */
+    'ready.view': None;
+    /** Vertrag ist fertig */
+    'complete.title': None;
+    /** Erledigt */
+    'complete.badge': None;
+    /** Nächsten Schritt ansehen */
+    'complete.view': None;
+  };
+  'contractCard.download': {
+    /** Vertrag herunterladen */
+    'title': None;
+    /** Offen */
+    'badge': None;
+    /** Vertrag ansehen */
+    'view': None;
+  };
+  'contractCard.signAndSend': {
+    /** Vertrag unterschreiben */
+    'title': None;
+    /** Offen */
+    'badge': None;
+    /** Anleitung ansehen */
+    'view': None;
+  };
+  'contractCard.processing': {
+    /** Vertrag wird bearbeitet */
+    'title': None;
+    /** Wartend */
+    'badge': None;
+    /** Stand ansehen */
+    'view': None;
+  };
+  'contractCard.ready': {
+    /** Vertrag ist bereit */
+    'title': None;
+    /** Bereit */
+    'badge': None;
+    /** Vertrag ansehen */
+    'view': None;
+  };
+  'contractCard.complete': {
+    /** Vertrag ist fertig */
+    'title': None;
+    /** Erledigt */
+    'badge': None;
+    /** Nächsten Schritt ansehen */
+    'view': None;
+  };
   'dashboard': {
     /** Guten Morgen, {name} */
     'greeting.morning': { name: string };
@@ -305,14 +379,6 @@ export interface Copy {
     'inDays': { days: number };
     /** Demnächst */
     'soon': None;
-    /** Vertrag unterschreiben */
-    'contract.title': None;
-    /** Schritt {step, number} von {total, number} */
-    'contract.step': { step: number; total: number };
-    /** Offen */
-    'contract.open': None;
-    /** Vertrag ansehen */
-    'contract.view': None;
     /** Abmelden */
     'signOut': None;
     /** Sie werden abgemeldet … */
@@ -377,16 +443,6 @@ export interface Copy {
     'solo': None;
     /** Schrift, Hilfe und Support */
     'settings': None;
-  };
-  'dashboard.contract': {
-    /** Vertrag unterschreiben */
-    'title': None;
-    /** Schritt {step, number} von {total, number} */
-    'step': { step: number; total: number };
-    /** Offen */
-    'open': None;
-    /** Vertrag ansehen */
-    'view': None;
   };
   'dashboard.failed': {
     /** Aufgaben konnten nicht geladen werden */
@@ -1385,6 +1441,10 @@ export interface Copy {
     'broken.title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'broken.body': None;
+    /** Schritt {current, number} von {total, number} */
+    'firstSteps.step': { current: number; total: number };
+    /** Vorerst überspringen */
+    'firstSteps.skip': None;
   };
   'shell.later': {
     /** Noch nicht verfügbar */
@@ -1403,6 +1463,12 @@ export interface Copy {
     'title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'body': None;
+  };
+  'shell.firstSteps': {
+    /** Schritt {current, number} von {total, number} */
+    'step': { current: number; total: number };
+    /** Vorerst überspringen */
+    'skip': None;
   };
   'signIn': {
     /** Passwort eingeben */

@@ -1,10 +1,11 @@
 import { LogOut } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { DayPart } from "#src/lib/dayPart.ts";
+import type { ContractStatus } from "#src/model/contract.ts";
 import { AppShell } from "#src/patterns/AppShell.tsx";
+import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { ContractCard, type ContractCardProps } from "./ContractCard.tsx";
 import { DashboardGreeting } from "./DashboardGreeting.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { TaskList, type DashboardTask, type TaskFacts } from "./TaskList.tsx";
@@ -19,7 +20,8 @@ export type DashboardScreenProps = {
   /** The four parts of a profile (DASH-10); `null` while nothing is known of them. */
   parts: { done: number; total: number } | null;
   facts: TaskFacts | null;
-  contract: Omit<ContractCardProps, "onOpen"> | null;
+  /** `null` while there is none to show (CONTR-26). */
+  contract: ContractStatus | null;
   signOut: "idle" | "busy";
   onRetry: () => void;
   onSignOut: () => void;
@@ -53,7 +55,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           retrying={props.isRetrying ?? false}
         />
       ) : null}
-      {status === "ready" && contract ? <ContractCard {...contract} onOpen={props.onOpenContract} /> : null}
+      {status === "ready" && contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null}
       {status === "ready" ? (
         <section aria-labelledby="tasks" className="grid gap-3">
           <h2 id="tasks" className="text-section font-title tracking-title">

@@ -18,7 +18,7 @@ const meta = preview.meta({
       nextEvent: { when: "Mo., 23.11., 08:00\u00a0Uhr", inDays: 3 },
       group: { kind: "inGroup", name: "Nordwind" },
     },
-    contract: { step: 5, total: 8 },
+    contract: "sign_and_send",
     signOut: "idle",
     onRetry: fn(),
     onSignOut: fn(),

@@ -1,0 +1,66 @@
+import { Check, Clock, FilePenLine } from "lucide-react";
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { contractStep, type ContractStatus } from "#src/model/contract.ts";
+import { Badge } from "#src/primitives/Badge.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Plate } from "#src/primitives/Plate.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+
+export type ContractCardProps = { status: ContractStatus; onOpen?: (() => void) | undefined };
+
+const looks = {
+  download_required: { text: "download", plate: "signal", badge: "caution" },
+  sign_and_send: { text: "signAndSend", plate: "signal", badge: "caution" },
+  ucm_processing: { text: "processing", plate: "quiet", badge: "hint", icon: <Clock aria-hidden="true" /> },
+  ucm_ready: { text: "ready", plate: "signal", badge: "go" },
+  complete: { text: "complete", plate: "go", badge: "go", icon: <Check aria-hidden="true" /> },
+} as const satisfies Record<ContractStatus, object>;
+
+/** Where the contract stands; above everything else, because nothing else goes on without it (CONTR-26, D-14). */
+export function ContractCard({ status, onOpen }: ContractCardProps) {
+  const t = useCopy("contractCard");
+  const id = useId();
+  const look = looks[status];
+  const { step, total } = contractStep(status);
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
+      <div className="flex flex-wrap items-start gap-3">
+        <Plate tone={look.plate}>
+          <FilePenLine strokeWidth={1.75} />
+        </Plate>
+        <div className="min-w-0 flex-[1_1_7rem]">
+          <h2 id={id} className="text-value font-strong">
+            <span key={status}>{t(`${look.text}.title`)}</span>
+          </h2>
+          <p className="text-meta text-ink-2">
+            <span key={step}>{t("step", { step, total })}</span>
+          </p>
+        </div>
+        <Badge tone={look.badge} icon={"icon" in look ? look.icon : null}>
+          {t(`${look.text}.badge`)}
+        </Badge>
+      </div>
+      <ol aria-hidden="true" className="grid grid-flow-col gap-1">
+        {Array.from({ length: total }, (_, at) => (
+          <li
+            key={at}
+            className={
+              at + 1 < step
+                ? "h-2 rounded-xs border-[1.5px] border-ink bg-ink"
+                : at + 1 === step
+                  ? "h-2 rounded-xs border-[1.5px] border-ink bg-signal"
+                  : "h-2 rounded-xs border-[1.5px] border-line-strong"
+            }
+          />
+        ))}
+      </ol>
+      {onOpen ? (
+        <Button variant={status === "ucm_processing" ? "secondary" : "primary"} onClick={onOpen}>
+          <span key={status}>{t(`${look.text}.view`)}</span>
+          {status === "ucm_processing" ? null : <WayOn />}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

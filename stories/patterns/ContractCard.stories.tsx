@@ -1,0 +1,49 @@
+import { expect, fn } from "storybook/test";
+import { CONTRACT_STATUSES } from "#src/model/contract.ts";
+import { ContractCard } from "#src/patterns/ContractCard.tsx";
+import preview from "#workbench/preview.tsx";
+
+/**
+ * Where the contract stands, on the start screen and beside a date. It is there only while days are booked and the
+ * contract is not completed; otherwise there is nothing.
+ */
+const meta = preview.meta({
+  component: ContractCard,
+  args: { status: "sign_and_send", onOpen: fn() } as const,
+});
+
+export const Download = meta.story({
+  args: { status: "download_required" },
+  parameters: { spec: ["VS-078", "CONTR-16", "FMTS-16"] },
+});
+export const SignAndSend = meta.story({ parameters: { spec: ["VS-078", "CONTR-17", "FMTS-16"] } });
+export const Processing = meta.story({
+  args: { status: "ucm_processing" },
+  parameters: { spec: ["VS-078", "CONTR-18"] },
+});
+export const Ready = meta.story({ args: { status: "ucm_ready" }, parameters: { spec: ["VS-078", "CONTR-18"] } });
+export const Complete = meta.story({ args: { status: "complete" }, parameters: { spec: ["VS-078", "CONTR-18"] } });
+export const NowhereToGo = meta.story({ args: { onOpen: undefined } });
+export const OnASmallPhone = Complete.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
+  render: (args) => (
+    <div className="grid gap-4">
+      {CONTRACT_STATUSES.map((status) => (
+        <ContractCard key={status} {...args} status={status} />
+      ))}
+    </div>
+  ),
+});
+
+export const OpensTheContract = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const card = canvas.getByRole("region", { name: "Vertrag unterschreiben" });
+    await expect(card).toHaveTextContent("Schritt 5 von 8");
+    await userEvent.click(canvas.getByRole("button", { name: "Anleitung ansehen" }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
