@@ -1,26 +1,40 @@
 import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
 
-export type StepProgressProps = { current: number; total: number; label: string };
+export type StepProgressProps = {
+  current: number;
+  total: number;
+  label: string;
+  /** A way past this step, beside the words. */
+  action?: ReactNode;
+  /** Off: the words alone. */
+  bar?: boolean;
+};
 
 /** Where one is in a fixed sequence, on the sign. The words say it; the segments show it. */
-export function StepProgress({ current, total, label }: StepProgressProps) {
+export function StepProgress({ current, total, label, action, bar = true }: StepProgressProps) {
   return (
     <div className="grid gap-2">
-      <div aria-hidden="true" className="flex gap-1.5">
-        {Array.from({ length: total }, (_, at) => (
-          <span
-            key={at}
-            data-done={at < current || undefined}
-            className={cx(
-              "h-1.5 flex-1 rounded-full",
-              at < current ? "bg-signal forced-colors:bg-[Highlight]" : "bg-sign-line forced-colors:bg-[GrayText]",
-            )}
-          />
-        ))}
+      {bar ? (
+        <div aria-hidden="true" className="flex gap-1.5">
+          {Array.from({ length: total }, (_, at) => (
+            <span
+              key={at}
+              data-done={at < current || undefined}
+              className={cx(
+                "h-1.5 flex-1 rounded-full",
+                at < current ? "bg-signal forced-colors:bg-[Highlight]" : "bg-sign-line forced-colors:bg-[GrayText]",
+              )}
+            />
+          ))}
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="min-w-0 flex-1 text-meta text-sign-ink-2">
+          <span key={label}>{label}</span>
+        </p>
+        {action}
       </div>
-      <p className="text-meta text-sign-ink-2">
-        <span key={label}>{label}</span>
-      </p>
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { ONBOARDING_STEP_IDS, type OnboardingStepId } from "#src/model/onboarding.ts";
+import { StepProgress } from "#src/primitives/StepProgress.tsx";
+
+export type StepHeaderProps = {
+  step: OnboardingStepId;
+  /** `line`: the words alone, where the sign shows another progress already. */
+  look?: "bar" | "line";
+  /** Leaves this step open and goes on to the next. Absent where nothing is left to skip. */
+  onSkip?: (() => void) | undefined;
+};
+
+/** On the sign of a screen that was opened from the first steps: which of them this is, and the way past it. */
+export function StepHeader({ step, look = "bar", onSkip }: StepHeaderProps) {
+  const t = useCopy("shell.firstSteps");
+  const current = ONBOARDING_STEP_IDS.indexOf(step) + 1;
+  const total = ONBOARDING_STEP_IDS.length;
+  return (
+    <div className={look === "bar" ? "pb-2" : ""}>
+      <StepProgress
+        current={current}
+        total={total}
+        label={t("step", { current, total })}
+        bar={look === "bar"}
+        action={
+          onSkip ? (
+            <button type="button" onClick={onSkip} className={skip}>
+              <span>{t("skip")}</span>
+            </button>
+          ) : null
+        }
+      />
+    </div>
+  );
+}
+
+const skip = "inline-flex min-h-12 items-center rounded-field text-meta font-strong underline underline-offset-4";

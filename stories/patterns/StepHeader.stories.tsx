@@ -1,0 +1,48 @@
+import { expect, fn } from "storybook/test";
+import { StepHeader } from "#src/patterns/StepHeader.tsx";
+import preview from "#workbench/preview.tsx";
+
+/**
+ * On the sign of profile, event application and code of conduct while they are opened from the first steps. Goes into the
+ * `sign` of AppShell; with a progress of the screen's own below it, as the line.
+ */
+const meta = preview.meta({
+  component: StepHeader,
+  args: { step: "profile", onSkip: fn() } as const,
+  decorators: [
+    (Story) => (
+      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Profile = meta.story();
+export const EventApplication = meta.story({ args: { step: "event-application" } });
+export const CodeOfConduct = meta.story({ args: { step: "code-of-conduct" } });
+export const NothingToSkip = meta.story({ args: { onSkip: undefined } });
+export const Line = meta.story({ args: { look: "line", step: "code-of-conduct" } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
+  render: () => (
+    <div className="grid gap-4">
+      <Profile.Component />
+      <EventApplication.Component />
+      <CodeOfConduct.Component />
+      <NothingToSkip.Component />
+      <Line.Component />
+    </div>
+  ),
+});
+
+export const SkipsThisStep = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Schritt 1 von 3")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Vorerst überspringen" }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+});
