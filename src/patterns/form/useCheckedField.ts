@@ -1,0 +1,29 @@
+import { useController, type FieldValues, type Path, type PathValue } from "react-hook-form";
+import type { CheckedFormState } from "./useCheckedForm.ts";
+
+/** From when on a field is judged before the form is sent: while it is typed, when it is left filled in, or not at all. */
+export type JudgedFrom = "typing" | "leaving" | "sending";
+
+/** One field as its primitive wants it; what is wrong with it as a code. */
+export function useCheckedField<Values extends FieldValues, Code extends string, Name extends Path<Values>>(
+  { control, trigger, locked }: CheckedFormState<Values, Code>,
+  name: Name,
+  judged: JudgedFrom = "sending",
+) {
+  const { field, fieldState } = useController({ control, name });
+  return {
+    name,
+    value: field.value,
+    onValueChange(value: PathValue<Values, Name>) {
+      field.onChange(value);
+      if (judged === "typing" || (judged === "leaving" && fieldState.error)) void trigger(name);
+    },
+    onBlur() {
+      field.onBlur();
+      if (judged === "leaving" && field.value) void trigger(name);
+    },
+    ref: field.ref,
+    problem: fieldState.error?.type as Code | undefined,
+    locked,
+  };
+}

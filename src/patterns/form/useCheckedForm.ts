@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from "react-hook-form";
+
+/** What is wrong with which field, as codes the screen has a text for. Empty: nothing. */
+export type FormProblems<Values extends FieldValues, Code extends string> = Partial<Record<Path<Values>, Code>>;
+
+export type CheckedFormOptions<Values extends FieldValues, Code extends string> = {
+  /** As loaded, its keys in the order of the screen. A newer one fills the fields that nobody has touched. */
+  initial: Values;
+  check: (values: Values) => FormProblems<Values, Code>;
+  /** Judges all fields at once instead of when they are first sent. */
+  startsChecked?: boolean | undefined;
+  /** It is being saved: the fields stay as they are and nothing is sent. */
+  locked?: boolean;
+  /** With every change, for whoever keeps a draft (F8). */
+  onEdit?: ((values: Values) => void) | undefined;
+};
+
+export type CheckedFormState<Values extends FieldValues, Code extends string> = ReturnType<
+  typeof useCheckedForm<Values, Code>
+>;
+
+/** A newly read record fills the fields that nobody has touched; what was typed and what was found stays. */
+const resetOptions = {
+  keepDirtyValues: true,
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+  keepTouched: true,
+};
+
+/** A form that is judged when it is sent, and from then on with every change; what is wrong first takes the focus. */
+export function useCheckedForm<Values extends FieldValues, Code extends string>(
+  options: CheckedFormOptions<Values, Code>,
+) {
+  const { initial, check, startsChecked = false, locked = false, onEdit } = options;
+  const { control, formState, handleSubmit, setFocus, subscribe, trigger } = useForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    values: initial,
+    resetOptions,
+    resolver: (values) => {
+      const faults = Object.entries(check(values)).map(([field, type]) => [field, { type }]);
+      return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
+    },
+    mode: startsChecked ? "onChange" : "onSubmit",
+    shouldFocusError: false,
+  });
+  const [refused, setRefused] = useState<{ first: Path<Values> } | null>(null);
+  const fields = Object.keys(initial) as Path<Values>[];
+  useEffect(() => {
+    if (startsChecked) void trigger();
+  }, [startsChecked, trigger]);
+  // Only now the summary stands above the field and has moved it to its place.
+  useEffect(() => {
+    if (!refused) return;
+    setFocus(refused.first);
+    document.activeElement?.scrollIntoView({ block: "center" });
+  }, [refused, setFocus]);
+  useEffect(() => {
+    if (onEdit) return subscribe({ formState: { values: true }, callback: ({ values }) => onEdit(values) });
+  }, [onEdit, subscribe]);
+
+  async function submit(onSubmit: (values: Values) => void) {
+    if (locked) return;
+    let found: FieldErrors<Values> = {};
+    await handleSubmit(onSubmit, (errors) => void (found = errors))();
+    const first = fields.find((field) => found[field]);
+    if (first) setRefused({ first });
+  }
+
+  const problems = fields.flatMap((field) => {
+    const code = formState.errors[field]?.type as Code | undefined;
+    return code ? [{ field, code }] : [];
+  });
+  return { control, trigger, locked, submit, problems };
+}
