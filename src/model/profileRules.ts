@@ -91,7 +91,10 @@ function problemOf(field: ProfileField, value: string, rules: ProfileRules): Pro
   }
 }
 
-function birthDateProblem(text: string, today: CalendarDay): ProfileFieldProblem | null {
+export type BirthDateProblem = Extract<ProfileFieldProblem, "noDate" | "noDay" | "mistyped" | "future">;
+
+/** What keeps a text from being a birth date; `today` in Berlin. */
+export function birthDateProblem(text: string, today: CalendarDay): BirthDateProblem | null {
   const day = birthDay(text);
   if (day === null) return hasShapeOfDay(text) ? "noDay" : "noDate";
   if (day > today) return "future";
