@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { withGoogle } from "./app/google/inMarkup.ts";
+import { withSettings } from "./app/pageSettings.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
 import { securityHeaders } from "./app/securityHeaders.ts";
 import { copy } from "./src/copy/build/plugin.ts";
@@ -30,6 +31,23 @@ const nameGoogleClient = (): Plugin => {
   };
 };
 
+/** The built page names the addresses that the build was told (D-88). */
+const nameAddresses = (): Plugin => {
+  let addresses: Parameters<typeof withSettings>[1] = {};
+  return {
+    name: "gangway-addresses",
+    configResolved({ env }) {
+      const { VITE_REGISTRATION_URL, VITE_CONTACT_EMAIL, VITE_CONTRACTS_EMAIL } = env as Record<string, string>;
+      addresses = {
+        registrationUrl: VITE_REGISTRATION_URL ?? "",
+        contactEmail: VITE_CONTACT_EMAIL ?? "",
+        contractsEmail: VITE_CONTRACTS_EMAIL ?? "",
+      };
+    },
+    transformIndexHtml: (html) => withSettings(html, addresses),
+  };
+};
+
 /** Few files for the first screens: what is loaded together is compressed together. */
 const chunkGroups = [
   {
@@ -47,14 +65,20 @@ const chunkGroups = [
 ];
 
 const lateDependencies = [
+  "@cantoo/pdf-lib",
+  "@internationalized/date",
+  "@radix-ui/react-checkbox",
   "@radix-ui/react-dialog",
   "@radix-ui/react-toast",
+  "@tanstack/react-query",
   "class-variance-authority",
+  "ibantools",
   "icu-minify/format",
   "lucide-react",
   "react",
   "react-dom",
   "react-dom/client",
+  "react-hook-form",
   "react/jsx-dev-runtime",
   "wouter/use-browser-location",
   "xstate",
@@ -79,7 +103,7 @@ export default defineConfig(() => {
     resolve: { alias: nativeStore },
     // What the dev server finds only later would reload the page under somebody who is typing.
     optimizeDeps: { include: lateDependencies },
-    plugins: [...(base.plugins ?? []), paintAfterStart(), nameGoogleClient(), sandbox()],
+    plugins: [...(base.plugins ?? []), paintAfterStart(), nameGoogleClient(), nameAddresses(), sandbox()],
     root: path.join(top, "app"),
     preview: { headers: securityHeaders(null) },
     build: {

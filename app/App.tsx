@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
 import { AuthFlow } from "#app/flows/auth/AuthFlow.tsx";
 import { emptyBegin, type Begin } from "#app/begin.ts";
 import { LastResort } from "#app/LastResort.tsx";
@@ -12,11 +12,9 @@ import { useIsSignedIn } from "#app/session/useIsSignedIn.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
-const loadDashboard = () => import("#app/areas/Dashboard.tsx").then((module) => module.Dashboard);
-const Dashboard = lazyScreen(["dashboard", "contractCard", "shell", "failure"], loadDashboard);
-const LaterScreen = lazyScreen(["shell"], () =>
-  import("#src/screens/start/LaterScreen.tsx").then((module) => module.LaterScreen),
-);
+const loadArea = () => import("#app/areas/SignedInArea.tsx").then((module) => module.SignedInArea);
+const SignedInArea = lazyScreen([], loadArea);
+const loadDashboard = () => Promise.all([loadArea(), import("#app/areas/dashboard/Dashboard.tsx")]);
 
 const isWayIn = (screen: ScreenName) => screen.startsWith("auth-");
 
@@ -26,6 +24,9 @@ export function App({ means, begin }: { means: Means; begin: Begin }) {
   const running = useSyncExternalStore(means.running.subscribe, means.running.get);
   const wanted = useScreen();
   const screen = resolveScreen(wanted, { isSignedIn, running });
+  // A signed-in screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
+  const settled = useDeferredValue(screen);
+  const shown = isWayIn(screen) || isWayIn(settled) ? screen : settled;
   const [way, setWay] = useState({ isFirst: true, wasSignedIn: isSignedIn });
   if (way.wasSignedIn !== isSignedIn) setWay({ isFirst: false, wasSignedIn: isSignedIn });
 
@@ -33,23 +34,20 @@ export function App({ means, begin }: { means: Means; begin: Begin }) {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
 
-  const toStart = () => showScreen(isSignedIn ? "dashboard" : "auth-sign-in");
   return (
     <LastResort>
       <Suspense fallback={<BootScreen deciding="starting" />}>
-        {screen === "dashboard" ? (
-          <Dashboard means={means} />
-        ) : isWayIn(screen) ? (
+        {isWayIn(shown) ? (
           <AuthFlow
             means={means}
             begin={way.isFirst ? begin.auth : emptyBegin}
-            screen={screen}
+            screen={shown}
             loadDashboard={loadDashboard}
           />
         ) : (
-          <LaterScreen onToStart={toStart} />
+          <SignedInArea means={means} screen={shown} />
         )}
-        <Arrival screen={screen} />
+        <Arrival screen={shown} />
       </Suspense>
       <Notices board={means.board} />
     </LastResort>

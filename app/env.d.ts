@@ -2,4 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_PROVIDER_BASE_URL?: string;
   readonly VITE_TERMS_URL?: string;
   readonly VITE_GOOGLE_CLIENT_ID?: string;
+  readonly VITE_REGISTRATION_URL?: string;
+  readonly VITE_CONTACT_EMAIL?: string;
+  readonly VITE_CONTRACTS_EMAIL?: string;
 }

@@ -1,7 +1,8 @@
+import { createHeld } from "#app/held.ts";
 import type { Session } from "#app/session/session.ts";
-import { resetFlags, type CompletionFlags } from "#src/model/flags.ts";
+import { firstProcessFlags, resetFlags, type CompletionFlags, type ProcessFlags } from "#src/model/flags.ts";
 
-type Completion = ReturnType<typeof createCompletion>;
+export type Completion = ReturnType<typeof createCompletion>;
 type Heard = Pick<Session, "onChange">;
 
 const known = new WeakMap<Heard, Completion>();
@@ -13,16 +14,27 @@ export function completionOf(session: Heard): Completion {
   return completion;
 }
 
-/** What the person who is signed in has completed; all of it is down again when the session ends (SESS-15, DASH-11). */
+/**
+ * What the person who is signed in has completed, and where the longer procedures stand; all of it is down again when the
+ * session ends and is told anew by the provider and the ports afterwards (SESS-15, DASH-11, D-56).
+ */
 export function createCompletion(session: Heard) {
-  let flags = resetFlags();
+  const flags = createHeld(resetFlags());
+  const procedures = createHeld(firstProcessFlags());
   session.onChange(() => {
-    flags = resetFlags();
+    flags.set(resetFlags());
+    procedures.set(firstProcessFlags());
   });
   return {
-    flags: (): CompletionFlags => flags,
-    complete(flag: keyof CompletionFlags): void {
-      flags = { ...flags, [flag]: true };
+    flags: (): CompletionFlags => flags.get(),
+    process: (): ProcessFlags => procedures.get(),
+    complete: (flag: keyof CompletionFlags): void => flags.set({ ...flags.get(), [flag]: true }),
+    clear: (flag: keyof CompletionFlags): void => flags.set({ ...flags.get(), [flag]: false }),
+    mark: (changes: Partial<ProcessFlags>): void => procedures.set({ ...procedures.get(), ...changes }),
+    /** Calls back on every change until the returned function is called. */
+    subscribe(listener: () => void): () => void {
+      const stops = [flags.subscribe(listener), procedures.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
     },
   };
 }

@@ -2,7 +2,7 @@ import { navigate, useLocationProperty } from "wouter/use-browser-location";
 import { plainPath, screenForPath } from "#app/navigation/screenForPath.ts";
 import { isScreenName, pathForScreen, type ScreenName } from "#app/navigation/screens.ts";
 
-type EntryState = { screen?: unknown; scroll?: unknown } | null;
+type EntryState = { screen?: unknown; scroll?: unknown; source?: unknown } | null;
 
 /** The screen of this history entry: the one it was made for, else the one of the path (ROUTE-03, C-05). */
 export function currentScreen(): ScreenName {
@@ -12,13 +12,26 @@ export function currentScreen(): ScreenName {
   return isNamed ? named : screenForPath(path);
 }
 
-/** Shows a screen and writes its path into the address bar (ROUTE-02). The place on the page that is left is remembered. */
-export function showScreen(screen: ScreenName, { replace = false } = {}): void {
+/**
+ * Shows a screen and writes its path into the address bar (ROUTE-02). The place on the page that is left is remembered.
+ * `source`: the screen to return to, kept with the history entry through a reload; a replaced entry keeps its own.
+ */
+export function showScreen(
+  screen: ScreenName,
+  { replace = false, source }: { replace?: boolean; source?: ScreenName | undefined } = {},
+): void {
   const path = pathForScreen(screen) ?? location.pathname;
   if (screen === currentScreen() && path === location.pathname) return;
   if (!replace) history.replaceState({ ...(history.state as EntryState), scroll: window.scrollY }, "");
   // A replaced entry stays what it was, with the link that opened it.
-  navigate(path, { replace, state: replace ? { ...(history.state as EntryState), screen } : { screen } });
+  const origin = source === undefined ? {} : { source };
+  navigate(path, { replace, state: { ...(replace ? (history.state as EntryState) : {}), screen, ...origin } });
+}
+
+/** The screen that this history entry was opened from; `null` for one that was typed in or came from a link. */
+export function sourceScreen(): ScreenName | null {
+  const source = (history.state as EntryState)?.source;
+  return typeof source === "string" && isScreenName(source) ? source : null;
 }
 
 /** Where the page of this history entry was scrolled to when it was left, in CSS pixels. */
@@ -29,3 +42,6 @@ export function rememberedScroll(): number {
 
 /** The current screen, followed through clicks, back and forward. */
 export const useScreen = (): ScreenName => useLocationProperty(currentScreen);
+
+/** Where the current screen was opened from, followed likewise. */
+export const useSourceScreen = (): ScreenName | null => useLocationProperty(sourceScreen);

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Logger, Plugin, ProxyOptions } from "vite";
-import { addGoogleStandIn } from "./google/standIn.ts";
 import { pageMiddleware } from "./node/builtPage.ts";
 import { sandboxMiddleware } from "./node/middleware.ts";
 import type { openSandbox, Sandbox } from "./node/sandbox.ts";
+import { addStandIns } from "./standIns.ts";
 
 type Entry = { openSandbox: typeof openSandbox };
 type Load = () => Promise<Entry>;
@@ -37,7 +37,7 @@ function reopening(load: Load, logger: Logger) {
 /**
  * Serves the stand-in provider under `/api` and its outbox under `/outbox`, in `vite` and in `vite preview`.
  * With `PROVIDER_URL` set it stays away and `/api` goes to that provider instead. A page without a Google client of its
- * own gets the stand-in for Google, too (C-06).
+ * own gets the stand-in for Google, too, and addresses of nobody (C-06, D-88).
  */
 export function sandbox(providerUrl: string | undefined = process.env.PROVIDER_URL): Plugin {
   const proxy: Record<string, ProxyOptions> = providerUrl
@@ -47,7 +47,7 @@ export function sandbox(providerUrl: string | undefined = process.env.PROVIDER_U
     name: "gangway-sandbox",
     apply: "serve",
     config: () => ({ server: { proxy }, preview: { proxy } }),
-    transformIndexHtml: (html) => (providerUrl ? html : addGoogleStandIn(html)),
+    transformIndexHtml: (html) => (providerUrl ? html : addStandIns(html)),
     configureServer(server) {
       if (providerUrl) return;
       const load: Load = () => server.ssrLoadModule(fileURLToPath(entry)) as Promise<Entry>;
@@ -58,7 +58,7 @@ export function sandbox(providerUrl: string | undefined = process.env.PROVIDER_U
     },
     configurePreviewServer(server) {
       const { root, build } = server.config;
-      const servePage = pageMiddleware(path.resolve(root, build.outDir), providerUrl ? undefined : addGoogleStandIn);
+      const servePage = pageMiddleware(path.resolve(root, build.outDir), providerUrl ? undefined : addStandIns);
       /** After Vite has said which addresses are the page's. */
       const last = () => void server.middlewares.use((...exchange) => void servePage(...exchange));
       if (providerUrl) return last;

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import type { Store } from "#app/session/storage.ts";
 import { readFields } from "#app/session/stored.ts";
+import { introSeenKey } from "#src/model/intro.ts";
 import { onboardingStateSchema, type OnboardingState } from "#src/model/onboarding.ts";
+
+export type PersonMemory = ReturnType<typeof createPersonMemory>;
 
 /** What one person has seen or done on this device; stays after signing out, under the person's id (C-38, D-79 to D-81). */
 export function createPersonMemory(local: Store, extraId: string) {
@@ -11,8 +14,8 @@ export function createPersonMemory(local: Store, extraId: string) {
     hasSeenMarketingDates: (): boolean => isSet(`marketingDatesSeen:${extraId}`),
     markMarketingDatesSeen: (): void => local.write(`marketingDatesSeen:${extraId}`, "1"),
 
-    hasSeenIntro: (screen: string): boolean => isSet(`introSeen:${screen}:${extraId}`),
-    markIntroSeen: (screen: string): void => local.write(`introSeen:${screen}:${extraId}`, "1"),
+    hasSeenIntro: (screen: string): boolean => isSet(introSeenKey(screen, extraId)),
+    markIntroSeen: (screen: string): void => local.write(introSeenKey(screen, extraId), "1"),
 
     onboarding(): OnboardingState | null {
       const state = z.safeParse(onboardingStateSchema, readFields(local.read(`onboarding:${extraId}`)));

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { AvailableEvent, ExtraEvent } from "#src/model/event.ts";
+import { profileStatus, type Extra } from "#src/model/extra.ts";
 import { orElse } from "#src/model/reading.ts";
 
 const done = orElse(z.boolean(), false);
@@ -43,3 +45,44 @@ export const processFlagsSchema = z.object({
   requiresTraining: done,
 });
 export type ProcessFlags = z.output<typeof processFlagsSchema>;
+
+/** Where every procedure begins. */
+export const firstProcessFlags = (): ProcessFlags => z.parse(processFlagsSchema, {});
+
+/** A day of either list: one that can be applied for, or one of the person's own. */
+export type KnownDay = Partial<
+  Pick<AvailableEvent, "applied" | "application_status"> & Pick<ExtraEvent, "event_status" | "check_in" | "id_check">
+>;
+
+/** What the ports can tell of a person. */
+export type PortFacts = { contractDataSaved: boolean; payrollSaved: boolean; idCheckCompleted: boolean };
+
+const over: readonly string[] = ["cancelled", "withdrawn"];
+
+/** Of the two fields of an application the finer one wins (D-48); a day of one's own counts until it is called off. */
+function isAppliedFor({ applied, application_status: status, event_status: own }: KnownDay): boolean {
+  if (own !== undefined) return !over.includes(own);
+  return status == null ? applied === true : status === "applied" || status === "booked";
+}
+
+/**
+ * The flags after a sign-in, from what the provider and the ports know (D-56). `events` are the days of both lists;
+ * `group` is `null` for somebody who is in none (P31). What a photo at the provider says counts, too (D-100).
+ */
+export function deriveFlags(
+  extra: Pick<Extra, "profile_status">,
+  events: readonly KnownDay[],
+  group: object | null,
+  ports: PortFacts,
+): CompletionFlags {
+  return {
+    profile_complete: profileStatus(extra) === "ready_to_work",
+    contract_complete: ports.contractDataSaved,
+    payroll_complete: ports.payrollSaved,
+    event_applied: events.some(isAppliedFor),
+    event_confirmed: events.some(({ event_status: status }) => status === "confirmed" || status === "approved"),
+    group_member: group !== null,
+    checked_in: events.some((event) => Boolean(event.check_in)),
+    id_check_complete: ports.idCheckCompleted || events.some((event) => event.id_check === true),
+  };
+}

@@ -40,4 +40,6 @@ export type Person = {
   /** Ids of `trialDays` in events.ts. */
   bookedEventIds: readonly number[];
   appliedEventIds: readonly number[];
+  /** Where the procedures begin that the provider has no calls for, by the sections of their simulation; else at the start. */
+  procedures?: Readonly<Record<string, unknown>>;
 };

@@ -36,7 +36,8 @@ export const profile = [
 
 /** Loaded for the first signed-in screen, texts included. */
 export const dashboard = [
-  "areas/Dashboard.tsx",
+  "areas/SignedInArea.tsx",
+  "areas/dashboard/Dashboard.tsx",
   "../src/copy/de/dashboard.json",
   "../src/copy/de/shell.json",
   "../src/copy/de/failure.json",

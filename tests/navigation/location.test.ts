@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { resolveScreen } from "#app/navigation/guard.ts";
-import { currentScreen, showScreen } from "#app/navigation/location.ts";
+import { currentScreen, showScreen, sourceScreen } from "#app/navigation/location.ts";
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
@@ -121,4 +121,24 @@ test("as long as the page is /reset-password its path and its link stay what the
   expect(takeUrlToken(tab.location, tab.history)).toEqual(opened);
   for (const isSignedIn of [false, true])
     expect(resolveScreen(currentScreen(), { isSignedIn, running: "reset" })).toBe("auth-reset-password");
+});
+
+test("a screen knows where it was opened from, in its own entry and when it is replaced (PROF-11, COC-10)", () => {
+  const tab = openTab("/dashboard");
+  expect(sourceScreen()).toBeNull();
+  showScreen("app-profile-completion-overview", { source: "dashboard" });
+  showScreen("app-code-of-conduct", { source: "app-profile-completion-overview" });
+  expect(sourceScreen()).toBe("app-profile-completion-overview");
+  showScreen("id-result", { replace: true });
+  expect(sourceScreen()).toBe("app-profile-completion-overview");
+  tab.back();
+  expect(sourceScreen()).toBe("dashboard");
+  showScreen("app-settings");
+  expect(sourceScreen()).toBeNull();
+});
+
+test("a source that is no screen is none", () => {
+  openTab("/dashboard");
+  history.replaceState({ screen: "dashboard", source: "//evil" }, "");
+  expect(sourceScreen()).toBeNull();
 });

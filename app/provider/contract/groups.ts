@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/provider/contract/defineCall.ts";
-import type { Refusal } from "#app/provider/outcome.ts";
+import { isNotInGroup } from "#app/provider/notInGroup.ts";
 import { acknowledged } from "#src/model/answers/answer.ts";
 import { currentGroupAnswer, groupAnswer, inviteAnswer, previewGroupAnswer } from "#src/model/answers/groups.ts";
 import { wireId } from "#src/model/reading.ts";
 
 const signedIn = { bearer: "required", refreshOn401: true, area: "signed-in" } as const;
 const changing = { success: "generated", failure: "server-or-generated" } as const;
-
-const isNoGroup = ({ status, message }: Refusal): boolean =>
-  status === 404 || /not in a group|no group/i.test(message ?? "");
 
 export const createGroup = defineCall({
   name: "createGroup",
@@ -52,7 +49,7 @@ export const currentGroup = defineCall({
   announces: {
     success: "none",
     failure: "generated",
-    failureKey: (refusal) => (isNoGroup(refusal) ? null : undefined),
+    failureKey: (refusal) => (isNotInGroup(refusal) ? null : undefined),
   },
 });
 

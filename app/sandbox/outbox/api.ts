@@ -1,5 +1,7 @@
 import { http, type HttpHandler } from "msw";
 import { contract } from "#app/provider/contract.ts";
+import { people } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
 import { armFault } from "../faults.ts";
 import { faultKinds, isFaultKind } from "../faultKinds.ts";
 import { acceptApplications } from "../rules/booking.ts";
@@ -18,6 +20,10 @@ async function fieldsOf(request: Request): Promise<Fields> {
   return typeof body === "object" && body !== null ? (body as Fields) : {};
 }
 
+/** Where the simulations of the app's ports begin for a person. */
+const proceduresOf = (extraId: string) =>
+  Object.values<Person>(people).find((person) => person.extraId === extraId)?.procedures ?? {};
+
 const wrong = (message: string) => Response.json({ success: false, message }, { status: 422 });
 
 /** The outbox page's own calls, which journeys use as well: messages, personas, settings, faults, clock, log, reset. */
@@ -32,6 +38,7 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       const { name, settings, faults, clockAhead } = world;
       return Response.json({ name, settings, faults, clockAhead, personas: personas(world), callNames, faultKinds });
     }),
+    http.get(`${root}/simulation/:extraId`, ({ params }) => Response.json(proceduresOf(String(params["extraId"])))),
     http.post(`${root}/reset`, async ({ request }) => {
       const { persona, seed, ...settings } = await fieldsOf(request);
       const name = worldNameOf(request.headers);

@@ -1,0 +1,62 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { accessChecks } from "#app/areas/access.ts";
+import { createQueries } from "#app/areas/queries.ts";
+import { areaScreens, LaterScreen } from "#app/areas/screens.ts";
+import { SignedInProvider, type SignedIn } from "#app/areas/signedIn.tsx";
+import { signInAs } from "#app/areas/signInAs.ts";
+import type { Means } from "#app/means.ts";
+import { resolveScreen } from "#app/navigation/guard.ts";
+import { showScreen } from "#app/navigation/location.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
+
+export type SignedInAreaProps = { means: Means; screen: ScreenName };
+
+/** Everything behind the sign-in. Waits only if the device does not know who is signed in. */
+export function SignedInArea({ means, screen }: SignedInAreaProps) {
+  const [queries] = useState(createQueries);
+  const [signedIn, setSignedIn] = useState<SignedIn | null>(() => signInAs(means, means.session.user()));
+  const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
+  useEffect(() => {
+    if (signedIn) return;
+    let isLeft = false;
+    askWho(means).then(
+      (user) => isLeft || setSignedIn(signInAs(means, user)),
+      (reason: unknown) => isLeft || setFailure({ reason }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [means, signedIn]);
+  if (failure) throw failure.reason;
+  if (!signedIn) return <BootScreen deciding="starting" />;
+  return (
+    <QueryClientProvider client={queries}>
+      <SignedInProvider value={signedIn}>
+        <CheckedScreen signedIn={signedIn} wanted={screen} />
+      </SignedInProvider>
+    </QueryClientProvider>
+  );
+}
+
+function CheckedScreen({ signedIn, wanted }: { signedIn: SignedIn; wanted: ScreenName }) {
+  const screen = resolveScreen(wanted, {
+    isSignedIn: true,
+    accessRedirect: (asked) => accessChecks[asked]?.(signedIn) ?? null,
+  });
+  useEffect(() => {
+    if (screen !== wanted) showScreen(screen, { replace: true });
+  }, [screen, wanted]);
+  const Screen = areaScreens[screen];
+  return Screen ? <Screen key={screen} /> : <LaterScreen onToStart={() => showScreen("dashboard")} />;
+}
+
+/** Only the provider can tell who holds this session (C-66). */
+async function askWho({ loadClient, session }: Means) {
+  const [client, { me }] = await Promise.all([loadClient(), import("#app/provider/contract/access.ts")]);
+  const outcome = await client.call(me, {}, { quiet: true });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  session.storeUser(outcome.value.user);
+  return session.user();
+}

@@ -1,0 +1,113 @@
+import { QueryClient, queryOptions, useQuery, useQueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { RefusedError } from "#app/areas/refusedError.ts";
+import { useSignedIn, type SignedIn } from "#app/areas/signedIn.tsx";
+import type { CallOptions } from "#app/provider/client.ts";
+import { me } from "#app/provider/contract/access.ts";
+import type { Call, InputOf, ValueOf } from "#app/provider/contract/defineCall.ts";
+import { currentGroup } from "#app/provider/contract/groups.ts";
+import { getCountries, getExtra, getExtraEvents } from "#app/provider/contract/signedIn.ts";
+import { isNotInGroup } from "#app/provider/notInGroup.ts";
+import { normalizeGroup } from "#src/model/group.ts";
+
+const FRESH_MS = 30_000;
+
+/** The only kind of event there is so far (D-59). */
+const EVENT_TYPE = "internal";
+
+/** Never repeats a call by itself: who waits in a dead zone decides that. What was read stays when a reload fails. */
+export const createQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: FRESH_MS,
+        gcTime: Infinity,
+        networkMode: "always",
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+
+type Asker = Pick<SignedIn, "client">;
+
+/** A refused call is an error here. */
+async function ask<Row extends Call>(
+  { client }: Asker,
+  row: Row,
+  input: InputOf<Row>,
+  options: CallOptions,
+): Promise<ValueOf<Row>> {
+  const outcome = await client.call(row, input, options);
+  if (!outcome.ok) throw new RefusedError(outcome.refusal);
+  return outcome.value;
+}
+
+/** A first failure stands in place; when something is on show already and stays, a notice says that it could not be renewed. */
+const optionsOf = ({ client, queryKey, signal }: QueryFunctionContext): CallOptions => ({
+  signal,
+  quiet: client.getQueryData(queryKey) === undefined,
+});
+
+/** Whoever is signed in: at once from the device, then as the provider knows them (SESS-17, C-66). */
+export const meQuery = ({ client, session, user }: Pick<SignedIn, "client" | "session" | "user">) =>
+  queryOptions({
+    queryKey: ["me"],
+    initialData: user,
+    initialDataUpdatedAt: 0,
+    async queryFn({ signal }) {
+      const answer = await ask({ client }, me, {}, { signal, quiet: true });
+      session.storeUser(answer.user);
+      return session.user() ?? user;
+    },
+  });
+
+/** The record of the person (APIS-02). */
+export const extraQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
+  queryOptions({
+    queryKey: ["extra"],
+    queryFn: (context) => ask({ client }, getExtra, { params: { id: extraId } }, optionsOf(context)),
+  });
+
+/** The nationality list (APIS-13). */
+export const countriesQuery = ({ client }: Asker) =>
+  queryOptions({
+    queryKey: ["countries"],
+    staleTime: Infinity,
+    queryFn: async (context) => (await ask({ client }, getCountries, {}, optionsOf(context))).rows,
+  });
+
+/** The person's days, and how many rows could not be read (APIS-08, N3). */
+export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
+  queryOptions({
+    queryKey: ["extraEvents"],
+    queryFn: (context) =>
+      ask({ client }, getExtraEvents, { params: { extraId }, query: { event_type: EVENT_TYPE } }, optionsOf(context)),
+  });
+
+/** The person's group; `null` only where the provider says there is none (APIS-18, APIS-19, P31). */
+export const currentGroupQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
+  queryOptions({
+    queryKey: ["currentGroup"],
+    async queryFn(context) {
+      const outcome = await client.call(currentGroup, {}, optionsOf(context));
+      if (outcome.ok) return outcome.value && normalizeGroup(outcome.value, extraId);
+      if (isNotInGroup(outcome.refusal)) return null;
+      throw new RefusedError(outcome.refusal);
+    },
+  });
+
+export const useMe = () => useQuery(meQuery(useSignedIn()));
+export const useExtra = () => useQuery(extraQuery(useSignedIn()));
+export const useCountries = () => useQuery(countriesQuery(useSignedIn()));
+export const useExtraEvents = () => useQuery(extraEventsQuery(useSignedIn()));
+export const useCurrentGroup = () => useQuery(currentGroupQuery(useSignedIn()));
+
+type Kept = "me" | "extra" | "extraEvents" | "currentGroup";
+
+/** Reads again what a change has made out of date; resolves when it is there. */
+export function useReload() {
+  const queries = useQueryClient();
+  return (...names: Kept[]): Promise<unknown> =>
+    Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+}

@@ -1,0 +1,24 @@
+import { completionOf } from "#app/areas/completion.ts";
+import type { SignedIn } from "#app/areas/signedIn.tsx";
+import type { Means } from "#app/means.ts";
+import { createPorts } from "#app/ports.ts";
+import { createPersonMemory } from "#app/session/personMemory.ts";
+import type { StoredLoginUser } from "#src/model/loginUser.ts";
+
+/** What belongs to one person, as far as it is known who that is. The client comes with the first call. */
+export function signInAs({ session, board, local, loadClient }: Means, user: StoredLoginUser | null): SignedIn | null {
+  if (!user) return null;
+  const { extraId } = user;
+  return {
+    session,
+    board,
+    local,
+    extraId,
+    user,
+    client: { call: async (row, input, options) => (await loadClient()).call(row, input, options) },
+    ports: createPorts(local),
+    memory: createPersonMemory(local, extraId),
+    completion: completionOf(session),
+    now: Date.now,
+  };
+}

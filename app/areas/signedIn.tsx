@@ -1,0 +1,33 @@
+import { createContext, use, type ReactNode } from "react";
+import type { Completion } from "#app/areas/completion.ts";
+import type { Means } from "#app/means.ts";
+import type { Ports } from "#app/ports.ts";
+import type { Client } from "#app/provider/client.ts";
+import type { PersonMemory } from "#app/session/personMemory.ts";
+import type { StoredLoginUser } from "#src/model/loginUser.ts";
+
+/** What the screens of the signed-in area share, all of it for the one person who is signed in. */
+export type SignedIn = Pick<Means, "session" | "board" | "local"> & {
+  extraId: string;
+  /** As the device knows the person; the provider's record is a query. */
+  user: StoredLoginUser;
+  client: Pick<Client, "call">;
+  ports: Ports;
+  memory: PersonMemory;
+  completion: Completion;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+const SignedInContext = createContext<SignedIn | null>(null);
+
+export const SignedInProvider = ({ value, children }: { value: SignedIn; children: ReactNode }) => (
+  <SignedInContext value={value}>{children}</SignedInContext>
+);
+
+/** For connectors of the signed-in area; throws anywhere else. */
+export function useSignedIn(): SignedIn {
+  const signedIn = use(SignedInContext);
+  if (!signedIn) throw new Error("Nobody is signed in here.");
+  return signedIn;
+}

@@ -1,0 +1,23 @@
+/** What the head of the page configures: one build serves with and without. Each has an empty element in index.html. */
+export const PAGE_SETTINGS = {
+  /** Where people register who are not in the product yet (D-88). */
+  registrationUrl: "registration-url",
+  contactEmail: "contact-email",
+  contractsEmail: "contracts-email",
+  /** Where a stand-in provider says how far a person's procedures are; a real one has no such address. */
+  simulationStart: "simulation-start",
+} as const;
+
+export type PageSetting = keyof typeof PAGE_SETTINGS;
+
+/** The value of a setting; empty: not configured. */
+export const pageSetting = (setting: PageSetting): string =>
+  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${PAGE_SETTINGS[setting]}"]`)?.content.trim() ?? "";
+
+/** The page with these settings filled in where it leaves them empty; they must not hold what means something in markup. */
+export const withSettings = (html: string, values: Partial<Record<PageSetting, string>>): string =>
+  Object.entries(values).reduce((page, [setting, value]) => {
+    if (/["<>&]/.test(value)) throw new Error(`${JSON.stringify(value)} is no address.`);
+    const name = PAGE_SETTINGS[setting as PageSetting];
+    return page.replace(`<meta name="${name}" content=""`, () => `<meta name="${name}" content="${value}"`);
+  }, html);

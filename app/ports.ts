@@ -1,0 +1,25 @@
+import type { Store } from "#app/session/storage.ts";
+import type { SimulationMeans } from "#app/simulation/means.ts";
+
+export type Ports = ReturnType<typeof createPorts>;
+
+/** The same promise while it is under way and after it; a new try after a failure. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () =>
+    (made ??= make().catch((reason: unknown) => {
+      made = null;
+      throw reason;
+    }));
+}
+
+/**
+ * What the provider has no calls for yet (D-28), each fetched when it is first used. To put real calls behind a port,
+ * replace its simulation here.
+ */
+export function createPorts(local: Store) {
+  const means = once(() => import("#app/simulation/means.ts").then((module) => module.createSimulationMeans(local)));
+  const simulated = <Port>(load: () => Promise<(means: SimulationMeans) => Port>) =>
+    once(async () => (await load())(await means()));
+  return { simulated };
+}

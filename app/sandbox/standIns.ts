@@ -1,0 +1,13 @@
+import { withSettings } from "#app/pageSettings.ts";
+import { addGoogleStandIn } from "./google/standIn.ts";
+
+/** Addresses of nobody, so that what needs one can be tried. */
+const addresses = {
+  registrationUrl: "https://registrierung.example/probebetrieb",
+  contactEmail: "team@probebetrieb.example",
+  contractsEmail: "vertrag@probebetrieb.example",
+  simulationStart: "/outbox/api/simulation",
+};
+
+/** The page with a stand-in for all that it does not configure itself. */
+export const addStandIns = (html: string): string => withSettings(addGoogleStandIn(html), addresses);

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { pageSetting } from "#app/pageSettings.ts";
+import type { Store } from "#app/session/storage.ts";
+import { readFields } from "#app/session/stored.ts";
+
+/**
+ * What a simulation keeps of one person on this device, section by section: where a procedure stands, never what was typed
+ * into it. Bank, tax, insurance and document numbers and photos stay in memory (S6).
+ */
+export type PersonRecord = {
+  /** What the section says; `null` if it says nothing that can be read. */
+  read: <Schema extends z.ZodMiniType>(section: string, schema: Schema) => z.output<Schema> | null;
+  write: (section: string, value: unknown) => void;
+};
+
+export type SimulationMeans = {
+  record: (extraId: string) => Promise<PersonRecord>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+};
+
+const keyOf = (extraId: string) => `simulation:${extraId}`;
+
+/** Where the procedures of a person begin, if a stand-in provider says so; an answer that cannot be read says nothing. */
+async function beginning(address: string, extraId: string): Promise<Record<string, unknown>> {
+  if (address === "") return {};
+  try {
+    const answer = await fetch(`${address}/${encodeURIComponent(extraId)}`);
+    return readFields(await answer.text()) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The simulations of the ports over the device's storage (D-28). */
+export function createSimulationMeans(local: Store, start: string = pageSetting("simulationStart")): SimulationMeans {
+  const open = async (extraId: string): Promise<PersonRecord> => {
+    if (local.read(keyOf(extraId)) === null) {
+      local.write(keyOf(extraId), JSON.stringify(await beginning(start, extraId)));
+    }
+    const sections = () => readFields(local.read(keyOf(extraId))) ?? {};
+    return {
+      read(section, schema) {
+        const found = z.safeParse(schema, sections()[section]);
+        return found.success ? found.data : null;
+      },
+      write: (section, value) => local.write(keyOf(extraId), JSON.stringify({ ...sections(), [section]: value })),
+    };
+  };
+  return { record: open, now: Date.now, wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };
+}

@@ -1,0 +1,82 @@
+import { expect, test, vi } from "vitest";
+import { createQueries, currentGroupQuery, extraQuery, meQuery } from "#app/areas/queries.ts";
+import { RefusedError, refusalOf } from "#app/areas/refusedError.ts";
+import type { CallOptions } from "#app/provider/client.ts";
+import { refused } from "#app/provider/refusal.ts";
+import type { Session } from "#app/session/session.ts";
+import { storedLoginUser, type StoredLoginUser } from "#src/model/loginUser.ts";
+import { people } from "#src/people/people.ts";
+import { loginUserOf } from "#src/people/records.ts";
+
+const amira = storedLoginUser(loginUserOf(people.amira));
+const extraId = amira.extraId;
+
+function answering(...answers: unknown[]) {
+  const call = vi.fn(async (_row: unknown, _input: unknown, _options?: CallOptions) => answers.shift());
+  return { call, client: { call } as never };
+}
+const yes = (value: unknown) => ({ ok: true, value, message: null });
+const no = (code: "unreachable" | "refused", status: number, message: string | null = null) => ({
+  ok: false,
+  refusal: { ...refused(code, status), message },
+});
+
+function sessionOf(known: StoredLoginUser) {
+  let user = known;
+  return {
+    user: () => user,
+    storeUser: (next: StoredLoginUser) => {
+      user = next;
+    },
+  } as Session;
+}
+
+test("whoever is signed in is known at once from the device and asked for in the background (SESS-17, C-66)", async () => {
+  const { client, call } = answering(yes({ user: { ...amira, firstName: "Ada" } }));
+  const queries = createQueries();
+  const query = meQuery({ client, session: sessionOf(amira), user: amira });
+  expect(query.initialData).toEqual(amira);
+  await queries.fetchQuery({ ...query, initialData: undefined });
+  expect(queries.getQueryData(query.queryKey)).toEqual({ ...amira, firstName: "Ada" });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test("a provider that does not answer leaves what is known in place (C-66)", async () => {
+  const { client } = answering(yes({ extra_id: extraId, city: "München" }), no("unreachable", 0));
+  const queries = createQueries();
+  const query = extraQuery({ client, extraId });
+  await queries.fetchQuery(query);
+  await queries.invalidateQueries(query);
+  await expect(queries.fetchQuery(query)).rejects.toThrow(RefusedError);
+  expect(queries.getQueryData(query.queryKey)).toEqual({ extra_id: extraId, city: "München" });
+});
+
+test("a first failure is told in place only, a later one by a notice as well, and none is repeated by itself (C-47, F7)", async () => {
+  const { client, call } = answering(no("unreachable", 502), yes({ extra_id: extraId }), no("unreachable", 502));
+  const queries = createQueries();
+  const query = extraQuery({ client, extraId });
+  await expect(queries.fetchQuery(query)).rejects.toThrow("unreachable");
+  await queries.fetchQuery(query);
+  await queries.invalidateQueries(query);
+  await expect(queries.fetchQuery(query)).rejects.toThrow("unreachable");
+  expect(call.mock.calls.map(([, , options]) => options?.quiet)).toEqual([true, true, false]);
+});
+
+test.each([
+  ["404", no("refused", 404)],
+  ["its words", no("refused", 400, "You are not in a group")],
+  ["an empty answer", yes(null)],
+])("no group is known by %s and is no failure (APIS-19, D-95)", async (_, answer) => {
+  const { client } = answering(answer);
+  expect(await createQueries().fetchQuery(currentGroupQuery({ client, extraId }))).toBeNull();
+});
+
+test("any other failure never reads as no group (P31)", async () => {
+  const { client } = answering(no("unreachable", 500));
+  await expect(createQueries().fetchQuery(currentGroupQuery({ client, extraId }))).rejects.toThrow(RefusedError);
+});
+
+test("whatever a query fails with has a reason that a screen can tell", () => {
+  expect(refusalOf(new RefusedError(refused("timeout", 408))).code).toBe("timeout");
+  expect(refusalOf(new TypeError("chunk"))).toMatchObject({ code: "unreachable", status: 0 });
+});
