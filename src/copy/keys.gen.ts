@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'lists' | 'notices' | 'profile' | 'recovery' | 'shell' | 'signIn' | 'signUp' | 'terms';
+export type Area = 'auth' | 'comingSoon' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'help' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -255,6 +255,44 @@ export interface Copy {
     'ready': None;
     /** Code wird gesendet … */
     'sending': None;
+  };
+  'comingSoon': {
+    /** Demnächst verfügbar */
+    'title': None;
+    /** Diese Funktion ist demnächst verfügbar */
+    'feature': None;
+    /** Zur Startseite */
+    'toStart': None;
+    /** Benachrichtigungen */
+    'notifications.title': None;
+    /** Hier stehen später Nachrichten zu Ihren Terminen. */
+    'notifications.body': None;
+    /** Check-in */
+    'checkIn.title': None;
+    /** Bis dahin trägt Ihre Ansprechperson vor Ort ein, wer da ist. */
+    'checkIn.body': None;
+    /** Check-out */
+    'checkOut.title': None;
+    /** Bis dahin trägt Ihre Ansprechperson vor Ort ein, wer geht. */
+    'checkOut.body': None;
+  };
+  'comingSoon.notifications': {
+    /** Benachrichtigungen */
+    'title': None;
+    /** Hier stehen später Nachrichten zu Ihren Terminen. */
+    'body': None;
+  };
+  'comingSoon.checkIn': {
+    /** Check-in */
+    'title': None;
+    /** Bis dahin trägt Ihre Ansprechperson vor Ort ein, wer da ist. */
+    'body': None;
+  };
+  'comingSoon.checkOut': {
+    /** Check-out */
+    'title': None;
+    /** Bis dahin trägt Ihre Ansprechperson vor Ort ein, wer geht. */
+    'body': None;
   };
   'contractCard': {
     /** Schritt {step, number} von {total, number} */
@@ -510,6 +548,470 @@ export interface Copy {
     /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
     'failed': None;
   };
+  'help': {
+    /** Hilfe und Support */
+    'title': None;
+    /** Kurze Antworten auf häufige Fragen */
+    'lead': None;
+    /** Konto und Anmeldung */
+    'sections.account': None;
+    /** Profil und Ausweis */
+    'sections.profile': None;
+    /** Vertrag und Abrechnung */
+    'sections.contract': None;
+    /** Termine und Gruppe */
+    'sections.events': None;
+    /** Am Tag selbst */
+    'sections.day': None;
+    /** Daten und Bedienung */
+    'sections.privacy': None;
+    /** Wie läuft die Registrierung ab? */
+    'questions.signUp.question': None;
+    /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
+    'questions.signUp.answer': None;
+    /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Sie können jederzeit unterbrechen. */
+    'questions.signUp.more': None;
+    /** Warum kommt mein Code nicht an? */
+    'questions.code.question': None;
+    /** Bitte warten Sie 1 Minute und sehen Sie auch im Spam-Ordner nach. */
+    'questions.code.answer': None;
+    /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Nehmen Sie immer den Code aus der neuesten Nachricht. */
+    'questions.code.more': None;
+    /** Was tue ich, wenn ich mein Passwort vergessen habe? */
+    'questions.password.question': None;
+    /** Wählen Sie bei der Anmeldung „Passwort vergessen?“. */
+    'questions.password.answer': None;
+    /** Sie bekommen einen Link per E-Mail. Er gilt 15 Minuten. Damit legen Sie ein neues Passwort fest. */
+    'questions.password.more': None;
+    /** Wann ist mein Profil vollständig? */
+    'questions.complete.question': None;
+    /** Sobald Ihre Angaben gespeichert sind und der Anbieter sie bestätigt hat. */
+    'questions.complete.answer': None;
+    /** Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung und Ausweisprüfung. Was „freiwillig“ heißt, kann leer bleiben. */
+    'questions.complete.more': None;
+    /** Was gebe ich zum Flughafenausweis an? */
+    'questions.pass.question': None;
+    /** Die Nummer und die Farbe, so wie auf Ihrem Ausweis. */
+    'questions.pass.answer': None;
+    /** Ohne diese Angaben ist Ihr Profil noch nicht vollständig. Haben Sie noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson. */
+    'questions.pass.more': None;
+    /** Was passiert mit meinem Ausweisfoto? */
+    'questions.photo.question': None;
+    /** Es dient dazu, Ihre Identität zu prüfen. */
+    'questions.photo.answer': None;
+    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Niemand gibt es weiter oder verkauft es. Sie können es 2-mal ersetzen oder löschen. */
+    'questions.photo.more': None;
+    /** Wozu gibt es die Verhaltensregeln? */
+    'questions.conduct.question': None;
+    /** Sie sagen in 12 Abschnitten, was bei Ihrem Einsatz für alle gilt. */
+    'questions.conduct.answer': None;
+    /** Lesen Sie bis zum Ende und setzen Sie die 5 Häkchen. Dann nehmen Sie die Regeln an. Sie können sie auch ablehnen. Beides lässt sich später nicht ändern. */
+    'questions.conduct.more': None;
+    /** Wie kommt mein Vertrag zustande? */
+    'questions.contract.question': None;
+    /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
+    'questions.contract.answer': None;
+    /** Dann scannen oder fotografieren Sie ihn. Die Adresse zum Einsenden steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    'questions.contract.more': None;
+    /** Kann ich den Vertrag per Post schicken? */
+    'questions.post.question': None;
+    /** Vorgesehen ist eine E-Mail mit Scan oder Foto. */
+    'questions.post.answer': None;
+    /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
+    'questions.post.more': None;
+    /** Wo finde ich meine Lohnabrechnung? */
+    'questions.payroll.question': None;
+    /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
+    'questions.payroll.answer': None;
+    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihr Bankkonto ändern Sie unter „Finanzdaten“. */
+    'questions.payroll.more': None;
+    /** Wie bewerbe ich mich für Termine? */
+    'questions.apply.question': None;
+    /** Öffnen Sie auf der Startseite „Für Termine bewerben“ und wählen Sie Tage aus. */
+    'questions.apply.answer': None;
+    /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
+    'questions.apply.more': None;
+    /** Wie viele Personen hat eine Gruppe? */
+    'questions.group.question': None;
+    /** Höchstens 4 Personen, Sie eingeschlossen. */
+    'questions.group.answer': None;
+    /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der Gruppennummer bei, sie hat 8 Ziffern. Sie können auch allein teilnehmen. */
+    'questions.group.more': None;
+    /** Wie sage ich einen Termin ab? */
+    'questions.cancel.question': None;
+    /** Öffnen Sie „Termin ansehen“ und wählen Sie „Termin absagen“. */
+    'questions.cancel.answer': None;
+    /** Bitte nennen Sie einen Grund. Hat Ihre Gruppenleitung gebucht? Dann sprechen Sie bitte mit ihr. Eine Bewerbung ziehen Sie im Kalender zurück. */
+    'questions.cancel.more': None;
+    /** Wann komme ich zum Check-in? */
+    'questions.checkIn.question': None;
+    /** Mindestens 15 Minuten vor dem Beginn. */
+    'questions.checkIn.answer': None;
+    /** Der Check-in öffnet 24 Stunden vor dem Beginn. Eine Person vor Ort trägt Sie ein und am Ende wieder aus. */
+    'questions.checkIn.more': None;
+    /** Was bringe ich mit? */
+    'questions.bring.question': None;
+    /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
+    'questions.bring.answer': None;
+    /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, steht bei Ihrem Termin. */
+    'questions.bring.more': None;
+    /** Was passiert mit meinen Daten? */
+    'questions.data.question': None;
+    /** Gangway gibt Ihre Angaben an den Anbieter des Probebetriebs weiter. */
+    'questions.data.answer': None;
+    /** Bankkonto, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
+    'questions.data.more': None;
+    /** Gibt es Gangway in anderen Sprachen? */
+    'questions.languages.question': None;
+    /** Gangway spricht Deutsch. Ihr Browser kann jede Seite übersetzen. */
+    'questions.languages.answer': None;
+    /** Öffnen Sie dazu das Menü des Browsers und wählen Sie „Übersetzen“. */
+    'questions.languages.more': None;
+    /** Wie lese ich Gangway größer oder mit Vorlesen? */
+    'questions.reading.question': None;
+    /** Vergrößern Sie die Schrift in Ihrem Browser oder auf Ihrem Telefon. */
+    'questions.reading.answer': None;
+    /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
+    'questions.reading.more': None;
+    /** Neu dabei */
+    'register.title': None;
+    /** Andere Personen registrieren sich auf einer eigenen Seite. */
+    'register.body': None;
+    /** Zur Registrierung (externe Seite) */
+    'register.open': None;
+    /** (neues Fenster) */
+    'register.opens': None;
+    /** Die Adresse der Registrierung ist noch nicht hinterlegt. */
+    'register.missing': None;
+    /** Ihre Frage ist nicht dabei? <address>{email}</address> */
+    'contact.at': { address: Tag; email: string };
+    /** Kontakt aufnehmen */
+    'contact.open': None;
+    /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
+    'contact.missing': None;
+  };
+  'help.sections': {
+    /** Konto und Anmeldung */
+    'account': None;
+    /** Profil und Ausweis */
+    'profile': None;
+    /** Vertrag und Abrechnung */
+    'contract': None;
+    /** Termine und Gruppe */
+    'events': None;
+    /** Am Tag selbst */
+    'day': None;
+    /** Daten und Bedienung */
+    'privacy': None;
+  };
+  'help.questions': {
+    /** Wie läuft die Registrierung ab? */
+    'signUp.question': None;
+    /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
+    'signUp.answer': None;
+    /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Sie können jederzeit unterbrechen. */
+    'signUp.more': None;
+    /** Warum kommt mein Code nicht an? */
+    'code.question': None;
+    /** Bitte warten Sie 1 Minute und sehen Sie auch im Spam-Ordner nach. */
+    'code.answer': None;
+    /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Nehmen Sie immer den Code aus der neuesten Nachricht. */
+    'code.more': None;
+    /** Was tue ich, wenn ich mein Passwort vergessen habe? */
+    'password.question': None;
+    /** Wählen Sie bei der Anmeldung „Passwort vergessen?“. */
+    'password.answer': None;
+    /** Sie bekommen einen Link per E-Mail. Er gilt 15 Minuten. Damit legen Sie ein neues Passwort fest. */
+    'password.more': None;
+    /** Wann ist mein Profil vollständig? */
+    'complete.question': None;
+    /** Sobald Ihre Angaben gespeichert sind und der Anbieter sie bestätigt hat. */
+    'complete.answer': None;
+    /** Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung und Ausweisprüfung. Was „freiwillig“ heißt, kann leer bleiben. */
+    'complete.more': None;
+    /** Was gebe ich zum Flughafenausweis an? */
+    'pass.question': None;
+    /** Die Nummer und die Farbe, so wie auf Ihrem Ausweis. */
+    'pass.answer': None;
+    /** Ohne diese Angaben ist Ihr Profil noch nicht vollständig. Haben Sie noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson. */
+    'pass.more': None;
+    /** Was passiert mit meinem Ausweisfoto? */
+    'photo.question': None;
+    /** Es dient dazu, Ihre Identität zu prüfen. */
+    'photo.answer': None;
+    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Niemand gibt es weiter oder verkauft es. Sie können es 2-mal ersetzen oder löschen. */
+    'photo.more': None;
+    /** Wozu gibt es die Verhaltensregeln? */
+    'conduct.question': None;
+    /** Sie sagen in 12 Abschnitten, was bei Ihrem Einsatz für alle gilt. */
+    'conduct.answer': None;
+    /** Lesen Sie bis zum Ende und setzen Sie die 5 Häkchen. Dann nehmen Sie die Regeln an. Sie können sie auch ablehnen. Beides lässt sich später nicht ändern. */
+    'conduct.more': None;
+    /** Wie kommt mein Vertrag zustande? */
+    'contract.question': None;
+    /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
+    'contract.answer': None;
+    /** Dann scannen oder fotografieren Sie ihn. Die Adresse zum Einsenden steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    'contract.more': None;
+    /** Kann ich den Vertrag per Post schicken? */
+    'post.question': None;
+    /** Vorgesehen ist eine E-Mail mit Scan oder Foto. */
+    'post.answer': None;
+    /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
+    'post.more': None;
+    /** Wo finde ich meine Lohnabrechnung? */
+    'payroll.question': None;
+    /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
+    'payroll.answer': None;
+    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihr Bankkonto ändern Sie unter „Finanzdaten“. */
+    'payroll.more': None;
+    /** Wie bewerbe ich mich für Termine? */
+    'apply.question': None;
+    /** Öffnen Sie auf der Startseite „Für Termine bewerben“ und wählen Sie Tage aus. */
+    'apply.answer': None;
+    /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
+    'apply.more': None;
+    /** Wie viele Personen hat eine Gruppe? */
+    'group.question': None;
+    /** Höchstens 4 Personen, Sie eingeschlossen. */
+    'group.answer': None;
+    /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der Gruppennummer bei, sie hat 8 Ziffern. Sie können auch allein teilnehmen. */
+    'group.more': None;
+    /** Wie sage ich einen Termin ab? */
+    'cancel.question': None;
+    /** Öffnen Sie „Termin ansehen“ und wählen Sie „Termin absagen“. */
+    'cancel.answer': None;
+    /** Bitte nennen Sie einen Grund. Hat Ihre Gruppenleitung gebucht? Dann sprechen Sie bitte mit ihr. Eine Bewerbung ziehen Sie im Kalender zurück. */
+    'cancel.more': None;
+    /** Wann komme ich zum Check-in? */
+    'checkIn.question': None;
+    /** Mindestens 15 Minuten vor dem Beginn. */
+    'checkIn.answer': None;
+    /** Der Check-in öffnet 24 Stunden vor dem Beginn. Eine Person vor Ort trägt Sie ein und am Ende wieder aus. */
+    'checkIn.more': None;
+    /** Was bringe ich mit? */
+    'bring.question': None;
+    /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
+    'bring.answer': None;
+    /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, steht bei Ihrem Termin. */
+    'bring.more': None;
+    /** Was passiert mit meinen Daten? */
+    'data.question': None;
+    /** Gangway gibt Ihre Angaben an den Anbieter des Probebetriebs weiter. */
+    'data.answer': None;
+    /** Bankkonto, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
+    'data.more': None;
+    /** Gibt es Gangway in anderen Sprachen? */
+    'languages.question': None;
+    /** Gangway spricht Deutsch. Ihr Browser kann jede Seite übersetzen. */
+    'languages.answer': None;
+    /** Öffnen Sie dazu das Menü des Browsers und wählen Sie „Übersetzen“. */
+    'languages.more': None;
+    /** Wie lese ich Gangway größer oder mit Vorlesen? */
+    'reading.question': None;
+    /** Vergrößern Sie die Schrift in Ihrem Browser oder auf Ihrem Telefon. */
+    'reading.answer': None;
+    /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
+    'reading.more': None;
+  };
+  'help.questions.signUp': {
+    /** Wie läuft die Registrierung ab? */
+    'question': None;
+    /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
+    'answer': None;
+    /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Sie können jederzeit unterbrechen. */
+    'more': None;
+  };
+  'help.questions.code': {
+    /** Warum kommt mein Code nicht an? */
+    'question': None;
+    /** Bitte warten Sie 1 Minute und sehen Sie auch im Spam-Ordner nach. */
+    'answer': None;
+    /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Nehmen Sie immer den Code aus der neuesten Nachricht. */
+    'more': None;
+  };
+  'help.questions.password': {
+    /** Was tue ich, wenn ich mein Passwort vergessen habe? */
+    'question': None;
+    /** Wählen Sie bei der Anmeldung „Passwort vergessen?“. */
+    'answer': None;
+    /** Sie bekommen einen Link per E-Mail. Er gilt 15 Minuten. Damit legen Sie ein neues Passwort fest. */
+    'more': None;
+  };
+  'help.questions.complete': {
+    /** Wann ist mein Profil vollständig? */
+    'question': None;
+    /** Sobald Ihre Angaben gespeichert sind und der Anbieter sie bestätigt hat. */
+    'answer': None;
+    /** Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung und Ausweisprüfung. Was „freiwillig“ heißt, kann leer bleiben. */
+    'more': None;
+  };
+  'help.questions.pass': {
+    /** Was gebe ich zum Flughafenausweis an? */
+    'question': None;
+    /** Die Nummer und die Farbe, so wie auf Ihrem Ausweis. */
+    'answer': None;
+    /** Ohne diese Angaben ist Ihr Profil noch nicht vollständig. Haben Sie noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson. */
+    'more': None;
+  };
+  'help.questions.photo': {
+    /** Was passiert mit meinem Ausweisfoto? */
+    'question': None;
+    /** Es dient dazu, Ihre Identität zu prüfen. */
+    'answer': None;
+    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Niemand gibt es weiter oder verkauft es. Sie können es 2-mal ersetzen oder löschen. */
+    'more': None;
+  };
+  'help.questions.conduct': {
+    /** Wozu gibt es die Verhaltensregeln? */
+    'question': None;
+    /** Sie sagen in 12 Abschnitten, was bei Ihrem Einsatz für alle gilt. */
+    'answer': None;
+    /** Lesen Sie bis zum Ende und setzen Sie die 5 Häkchen. Dann nehmen Sie die Regeln an. Sie können sie auch ablehnen. Beides lässt sich später nicht ändern. */
+    'more': None;
+  };
+  'help.questions.contract': {
+    /** Wie kommt mein Vertrag zustande? */
+    'question': None;
+    /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
+    'answer': None;
+    /** Dann scannen oder fotografieren Sie ihn. Die Adresse zum Einsenden steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    'more': None;
+  };
+  'help.questions.post': {
+    /** Kann ich den Vertrag per Post schicken? */
+    'question': None;
+    /** Vorgesehen ist eine E-Mail mit Scan oder Foto. */
+    'answer': None;
+    /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
+    'more': None;
+  };
+  'help.questions.payroll': {
+    /** Wo finde ich meine Lohnabrechnung? */
+    'question': None;
+    /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
+    'answer': None;
+    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihr Bankkonto ändern Sie unter „Finanzdaten“. */
+    'more': None;
+  };
+  'help.questions.apply': {
+    /** Wie bewerbe ich mich für Termine? */
+    'question': None;
+    /** Öffnen Sie auf der Startseite „Für Termine bewerben“ und wählen Sie Tage aus. */
+    'answer': None;
+    /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
+    'more': None;
+  };
+  'help.questions.group': {
+    /** Wie viele Personen hat eine Gruppe? */
+    'question': None;
+    /** Höchstens 4 Personen, Sie eingeschlossen. */
+    'answer': None;
+    /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der Gruppennummer bei, sie hat 8 Ziffern. Sie können auch allein teilnehmen. */
+    'more': None;
+  };
+  'help.questions.cancel': {
+    /** Wie sage ich einen Termin ab? */
+    'question': None;
+    /** Öffnen Sie „Termin ansehen“ und wählen Sie „Termin absagen“. */
+    'answer': None;
+    /** Bitte nennen Sie einen Grund. Hat Ihre Gruppenleitung gebucht? Dann sprechen Sie bitte mit ihr. Eine Bewerbung ziehen Sie im Kalender zurück. */
+    'more': None;
+  };
+  'help.questions.checkIn': {
+    /** Wann komme ich zum Check-in? */
+    'question': None;
+    /** Mindestens 15 Minuten vor dem Beginn. */
+    'answer': None;
+    /** Der Check-in öffnet 24 Stunden vor dem Beginn. Eine Person vor Ort trägt Sie ein und am Ende wieder aus. */
+    'more': None;
+  };
+  'help.questions.bring': {
+    /** Was bringe ich mit? */
+    'question': None;
+    /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
+    'answer': None;
+    /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, steht bei Ihrem Termin. */
+    'more': None;
+  };
+  'help.questions.data': {
+    /** Was passiert mit meinen Daten? */
+    'question': None;
+    /** Gangway gibt Ihre Angaben an den Anbieter des Probebetriebs weiter. */
+    'answer': None;
+    /** Bankkonto, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
+    'more': None;
+  };
+  'help.questions.languages': {
+    /** Gibt es Gangway in anderen Sprachen? */
+    'question': None;
+    /** Gangway spricht Deutsch. Ihr Browser kann jede Seite übersetzen. */
+    'answer': None;
+    /** Öffnen Sie dazu das Menü des Browsers und wählen Sie „Übersetzen“. */
+    'more': None;
+  };
+  'help.questions.reading': {
+    /** Wie lese ich Gangway größer oder mit Vorlesen? */
+    'question': None;
+    /** Vergrößern Sie die Schrift in Ihrem Browser oder auf Ihrem Telefon. */
+    'answer': None;
+    /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
+    'more': None;
+  };
+  'help.register': {
+    /** Neu dabei */
+    'title': None;
+    /** Andere Personen registrieren sich auf einer eigenen Seite. */
+    'body': None;
+    /** Zur Registrierung (externe Seite) */
+    'open': None;
+    /** (neues Fenster) */
+    'opens': None;
+    /** Die Adresse der Registrierung ist noch nicht hinterlegt. */
+    'missing': None;
+  };
+  'help.contact': {
+    /** Ihre Frage ist nicht dabei? <address>{email}</address> */
+    'at': { address: Tag; email: string };
+    /** Kontakt aufnehmen */
+    'open': None;
+    /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
+    'missing': None;
+  };
+  'intro': {
+    /** mehr anzeigen */
+    'more': None;
+    /** weniger anzeigen */
+    'less': None;
+    /** Flughafenausweis bereitlegen */
+    'profile.title': None;
+    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant mit Nummer und Farbe des Ausweises Ihren Zugang zum Gelände. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Ist Ihr Profil vollständig, können Sie sich für Termine bewerben. */
+    'profile.text': None;
+    /** Profil ausfüllen */
+    'profile.submit': None;
+    /** Vertrag vorbereiten */
+    'contract.title': None;
+    /** Mit diesen Angaben bereitet Ihre Ansprechperson Ihren Vertrag vor. Geben Sie bitte zuerst an, wie Sie beschäftigt sind. Arbeiten Sie in Vollzeit? Dann brauchen Sie auch ein Dokument dazu. Das kann eine PDF-Datei oder eine Word-Datei sein. */
+    'contract.text': None;
+    /** Vertragsdaten angeben */
+    'contract.submit': None;
+  };
+  'intro.profile': {
+    /** Flughafenausweis bereitlegen */
+    'title': None;
+    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant mit Nummer und Farbe des Ausweises Ihren Zugang zum Gelände. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Ist Ihr Profil vollständig, können Sie sich für Termine bewerben. */
+    'text': None;
+    /** Profil ausfüllen */
+    'submit': None;
+  };
+  'intro.contract': {
+    /** Vertrag vorbereiten */
+    'title': None;
+    /** Mit diesen Angaben bereitet Ihre Ansprechperson Ihren Vertrag vor. Geben Sie bitte zuerst an, wie Sie beschäftigt sind. Arbeiten Sie in Vollzeit? Dann brauchen Sie auch ein Dokument dazu. Das kann eine PDF-Datei oder eine Word-Datei sein. */
+    'text': None;
+    /** Vertragsdaten angeben */
+    'submit': None;
+  };
   'lists': {
     /** A1 – Anfänger */
     'germanLevel.a1': None;
@@ -541,6 +1043,92 @@ export interface Copy {
     'c2': None;
     /** Muttersprache */
     'native': None;
+  };
+  'myProfile': {
+    /** Mein Profil */
+    'title': None;
+    /** Profildaten */
+    'entries.profileData': None;
+    /** Abrechnungsdaten */
+    'entries.billingData': None;
+    /** Ausweisprüfung */
+    'entries.idCheck': None;
+    /** Einstellungen */
+    'entries.settings': None;
+    /** Abmelden */
+    'entries.signOut': None;
+    /** Name, Anschrift und Flughafenausweis */
+    'notes.profileData': None;
+    /** Bankkonto, Steuer und Dokumente */
+    'notes.billingData': None;
+    /** Foto von Personalausweis oder Reisepass */
+    'notes.idCheck': None;
+    /** Schrift, Sprache und Datenschutz */
+    'notes.settings': None;
+    /** Konto auf diesem Gerät verlassen */
+    'notes.signOut': None;
+    /** Sie werden abgemeldet … */
+    'signingOut': None;
+    /** Erledigt */
+    'idCheckDone': None;
+    /** Offen */
+    'idCheckOpen': None;
+    /** Abrechnungsdaten */
+    'billing.title': None;
+    /** Finanzdaten */
+    'billing.financialData': None;
+    /** Abrechnungsdokumente */
+    'billing.payrollDocument': None;
+    /** Bankkonto, Steuerklasse und Versicherung */
+    'billing.notes.financialData': None;
+    /** Lohnabrechnungen zum Herunterladen */
+    'billing.notes.payrollDocument': None;
+    /** Erledigt */
+    'billing.financialDone': None;
+  };
+  'myProfile.entries': {
+    /** Profildaten */
+    'profileData': None;
+    /** Abrechnungsdaten */
+    'billingData': None;
+    /** Ausweisprüfung */
+    'idCheck': None;
+    /** Einstellungen */
+    'settings': None;
+    /** Abmelden */
+    'signOut': None;
+  };
+  'myProfile.notes': {
+    /** Name, Anschrift und Flughafenausweis */
+    'profileData': None;
+    /** Bankkonto, Steuer und Dokumente */
+    'billingData': None;
+    /** Foto von Personalausweis oder Reisepass */
+    'idCheck': None;
+    /** Schrift, Sprache und Datenschutz */
+    'settings': None;
+    /** Konto auf diesem Gerät verlassen */
+    'signOut': None;
+  };
+  'myProfile.billing': {
+    /** Abrechnungsdaten */
+    'title': None;
+    /** Finanzdaten */
+    'financialData': None;
+    /** Abrechnungsdokumente */
+    'payrollDocument': None;
+    /** Bankkonto, Steuerklasse und Versicherung */
+    'notes.financialData': None;
+    /** Lohnabrechnungen zum Herunterladen */
+    'notes.payrollDocument': None;
+    /** Erledigt */
+    'financialDone': None;
+  };
+  'myProfile.billing.notes': {
+    /** Bankkonto, Steuerklasse und Versicherung */
+    'financialData': None;
+    /** Lohnabrechnungen zum Herunterladen */
+    'payrollDocument': None;
   };
   'notices': {
     /** Meldung schließen */
@@ -1417,6 +2005,56 @@ export interface Copy {
     'redirect': None;
     /** Jetzt anmelden */
     'signIn': None;
+  };
+  'settings': {
+    /** Einstellungen */
+    'title': None;
+    /** Hilfe und Support */
+    'topics.help': None;
+    /** Schriftgröße */
+    'topics.fontSize': None;
+    /** Sprache */
+    'topics.language': None;
+    /** Benachrichtigungen */
+    'topics.notifications': None;
+    /** Datenschutz */
+    'topics.privacy': None;
+    /** Fragen, Antworten und Kontakt */
+    'notes.help': None;
+    /** Texte größer oder kleiner anzeigen */
+    'notes.fontSize': None;
+    /** Gangway in einer anderen Sprache */
+    'notes.language': None;
+    /** Wie Sie von Neuem erfahren */
+    'notes.notifications': None;
+    /** Ihre Daten und Einwilligungen */
+    'notes.privacy': None;
+    /** {topic}: {soon} */
+    'soonAbout': { topic: string; soon: string };
+  };
+  'settings.topics': {
+    /** Hilfe und Support */
+    'help': None;
+    /** Schriftgröße */
+    'fontSize': None;
+    /** Sprache */
+    'language': None;
+    /** Benachrichtigungen */
+    'notifications': None;
+    /** Datenschutz */
+    'privacy': None;
+  };
+  'settings.notes': {
+    /** Fragen, Antworten und Kontakt */
+    'help': None;
+    /** Texte größer oder kleiner anzeigen */
+    'fontSize': None;
+    /** Gangway in einer anderen Sprache */
+    'language': None;
+    /** Wie Sie von Neuem erfahren */
+    'notifications': None;
+    /** Ihre Daten und Einwilligungen */
+    'privacy': None;
   };
   'shell': {
     /** Zum Inhalt springen */

@@ -1,0 +1,55 @@
+import { useId, useState } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { truncateIntro } from "#src/model/intro.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { Dialog } from "#src/primitives/Dialog.tsx";
+
+export type IntroOverlayProps = {
+  open: boolean;
+  title: string;
+  text: string;
+  /** What closing it begins, e.g. "Profil ausfüllen". */
+  start: string;
+  /** Shows the whole of a long text from the beginning. */
+  startsExpanded?: boolean;
+  /** However it is closed: from then on it counts as seen (D-79). */
+  onClose: () => void;
+};
+
+/** What to know before a form, over the form and once only. A long text is cut until somebody asks for more. */
+export function IntroOverlay({ open, title, text, start, startsExpanded = false, onClose }: IntroOverlayProps) {
+  const t = useCopy("intro");
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(startsExpanded);
+  const { text: beginning, cut } = truncateIntro(text);
+  const shown = cut && !isExpanded ? `${beginning}…` : text;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      footer={
+        <Button width="always" onClick={onClose}>
+          <span>{start}</span>
+        </Button>
+      }
+    >
+      <p id={id}>
+        <span key={shown}>{shown}</span>
+      </p>
+      {cut ? (
+        <Button
+          variant="quiet"
+          size="row"
+          width="natural"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          className="-ml-4"
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          <span key={isExpanded ? "less" : "more"}>{t(isExpanded ? "less" : "more")}</span>
+        </Button>
+      ) : null}
+    </Dialog>
+  );
+}

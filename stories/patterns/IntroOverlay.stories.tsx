@@ -1,0 +1,73 @@
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
+import preview from "#workbench/preview.tsx";
+
+const long =
+  "Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant mit Nummer und Farbe des Ausweises Ihren Zugang zum Gelände. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter.";
+
+/**
+ * What to know before a form. Lies over the form the first time and never again. Longer texts are cut at 120 characters
+ * until somebody asks for more. Any way of closing it leads to the form.
+ */
+const meta = preview.meta({
+  component: IntroOverlay,
+  args: {
+    open: true,
+    title: "Flughafenausweis bereitlegen",
+    text: long,
+    start: "Profil ausfüllen",
+    onClose: fn(),
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+export const Cut = meta.story({ parameters: { spec: ["VS-037"] } });
+export const Expanded = meta.story({ args: { startsExpanded: true }, parameters: { spec: ["VS-038"] } });
+export const ShortText = meta.story({
+  args: { text: "Halten Sie Ihren Flughafenausweis bereit." },
+  parameters: { spec: ["VS-039"] },
+});
+export const Closed = meta.story({ args: { open: false } });
+export const LongestText = Expanded.extend({
+  args: { text: Array.from({ length: 8 }, () => long).join(" ") },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const ShowsMoreAndLess = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["PROF-08", "PROF-09", "MSGS-009", "VS-037", "VS-038"] },
+  play: async ({ userEvent }) => {
+    const more = await screen.findByRole("button", { name: "mehr anzeigen" });
+    await expect(screen.getByText(`${long.slice(0, 120)}…`)).toBeInTheDocument();
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(more);
+    await expect(screen.getByText(long)).toBeInTheDocument();
+    const less = screen.getByRole("button", { name: "weniger anzeigen" });
+    await expect(less).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(screen.queryByText(long)).not.toBeInTheDocument();
+    await expect(less).toHaveTextContent("mehr anzeigen");
+  },
+});
+
+export const HasNothingToShowOfAShortText = ShortText.extend({
+  tags: behaviour,
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Flughafenausweis bereitlegen" });
+    await expect(screen.getAllByRole("button")).toHaveLength(1);
+  },
+});
+
+export const EveryWayOutCloses = meta.story({
+  tags: behaviour,
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Profil ausfüllen" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(document.querySelector("[data-veil]")!);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3));
+  },
+});
