@@ -20,6 +20,10 @@ export const contractStep = (status: ContractStatus): { step: number; total: 8 }
   total: 8,
 });
 
+/** The card shows while days are booked and the contract is not completed (CONTR-26). */
+export const shouldShowContractCard = (person: { hasBookedShifts: boolean; contractCompleted: boolean }): boolean =>
+  person.hasBookedShifts && !person.contractCompleted;
+
 /** The contract data form (ENTS-11). */
 export const contractFormSchema = z.object({
   employmentType: text,

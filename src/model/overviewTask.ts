@@ -1,11 +1,79 @@
-/** A task of the profile overview (ENTS-23). `screen` is the name of a screen, `completedAt` an instant in ISO form. */
+import { parseInstant } from "#src/lib/calendarDay.ts";
+import { isCocAccepted, isCocAnswered, profileStatus, type Extra } from "#src/model/extra.ts";
+import { textOf } from "#src/model/reading.ts";
+
+type Id = "profile" | "code-of-conduct";
+
+/**
+ * A task of the profile overview (ENTS-23). `title` and `description` are keys of texts, `screen` is the name of a screen,
+ * `completedAt` an instant in ISO form or `null` where nobody has kept it.
+ */
 export type OverviewTask = {
-  id: "profile" | "code-of-conduct";
-  title: string;
-  description: string;
+  id: Id;
+  title: `tasks.${Id}.title`;
+  description: `tasks.${Id}.description`;
   completed: boolean;
-  screen: string;
+  screen: "app-profile-completion" | "app-code-of-conduct";
   order: number;
   isRequired: boolean;
   completedAt: string | null;
+  /** `airport-id`: saved, but without an airport pass (PROF-32). `declined`: answered with no, which counts as done (D-22). */
+  remark: "airport-id" | "declined" | null;
 };
+
+type Known = Pick<Extra, "profile_status" | "code_of_conduct">;
+
+const isReady = (extra: Known): boolean => profileStatus(extra) === "ready_to_work";
+
+/** How much of the two tasks is done, as a rounded percentage: 0, 50 or 100 (PROF-30, PROF-31, PROF-33). */
+export const profileProgress = (extra: Known): number =>
+  Math.round(([isReady(extra), isCocAnswered(extra.code_of_conduct)].filter(Boolean).length / 2) * 100);
+
+/** The two tasks of a person, in their own order (PROF-29, PROF-31 to PROF-33, D-22). */
+export function buildOverviewTasks(extra: Known): OverviewTask[] {
+  const conduct = extra.code_of_conduct;
+  return [
+    {
+      ...named("profile"),
+      completed: isReady(extra),
+      screen: "app-profile-completion",
+      order: 1,
+      isRequired: true,
+      completedAt: null,
+      remark: profileStatus(extra) === "base_profile_completed" ? "airport-id" : null,
+    },
+    {
+      ...named("code-of-conduct"),
+      completed: isCocAnswered(conduct),
+      screen: "app-code-of-conduct",
+      order: 2,
+      isRequired: true,
+      // A provider may keep the instant of the answer as the answer (D-23).
+      completedAt: parseInstant(textOf(conduct)) === null ? null : textOf(conduct),
+      remark: isCocAnswered(conduct) && !isCocAccepted(conduct) ? "declined" : null,
+    },
+  ];
+}
+
+const named = <Of extends Id>(id: Of) =>
+  ({ id, title: `tasks.${id}.title`, description: `tasks.${id}.description` }) as const;
+
+type Sorted = Pick<OverviewTask, "completed" | "isRequired" | "order" | "completedAt">;
+
+/**
+ * What is open first: required before optional, then by order. What is done follows, the latest first; what was done at an
+ * unknown time comes last (PROF-37 to PROF-39). The list that is handed in stays as it is.
+ */
+export const sortOverviewTasks = <Task extends Sorted>(tasks: readonly Task[]): Task[] =>
+  tasks.toSorted((a, b) => {
+    if (a.completed !== b.completed) return a.completed ? 1 : -1;
+    if (a.completed) return instantOf(b) - instantOf(a);
+    return Number(b.isRequired) - Number(a.isRequired) || a.order - b.order;
+  });
+
+/** Before every real instant, and a number: two unknown ones are equal. */
+const instantOf = ({ completedAt }: Sorted): number => (completedAt === null ? 0 : (parseInstant(completedAt) ?? 0));
+
+/** What to do next: the first task that is open; `null` when everything is done (PROF-35). */
+export const nextHint = (tasks: readonly OverviewTask[]): Id | null =>
+  sortOverviewTasks(tasks).find((task) => !task.completed)?.id ?? null;
