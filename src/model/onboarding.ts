@@ -6,15 +6,12 @@ export const ONBOARDING_STEP_IDS = ["profile", "event-application", "code-of-con
 export const onboardingStepIdSchema = z.enum(ONBOARDING_STEP_IDS);
 export type OnboardingStepId = z.infer<typeof onboardingStepIdSchema>;
 
-/** A step as the welcome screen lists it (ENTS-24); `route` is the name of a screen. */
-export type OnboardingStep = {
-  step: 1 | 2 | 3;
-  id: OnboardingStepId;
-  title: string;
-  route: string;
-  completed: boolean;
-  nextStep: OnboardingStepId | null;
-};
+/** Where a step stands in the order, from 1. */
+export const stepNumberOf = (id: OnboardingStepId): 1 | 2 | 3 => (ONBOARDING_STEP_IDS.indexOf(id) + 1) as 1 | 2 | 3;
+
+/** The step after this one; `null` after the last. */
+export const stepAfter = (id: OnboardingStepId): OnboardingStepId | null =>
+  ONBOARDING_STEP_IDS.find((other) => stepNumberOf(other) > stepNumberOf(id)) ?? null;
 
 const done = orElse(z.boolean(), false);
 
@@ -28,11 +25,11 @@ const stepProgressSchema = z.object({
 
 const progressOfStep = z.optional(stepProgressSchema);
 
-/** How far a new person has come (ENTS-25). Kept for each person, read back after a reload (D-81). */
+/** How far a new person has come (ENTS-25). Kept for each person by step id, read back after a reload (D-81, P24). */
 export const onboardingStateSchema = z.object({
   isFirstTimeUser: done,
   hasCompletedOnboarding: done,
-  currentOnboardingStep: orElse(z.literal([1, 2, 3]), 1),
+  currentOnboardingStep: orElse(onboardingStepIdSchema, "profile"),
   skippedSteps: orElse(z.array(onboardingStepIdSchema), []),
   eventApplicationIntroCompleted: done,
   progress: orElse(
@@ -44,3 +41,7 @@ export type OnboardingState = z.output<typeof onboardingStateSchema>;
 
 /** Where a person begins who has just signed up (AUTH-95, ONB-34). */
 export const firstTimeOnboarding = (): OnboardingState => z.parse(onboardingStateSchema, { isFirstTimeUser: true });
+
+/** Whether a person is still on the first steps. Without a state nobody is: old accounts are left in peace (D-82). */
+export const isOnboarding = (state: OnboardingState | null): state is OnboardingState =>
+  state !== null && state.isFirstTimeUser && !state.hasCompletedOnboarding;

@@ -200,16 +200,16 @@ describe("forms and states", () => {
     const state = {
       isFirstTimeUser: true,
       hasCompletedOnboarding: false,
-      currentOnboardingStep: 2,
+      currentOnboardingStep: "event-application",
       skippedSteps: ["profile"],
       eventApplicationIntroCompleted: true,
       progress: { profile: { stepNumber: 1, completed: false, skipped: true, data: [501], completedAt: "2026-11-20" } },
     };
     expect(onboardingStateSchema.parse(state)).toEqual(state);
-    expect(onboardingStateSchema.parse({ currentOnboardingStep: 7, progress: "x" })).toEqual({
+    expect(onboardingStateSchema.parse({ currentOnboardingStep: "payroll", progress: "x" })).toEqual({
       isFirstTimeUser: false,
       hasCompletedOnboarding: false,
-      currentOnboardingStep: 1,
+      currentOnboardingStep: "profile",
       skippedSteps: [],
       eventApplicationIntroCompleted: false,
       progress: {},

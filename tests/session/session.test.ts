@@ -289,7 +289,7 @@ test("what one person has seen does not count for another, and survives signing 
   memory.storeOnboarding({
     isFirstTimeUser: true,
     hasCompletedOnboarding: false,
-    currentOnboardingStep: 2,
+    currentOnboardingStep: "event-application",
     skippedSteps: ["profile"],
     eventApplicationIntroCompleted: false,
     progress: {},
@@ -298,7 +298,7 @@ test("what one person has seen does not count for another, and survives signing 
   const later = browser.openPage().local;
   expect(createPersonMemory(later, "7").hasSeenIntro("dashboard")).toBe(true);
   expect(createPersonMemory(later, "7").hasSeenIntro("group")).toBe(false);
-  expect(createPersonMemory(later, "7").onboarding()).toMatchObject({ currentOnboardingStep: 2 });
+  expect(createPersonMemory(later, "7").onboarding()).toMatchObject({ currentOnboardingStep: "event-application" });
   expect(createPersonMemory(later, "8").hasSeenIntro("dashboard")).toBe(false);
   expect(createPersonMemory(later, "8").onboarding()).toBeNull();
 });

@@ -134,7 +134,7 @@ test("the welcome makes a new sign-up of the person, who is here for the first t
   expect(createPersonMemory(local, "17").onboarding()).toMatchObject({
     isFirstTimeUser: true,
     hasCompletedOnboarding: false,
-    currentOnboardingStep: 1,
+    currentOnboardingStep: "profile",
   });
   expect(createPersonMemory(local, "18").onboarding()).toBeNull();
 });
