@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
+import { readMessage } from "#src/copy/build/icu.ts";
 import { render } from "#src/copy/translate.ts";
 import { RESET_LINK_MINUTES } from "#src/model/auth.ts";
 import { GERMAN_LEVELS } from "#src/model/germanLevels.ts";
@@ -34,6 +35,11 @@ test.each(givenInEnglish)("%s: the English wording of %s stands word for word: %
   const german = text("de", key);
   expect(german).toMatch(/^[A-ZÄÖÜ{]/);
   expect(german).not.toBe(words);
+});
+
+test("a text may count in the midst of a sentence", () => {
+  const { compiled } = readMessage("Noch {count, plural, one {# Häkchen} other {# Kästchen}}.", "de");
+  expect([1, 5].map((count) => render(compiled, "de", { count }))).toEqual(["Noch 1 Häkchen.", "Noch 5 Kästchen."]);
 });
 
 test("notices of screens to come already have their English wording", () => {

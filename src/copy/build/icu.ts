@@ -124,7 +124,7 @@ function inline<T>(node: T): T {
   if (Array.isArray(node)) {
     const [name, type, style] = node as unknown[];
     const table =
-      typeof name === "string" && typeof style === "string"
+      typeof name === "string" && typeof type === "number" && typeof style === "string"
         ? ({ 4: formats.number, 5: formats.date, 6: formats.time } as const)[type as 4]
         : undefined;
     return (table ? [name, type, table[style as never]] : node.map(inline)) as T;
