@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'comingSoon' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'help' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
+export type Area = 'auth' | 'comingSoon' | 'conduct' | 'conductText' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'overview' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -294,6 +294,474 @@ export interface Copy {
     /** Bis dahin trägt Ihre Ansprechperson vor Ort ein, wer geht. */
     'body': None;
   };
+  'conduct': {
+    /** Verhaltensregeln */
+    'title': None;
+    /** <strong>Abschnitt {section, number}</strong> von {total, number} */
+    'section': { strong: Tag; section: number; total: number };
+    /** {percent, number} % gelesen */
+    'share': { percent: number };
+    /** Verhaltenskodex für den Probebetrieb */
+    'documentTitle': None;
+    /** Diese Regeln gelten für alle, die am Probebetrieb mitmachen. */
+    'summary.validity': None;
+    /** Sie schützen Menschen, Flugzeuge und persönliche Daten. */
+    'summary.purpose': None;
+    /** Folgen Sie dem Team, achten Sie aufeinander und melden Sie Gefahren. */
+    'summary.way': None;
+    /** Inhalt */
+    'contents.title': None;
+    /** {sections, number} Abschnitte, etwa {minutes, number} Minuten */
+    'contents.count': { sections: number; minutes: number };
+    /** Ihre Zustimmung */
+    'agreements.title': None;
+    /** Bitte setzen Sie alle {count, number} Häkchen. */
+    'agreements.lead': { count: number };
+    /** Verhalten */
+    'agreements.conduct.title': None;
+    /** Ich habe die Verhaltensregeln gelesen und halte sie ein. */
+    'agreements.conduct.text': None;
+    /** Sicherheit */
+    'agreements.safety.title': None;
+    /** Ich folge den Sicherheitsregeln und den Anweisungen des Teams. */
+    'agreements.safety.text': None;
+    /** Vertraulichkeit */
+    'agreements.confidentiality.title': None;
+    /** Ich behalte für mich, was ich im Probebetrieb erfahre. */
+    'agreements.confidentiality.text': None;
+    /** Uniform */
+    'agreements.uniform.title': None;
+    /** Ich trage die vorgesehene Kleidung und meinen Ausweis. */
+    'agreements.uniform.text': None;
+    /** Arbeitszeiten */
+    'agreements.workingHours.title': None;
+    /** Ich komme pünktlich und halte Arbeitszeiten und Pausen ein. */
+    'agreements.workingHours.text': None;
+    /** Bitte lesen Sie bis zum Ende. Noch {ticks, number} Häkchen. */
+    'dock.missingBoth': { ticks: number };
+    /** Bitte lesen Sie bis zum Ende. */
+    'dock.missingEnd': None;
+    /** Bitte setzen Sie noch {ticks, number} Häkchen. */
+    'dock.missingTicks': { ticks: number };
+    /** Regeln annehmen */
+    'dock.submit': None;
+    /** Wird gespeichert … */
+    'dock.saving': None;
+    /** Ablehnen */
+    'dock.toDecline': None;
+    /** Weiter */
+    'dock.toNext': None;
+    /** Verhaltensregeln ablehnen */
+    'decline.title': None;
+    /** Ihre Antwort ist endgültig. Sie lässt sich hier danach nicht mehr ändern. */
+    'decline.body': None;
+    /** Bei Fragen hilft Ihnen vorher Ihre Ansprechperson. */
+    'decline.advice': None;
+    /** Die ersten Schritte gehen danach weiter. */
+    'decline.firstSteps': None;
+    /** Regeln ablehnen */
+    'decline.confirm': None;
+    /** Wird gespeichert … */
+    'decline.saving': None;
+    /** Antwort offen lassen */
+    'decline.close': None;
+    /** Ihre Antwort ist noch nicht gespeichert. Bitte versuchen Sie es erneut. */
+    'failed': None;
+    /** Angenommen */
+    'answer.accepted': None;
+    /** Abgelehnt */
+    'answer.declined': None;
+    /** am {date} */
+    'answeredOn': { date: string };
+    /** Sie haben die Verhaltensregeln abgelehnt. Diese Antwort bleibt. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    'afterDecline': None;
+    /** Verhaltensregeln werden geladen … */
+    'loading': None;
+    /** Verhaltensregeln konnten nicht geladen werden */
+    'failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+  };
+  'conduct.summary': {
+    /** Diese Regeln gelten für alle, die am Probebetrieb mitmachen. */
+    'validity': None;
+    /** Sie schützen Menschen, Flugzeuge und persönliche Daten. */
+    'purpose': None;
+    /** Folgen Sie dem Team, achten Sie aufeinander und melden Sie Gefahren. */
+    'way': None;
+  };
+  'conduct.contents': {
+    /** Inhalt */
+    'title': None;
+    /** {sections, number} Abschnitte, etwa {minutes, number} Minuten */
+    'count': { sections: number; minutes: number };
+  };
+  'conduct.agreements': {
+    /** Ihre Zustimmung */
+    'title': None;
+    /** Bitte setzen Sie alle {count, number} Häkchen. */
+    'lead': { count: number };
+    /** Verhalten */
+    'conduct.title': None;
+    /** Ich habe die Verhaltensregeln gelesen und halte sie ein. */
+    'conduct.text': None;
+    /** Sicherheit */
+    'safety.title': None;
+    /** Ich folge den Sicherheitsregeln und den Anweisungen des Teams. */
+    'safety.text': None;
+    /** Vertraulichkeit */
+    'confidentiality.title': None;
+    /** Ich behalte für mich, was ich im Probebetrieb erfahre. */
+    'confidentiality.text': None;
+    /** Uniform */
+    'uniform.title': None;
+    /** Ich trage die vorgesehene Kleidung und meinen Ausweis. */
+    'uniform.text': None;
+    /** Arbeitszeiten */
+    'workingHours.title': None;
+    /** Ich komme pünktlich und halte Arbeitszeiten und Pausen ein. */
+    'workingHours.text': None;
+  };
+  'conduct.agreements.conduct': {
+    /** Verhalten */
+    'title': None;
+    /** Ich habe die Verhaltensregeln gelesen und halte sie ein. */
+    'text': None;
+  };
+  'conduct.agreements.safety': {
+    /** Sicherheit */
+    'title': None;
+    /** Ich folge den Sicherheitsregeln und den Anweisungen des Teams. */
+    'text': None;
+  };
+  'conduct.agreements.confidentiality': {
+    /** Vertraulichkeit */
+    'title': None;
+    /** Ich behalte für mich, was ich im Probebetrieb erfahre. */
+    'text': None;
+  };
+  'conduct.agreements.uniform': {
+    /** Uniform */
+    'title': None;
+    /** Ich trage die vorgesehene Kleidung und meinen Ausweis. */
+    'text': None;
+  };
+  'conduct.agreements.workingHours': {
+    /** Arbeitszeiten */
+    'title': None;
+    /** Ich komme pünktlich und halte Arbeitszeiten und Pausen ein. */
+    'text': None;
+  };
+  'conduct.dock': {
+    /** Bitte lesen Sie bis zum Ende. Noch {ticks, number} Häkchen. */
+    'missingBoth': { ticks: number };
+    /** Bitte lesen Sie bis zum Ende. */
+    'missingEnd': None;
+    /** Bitte setzen Sie noch {ticks, number} Häkchen. */
+    'missingTicks': { ticks: number };
+    /** Regeln annehmen */
+    'submit': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Ablehnen */
+    'toDecline': None;
+    /** Weiter */
+    'toNext': None;
+  };
+  'conduct.decline': {
+    /** Verhaltensregeln ablehnen */
+    'title': None;
+    /** Ihre Antwort ist endgültig. Sie lässt sich hier danach nicht mehr ändern. */
+    'body': None;
+    /** Bei Fragen hilft Ihnen vorher Ihre Ansprechperson. */
+    'advice': None;
+    /** Die ersten Schritte gehen danach weiter. */
+    'firstSteps': None;
+    /** Regeln ablehnen */
+    'confirm': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Antwort offen lassen */
+    'close': None;
+  };
+  'conduct.answer': {
+    /** Angenommen */
+    'accepted': None;
+    /** Abgelehnt */
+    'declined': None;
+  };
+  'conduct.failure': {
+    /** Verhaltensregeln konnten nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'conductText': {
+    /** Geltungsbereich */
+    'validity.title': None;
+    /** Im Probebetrieb testet der Flughafen ein Terminal, bevor Reisende es nutzen. Diese Regeln gelten für alle, die dabei mitmachen. Das sind Aushilfskräfte und Teilnehmende, bezahlt oder freiwillig. */
+    'validity.p1': None;
+    /** Die Regeln gelten auf dem ganzen Gelände des Flughafens. Dazu gehören Gebäude, Parkplätze, Haltestellen und Betriebsstraßen. Auch auf Fahrten, die das Team für Sie organisiert, gelten sie. */
+    'validity.p2': None;
+    /** Für Sie beginnen die Regeln mit der Ankunft am Treffpunkt. Sie enden, wenn Sie das Gelände nach dem Einsatz verlassen. Was Sie vertraulich erfahren haben, bleibt auch danach vertraulich. */
+    'validity.p3': None;
+    /** Daneben gelten die Gesetze und die Hausordnung des Flughafens. Sagen zwei Regeln Verschiedenes, gilt die strengere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    'validity.p4': None;
+    /** Professionelles Verhalten */
+    'professional.title': None;
+    /** Während des Einsatzes vertreten Sie den Flughafen. Begegnen Sie allen Menschen höflich und mit Respekt. Das gilt für das Team, für Reisende und für andere Teilnehmende. */
+    'professional.p1': None;
+    /** Niemand wird beleidigt, bedrängt oder ausgegrenzt. Herkunft, Geschlecht, Religion und Alter spielen dabei keine Rolle. Menschen mit Behinderung bekommen die Hilfe, die sie sich wünschen. */
+    'professional.p2': None;
+    /** Kommen Sie pünktlich und ausgeruht zum Treffpunkt. Wenn Sie verhindert sind, sagen Sie bitte in Gangway ab. Je früher die Absage kommt, desto leichter findet sich Ersatz. */
+    'professional.p3': None;
+    /** Tragen Sie die Kleidung, die für Ihren Einsatz vorgesehen ist. Geliehene Kleidung geben Sie danach sauber zurück. Sagen Sie offen, was Ihnen im Test auffällt, und bleiben Sie sachlich. */
+    'professional.p4': None;
+    /** Zutritt */
+    'access.title': None;
+    /** Viele Bereiche im Terminal sind geschützt. Betreten Sie nur Bereiche, die zu Ihrem Einsatz gehören. Türen mit Alarm öffnen Sie nur im Notfall. */
+    'access.p1': None;
+    /** Tragen Sie Ihren Flughafenausweis oder Tagesausweis immer sichtbar. Der Ausweis gilt nur für Sie. Verleihen, kopieren und fotografieren Sie ihn bitte nicht. */
+    'access.p2': None;
+    /** Im Sicherheitsbereich gilt das Luftsicherheitsgesetz. Auf dem Weg dorthin gehen Sie durch die Sicherheitskontrolle. Für manche Aufgaben ist eine Zuverlässigkeitsüberprüfung vorgeschrieben. Dabei prüft eine Behörde, ob jemand im Sicherheitsbereich arbeiten kann. */
+    'access.p3': None;
+    /** Lassen Sie niemanden mit sich durch eine gesicherte Tür. Wenn Ihr Ausweis fehlt, melden Sie das sofort. Nach dem Einsatz geben Sie den Tagesausweis zurück. */
+    'access.p4': None;
+    /** Sicherheit */
+    'safety.title': None;
+    /** Sicherheit geht immer vor. Folgen Sie den Anweisungen von Team, Feuerwehr und Polizei. Vor dem ersten Einsatz bekommen Sie eine Sicherheitsunterweisung. */
+    'safety.p1': None;
+    /** In einem neuen Terminal wird oft noch gebaut. Achten Sie auf Absperrungen, Kabel und offene Böden. Tragen Sie Warnweste, Helm und feste Schuhe, wenn das Team es sagt. */
+    'safety.p2': None;
+    /** Merken Sie sich die Fluchtwege und den Sammelplatz. Fluchtwege und Notausgänge bleiben immer frei. Bei einem Alarm gehen Sie ruhig hinaus und benutzen keinen Aufzug. */
+    'safety.p3': None;
+    /** Melden Sie jeden Unfall und jede Gefahr sofort Ihrer Ansprechperson. Bei Lebensgefahr rufen Sie zuerst die 112 an. Für Beschäftigte gilt außerdem das Arbeitsschutzgesetz. */
+    'safety.p4': None;
+    /** Alkohol und Drogen */
+    'alcoholAndDrugs.title': None;
+    /** Kommen Sie nüchtern zum Einsatz. Alkohol und Drogen sind auf dem ganzen Gelände tabu. Das gilt auch für Cannabis und auch in den Pausen. */
+    'alcoholAndDrugs.p1': None;
+    /** Auch Restalkohol vom Vorabend ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich in Gangway ab. */
+    'alcoholAndDrugs.p2': None;
+    /** Manche Medikamente machen müde. Sprechen Sie dann vor Beginn mit Ihrer Ansprechperson. Welche Krankheit Sie haben, brauchen Sie nicht zu sagen. */
+    'alcoholAndDrugs.p3': None;
+    /** Wer berauscht wirkt, beendet den Einsatz für diesen Tag. Ihre Ansprechperson achtet dabei auf einen sicheren Heimweg. Rauchen und Dampfen können Sie nur in den markierten Zonen. */
+    'alcoholAndDrugs.p4': None;
+    /** Fahrzeuge */
+    'vehicles.title': None;
+    /** Auf den Betriebsstraßen haben Flugzeuge immer Vorrang. Gehen Sie dort nur auf markierten Wegen. Betreten Sie das Vorfeld nur zusammen mit dem Team. */
+    'vehicles.p1': None;
+    /** Fahrzeuge und Geräte bedienen Sie nur, wenn das Team Sie beauftragt. Auf dem Vorfeld reicht Ihr Führerschein allein nicht aus. Dort brauchen Sie die Fahrerlaubnis des Flughafens. */
+    'vehicles.p2': None;
+    /** Schnallen Sie sich auf jeder Fahrt an. Fahren Sie höchstens so schnell, wie die Schilder es angeben. Das Handy bleibt am Steuer in der Tasche. */
+    'vehicles.p3': None;
+    /** Parken Sie nur auf den Plätzen, die für Sie vorgesehen sind. Zufahrten für Feuerwehr und Rettung bleiben immer frei. Fahrräder und Roller bleiben draußen. */
+    'vehicles.p4': None;
+    /** Gefahrgut */
+    'dangerousGoods.title': None;
+    /** Bringen Sie keine gefährlichen Stoffe mit. Dazu gehören Gas, Farbe, Feuerwerk und große Akkus. Auch Waffen und Nachbildungen von Waffen bleiben zu Hause. */
+    'dangerousGoods.p1': None;
+    /** Auch im Probebetrieb wird Ihr Gepäck kontrolliert. Für Ihr Handgepäck gilt dasselbe wie vor einem Flug. Lassen Sie Messer, Werkzeug und große Flaschen zu Hause. */
+    'dangerousGoods.p2': None;
+    /** In manchen Tests bekommen Sie vorbereitetes Gepäck. Öffnen und tauschen Sie es bitte nicht. Von fremden Personen nehmen Sie nie etwas mit. */
+    'dangerousGoods.p3': None;
+    /** Steht ein Gepäckstück allein, fassen Sie es nicht an. Gehen Sie weg und warnen Sie andere. Melden Sie den Fund sofort dem Team oder der Polizei. */
+    'dangerousGoods.p4': None;
+    /** Foto und Video */
+    'photoAndVideo.title': None;
+    /** Fotografieren und filmen Sie nur dort, wo das Team es freigegeben hat. Im Sicherheitsbereich bleiben Kamera und Handy in der Tasche. Kontrollen, Technik und Ausweise gehören auf kein Bild. */
+    'photoAndVideo.p1': None;
+    /** Jeder Mensch hat ein Recht am eigenen Bild. Fragen Sie deshalb jede Person, bevor Sie sie aufnehmen. Gespräche nehmen Sie bitte nicht auf. */
+    'photoAndVideo.p2': None;
+    /** Stellen Sie nichts aus dem Probebetrieb ins Internet. Das gilt für soziale Netzwerke und auch für private Chats. Abläufe, Pläne und Störungen bleiben vertraulich. */
+    'photoAndVideo.p3': None;
+    /** Manche Tests nimmt der Flughafen selbst auf. Dann weist er Sie vorher darauf hin. Fragen von Presse und Fernsehen beantwortet die Pressestelle. */
+    'photoAndVideo.p4': None;
+    /** Tiere und Drohnen */
+    'animalsAndDrones.title': None;
+    /** Tiere bleiben zu Hause. Ausgenommen sind Assistenzhunde und Blindenführhunde. Bitte melden Sie den Hund vorher bei Ihrer Ansprechperson an. */
+    'animalsAndDrones.p1': None;
+    /** Füttern Sie keine Tiere auf dem Gelände. Vögel in der Nähe von Flugzeugen sind eine Gefahr. Freilaufende Tiere melden Sie bitte dem Team. */
+    'animalsAndDrones.p2': None;
+    /** Lassen Sie Drohnen und andere Fluggeräte zu Hause. Rund um einen Flughafen gefährden sie den Luftverkehr. Auch Ballons, Drachen und Laserpointer bleiben zu Hause. */
+    'animalsAndDrones.p3': None;
+    /** Wenn Sie eine Drohne sehen, melden Sie das sofort. Merken Sie sich Ort, Uhrzeit und Flugrichtung. Greifen Sie bitte nicht selbst ein. */
+    'animalsAndDrones.p4': None;
+    /** Sauberkeit und Umwelt */
+    'cleanlinessAndEnvironment.title': None;
+    /** Verlassen Sie jeden Platz so, wie Sie ihn gern vorfinden. Werfen Sie Abfall in die passenden Behälter. Trennen Sie Papier, Verpackungen und Restmüll. */
+    'cleanlinessAndEnvironment.p1': None;
+    /** Auf dem Vorfeld sind lose Teile gefährlich. Triebwerke können Folie, Becher oder Schrauben ansaugen. Melden Sie solche Teile sofort dem Team. */
+    'cleanlinessAndEnvironment.p2': None;
+    /** Gehen Sie sparsam mit Wasser und Strom um. Gießen Sie nichts in die Abläufe im Freien. Läuft Öl oder Treibstoff aus, warnen Sie sofort das Team. */
+    'cleanlinessAndEnvironment.p3': None;
+    /** Behandeln Sie Möbel, Technik und Material für die Tests sorgfältig. Melden Sie Schäden, auch wenn sie aus Versehen entstehen. Essen und trinken Sie bitte in den Pausenbereichen. */
+    'cleanlinessAndEnvironment.p4': None;
+    /** Datenschutz */
+    'dataPrivacy.title': None;
+    /** Im Probebetrieb sehen Sie vielleicht Daten anderer Menschen. Das können Namen, Bordkarten oder Ausweise sein. Nutzen Sie solche Daten nur für Ihre Aufgabe. */
+    'dataPrivacy.p1': None;
+    /** Geben Sie Daten anderer Menschen nicht weiter. Listen und Ablaufkarten geben Sie nach dem Einsatz zurück. Passwort und Zugangscode behalten Sie für sich. */
+    'dataPrivacy.p2': None;
+    /** Ihre eigenen Daten schützt die Datenschutz-Grundverordnung, kurz DSGVO. Gespeichert wird, was Planung, Zutritt und Lohnabrechnung brauchen. Alles Weitere steht in den Datenschutzhinweisen. */
+    'dataPrivacy.p3': None;
+    /** Sie können erfahren, welche Daten über Sie gespeichert sind. Stimmt etwas nicht, können Sie es berichtigen lassen. Gehen Daten verloren, sagen Sie das sofort Ihrer Ansprechperson. */
+    'dataPrivacy.p4': None;
+    /** Konsequenzen */
+    'consequences.title': None;
+    /** Im Probebetrieb geht manches schief, dafür ist er da. Sprechen Sie Fehler offen an, auch Ihre eigenen. So lernen alle daraus, bevor das Terminal öffnet. */
+    'consequences.p1': None;
+    /** Nach einem leichten Verstoß folgt meist ein Gespräch. Nach einem schweren Verstoß kann Ihr Einsatz sofort enden. Ausweis und geliehene Ausrüstung geben Sie dann zurück. */
+    'consequences.p2': None;
+    /** Der Flughafen kann Ihnen den Zutritt für weitere Tage sperren. Bei Beschäftigten sind auch Folgen für das Arbeitsverhältnis möglich. Straftaten kann der Flughafen bei der Polizei anzeigen. */
+    'consequences.p3': None;
+    /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Sie behandelt Ihren Hinweis vertraulich. Danke, dass Sie aufeinander achten. */
+    'consequences.p4': None;
+  };
+  'conductText.validity': {
+    /** Geltungsbereich */
+    'title': None;
+    /** Im Probebetrieb testet der Flughafen ein Terminal, bevor Reisende es nutzen. Diese Regeln gelten für alle, die dabei mitmachen. Das sind Aushilfskräfte und Teilnehmende, bezahlt oder freiwillig. */
+    'p1': None;
+    /** Die Regeln gelten auf dem ganzen Gelände des Flughafens. Dazu gehören Gebäude, Parkplätze, Haltestellen und Betriebsstraßen. Auch auf Fahrten, die das Team für Sie organisiert, gelten sie. */
+    'p2': None;
+    /** Für Sie beginnen die Regeln mit der Ankunft am Treffpunkt. Sie enden, wenn Sie das Gelände nach dem Einsatz verlassen. Was Sie vertraulich erfahren haben, bleibt auch danach vertraulich. */
+    'p3': None;
+    /** Daneben gelten die Gesetze und die Hausordnung des Flughafens. Sagen zwei Regeln Verschiedenes, gilt die strengere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    'p4': None;
+  };
+  'conductText.professional': {
+    /** Professionelles Verhalten */
+    'title': None;
+    /** Während des Einsatzes vertreten Sie den Flughafen. Begegnen Sie allen Menschen höflich und mit Respekt. Das gilt für das Team, für Reisende und für andere Teilnehmende. */
+    'p1': None;
+    /** Niemand wird beleidigt, bedrängt oder ausgegrenzt. Herkunft, Geschlecht, Religion und Alter spielen dabei keine Rolle. Menschen mit Behinderung bekommen die Hilfe, die sie sich wünschen. */
+    'p2': None;
+    /** Kommen Sie pünktlich und ausgeruht zum Treffpunkt. Wenn Sie verhindert sind, sagen Sie bitte in Gangway ab. Je früher die Absage kommt, desto leichter findet sich Ersatz. */
+    'p3': None;
+    /** Tragen Sie die Kleidung, die für Ihren Einsatz vorgesehen ist. Geliehene Kleidung geben Sie danach sauber zurück. Sagen Sie offen, was Ihnen im Test auffällt, und bleiben Sie sachlich. */
+    'p4': None;
+  };
+  'conductText.access': {
+    /** Zutritt */
+    'title': None;
+    /** Viele Bereiche im Terminal sind geschützt. Betreten Sie nur Bereiche, die zu Ihrem Einsatz gehören. Türen mit Alarm öffnen Sie nur im Notfall. */
+    'p1': None;
+    /** Tragen Sie Ihren Flughafenausweis oder Tagesausweis immer sichtbar. Der Ausweis gilt nur für Sie. Verleihen, kopieren und fotografieren Sie ihn bitte nicht. */
+    'p2': None;
+    /** Im Sicherheitsbereich gilt das Luftsicherheitsgesetz. Auf dem Weg dorthin gehen Sie durch die Sicherheitskontrolle. Für manche Aufgaben ist eine Zuverlässigkeitsüberprüfung vorgeschrieben. Dabei prüft eine Behörde, ob jemand im Sicherheitsbereich arbeiten kann. */
+    'p3': None;
+    /** Lassen Sie niemanden mit sich durch eine gesicherte Tür. Wenn Ihr Ausweis fehlt, melden Sie das sofort. Nach dem Einsatz geben Sie den Tagesausweis zurück. */
+    'p4': None;
+  };
+  'conductText.safety': {
+    /** Sicherheit */
+    'title': None;
+    /** Sicherheit geht immer vor. Folgen Sie den Anweisungen von Team, Feuerwehr und Polizei. Vor dem ersten Einsatz bekommen Sie eine Sicherheitsunterweisung. */
+    'p1': None;
+    /** In einem neuen Terminal wird oft noch gebaut. Achten Sie auf Absperrungen, Kabel und offene Böden. Tragen Sie Warnweste, Helm und feste Schuhe, wenn das Team es sagt. */
+    'p2': None;
+    /** Merken Sie sich die Fluchtwege und den Sammelplatz. Fluchtwege und Notausgänge bleiben immer frei. Bei einem Alarm gehen Sie ruhig hinaus und benutzen keinen Aufzug. */
+    'p3': None;
+    /** Melden Sie jeden Unfall und jede Gefahr sofort Ihrer Ansprechperson. Bei Lebensgefahr rufen Sie zuerst die 112 an. Für Beschäftigte gilt außerdem das Arbeitsschutzgesetz. */
+    'p4': None;
+  };
+  'conductText.alcoholAndDrugs': {
+    /** Alkohol und Drogen */
+    'title': None;
+    /** Kommen Sie nüchtern zum Einsatz. Alkohol und Drogen sind auf dem ganzen Gelände tabu. Das gilt auch für Cannabis und auch in den Pausen. */
+    'p1': None;
+    /** Auch Restalkohol vom Vorabend ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich in Gangway ab. */
+    'p2': None;
+    /** Manche Medikamente machen müde. Sprechen Sie dann vor Beginn mit Ihrer Ansprechperson. Welche Krankheit Sie haben, brauchen Sie nicht zu sagen. */
+    'p3': None;
+    /** Wer berauscht wirkt, beendet den Einsatz für diesen Tag. Ihre Ansprechperson achtet dabei auf einen sicheren Heimweg. Rauchen und Dampfen können Sie nur in den markierten Zonen. */
+    'p4': None;
+  };
+  'conductText.vehicles': {
+    /** Fahrzeuge */
+    'title': None;
+    /** Auf den Betriebsstraßen haben Flugzeuge immer Vorrang. Gehen Sie dort nur auf markierten Wegen. Betreten Sie das Vorfeld nur zusammen mit dem Team. */
+    'p1': None;
+    /** Fahrzeuge und Geräte bedienen Sie nur, wenn das Team Sie beauftragt. Auf dem Vorfeld reicht Ihr Führerschein allein nicht aus. Dort brauchen Sie die Fahrerlaubnis des Flughafens. */
+    'p2': None;
+    /** Schnallen Sie sich auf jeder Fahrt an. Fahren Sie höchstens so schnell, wie die Schilder es angeben. Das Handy bleibt am Steuer in der Tasche. */
+    'p3': None;
+    /** Parken Sie nur auf den Plätzen, die für Sie vorgesehen sind. Zufahrten für Feuerwehr und Rettung bleiben immer frei. Fahrräder und Roller bleiben draußen. */
+    'p4': None;
+  };
+  'conductText.dangerousGoods': {
+    /** Gefahrgut */
+    'title': None;
+    /** Bringen Sie keine gefährlichen Stoffe mit. Dazu gehören Gas, Farbe, Feuerwerk und große Akkus. Auch Waffen und Nachbildungen von Waffen bleiben zu Hause. */
+    'p1': None;
+    /** Auch im Probebetrieb wird Ihr Gepäck kontrolliert. Für Ihr Handgepäck gilt dasselbe wie vor einem Flug. Lassen Sie Messer, Werkzeug und große Flaschen zu Hause. */
+    'p2': None;
+    /** In manchen Tests bekommen Sie vorbereitetes Gepäck. Öffnen und tauschen Sie es bitte nicht. Von fremden Personen nehmen Sie nie etwas mit. */
+    'p3': None;
+    /** Steht ein Gepäckstück allein, fassen Sie es nicht an. Gehen Sie weg und warnen Sie andere. Melden Sie den Fund sofort dem Team oder der Polizei. */
+    'p4': None;
+  };
+  'conductText.photoAndVideo': {
+    /** Foto und Video */
+    'title': None;
+    /** Fotografieren und filmen Sie nur dort, wo das Team es freigegeben hat. Im Sicherheitsbereich bleiben Kamera und Handy in der Tasche. Kontrollen, Technik und Ausweise gehören auf kein Bild. */
+    'p1': None;
+    /** Jeder Mensch hat ein Recht am eigenen Bild. Fragen Sie deshalb jede Person, bevor Sie sie aufnehmen. Gespräche nehmen Sie bitte nicht auf. */
+    'p2': None;
+    /** Stellen Sie nichts aus dem Probebetrieb ins Internet. Das gilt für soziale Netzwerke und auch für private Chats. Abläufe, Pläne und Störungen bleiben vertraulich. */
+    'p3': None;
+    /** Manche Tests nimmt der Flughafen selbst auf. Dann weist er Sie vorher darauf hin. Fragen von Presse und Fernsehen beantwortet die Pressestelle. */
+    'p4': None;
+  };
+  'conductText.animalsAndDrones': {
+    /** Tiere und Drohnen */
+    'title': None;
+    /** Tiere bleiben zu Hause. Ausgenommen sind Assistenzhunde und Blindenführhunde. Bitte melden Sie den Hund vorher bei Ihrer Ansprechperson an. */
+    'p1': None;
+    /** Füttern Sie keine Tiere auf dem Gelände. Vögel in der Nähe von Flugzeugen sind eine Gefahr. Freilaufende Tiere melden Sie bitte dem Team. */
+    'p2': None;
+    /** Lassen Sie Drohnen und andere Fluggeräte zu Hause. Rund um einen Flughafen gefährden sie den Luftverkehr. Auch Ballons, Drachen und Laserpointer bleiben zu Hause. */
+    'p3': None;
+    /** Wenn Sie eine Drohne sehen, melden Sie das sofort. Merken Sie sich Ort, Uhrzeit und Flugrichtung. Greifen Sie bitte nicht selbst ein. */
+    'p4': None;
+  };
+  'conductText.cleanlinessAndEnvironment': {
+    /** Sauberkeit und Umwelt */
+    'title': None;
+    /** Verlassen Sie jeden Platz so, wie Sie ihn gern vorfinden. Werfen Sie Abfall in die passenden Behälter. Trennen Sie Papier, Verpackungen und Restmüll. */
+    'p1': None;
+    /** Auf dem Vorfeld sind lose Teile gefährlich. Triebwerke können Folie, Becher oder Schrauben ansaugen. Melden Sie solche Teile sofort dem Team. */
+    'p2': None;
+    /** Gehen Sie sparsam mit Wasser und Strom um. Gießen Sie nichts in die Abläufe im Freien. Läuft Öl oder Treibstoff aus, warnen Sie sofort das Team. */
+    'p3': None;
+    /** Behandeln Sie Möbel, Technik und Material für die Tests sorgfältig. Melden Sie Schäden, auch wenn sie aus Versehen entstehen. Essen und trinken Sie bitte in den Pausenbereichen. */
+    'p4': None;
+  };
+  'conductText.dataPrivacy': {
+    /** Datenschutz */
+    'title': None;
+    /** Im Probebetrieb sehen Sie vielleicht Daten anderer Menschen. Das können Namen, Bordkarten oder Ausweise sein. Nutzen Sie solche Daten nur für Ihre Aufgabe. */
+    'p1': None;
+    /** Geben Sie Daten anderer Menschen nicht weiter. Listen und Ablaufkarten geben Sie nach dem Einsatz zurück. Passwort und Zugangscode behalten Sie für sich. */
+    'p2': None;
+    /** Ihre eigenen Daten schützt die Datenschutz-Grundverordnung, kurz DSGVO. Gespeichert wird, was Planung, Zutritt und Lohnabrechnung brauchen. Alles Weitere steht in den Datenschutzhinweisen. */
+    'p3': None;
+    /** Sie können erfahren, welche Daten über Sie gespeichert sind. Stimmt etwas nicht, können Sie es berichtigen lassen. Gehen Daten verloren, sagen Sie das sofort Ihrer Ansprechperson. */
+    'p4': None;
+  };
+  'conductText.consequences': {
+    /** Konsequenzen */
+    'title': None;
+    /** Im Probebetrieb geht manches schief, dafür ist er da. Sprechen Sie Fehler offen an, auch Ihre eigenen. So lernen alle daraus, bevor das Terminal öffnet. */
+    'p1': None;
+    /** Nach einem leichten Verstoß folgt meist ein Gespräch. Nach einem schweren Verstoß kann Ihr Einsatz sofort enden. Ausweis und geliehene Ausrüstung geben Sie dann zurück. */
+    'p2': None;
+    /** Der Flughafen kann Ihnen den Zutritt für weitere Tage sperren. Bei Beschäftigten sind auch Folgen für das Arbeitsverhältnis möglich. Straftaten kann der Flughafen bei der Polizei anzeigen. */
+    'p3': None;
+    /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Sie behandelt Ihren Hinweis vertraulich. Danke, dass Sie aufeinander achten. */
+    'p4': None;
+  };
   'contractCard': {
     /** Schritt {step, number} von {total, number} */
     'step': { step: number; total: number };
@@ -375,13 +843,21 @@ export interface Copy {
     'greeting.day': { name: string };
     /** Guten Abend, {name} */
     'greeting.evening': { name: string };
+    /** Willkommen, {name} */
+    'greeting.welcome': { name: string };
     /** Guten Morgen */
     'greetingPlain.morning': None;
     /** Guten Tag */
     'greetingPlain.day': None;
     /** Guten Abend */
     'greetingPlain.evening': None;
-    /** <strong>{done, number} von {total, number} Bereichen</strong> fertig */
+    /** Willkommen */
+    'greetingPlain.welcome': None;
+    /** Flughafenpersonal */
+    'participant.airportStaff': None;
+    /** Testteilnahme */
+    'participant.testParticipant': None;
+    /** <strong>{done, number} von {total, number} Bereichen</strong> fertig */
     'parts': { strong: Tag; done: number; total: number };
     /** {done, number} von {total, number} Bereichen fertig */
     'partsAlt': { done: number; total: number };
@@ -397,6 +873,8 @@ export interface Copy {
     'tasks.group': None;
     /** Einstellungen */
     'tasks.settings': None;
+    /** Als Nächstes */
+    'next': None;
     /** {percent, number} %, {done, number} von {total, number} Bereichen */
     'notes.profile': { percent: number; done: number; total: number };
     /** Noch keine Bewerbung */
@@ -413,20 +891,40 @@ export interface Copy {
     'notes.solo': None;
     /** Schrift, Hilfe und Support */
     'notes.settings': None;
-    /** {days, plural, =0 {heute} =1 {morgen} one {in # Tag} other {in # Tagen}} */
-    'inDays': { days: number };
-    /** Demnächst */
-    'soon': None;
-    /** Abmelden */
-    'signOut': None;
-    /** Sie werden abgemeldet … */
-    'signingOut': None;
-    /** Aufgaben werden geladen … */
-    'loading': None;
-    /** Aufgaben konnten nicht geladen werden */
-    'failed.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
-    'failed.body': None;
+    /** {percent, number} %, offen: {parts} */
+    'notes.profileOpen': { percent: number; parts: string };
+    /** {percent, number} %, {total, number} Bereiche offen */
+    'notes.profileNothing': { percent: number; total: number };
+    /** Zuerst das Profil vervollständigen */
+    'notes.notReady': None;
+    /** Beworben: {when} */
+    'notes.appliedFor': { when: string };
+    /** {day}, {time} Uhr */
+    'when.time': { day: string; time: string };
+    /** heute */
+    'away.today': None;
+    /** morgen */
+    'away.tomorrow': None;
+    /** {days, plural, one {in # Tag} other {in # Tagen}} */
+    'away.inDays': { days: number };
+    /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
+    'away.daysAgo': { days: number };
+    /** Erledigt */
+    'done': None;
+    /** Offen */
+    'open': None;
+    /** Profildaten */
+    'partNames.profile': None;
+    /** Vertragsdaten */
+    'partNames.contract': None;
+    /** Lohnabrechnung */
+    'partNames.payroll': None;
+    /** Ausweisprüfung */
+    'partNames.idCheck': None;
+    /** {total, number} Bereiche anzeigen */
+    'partsToggle.show': { total: number };
+    /** Bereiche ausblenden */
+    'partsToggle.hide': None;
     /** Angaben zu Ihrer Person */
     'purposes.profile': None;
     /** Tage aussuchen */
@@ -435,6 +933,24 @@ export interface Copy {
     'purposes.event': None;
     /** Mit bis zu 4 Personen */
     'purposes.group': None;
+    /** Demnächst */
+    'soon': None;
+    /** Abmelden */
+    'signOut': None;
+    /** Sie werden abgemeldet … */
+    'signingOut': None;
+    /** Aufgaben werden geladen … */
+    'loading': None;
+    /** Ihre ersten Schritte werden vorbereitet … */
+    'firstTime': None;
+    /** Aufgaben konnten nicht geladen werden */
+    'failed.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failed.body': None;
+    /** Nicht alles ist aktuell */
+    'outOfDate.title': None;
+    /** Einige Angaben konnten nicht geladen werden. */
+    'outOfDate.body': None;
   };
   'dashboard.greeting': {
     /** Guten Morgen, {name} */
@@ -443,6 +959,8 @@ export interface Copy {
     'day': { name: string };
     /** Guten Abend, {name} */
     'evening': { name: string };
+    /** Willkommen, {name} */
+    'welcome': { name: string };
   };
   'dashboard.greetingPlain': {
     /** Guten Morgen */
@@ -451,6 +969,14 @@ export interface Copy {
     'day': None;
     /** Guten Abend */
     'evening': None;
+    /** Willkommen */
+    'welcome': None;
+  };
+  'dashboard.participant': {
+    /** Flughafenpersonal */
+    'airportStaff': None;
+    /** Testteilnahme */
+    'testParticipant': None;
   };
   'dashboard.tasks': {
     /** Profil vervollständigen */
@@ -481,12 +1007,44 @@ export interface Copy {
     'solo': None;
     /** Schrift, Hilfe und Support */
     'settings': None;
+    /** {percent, number} %, offen: {parts} */
+    'profileOpen': { percent: number; parts: string };
+    /** {percent, number} %, {total, number} Bereiche offen */
+    'profileNothing': { percent: number; total: number };
+    /** Zuerst das Profil vervollständigen */
+    'notReady': None;
+    /** Beworben: {when} */
+    'appliedFor': { when: string };
   };
-  'dashboard.failed': {
-    /** Aufgaben konnten nicht geladen werden */
-    'title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
-    'body': None;
+  'dashboard.when': {
+    /** {day}, {time} Uhr */
+    'time': { day: string; time: string };
+  };
+  'dashboard.away': {
+    /** heute */
+    'today': None;
+    /** morgen */
+    'tomorrow': None;
+    /** {days, plural, one {in # Tag} other {in # Tagen}} */
+    'inDays': { days: number };
+    /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
+    'daysAgo': { days: number };
+  };
+  'dashboard.partNames': {
+    /** Profildaten */
+    'profile': None;
+    /** Vertragsdaten */
+    'contract': None;
+    /** Lohnabrechnung */
+    'payroll': None;
+    /** Ausweisprüfung */
+    'idCheck': None;
+  };
+  'dashboard.partsToggle': {
+    /** {total, number} Bereiche anzeigen */
+    'show': { total: number };
+    /** Bereiche ausblenden */
+    'hide': None;
   };
   'dashboard.purposes': {
     /** Angaben zu Ihrer Person */
@@ -497,6 +1055,18 @@ export interface Copy {
     'event': None;
     /** Mit bis zu 4 Personen */
     'group': None;
+  };
+  'dashboard.failed': {
+    /** Aufgaben konnten nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'dashboard.outOfDate': {
+    /** Nicht alles ist aktuell */
+    'title': None;
+    /** Einige Angaben konnten nicht geladen werden. */
+    'body': None;
   };
   'failure': {
     /** Erneut versuchen */
@@ -569,7 +1139,7 @@ export interface Copy {
     'questions.signUp.question': None;
     /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
     'questions.signUp.answer': None;
-    /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Sie können jederzeit unterbrechen. */
+    /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Am schnellsten geht es mit dem Link in der Einladung. */
     'questions.signUp.more': None;
     /** Warum kommt mein Code nicht an? */
     'questions.code.question': None;
@@ -577,7 +1147,7 @@ export interface Copy {
     'questions.code.answer': None;
     /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Nehmen Sie immer den Code aus der neuesten Nachricht. */
     'questions.code.more': None;
-    /** Was tue ich, wenn ich mein Passwort vergessen habe? */
+    /** Wie bekomme ich ein neues Passwort? */
     'questions.password.question': None;
     /** Wählen Sie bei der Anmeldung „Passwort vergessen?“. */
     'questions.password.answer': None;
@@ -585,9 +1155,9 @@ export interface Copy {
     'questions.password.more': None;
     /** Wann ist mein Profil vollständig? */
     'questions.complete.question': None;
-    /** Sobald Ihre Angaben gespeichert sind und der Anbieter sie bestätigt hat. */
+    /** Wenn alle Angaben gespeichert sind, auch die zum Flughafenausweis. */
     'questions.complete.answer': None;
-    /** Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung und Ausweisprüfung. Was „freiwillig“ heißt, kann leer bleiben. */
+    /** Was „freiwillig“ heißt, kann leer bleiben. Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung, Ausweisprüfung. */
     'questions.complete.more': None;
     /** Was gebe ich zum Flughafenausweis an? */
     'questions.pass.question': None;
@@ -599,7 +1169,7 @@ export interface Copy {
     'questions.photo.question': None;
     /** Es dient dazu, Ihre Identität zu prüfen. */
     'questions.photo.answer': None;
-    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Niemand gibt es weiter oder verkauft es. Sie können es 2-mal ersetzen oder löschen. */
+    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
     'questions.photo.more': None;
     /** Wozu gibt es die Verhaltensregeln? */
     'questions.conduct.question': None;
@@ -611,11 +1181,11 @@ export interface Copy {
     'questions.contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'questions.contract.answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Die Adresse zum Einsenden steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
     'questions.contract.more': None;
     /** Kann ich den Vertrag per Post schicken? */
     'questions.post.question': None;
-    /** Vorgesehen ist eine E-Mail mit Scan oder Foto. */
+    /** Vorgesehen ist eine E-Mail mit Fotos der unterschriebenen Seiten. */
     'questions.post.answer': None;
     /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
     'questions.post.more': None;
@@ -627,7 +1197,7 @@ export interface Copy {
     'questions.payroll.more': None;
     /** Wie bewerbe ich mich für Termine? */
     'questions.apply.question': None;
-    /** Öffnen Sie auf der Startseite „Für Termine bewerben“ und wählen Sie Tage aus. */
+    /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Tage aus. */
     'questions.apply.answer': None;
     /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
     'questions.apply.more': None;
@@ -657,7 +1227,7 @@ export interface Copy {
     'questions.bring.more': None;
     /** Was passiert mit meinen Daten? */
     'questions.data.question': None;
-    /** Gangway gibt Ihre Angaben an den Anbieter des Probebetriebs weiter. */
+    /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
     'questions.data.answer': None;
     /** Bankkonto, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
     'questions.data.more': None;
@@ -681,7 +1251,7 @@ export interface Copy {
     'register.open': None;
     /** (neues Fenster) */
     'register.opens': None;
-    /** Die Adresse der Registrierung ist noch nicht hinterlegt. */
+    /** Die Seite für die Registrierung ist noch nicht hinterlegt. */
     'register.missing': None;
     /** Ihre Frage ist nicht dabei? <address>{email}</address> */
     'contact.at': { address: Tag; email: string };
@@ -709,7 +1279,7 @@ export interface Copy {
     'signUp.question': None;
     /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
     'signUp.answer': None;
-    /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Sie können jederzeit unterbrechen. */
+    /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Am schnellsten geht es mit dem Link in der Einladung. */
     'signUp.more': None;
     /** Warum kommt mein Code nicht an? */
     'code.question': None;
@@ -717,7 +1287,7 @@ export interface Copy {
     'code.answer': None;
     /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Nehmen Sie immer den Code aus der neuesten Nachricht. */
     'code.more': None;
-    /** Was tue ich, wenn ich mein Passwort vergessen habe? */
+    /** Wie bekomme ich ein neues Passwort? */
     'password.question': None;
     /** Wählen Sie bei der Anmeldung „Passwort vergessen?“. */
     'password.answer': None;
@@ -725,9 +1295,9 @@ export interface Copy {
     'password.more': None;
     /** Wann ist mein Profil vollständig? */
     'complete.question': None;
-    /** Sobald Ihre Angaben gespeichert sind und der Anbieter sie bestätigt hat. */
+    /** Wenn alle Angaben gespeichert sind, auch die zum Flughafenausweis. */
     'complete.answer': None;
-    /** Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung und Ausweisprüfung. Was „freiwillig“ heißt, kann leer bleiben. */
+    /** Was „freiwillig“ heißt, kann leer bleiben. Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung, Ausweisprüfung. */
     'complete.more': None;
     /** Was gebe ich zum Flughafenausweis an? */
     'pass.question': None;
@@ -739,7 +1309,7 @@ export interface Copy {
     'photo.question': None;
     /** Es dient dazu, Ihre Identität zu prüfen. */
     'photo.answer': None;
-    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Niemand gibt es weiter oder verkauft es. Sie können es 2-mal ersetzen oder löschen. */
+    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
     'photo.more': None;
     /** Wozu gibt es die Verhaltensregeln? */
     'conduct.question': None;
@@ -751,11 +1321,11 @@ export interface Copy {
     'contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'contract.answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Die Adresse zum Einsenden steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
     'contract.more': None;
     /** Kann ich den Vertrag per Post schicken? */
     'post.question': None;
-    /** Vorgesehen ist eine E-Mail mit Scan oder Foto. */
+    /** Vorgesehen ist eine E-Mail mit Fotos der unterschriebenen Seiten. */
     'post.answer': None;
     /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
     'post.more': None;
@@ -767,7 +1337,7 @@ export interface Copy {
     'payroll.more': None;
     /** Wie bewerbe ich mich für Termine? */
     'apply.question': None;
-    /** Öffnen Sie auf der Startseite „Für Termine bewerben“ und wählen Sie Tage aus. */
+    /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Tage aus. */
     'apply.answer': None;
     /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
     'apply.more': None;
@@ -797,7 +1367,7 @@ export interface Copy {
     'bring.more': None;
     /** Was passiert mit meinen Daten? */
     'data.question': None;
-    /** Gangway gibt Ihre Angaben an den Anbieter des Probebetriebs weiter. */
+    /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
     'data.answer': None;
     /** Bankkonto, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
     'data.more': None;
@@ -819,7 +1389,7 @@ export interface Copy {
     'question': None;
     /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
     'answer': None;
-    /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Sie können jederzeit unterbrechen. */
+    /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Am schnellsten geht es mit dem Link in der Einladung. */
     'more': None;
   };
   'help.questions.code': {
@@ -831,7 +1401,7 @@ export interface Copy {
     'more': None;
   };
   'help.questions.password': {
-    /** Was tue ich, wenn ich mein Passwort vergessen habe? */
+    /** Wie bekomme ich ein neues Passwort? */
     'question': None;
     /** Wählen Sie bei der Anmeldung „Passwort vergessen?“. */
     'answer': None;
@@ -841,9 +1411,9 @@ export interface Copy {
   'help.questions.complete': {
     /** Wann ist mein Profil vollständig? */
     'question': None;
-    /** Sobald Ihre Angaben gespeichert sind und der Anbieter sie bestätigt hat. */
+    /** Wenn alle Angaben gespeichert sind, auch die zum Flughafenausweis. */
     'answer': None;
-    /** Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung und Ausweisprüfung. Was „freiwillig“ heißt, kann leer bleiben. */
+    /** Was „freiwillig“ heißt, kann leer bleiben. Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung, Ausweisprüfung. */
     'more': None;
   };
   'help.questions.pass': {
@@ -859,7 +1429,7 @@ export interface Copy {
     'question': None;
     /** Es dient dazu, Ihre Identität zu prüfen. */
     'answer': None;
-    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Niemand gibt es weiter oder verkauft es. Sie können es 2-mal ersetzen oder löschen. */
+    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
     'more': None;
   };
   'help.questions.conduct': {
@@ -875,13 +1445,13 @@ export interface Copy {
     'question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Die Adresse zum Einsenden steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
     'more': None;
   };
   'help.questions.post': {
     /** Kann ich den Vertrag per Post schicken? */
     'question': None;
-    /** Vorgesehen ist eine E-Mail mit Scan oder Foto. */
+    /** Vorgesehen ist eine E-Mail mit Fotos der unterschriebenen Seiten. */
     'answer': None;
     /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
     'more': None;
@@ -897,7 +1467,7 @@ export interface Copy {
   'help.questions.apply': {
     /** Wie bewerbe ich mich für Termine? */
     'question': None;
-    /** Öffnen Sie auf der Startseite „Für Termine bewerben“ und wählen Sie Tage aus. */
+    /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Tage aus. */
     'answer': None;
     /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
     'more': None;
@@ -937,7 +1507,7 @@ export interface Copy {
   'help.questions.data': {
     /** Was passiert mit meinen Daten? */
     'question': None;
-    /** Gangway gibt Ihre Angaben an den Anbieter des Probebetriebs weiter. */
+    /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
     'answer': None;
     /** Bankkonto, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
     'more': None;
@@ -967,7 +1537,7 @@ export interface Copy {
     'open': None;
     /** (neues Fenster) */
     'opens': None;
-    /** Die Adresse der Registrierung ist noch nicht hinterlegt. */
+    /** Die Seite für die Registrierung ist noch nicht hinterlegt. */
     'missing': None;
   };
   'help.contact': {
@@ -977,6 +1547,590 @@ export interface Copy {
     'open': None;
     /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
     'missing': None;
+  };
+  'idCheck': {
+    /** Ausweisprüfung wird geladen … */
+    'loading': None;
+    /** Ausweisprüfung */
+    'opening.title': None;
+    /** Ausweisprüfung nicht geladen */
+    'opening.failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'opening.failure.body': None;
+    /** Ausweisdaten eingeben */
+    'terms.title': None;
+    /** Schritt {current, number} von {total, number}: Angaben */
+    'terms.step': { current: number; total: number };
+    /** Dafür ist Ihr Ausweisfoto da */
+    'terms.use.title': None;
+    /** Das Foto dient nur diesen 4 Zwecken. */
+    'terms.use.lead': None;
+    /** Prüfung Ihrer Identität, wenn Sie Ihr Profil einrichten */
+    'terms.use.identity': None;
+    /** Check-in und Check-out */
+    'terms.use.checkIn': None;
+    /** Prüfung der Lohnabrechnung */
+    'terms.use.payroll': None;
+    /** interne Sicherheit */
+    'terms.use.security': None;
+    /** Es wird weder weitergegeben noch verkauft. */
+    'terms.use.private': None;
+    /** Angaben aus dem Ausweis */
+    'terms.dataTitle': None;
+    /** Bitte geben Sie alles so ein, wie es im Ausweis steht. */
+    'terms.lead': None;
+    /** Wenn Sie fortfahren, stimmen Sie dieser Nutzung zu. */
+    'terms.consent': None;
+    /** Nummer des Personalausweises */
+    'terms.labels.idNumber': None;
+    /** Vorname(n) */
+    'terms.labels.firstName': None;
+    /** Nachname */
+    'terms.labels.lastName': None;
+    /** Geburtsdatum */
+    'terms.labels.dateOfBirth': None;
+    /** Geburtsort */
+    'terms.labels.placeOfBirth': None;
+    /** Sie steht oben rechts auf der Vorderseite. Ohne Personalausweis: Nummer des Reisepasses. */
+    'terms.hints.idNumber': None;
+    /** Alle Vornamen in derselben Reihenfolge. */
+    'terms.hints.firstName': None;
+    /** Beispiel: 03.05.1994 */
+    'terms.hints.dateOfBirth': None;
+    /** {count, number} von {max, number} Zeichen */
+    'terms.counter': { count: number; max: number };
+    /** TT.MM.JJJJ */
+    'terms.dateForm': None;
+    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    'terms.summary': { count: number };
+    /** Bitte geben Sie die Nummer des Personalausweises ein. */
+    'terms.required.idNumber': None;
+    /** Bitte geben Sie Ihren Vornamen ein. */
+    'terms.required.firstName': None;
+    /** Bitte geben Sie Ihren Nachnamen ein. */
+    'terms.required.lastName': None;
+    /** Bitte geben Sie Ihr Geburtsdatum ein. */
+    'terms.required.dateOfBirth': None;
+    /** Bitte geben Sie Ihren Geburtsort ein. */
+    'terms.required.placeOfBirth': None;
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer. */
+    'terms.problems.tooLong': { max: number };
+    /** Bitte geben Sie Ihr Geburtsdatum mit Tag, Monat und Jahr ein. */
+    'terms.problems.noDate': None;
+    /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
+    'terms.problems.noDay': None;
+    /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
+    'terms.problems.mistyped': None;
+    /** Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr. */
+    'terms.problems.future': None;
+    /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
+    'terms.problems.notVerified': None;
+    /** Die Prüfung hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'terms.problems.notChecked': None;
+    /** Angaben prüfen */
+    'terms.submit': None;
+    /** Wird geprüft … */
+    'terms.checking': None;
+    /** Angaben bestätigt */
+    'terms.confirmed.title': None;
+    /** Als Nächstes fotografieren Sie den Ausweis. */
+    'terms.confirmed.body': None;
+    /** Weiter zum Foto */
+    'terms.confirmed.toPhoto': None;
+    /** Ausweis fotografieren */
+    'capture.title': None;
+    /** Schritt {current, number} von {total, number}: Foto */
+    'capture.step': { current: number; total: number };
+    /** Ersatz, noch {left, number} möglich */
+    'capture.replacement': { left: number };
+    /** Bitte legen Sie die Vorderseite in den Rahmen. */
+    'capture.aim': None;
+    /** So gelingt das Foto */
+    'capture.tips.title': None;
+    /** Alle 4 Ecken sind zu sehen. */
+    'capture.tips.corners': None;
+    /** Die Schrift ist gut zu lesen. */
+    'capture.tips.readable': None;
+    /** Nichts spiegelt. */
+    'capture.tips.glare': None;
+    /** Beim Reisepass: die Seite mit Ihrem Bild. */
+    'capture.tips.passport': None;
+    /** Der Ort der Aufnahme wird vor dem Senden entfernt. */
+    'capture.privacy': None;
+    /** Kamera startet … */
+    'capture.camera.starting': None;
+    /** Die Kamera ist bereit. */
+    'capture.camera.ready': None;
+    /** Bitte erlauben Sie den Zugriff auf die Kamera. */
+    'capture.camera.lead': None;
+    /** Kein Zugriff auf die Kamera */
+    'capture.camera.denied.title': None;
+    /** Bitte erlauben Sie ihn in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
+    'capture.camera.denied.body': None;
+    /** Keine Kamera gefunden */
+    'capture.camera.none.title': None;
+    /** Bitte wählen Sie ein Foto von Ihrem Gerät aus. */
+    'capture.camera.none.body': None;
+    /** Kamera gerade belegt */
+    'capture.camera.busy.title': None;
+    /** Bitte schließen Sie andere Apps mit Kamera. Oder wählen Sie ein Foto aus. */
+    'capture.camera.busy.body': None;
+    /** Kamera neu starten */
+    'capture.camera.retry': None;
+    /** Licht einschalten */
+    'capture.torch.on': None;
+    /** Licht ausschalten */
+    'capture.torch.off': None;
+    /** Die Kamera startet noch. Sie können auch ein Foto auswählen. */
+    'capture.missing': None;
+    /** Foto aufnehmen */
+    'capture.take': None;
+    /** Foto auswählen */
+    'capture.choose': None;
+    /** Foto wird gesendet … */
+    'capture.sending': None;
+    /** Dieses Foto hat zu viele Bildpunkte. Bitte wählen Sie ein kleineres Foto. */
+    'capture.problems.tooManyPixels': None;
+    /** Dieses Foto lässt sich nicht öffnen. Bitte nehmen Sie ein neues auf. */
+    'capture.problems.unreadable': None;
+    /** Ausweisfoto verwalten */
+    'result.title': None;
+    /** Ausweis bestätigt */
+    'result.verified': None;
+    /** Foto vom {date}, {time} Uhr */
+    'result.uploaded': { date: string; time: string };
+    /** Beim Anbieter hinterlegt */
+    'result.atProvider': None;
+    /** Vorderseite Ihres Ausweises */
+    'result.photoAlt': None;
+    /** Das Foto liegt beim Anbieter */
+    'result.kept.title': None;
+    /** Hier sehen Sie es nur direkt nach der Aufnahme. */
+    'result.kept.body': None;
+    /** {count, plural, one {Noch # Ersatzfoto möglich} other {Noch # Ersatzfotos möglich}} */
+    'result.left': { count: number };
+    /** Beide Ersatzfotos sind verbraucht. */
+    'result.missing': None;
+    /** Ausweisfoto wurde ersetzt */
+    'result.replaced.title': None;
+    /** Ab jetzt gilt das neue Foto. */
+    'result.replaced.body': None;
+    /** Foto ersetzen */
+    'result.replace': None;
+    /** Foto löschen */
+    'result.delete': None;
+    /** Weiter zum Vertrag */
+    'result.continue.toContract': None;
+    /** Weiter zur Übersicht */
+    'result.continue.toOverview': None;
+    /** Weiter zu Mein Profil */
+    'result.continue.toMyProfile': None;
+    /** Weiter zur Startseite */
+    'result.continue.toStart': None;
+    /** Weiter */
+    'result.continue.toSource': None;
+    /** Noch kein Ausweisfoto */
+    'result.empty.title': None;
+    /** Sobald Ihr Ausweis bestätigt ist, sehen Sie ihn hier. */
+    'result.empty.body': None;
+    /** Ausweisdaten eingeben */
+    'result.empty.toTerms': None;
+    /** Ausweisfoto löschen */
+    'delete.title': None;
+    /** Möchten Sie Ihr Ausweisfoto löschen? Danach beginnt die Ausweisprüfung von vorn. */
+    'delete.body': None;
+    /** Foto löschen */
+    'delete.confirm': None;
+    /** Foto behalten */
+    'delete.keep': None;
+    /** Wird gelöscht … */
+    'delete.deleting': None;
+    /** Das Löschen hat nicht geklappt. Ihr Foto ist noch da. Bitte versuchen Sie es erneut. */
+    'delete.problems.failed': None;
+  };
+  'idCheck.opening': {
+    /** Ausweisprüfung */
+    'title': None;
+    /** Ausweisprüfung nicht geladen */
+    'failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+  };
+  'idCheck.opening.failure': {
+    /** Ausweisprüfung nicht geladen */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'idCheck.terms': {
+    /** Ausweisdaten eingeben */
+    'title': None;
+    /** Schritt {current, number} von {total, number}: Angaben */
+    'step': { current: number; total: number };
+    /** Dafür ist Ihr Ausweisfoto da */
+    'use.title': None;
+    /** Das Foto dient nur diesen 4 Zwecken. */
+    'use.lead': None;
+    /** Prüfung Ihrer Identität, wenn Sie Ihr Profil einrichten */
+    'use.identity': None;
+    /** Check-in und Check-out */
+    'use.checkIn': None;
+    /** Prüfung der Lohnabrechnung */
+    'use.payroll': None;
+    /** interne Sicherheit */
+    'use.security': None;
+    /** Es wird weder weitergegeben noch verkauft. */
+    'use.private': None;
+    /** Angaben aus dem Ausweis */
+    'dataTitle': None;
+    /** Bitte geben Sie alles so ein, wie es im Ausweis steht. */
+    'lead': None;
+    /** Wenn Sie fortfahren, stimmen Sie dieser Nutzung zu. */
+    'consent': None;
+    /** Nummer des Personalausweises */
+    'labels.idNumber': None;
+    /** Vorname(n) */
+    'labels.firstName': None;
+    /** Nachname */
+    'labels.lastName': None;
+    /** Geburtsdatum */
+    'labels.dateOfBirth': None;
+    /** Geburtsort */
+    'labels.placeOfBirth': None;
+    /** Sie steht oben rechts auf der Vorderseite. Ohne Personalausweis: Nummer des Reisepasses. */
+    'hints.idNumber': None;
+    /** Alle Vornamen in derselben Reihenfolge. */
+    'hints.firstName': None;
+    /** Beispiel: 03.05.1994 */
+    'hints.dateOfBirth': None;
+    /** {count, number} von {max, number} Zeichen */
+    'counter': { count: number; max: number };
+    /** TT.MM.JJJJ */
+    'dateForm': None;
+    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    'summary': { count: number };
+    /** Bitte geben Sie die Nummer des Personalausweises ein. */
+    'required.idNumber': None;
+    /** Bitte geben Sie Ihren Vornamen ein. */
+    'required.firstName': None;
+    /** Bitte geben Sie Ihren Nachnamen ein. */
+    'required.lastName': None;
+    /** Bitte geben Sie Ihr Geburtsdatum ein. */
+    'required.dateOfBirth': None;
+    /** Bitte geben Sie Ihren Geburtsort ein. */
+    'required.placeOfBirth': None;
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer. */
+    'problems.tooLong': { max: number };
+    /** Bitte geben Sie Ihr Geburtsdatum mit Tag, Monat und Jahr ein. */
+    'problems.noDate': None;
+    /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
+    'problems.noDay': None;
+    /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
+    'problems.mistyped': None;
+    /** Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr. */
+    'problems.future': None;
+    /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
+    'problems.notVerified': None;
+    /** Die Prüfung hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'problems.notChecked': None;
+    /** Angaben prüfen */
+    'submit': None;
+    /** Wird geprüft … */
+    'checking': None;
+    /** Angaben bestätigt */
+    'confirmed.title': None;
+    /** Als Nächstes fotografieren Sie den Ausweis. */
+    'confirmed.body': None;
+    /** Weiter zum Foto */
+    'confirmed.toPhoto': None;
+  };
+  'idCheck.terms.use': {
+    /** Dafür ist Ihr Ausweisfoto da */
+    'title': None;
+    /** Das Foto dient nur diesen 4 Zwecken. */
+    'lead': None;
+    /** Prüfung Ihrer Identität, wenn Sie Ihr Profil einrichten */
+    'identity': None;
+    /** Check-in und Check-out */
+    'checkIn': None;
+    /** Prüfung der Lohnabrechnung */
+    'payroll': None;
+    /** interne Sicherheit */
+    'security': None;
+    /** Es wird weder weitergegeben noch verkauft. */
+    'private': None;
+  };
+  'idCheck.terms.labels': {
+    /** Nummer des Personalausweises */
+    'idNumber': None;
+    /** Vorname(n) */
+    'firstName': None;
+    /** Nachname */
+    'lastName': None;
+    /** Geburtsdatum */
+    'dateOfBirth': None;
+    /** Geburtsort */
+    'placeOfBirth': None;
+  };
+  'idCheck.terms.hints': {
+    /** Sie steht oben rechts auf der Vorderseite. Ohne Personalausweis: Nummer des Reisepasses. */
+    'idNumber': None;
+    /** Alle Vornamen in derselben Reihenfolge. */
+    'firstName': None;
+    /** Beispiel: 03.05.1994 */
+    'dateOfBirth': None;
+  };
+  'idCheck.terms.required': {
+    /** Bitte geben Sie die Nummer des Personalausweises ein. */
+    'idNumber': None;
+    /** Bitte geben Sie Ihren Vornamen ein. */
+    'firstName': None;
+    /** Bitte geben Sie Ihren Nachnamen ein. */
+    'lastName': None;
+    /** Bitte geben Sie Ihr Geburtsdatum ein. */
+    'dateOfBirth': None;
+    /** Bitte geben Sie Ihren Geburtsort ein. */
+    'placeOfBirth': None;
+  };
+  'idCheck.terms.problems': {
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer. */
+    'tooLong': { max: number };
+    /** Bitte geben Sie Ihr Geburtsdatum mit Tag, Monat und Jahr ein. */
+    'noDate': None;
+    /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
+    'noDay': None;
+    /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
+    'mistyped': None;
+    /** Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr. */
+    'future': None;
+    /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
+    'notVerified': None;
+    /** Die Prüfung hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'notChecked': None;
+  };
+  'idCheck.terms.confirmed': {
+    /** Angaben bestätigt */
+    'title': None;
+    /** Als Nächstes fotografieren Sie den Ausweis. */
+    'body': None;
+    /** Weiter zum Foto */
+    'toPhoto': None;
+  };
+  'idCheck.capture': {
+    /** Ausweis fotografieren */
+    'title': None;
+    /** Schritt {current, number} von {total, number}: Foto */
+    'step': { current: number; total: number };
+    /** Ersatz, noch {left, number} möglich */
+    'replacement': { left: number };
+    /** Bitte legen Sie die Vorderseite in den Rahmen. */
+    'aim': None;
+    /** So gelingt das Foto */
+    'tips.title': None;
+    /** Alle 4 Ecken sind zu sehen. */
+    'tips.corners': None;
+    /** Die Schrift ist gut zu lesen. */
+    'tips.readable': None;
+    /** Nichts spiegelt. */
+    'tips.glare': None;
+    /** Beim Reisepass: die Seite mit Ihrem Bild. */
+    'tips.passport': None;
+    /** Der Ort der Aufnahme wird vor dem Senden entfernt. */
+    'privacy': None;
+    /** Kamera startet … */
+    'camera.starting': None;
+    /** Die Kamera ist bereit. */
+    'camera.ready': None;
+    /** Bitte erlauben Sie den Zugriff auf die Kamera. */
+    'camera.lead': None;
+    /** Kein Zugriff auf die Kamera */
+    'camera.denied.title': None;
+    /** Bitte erlauben Sie ihn in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
+    'camera.denied.body': None;
+    /** Keine Kamera gefunden */
+    'camera.none.title': None;
+    /** Bitte wählen Sie ein Foto von Ihrem Gerät aus. */
+    'camera.none.body': None;
+    /** Kamera gerade belegt */
+    'camera.busy.title': None;
+    /** Bitte schließen Sie andere Apps mit Kamera. Oder wählen Sie ein Foto aus. */
+    'camera.busy.body': None;
+    /** Kamera neu starten */
+    'camera.retry': None;
+    /** Licht einschalten */
+    'torch.on': None;
+    /** Licht ausschalten */
+    'torch.off': None;
+    /** Die Kamera startet noch. Sie können auch ein Foto auswählen. */
+    'missing': None;
+    /** Foto aufnehmen */
+    'take': None;
+    /** Foto auswählen */
+    'choose': None;
+    /** Foto wird gesendet … */
+    'sending': None;
+    /** Dieses Foto hat zu viele Bildpunkte. Bitte wählen Sie ein kleineres Foto. */
+    'problems.tooManyPixels': None;
+    /** Dieses Foto lässt sich nicht öffnen. Bitte nehmen Sie ein neues auf. */
+    'problems.unreadable': None;
+  };
+  'idCheck.capture.tips': {
+    /** So gelingt das Foto */
+    'title': None;
+    /** Alle 4 Ecken sind zu sehen. */
+    'corners': None;
+    /** Die Schrift ist gut zu lesen. */
+    'readable': None;
+    /** Nichts spiegelt. */
+    'glare': None;
+    /** Beim Reisepass: die Seite mit Ihrem Bild. */
+    'passport': None;
+  };
+  'idCheck.capture.camera': {
+    /** Kamera startet … */
+    'starting': None;
+    /** Die Kamera ist bereit. */
+    'ready': None;
+    /** Bitte erlauben Sie den Zugriff auf die Kamera. */
+    'lead': None;
+    /** Kein Zugriff auf die Kamera */
+    'denied.title': None;
+    /** Bitte erlauben Sie ihn in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
+    'denied.body': None;
+    /** Keine Kamera gefunden */
+    'none.title': None;
+    /** Bitte wählen Sie ein Foto von Ihrem Gerät aus. */
+    'none.body': None;
+    /** Kamera gerade belegt */
+    'busy.title': None;
+    /** Bitte schließen Sie andere Apps mit Kamera. Oder wählen Sie ein Foto aus. */
+    'busy.body': None;
+    /** Kamera neu starten */
+    'retry': None;
+  };
+  'idCheck.capture.camera.denied': {
+    /** Kein Zugriff auf die Kamera */
+    'title': None;
+    /** Bitte erlauben Sie ihn in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
+    'body': None;
+  };
+  'idCheck.capture.camera.none': {
+    /** Keine Kamera gefunden */
+    'title': None;
+    /** Bitte wählen Sie ein Foto von Ihrem Gerät aus. */
+    'body': None;
+  };
+  'idCheck.capture.camera.busy': {
+    /** Kamera gerade belegt */
+    'title': None;
+    /** Bitte schließen Sie andere Apps mit Kamera. Oder wählen Sie ein Foto aus. */
+    'body': None;
+  };
+  'idCheck.capture.torch': {
+    /** Licht einschalten */
+    'on': None;
+    /** Licht ausschalten */
+    'off': None;
+  };
+  'idCheck.capture.problems': {
+    /** Dieses Foto hat zu viele Bildpunkte. Bitte wählen Sie ein kleineres Foto. */
+    'tooManyPixels': None;
+    /** Dieses Foto lässt sich nicht öffnen. Bitte nehmen Sie ein neues auf. */
+    'unreadable': None;
+  };
+  'idCheck.result': {
+    /** Ausweisfoto verwalten */
+    'title': None;
+    /** Ausweis bestätigt */
+    'verified': None;
+    /** Foto vom {date}, {time} Uhr */
+    'uploaded': { date: string; time: string };
+    /** Beim Anbieter hinterlegt */
+    'atProvider': None;
+    /** Vorderseite Ihres Ausweises */
+    'photoAlt': None;
+    /** Das Foto liegt beim Anbieter */
+    'kept.title': None;
+    /** Hier sehen Sie es nur direkt nach der Aufnahme. */
+    'kept.body': None;
+    /** {count, plural, one {Noch # Ersatzfoto möglich} other {Noch # Ersatzfotos möglich}} */
+    'left': { count: number };
+    /** Beide Ersatzfotos sind verbraucht. */
+    'missing': None;
+    /** Ausweisfoto wurde ersetzt */
+    'replaced.title': None;
+    /** Ab jetzt gilt das neue Foto. */
+    'replaced.body': None;
+    /** Foto ersetzen */
+    'replace': None;
+    /** Foto löschen */
+    'delete': None;
+    /** Weiter zum Vertrag */
+    'continue.toContract': None;
+    /** Weiter zur Übersicht */
+    'continue.toOverview': None;
+    /** Weiter zu Mein Profil */
+    'continue.toMyProfile': None;
+    /** Weiter zur Startseite */
+    'continue.toStart': None;
+    /** Weiter */
+    'continue.toSource': None;
+    /** Noch kein Ausweisfoto */
+    'empty.title': None;
+    /** Sobald Ihr Ausweis bestätigt ist, sehen Sie ihn hier. */
+    'empty.body': None;
+    /** Ausweisdaten eingeben */
+    'empty.toTerms': None;
+  };
+  'idCheck.result.kept': {
+    /** Das Foto liegt beim Anbieter */
+    'title': None;
+    /** Hier sehen Sie es nur direkt nach der Aufnahme. */
+    'body': None;
+  };
+  'idCheck.result.replaced': {
+    /** Ausweisfoto wurde ersetzt */
+    'title': None;
+    /** Ab jetzt gilt das neue Foto. */
+    'body': None;
+  };
+  'idCheck.result.continue': {
+    /** Weiter zum Vertrag */
+    'toContract': None;
+    /** Weiter zur Übersicht */
+    'toOverview': None;
+    /** Weiter zu Mein Profil */
+    'toMyProfile': None;
+    /** Weiter zur Startseite */
+    'toStart': None;
+    /** Weiter */
+    'toSource': None;
+  };
+  'idCheck.result.empty': {
+    /** Noch kein Ausweisfoto */
+    'title': None;
+    /** Sobald Ihr Ausweis bestätigt ist, sehen Sie ihn hier. */
+    'body': None;
+    /** Ausweisdaten eingeben */
+    'toTerms': None;
+  };
+  'idCheck.delete': {
+    /** Ausweisfoto löschen */
+    'title': None;
+    /** Möchten Sie Ihr Ausweisfoto löschen? Danach beginnt die Ausweisprüfung von vorn. */
+    'body': None;
+    /** Foto löschen */
+    'confirm': None;
+    /** Foto behalten */
+    'keep': None;
+    /** Wird gelöscht … */
+    'deleting': None;
+    /** Das Löschen hat nicht geklappt. Ihr Foto ist noch da. Bitte versuchen Sie es erneut. */
+    'problems.failed': None;
+  };
+  'idCheck.delete.problems': {
+    /** Das Löschen hat nicht geklappt. Ihr Foto ist noch da. Bitte versuchen Sie es erneut. */
+    'failed': None;
   };
   'intro': {
     /** mehr anzeigen */
@@ -1061,7 +2215,7 @@ export interface Copy {
     'notes.profileData': None;
     /** Bankkonto, Steuer und Dokumente */
     'notes.billingData': None;
-    /** Foto von Personalausweis oder Reisepass */
+    /** Foto Ihres Personalausweises */
     'notes.idCheck': None;
     /** Schrift, Sprache und Datenschutz */
     'notes.settings': None;
@@ -1103,7 +2257,7 @@ export interface Copy {
     'profileData': None;
     /** Bankkonto, Steuer und Dokumente */
     'billingData': None;
-    /** Foto von Personalausweis oder Reisepass */
+    /** Foto Ihres Personalausweises */
     'idCheck': None;
     /** Schrift, Sprache und Datenschutz */
     'settings': None;
@@ -1413,6 +2567,102 @@ export interface Copy {
     'group': None;
     /** Gruppenmitglied */
     'member': None;
+  };
+  'overview': {
+    /** Profil vervollständigen */
+    'title': None;
+    /** <strong>{percent, number} %</strong>, {done, number} von {total, number} Pflichtaufgaben */
+    'progress': { strong: Tag; percent: number; done: number; total: number };
+    /** {done, number} von {total, number} Pflichtaufgaben erledigt */
+    'progressAlt': { done: number; total: number };
+    /** Als Nächstes: {task} */
+    'next': { task: string };
+    /** Alle Pflichtaufgaben sind erledigt */
+    'allDone': None;
+    /** Ihre Pflichtaufgaben */
+    'tasksTitle': None;
+    /** Profil ausfüllen */
+    'tasks.profile.title': None;
+    /** Angaben zu Person und Ausweis */
+    'tasks.profile.description': None;
+    /** Profil ausfüllen */
+    'tasks.profile.view': None;
+    /** Verhaltensregeln lesen */
+    'tasks.codeOfConduct.title': None;
+    /** Lesen und annehmen oder ablehnen */
+    'tasks.codeOfConduct.description': None;
+    /** Regeln lesen */
+    'tasks.codeOfConduct.view': None;
+    /** Erledigt */
+    'done': None;
+    /** Abgelehnt */
+    'declined': None;
+    /** Offen */
+    'open': None;
+    /** Flughafenausweis benötigt */
+    'airportId.title': None;
+    /** Bitte ergänzen Sie Nummer und Farbe Ihres Ausweises. */
+    'airportId.body': None;
+    /** Glückwunsch, alles erledigt */
+    'congratulation.title': None;
+    /** Jetzt suchen Sie sich Ihre Tage aus. */
+    'congratulation.body': None;
+    /** Für Termine bewerben */
+    'apply': None;
+    /** Aufgaben werden geladen … */
+    'loading': None;
+    /** Ihr Profil konnte nicht geladen werden */
+    'failed.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failed.body': None;
+  };
+  'overview.tasks': {
+    /** Profil ausfüllen */
+    'profile.title': None;
+    /** Angaben zu Person und Ausweis */
+    'profile.description': None;
+    /** Profil ausfüllen */
+    'profile.view': None;
+    /** Verhaltensregeln lesen */
+    'codeOfConduct.title': None;
+    /** Lesen und annehmen oder ablehnen */
+    'codeOfConduct.description': None;
+    /** Regeln lesen */
+    'codeOfConduct.view': None;
+  };
+  'overview.tasks.profile': {
+    /** Profil ausfüllen */
+    'title': None;
+    /** Angaben zu Person und Ausweis */
+    'description': None;
+    /** Profil ausfüllen */
+    'view': None;
+  };
+  'overview.tasks.codeOfConduct': {
+    /** Verhaltensregeln lesen */
+    'title': None;
+    /** Lesen und annehmen oder ablehnen */
+    'description': None;
+    /** Regeln lesen */
+    'view': None;
+  };
+  'overview.airportId': {
+    /** Flughafenausweis benötigt */
+    'title': None;
+    /** Bitte ergänzen Sie Nummer und Farbe Ihres Ausweises. */
+    'body': None;
+  };
+  'overview.congratulation': {
+    /** Glückwunsch, alles erledigt */
+    'title': None;
+    /** Jetzt suchen Sie sich Ihre Tage aus. */
+    'body': None;
+  };
+  'overview.failed': {
+    /** Ihr Profil konnte nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
   };
   'profile': {
     /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
@@ -2083,6 +3333,20 @@ export interface Copy {
     'firstSteps.step': { current: number; total: number };
     /** Vorerst überspringen */
     'firstSteps.skip': None;
+    /** Wartungsarbeiten */
+    'maintenance.title': None;
+    /** Gangway wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'maintenance.body': None;
+    /** Erneut versuchen */
+    'maintenance.retry': None;
+    /** Wird geladen … */
+    'maintenance.retrying': None;
+    /** Aktualisierung erforderlich */
+    'updateRequired.title': None;
+    /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
+    'updateRequired.body': None;
+    /** Seite neu laden */
+    'updateRequired.reload': None;
   };
   'shell.later': {
     /** Noch nicht verfügbar */
@@ -2107,6 +3371,24 @@ export interface Copy {
     'step': { current: number; total: number };
     /** Vorerst überspringen */
     'skip': None;
+  };
+  'shell.maintenance': {
+    /** Wartungsarbeiten */
+    'title': None;
+    /** Gangway wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+    /** Erneut versuchen */
+    'retry': None;
+    /** Wird geladen … */
+    'retrying': None;
+  };
+  'shell.updateRequired': {
+    /** Aktualisierung erforderlich */
+    'title': None;
+    /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
+    'body': None;
+    /** Seite neu laden */
+    'reload': None;
   };
   'signIn': {
     /** Passwort eingeben */
