@@ -1,0 +1,54 @@
+import { composeIBAN, getCountrySpecifications } from "ibantools";
+
+const CHECK_DIGITS_END = 4;
+
+/** What keeps an IBAN from being one, with what a person needs to put it right. */
+export type IbanFault =
+  /** It does not start with the letters of a country that has IBANs. */
+  | { code: "country" }
+  /** A sign that no IBAN has, such as a dot. */
+  | { code: "sign" }
+  /** A letter where the country has digits only, often O instead of 0. */
+  | { code: "letter"; country: string }
+  | { code: "tooShort"; missing: number; length: number; country: string }
+  | { code: "tooLong"; extra: number; length: number; country: string }
+  /** All there, but the check digits do not fit: something is mistyped. */
+  | { code: "mismatch" };
+
+/**
+ * An IBAN as it is sent: without blanks of any kind, invisible characters, hyphens and a leading "IBAN", in capitals.
+ * Nothing else is left out, so that a mistyped sign stays visible (D-73, P37).
+ */
+export const normaliseIban = (text: string): string =>
+  text
+    .replace(/[\s\p{Cf}\p{Pd}]/gu, "")
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/^IBAN:?/, "");
+
+/** In groups of four, as on a bank card: `DE02 1203 0000 0000 2020 51`. */
+export const shownIban = (text: string): string => normaliseIban(text).replace(/(.{4})(?=.)/gu, "$1 ");
+
+/** Whether it is an IBAN of any country of the registry, in any usual spelling (PAY-11, D-73, N5). */
+export const isValidIban = (text: string): boolean => ibanFault(text) === null;
+
+/** `null` for a valid IBAN. The check digits are those of ISO 13616 alone: what a bank checks beyond them is its own affair. */
+export function ibanFault(text: string): IbanFault | null {
+  const iban = normaliseIban(text);
+  const country = iban.slice(0, 2);
+  const form = formOf(country);
+  if (!form) return { code: "country" };
+  if (/[^A-Z0-9]/.test(iban)) return { code: "sign" };
+  if (form.isDigitsOnly && /[A-Z]/.test(iban.slice(2))) return { code: "letter", country };
+  const missing = form.length - iban.length;
+  if (missing > 0) return { code: "tooShort", missing, length: form.length, country };
+  if (missing < 0) return { code: "tooLong", extra: -missing, length: form.length, country };
+  return composeIBAN({ countryCode: country, bban: iban.slice(CHECK_DIGITS_END) }) === iban
+    ? null
+    : { code: "mismatch" };
+}
+
+function formOf(country: string): { length: number; isDigitsOnly: boolean } | null {
+  const form = getCountrySpecifications()[country];
+  if (!form?.chars || !form.bban_regexp) return null;
+  return { length: form.chars, isDigitsOnly: /^\^?(\[0-9\]\{\d+\})+\$?$/.test(form.bban_regexp) };
+}
