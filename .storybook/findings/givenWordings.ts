@@ -49,6 +49,7 @@ export const givenInEnglish: GivenWording[] = [
   ["MSG-24", "auth.code.sendProblems.wait", "{seconds, plural, one {wait # second} other {wait # seconds}}"],
   ["MSG-37", "auth.entry.alerts.resetDone", "Password reset successfully! Please sign in with your new password."],
   ["MSG-37", "recovery.resetDone.body", "Password reset successfully! Please sign in with your new password."],
+  ["MSGS-011", "comingSoon.title", "coming soon"],
   ["FMT-19", "lists.germanLevel.a1", "A1 - Beginner"],
   ["FMT-19", "lists.germanLevel.a2", "A2 - Elementary"],
   ["FMT-19", "lists.germanLevel.b1", "B1 - Intermediate"],

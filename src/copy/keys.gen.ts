@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'comingSoon' | 'conduct' | 'conductText' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'overview' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
+export type Area = 'auth' | 'comingSoon' | 'conduct' | 'conductText' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -2567,6 +2567,894 @@ export interface Copy {
     'group': None;
     /** Gruppenmitglied */
     'member': None;
+  };
+  'onboarding': {
+    /** Willkommen, {name} */
+    'welcome.title': { name: string };
+    /** Willkommen */
+    'welcome.titlePlain': None;
+    /** In 3 Schritten sind Sie startklar. */
+    'welcome.lead': None;
+    /** {done, number} von {total, number} Schritten erledigt */
+    'welcome.progressAlt': { done: number; total: number };
+    /** Ihre ersten Schritte */
+    'welcome.steps': None;
+    /** Sie können jeden Schritt überspringen und später nachholen. */
+    'welcome.later': None;
+    /** Jetzt starten */
+    'welcome.getStarted': None;
+    /** Weiter */
+    'welcome.continue': None;
+    /** Zur Startseite */
+    'welcome.toStart': None;
+    /** Überspringen */
+    'welcome.skip': None;
+    /** Erledigt */
+    'status.done': None;
+    /** Wartet */
+    'status.waiting': None;
+    /** Abgelehnt */
+    'status.declined': None;
+    /** Übersprungen */
+    'status.skipped': None;
+    /** Profil vervollständigen */
+    'steps.profile.title': None;
+    /** Damit Sie sich bewerben können */
+    'steps.profile.note': None;
+    /** Mit einem vollständigen Profil können Sie sich für Termine bewerben. */
+    'steps.profile.lead': None;
+    /** Vieles ist schon da */
+    'steps.profile.points.first.title': None;
+    /** Ihre Angaben aus der Registrierung sind bereits eingetragen. */
+    'steps.profile.points.first.text': None;
+    /** Flughafenausweis bereitlegen */
+    'steps.profile.points.second.title': None;
+    /** Sie brauchen die Nummer und die Farbe. */
+    'steps.profile.points.second.text': None;
+    /** Etwa 3 Minuten */
+    'steps.profile.points.third.title': None;
+    /** Ihre Angaben können Sie auch später noch ändern. */
+    'steps.profile.points.third.text': None;
+    /** Für Termine bewerben */
+    'steps.eventApplication.title': None;
+    /** Tage aussuchen, die Ihnen passen */
+    'steps.eventApplication.note': None;
+    /** Sie entscheiden, an welchen Tagen Sie dabei sind. */
+    'steps.eventApplication.lead': None;
+    /** Termine auswählen */
+    'steps.eventApplication.points.first.title': None;
+    /** Sie sehen jeden Tag mit Uhrzeit und freien Plätzen. */
+    'steps.eventApplication.points.first.text': None;
+    /** Bewerben */
+    'steps.eventApplication.points.second.title': None;
+    /** Eine Bewerbung ist noch keine Zusage. Ihre Ansprechperson meldet sich bei Ihnen. */
+    'steps.eventApplication.points.second.text': None;
+    /** Vorher nötig */
+    'steps.eventApplication.points.third.title': None;
+    /** Für die Bewerbung braucht Ihr Profil alle Angaben. */
+    'steps.eventApplication.points.third.text': None;
+    /** Verhaltensregeln lesen */
+    'steps.codeOfConduct.title': None;
+    /** Damit alle sicher arbeiten */
+    'steps.codeOfConduct.note': None;
+    /** Am Flughafen sind viele Menschen auf klare Regeln angewiesen. Lernen Sie sie hier kennen. */
+    'steps.codeOfConduct.lead': None;
+    /** Sicher für alle */
+    'steps.codeOfConduct.points.first.title': None;
+    /** Die Regeln schützen Sie, das Team und die Reisenden. */
+    'steps.codeOfConduct.points.first.text': None;
+    /** In Ruhe lesen */
+    'steps.codeOfConduct.points.second.title': None;
+    /** Sie können die Regeln jederzeit wieder öffnen. */
+    'steps.codeOfConduct.points.second.text': None;
+    /** Etwa 10 Minuten */
+    'steps.codeOfConduct.points.third.title': None;
+    /** Nehmen Sie sich die Zeit am besten jetzt. */
+    'steps.codeOfConduct.points.third.text': None;
+    /** Weiter */
+    'step.continue': None;
+    /** Profil ergänzen */
+    'step.addToProfile': None;
+    /** Schon erledigt */
+    'step.done.title': None;
+    /** Hier ist nichts mehr zu tun. */
+    'step.done.body': None;
+    /** Ihr Profil wartet noch auf Angaben */
+    'step.waiting.title': None;
+    /** Was Sie eingegeben haben, ist gespeichert. Den Rest ergänzen Sie, sobald Sie ihn haben. */
+    'step.waiting.body': None;
+    /** Sie haben die Regeln abgelehnt */
+    'step.declined.title': None;
+    /** Dieser Schritt ist damit beantwortet. */
+    'step.declined.body': None;
+    /** Die Termine sind geöffnet */
+    'step.introCompleted.title': None;
+    /** Sie können sich gleich bewerben. */
+    'step.introCompleted.body': None;
+    /** Geschafft, {name} */
+    'finished.title': { name: string };
+    /** Geschafft */
+    'finished.titlePlain': None;
+    /** Sie sind startklar */
+    'finished.done': None;
+    /** Ihre nächsten Aufgaben stehen auf der Startseite. */
+    'finished.doneNext': None;
+    /** Die ersten Schritte liegen hinter Ihnen */
+    'finished.someLeft': None;
+    /** Was noch offen ist, finden Sie auf der Startseite. */
+    'finished.someLeftNext': None;
+    /** Zur Startseite */
+    'finished.toStart': None;
+    /** Die Startseite öffnet sich gleich von selbst. */
+    'finished.soon': None;
+    /** Erste Schritte */
+    'invalidStep.page': None;
+    /** Diesen Schritt gibt es nicht */
+    'invalidStep.title': None;
+    /** Die Adresse führt zu keinem der 3 Schritte. Ihre Angaben bleiben, wie sie sind. */
+    'invalidStep.body': None;
+    /** Zur Startseite */
+    'invalidStep.toStart': None;
+    /** Vertrag vorbereiten */
+    'intro.contractData.title': None;
+    /** Mit wenigen Angaben kann Ihre Ansprechperson Ihren Vertrag vorbereiten. */
+    'intro.contractData.lead': None;
+    /** Wie Sie beschäftigt sind */
+    'intro.contractData.points.first.title': None;
+    /** Zum Beispiel in Vollzeit, in Teilzeit oder im Studium. */
+    'intro.contractData.points.first.text': None;
+    /** Ein Dokument dazu */
+    'intro.contractData.points.second.title': None;
+    /** Nur bei Vollzeit: als PDF-Datei oder Word-Datei. */
+    'intro.contractData.points.second.text': None;
+    /** Etwa 3 Minuten */
+    'intro.contractData.points.third.title': None;
+    /** Danach sehen Sie, wie es mit dem Vertrag weitergeht. */
+    'intro.contractData.points.third.text': None;
+    /** Vertragsdaten angeben */
+    'intro.contractData.start': None;
+    /** Für Termine bewerben */
+    'intro.eventApplication.title': None;
+    /** Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht. */
+    'intro.eventApplication.lead': None;
+    /** Ansehen */
+    'intro.eventApplication.points.first.title': None;
+    /** Jeder Tag zeigt Datum, Uhrzeit und freie Plätze. */
+    'intro.eventApplication.points.first.text': None;
+    /** Auswählen */
+    'intro.eventApplication.points.second.title': None;
+    /** Sie können sich für mehrere Tage auf einmal bewerben. */
+    'intro.eventApplication.points.second.text': None;
+    /** Bescheid bekommen */
+    'intro.eventApplication.points.third.title': None;
+    /** Ihre Ansprechperson bestätigt die Tage, an denen Sie dabei sind. */
+    'intro.eventApplication.points.third.text': None;
+    /** Verfügbare Termine ansehen */
+    'intro.eventApplication.start': None;
+    /** Verhaltensregeln lesen */
+    'intro.codeOfConduct.title': None;
+    /** Vor Ihrem ersten Einsatz lesen Sie bitte die Verhaltensregeln. */
+    'intro.codeOfConduct.lead': None;
+    /** 12 Abschnitte */
+    'intro.codeOfConduct.points.first.title': None;
+    /** Zum Beispiel zu Sicherheit, Kleidung und Arbeitszeit. Bitte lesen Sie bis zum Ende. */
+    'intro.codeOfConduct.points.first.text': None;
+    /** 5 Häkchen */
+    'intro.codeOfConduct.points.second.title': None;
+    /** Mit ihnen sagen Sie zu, dass Sie sich an die Regeln halten. */
+    'intro.codeOfConduct.points.second.text': None;
+    /** Ihre Antwort */
+    'intro.codeOfConduct.points.third.title': None;
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    'intro.codeOfConduct.points.third.text': None;
+    /** Regeln lesen */
+    'intro.codeOfConduct.start': None;
+    /** Lohnabrechnung vorbereiten */
+    'intro.payrollInfo.title': None;
+    /** Damit Ihr Lohn pünktlich ankommt, sind einige Angaben nötig. */
+    'intro.payrollInfo.lead': None;
+    /** Bankverbindung */
+    'intro.payrollInfo.points.first.title': None;
+    /** IBAN, BIC, Name der Bank und Name auf dem Konto. */
+    'intro.payrollInfo.points.first.text': None;
+    /** Steuer und Sozialversicherung */
+    'intro.payrollInfo.points.second.title': None;
+    /** Steuer-ID, Steuerklasse, Versicherungsnummer und Krankenkasse. */
+    'intro.payrollInfo.points.second.text': None;
+    /** Wo die Nummern stehen */
+    'intro.payrollInfo.points.third.title': None;
+    /** Die meisten stehen auf einer früheren Lohnabrechnung. */
+    'intro.payrollInfo.points.third.text': None;
+    /** Angaben eintragen */
+    'intro.payrollInfo.start': None;
+    /** Ausweis prüfen lassen */
+    'intro.idVerification.title': None;
+    /** So ist sicher, dass niemand sonst unter Ihrem Namen arbeitet. */
+    'intro.idVerification.lead': None;
+    /** Ausweis bereitlegen */
+    'intro.idVerification.points.first.title': None;
+    /** Ihren Personalausweis oder Reisepass. */
+    'intro.idVerification.points.first.text': None;
+    /** 5 Angaben */
+    'intro.idVerification.points.second.title': None;
+    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    'intro.idVerification.points.second.text': None;
+    /** 1 Foto */
+    'intro.idVerification.points.third.title': None;
+    /** Mit der Kamera oder als Datei, JPG oder PNG. */
+    'intro.idVerification.points.third.text': None;
+    /** Ausweisprüfung beginnen */
+    'intro.idVerification.start': None;
+  };
+  'onboarding.welcome': {
+    /** Willkommen, {name} */
+    'title': { name: string };
+    /** Willkommen */
+    'titlePlain': None;
+    /** In 3 Schritten sind Sie startklar. */
+    'lead': None;
+    /** {done, number} von {total, number} Schritten erledigt */
+    'progressAlt': { done: number; total: number };
+    /** Ihre ersten Schritte */
+    'steps': None;
+    /** Sie können jeden Schritt überspringen und später nachholen. */
+    'later': None;
+    /** Jetzt starten */
+    'getStarted': None;
+    /** Weiter */
+    'continue': None;
+    /** Zur Startseite */
+    'toStart': None;
+    /** Überspringen */
+    'skip': None;
+  };
+  'onboarding.status': {
+    /** Erledigt */
+    'done': None;
+    /** Wartet */
+    'waiting': None;
+    /** Abgelehnt */
+    'declined': None;
+    /** Übersprungen */
+    'skipped': None;
+  };
+  'onboarding.steps': {
+    /** Profil vervollständigen */
+    'profile.title': None;
+    /** Damit Sie sich bewerben können */
+    'profile.note': None;
+    /** Mit einem vollständigen Profil können Sie sich für Termine bewerben. */
+    'profile.lead': None;
+    /** Vieles ist schon da */
+    'profile.points.first.title': None;
+    /** Ihre Angaben aus der Registrierung sind bereits eingetragen. */
+    'profile.points.first.text': None;
+    /** Flughafenausweis bereitlegen */
+    'profile.points.second.title': None;
+    /** Sie brauchen die Nummer und die Farbe. */
+    'profile.points.second.text': None;
+    /** Etwa 3 Minuten */
+    'profile.points.third.title': None;
+    /** Ihre Angaben können Sie auch später noch ändern. */
+    'profile.points.third.text': None;
+    /** Für Termine bewerben */
+    'eventApplication.title': None;
+    /** Tage aussuchen, die Ihnen passen */
+    'eventApplication.note': None;
+    /** Sie entscheiden, an welchen Tagen Sie dabei sind. */
+    'eventApplication.lead': None;
+    /** Termine auswählen */
+    'eventApplication.points.first.title': None;
+    /** Sie sehen jeden Tag mit Uhrzeit und freien Plätzen. */
+    'eventApplication.points.first.text': None;
+    /** Bewerben */
+    'eventApplication.points.second.title': None;
+    /** Eine Bewerbung ist noch keine Zusage. Ihre Ansprechperson meldet sich bei Ihnen. */
+    'eventApplication.points.second.text': None;
+    /** Vorher nötig */
+    'eventApplication.points.third.title': None;
+    /** Für die Bewerbung braucht Ihr Profil alle Angaben. */
+    'eventApplication.points.third.text': None;
+    /** Verhaltensregeln lesen */
+    'codeOfConduct.title': None;
+    /** Damit alle sicher arbeiten */
+    'codeOfConduct.note': None;
+    /** Am Flughafen sind viele Menschen auf klare Regeln angewiesen. Lernen Sie sie hier kennen. */
+    'codeOfConduct.lead': None;
+    /** Sicher für alle */
+    'codeOfConduct.points.first.title': None;
+    /** Die Regeln schützen Sie, das Team und die Reisenden. */
+    'codeOfConduct.points.first.text': None;
+    /** In Ruhe lesen */
+    'codeOfConduct.points.second.title': None;
+    /** Sie können die Regeln jederzeit wieder öffnen. */
+    'codeOfConduct.points.second.text': None;
+    /** Etwa 10 Minuten */
+    'codeOfConduct.points.third.title': None;
+    /** Nehmen Sie sich die Zeit am besten jetzt. */
+    'codeOfConduct.points.third.text': None;
+  };
+  'onboarding.steps.profile': {
+    /** Profil vervollständigen */
+    'title': None;
+    /** Damit Sie sich bewerben können */
+    'note': None;
+    /** Mit einem vollständigen Profil können Sie sich für Termine bewerben. */
+    'lead': None;
+    /** Vieles ist schon da */
+    'points.first.title': None;
+    /** Ihre Angaben aus der Registrierung sind bereits eingetragen. */
+    'points.first.text': None;
+    /** Flughafenausweis bereitlegen */
+    'points.second.title': None;
+    /** Sie brauchen die Nummer und die Farbe. */
+    'points.second.text': None;
+    /** Etwa 3 Minuten */
+    'points.third.title': None;
+    /** Ihre Angaben können Sie auch später noch ändern. */
+    'points.third.text': None;
+  };
+  'onboarding.steps.profile.points': {
+    /** Vieles ist schon da */
+    'first.title': None;
+    /** Ihre Angaben aus der Registrierung sind bereits eingetragen. */
+    'first.text': None;
+    /** Flughafenausweis bereitlegen */
+    'second.title': None;
+    /** Sie brauchen die Nummer und die Farbe. */
+    'second.text': None;
+    /** Etwa 3 Minuten */
+    'third.title': None;
+    /** Ihre Angaben können Sie auch später noch ändern. */
+    'third.text': None;
+  };
+  'onboarding.steps.profile.points.first': {
+    /** Vieles ist schon da */
+    'title': None;
+    /** Ihre Angaben aus der Registrierung sind bereits eingetragen. */
+    'text': None;
+  };
+  'onboarding.steps.profile.points.second': {
+    /** Flughafenausweis bereitlegen */
+    'title': None;
+    /** Sie brauchen die Nummer und die Farbe. */
+    'text': None;
+  };
+  'onboarding.steps.profile.points.third': {
+    /** Etwa 3 Minuten */
+    'title': None;
+    /** Ihre Angaben können Sie auch später noch ändern. */
+    'text': None;
+  };
+  'onboarding.steps.eventApplication': {
+    /** Für Termine bewerben */
+    'title': None;
+    /** Tage aussuchen, die Ihnen passen */
+    'note': None;
+    /** Sie entscheiden, an welchen Tagen Sie dabei sind. */
+    'lead': None;
+    /** Termine auswählen */
+    'points.first.title': None;
+    /** Sie sehen jeden Tag mit Uhrzeit und freien Plätzen. */
+    'points.first.text': None;
+    /** Bewerben */
+    'points.second.title': None;
+    /** Eine Bewerbung ist noch keine Zusage. Ihre Ansprechperson meldet sich bei Ihnen. */
+    'points.second.text': None;
+    /** Vorher nötig */
+    'points.third.title': None;
+    /** Für die Bewerbung braucht Ihr Profil alle Angaben. */
+    'points.third.text': None;
+  };
+  'onboarding.steps.eventApplication.points': {
+    /** Termine auswählen */
+    'first.title': None;
+    /** Sie sehen jeden Tag mit Uhrzeit und freien Plätzen. */
+    'first.text': None;
+    /** Bewerben */
+    'second.title': None;
+    /** Eine Bewerbung ist noch keine Zusage. Ihre Ansprechperson meldet sich bei Ihnen. */
+    'second.text': None;
+    /** Vorher nötig */
+    'third.title': None;
+    /** Für die Bewerbung braucht Ihr Profil alle Angaben. */
+    'third.text': None;
+  };
+  'onboarding.steps.eventApplication.points.first': {
+    /** Termine auswählen */
+    'title': None;
+    /** Sie sehen jeden Tag mit Uhrzeit und freien Plätzen. */
+    'text': None;
+  };
+  'onboarding.steps.eventApplication.points.second': {
+    /** Bewerben */
+    'title': None;
+    /** Eine Bewerbung ist noch keine Zusage. Ihre Ansprechperson meldet sich bei Ihnen. */
+    'text': None;
+  };
+  'onboarding.steps.eventApplication.points.third': {
+    /** Vorher nötig */
+    'title': None;
+    /** Für die Bewerbung braucht Ihr Profil alle Angaben. */
+    'text': None;
+  };
+  'onboarding.steps.codeOfConduct': {
+    /** Verhaltensregeln lesen */
+    'title': None;
+    /** Damit alle sicher arbeiten */
+    'note': None;
+    /** Am Flughafen sind viele Menschen auf klare Regeln angewiesen. Lernen Sie sie hier kennen. */
+    'lead': None;
+    /** Sicher für alle */
+    'points.first.title': None;
+    /** Die Regeln schützen Sie, das Team und die Reisenden. */
+    'points.first.text': None;
+    /** In Ruhe lesen */
+    'points.second.title': None;
+    /** Sie können die Regeln jederzeit wieder öffnen. */
+    'points.second.text': None;
+    /** Etwa 10 Minuten */
+    'points.third.title': None;
+    /** Nehmen Sie sich die Zeit am besten jetzt. */
+    'points.third.text': None;
+  };
+  'onboarding.steps.codeOfConduct.points': {
+    /** Sicher für alle */
+    'first.title': None;
+    /** Die Regeln schützen Sie, das Team und die Reisenden. */
+    'first.text': None;
+    /** In Ruhe lesen */
+    'second.title': None;
+    /** Sie können die Regeln jederzeit wieder öffnen. */
+    'second.text': None;
+    /** Etwa 10 Minuten */
+    'third.title': None;
+    /** Nehmen Sie sich die Zeit am besten jetzt. */
+    'third.text': None;
+  };
+  'onboarding.steps.codeOfConduct.points.first': {
+    /** Sicher für alle */
+    'title': None;
+    /** Die Regeln schützen Sie, das Team und die Reisenden. */
+    'text': None;
+  };
+  'onboarding.steps.codeOfConduct.points.second': {
+    /** In Ruhe lesen */
+    'title': None;
+    /** Sie können die Regeln jederzeit wieder öffnen. */
+    'text': None;
+  };
+  'onboarding.steps.codeOfConduct.points.third': {
+    /** Etwa 10 Minuten */
+    'title': None;
+    /** Nehmen Sie sich die Zeit am besten jetzt. */
+    'text': None;
+  };
+  'onboarding.step': {
+    /** Weiter */
+    'continue': None;
+    /** Profil ergänzen */
+    'addToProfile': None;
+    /** Schon erledigt */
+    'done.title': None;
+    /** Hier ist nichts mehr zu tun. */
+    'done.body': None;
+    /** Ihr Profil wartet noch auf Angaben */
+    'waiting.title': None;
+    /** Was Sie eingegeben haben, ist gespeichert. Den Rest ergänzen Sie, sobald Sie ihn haben. */
+    'waiting.body': None;
+    /** Sie haben die Regeln abgelehnt */
+    'declined.title': None;
+    /** Dieser Schritt ist damit beantwortet. */
+    'declined.body': None;
+    /** Die Termine sind geöffnet */
+    'introCompleted.title': None;
+    /** Sie können sich gleich bewerben. */
+    'introCompleted.body': None;
+  };
+  'onboarding.step.done': {
+    /** Schon erledigt */
+    'title': None;
+    /** Hier ist nichts mehr zu tun. */
+    'body': None;
+  };
+  'onboarding.step.waiting': {
+    /** Ihr Profil wartet noch auf Angaben */
+    'title': None;
+    /** Was Sie eingegeben haben, ist gespeichert. Den Rest ergänzen Sie, sobald Sie ihn haben. */
+    'body': None;
+  };
+  'onboarding.step.declined': {
+    /** Sie haben die Regeln abgelehnt */
+    'title': None;
+    /** Dieser Schritt ist damit beantwortet. */
+    'body': None;
+  };
+  'onboarding.step.introCompleted': {
+    /** Die Termine sind geöffnet */
+    'title': None;
+    /** Sie können sich gleich bewerben. */
+    'body': None;
+  };
+  'onboarding.finished': {
+    /** Geschafft, {name} */
+    'title': { name: string };
+    /** Geschafft */
+    'titlePlain': None;
+    /** Sie sind startklar */
+    'done': None;
+    /** Ihre nächsten Aufgaben stehen auf der Startseite. */
+    'doneNext': None;
+    /** Die ersten Schritte liegen hinter Ihnen */
+    'someLeft': None;
+    /** Was noch offen ist, finden Sie auf der Startseite. */
+    'someLeftNext': None;
+    /** Zur Startseite */
+    'toStart': None;
+    /** Die Startseite öffnet sich gleich von selbst. */
+    'soon': None;
+  };
+  'onboarding.invalidStep': {
+    /** Erste Schritte */
+    'page': None;
+    /** Diesen Schritt gibt es nicht */
+    'title': None;
+    /** Die Adresse führt zu keinem der 3 Schritte. Ihre Angaben bleiben, wie sie sind. */
+    'body': None;
+    /** Zur Startseite */
+    'toStart': None;
+  };
+  'onboarding.intro': {
+    /** Vertrag vorbereiten */
+    'contractData.title': None;
+    /** Mit wenigen Angaben kann Ihre Ansprechperson Ihren Vertrag vorbereiten. */
+    'contractData.lead': None;
+    /** Wie Sie beschäftigt sind */
+    'contractData.points.first.title': None;
+    /** Zum Beispiel in Vollzeit, in Teilzeit oder im Studium. */
+    'contractData.points.first.text': None;
+    /** Ein Dokument dazu */
+    'contractData.points.second.title': None;
+    /** Nur bei Vollzeit: als PDF-Datei oder Word-Datei. */
+    'contractData.points.second.text': None;
+    /** Etwa 3 Minuten */
+    'contractData.points.third.title': None;
+    /** Danach sehen Sie, wie es mit dem Vertrag weitergeht. */
+    'contractData.points.third.text': None;
+    /** Vertragsdaten angeben */
+    'contractData.start': None;
+    /** Für Termine bewerben */
+    'eventApplication.title': None;
+    /** Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht. */
+    'eventApplication.lead': None;
+    /** Ansehen */
+    'eventApplication.points.first.title': None;
+    /** Jeder Tag zeigt Datum, Uhrzeit und freie Plätze. */
+    'eventApplication.points.first.text': None;
+    /** Auswählen */
+    'eventApplication.points.second.title': None;
+    /** Sie können sich für mehrere Tage auf einmal bewerben. */
+    'eventApplication.points.second.text': None;
+    /** Bescheid bekommen */
+    'eventApplication.points.third.title': None;
+    /** Ihre Ansprechperson bestätigt die Tage, an denen Sie dabei sind. */
+    'eventApplication.points.third.text': None;
+    /** Verfügbare Termine ansehen */
+    'eventApplication.start': None;
+    /** Verhaltensregeln lesen */
+    'codeOfConduct.title': None;
+    /** Vor Ihrem ersten Einsatz lesen Sie bitte die Verhaltensregeln. */
+    'codeOfConduct.lead': None;
+    /** 12 Abschnitte */
+    'codeOfConduct.points.first.title': None;
+    /** Zum Beispiel zu Sicherheit, Kleidung und Arbeitszeit. Bitte lesen Sie bis zum Ende. */
+    'codeOfConduct.points.first.text': None;
+    /** 5 Häkchen */
+    'codeOfConduct.points.second.title': None;
+    /** Mit ihnen sagen Sie zu, dass Sie sich an die Regeln halten. */
+    'codeOfConduct.points.second.text': None;
+    /** Ihre Antwort */
+    'codeOfConduct.points.third.title': None;
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    'codeOfConduct.points.third.text': None;
+    /** Regeln lesen */
+    'codeOfConduct.start': None;
+    /** Lohnabrechnung vorbereiten */
+    'payrollInfo.title': None;
+    /** Damit Ihr Lohn pünktlich ankommt, sind einige Angaben nötig. */
+    'payrollInfo.lead': None;
+    /** Bankverbindung */
+    'payrollInfo.points.first.title': None;
+    /** IBAN, BIC, Name der Bank und Name auf dem Konto. */
+    'payrollInfo.points.first.text': None;
+    /** Steuer und Sozialversicherung */
+    'payrollInfo.points.second.title': None;
+    /** Steuer-ID, Steuerklasse, Versicherungsnummer und Krankenkasse. */
+    'payrollInfo.points.second.text': None;
+    /** Wo die Nummern stehen */
+    'payrollInfo.points.third.title': None;
+    /** Die meisten stehen auf einer früheren Lohnabrechnung. */
+    'payrollInfo.points.third.text': None;
+    /** Angaben eintragen */
+    'payrollInfo.start': None;
+    /** Ausweis prüfen lassen */
+    'idVerification.title': None;
+    /** So ist sicher, dass niemand sonst unter Ihrem Namen arbeitet. */
+    'idVerification.lead': None;
+    /** Ausweis bereitlegen */
+    'idVerification.points.first.title': None;
+    /** Ihren Personalausweis oder Reisepass. */
+    'idVerification.points.first.text': None;
+    /** 5 Angaben */
+    'idVerification.points.second.title': None;
+    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    'idVerification.points.second.text': None;
+    /** 1 Foto */
+    'idVerification.points.third.title': None;
+    /** Mit der Kamera oder als Datei, JPG oder PNG. */
+    'idVerification.points.third.text': None;
+    /** Ausweisprüfung beginnen */
+    'idVerification.start': None;
+  };
+  'onboarding.intro.contractData': {
+    /** Vertrag vorbereiten */
+    'title': None;
+    /** Mit wenigen Angaben kann Ihre Ansprechperson Ihren Vertrag vorbereiten. */
+    'lead': None;
+    /** Wie Sie beschäftigt sind */
+    'points.first.title': None;
+    /** Zum Beispiel in Vollzeit, in Teilzeit oder im Studium. */
+    'points.first.text': None;
+    /** Ein Dokument dazu */
+    'points.second.title': None;
+    /** Nur bei Vollzeit: als PDF-Datei oder Word-Datei. */
+    'points.second.text': None;
+    /** Etwa 3 Minuten */
+    'points.third.title': None;
+    /** Danach sehen Sie, wie es mit dem Vertrag weitergeht. */
+    'points.third.text': None;
+    /** Vertragsdaten angeben */
+    'start': None;
+  };
+  'onboarding.intro.contractData.points': {
+    /** Wie Sie beschäftigt sind */
+    'first.title': None;
+    /** Zum Beispiel in Vollzeit, in Teilzeit oder im Studium. */
+    'first.text': None;
+    /** Ein Dokument dazu */
+    'second.title': None;
+    /** Nur bei Vollzeit: als PDF-Datei oder Word-Datei. */
+    'second.text': None;
+    /** Etwa 3 Minuten */
+    'third.title': None;
+    /** Danach sehen Sie, wie es mit dem Vertrag weitergeht. */
+    'third.text': None;
+  };
+  'onboarding.intro.contractData.points.first': {
+    /** Wie Sie beschäftigt sind */
+    'title': None;
+    /** Zum Beispiel in Vollzeit, in Teilzeit oder im Studium. */
+    'text': None;
+  };
+  'onboarding.intro.contractData.points.second': {
+    /** Ein Dokument dazu */
+    'title': None;
+    /** Nur bei Vollzeit: als PDF-Datei oder Word-Datei. */
+    'text': None;
+  };
+  'onboarding.intro.contractData.points.third': {
+    /** Etwa 3 Minuten */
+    'title': None;
+    /** Danach sehen Sie, wie es mit dem Vertrag weitergeht. */
+    'text': None;
+  };
+  'onboarding.intro.eventApplication': {
+    /** Für Termine bewerben */
+    'title': None;
+    /** Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht. */
+    'lead': None;
+    /** Ansehen */
+    'points.first.title': None;
+    /** Jeder Tag zeigt Datum, Uhrzeit und freie Plätze. */
+    'points.first.text': None;
+    /** Auswählen */
+    'points.second.title': None;
+    /** Sie können sich für mehrere Tage auf einmal bewerben. */
+    'points.second.text': None;
+    /** Bescheid bekommen */
+    'points.third.title': None;
+    /** Ihre Ansprechperson bestätigt die Tage, an denen Sie dabei sind. */
+    'points.third.text': None;
+    /** Verfügbare Termine ansehen */
+    'start': None;
+  };
+  'onboarding.intro.eventApplication.points': {
+    /** Ansehen */
+    'first.title': None;
+    /** Jeder Tag zeigt Datum, Uhrzeit und freie Plätze. */
+    'first.text': None;
+    /** Auswählen */
+    'second.title': None;
+    /** Sie können sich für mehrere Tage auf einmal bewerben. */
+    'second.text': None;
+    /** Bescheid bekommen */
+    'third.title': None;
+    /** Ihre Ansprechperson bestätigt die Tage, an denen Sie dabei sind. */
+    'third.text': None;
+  };
+  'onboarding.intro.eventApplication.points.first': {
+    /** Ansehen */
+    'title': None;
+    /** Jeder Tag zeigt Datum, Uhrzeit und freie Plätze. */
+    'text': None;
+  };
+  'onboarding.intro.eventApplication.points.second': {
+    /** Auswählen */
+    'title': None;
+    /** Sie können sich für mehrere Tage auf einmal bewerben. */
+    'text': None;
+  };
+  'onboarding.intro.eventApplication.points.third': {
+    /** Bescheid bekommen */
+    'title': None;
+    /** Ihre Ansprechperson bestätigt die Tage, an denen Sie dabei sind. */
+    'text': None;
+  };
+  'onboarding.intro.codeOfConduct': {
+    /** Verhaltensregeln lesen */
+    'title': None;
+    /** Vor Ihrem ersten Einsatz lesen Sie bitte die Verhaltensregeln. */
+    'lead': None;
+    /** 12 Abschnitte */
+    'points.first.title': None;
+    /** Zum Beispiel zu Sicherheit, Kleidung und Arbeitszeit. Bitte lesen Sie bis zum Ende. */
+    'points.first.text': None;
+    /** 5 Häkchen */
+    'points.second.title': None;
+    /** Mit ihnen sagen Sie zu, dass Sie sich an die Regeln halten. */
+    'points.second.text': None;
+    /** Ihre Antwort */
+    'points.third.title': None;
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    'points.third.text': None;
+    /** Regeln lesen */
+    'start': None;
+  };
+  'onboarding.intro.codeOfConduct.points': {
+    /** 12 Abschnitte */
+    'first.title': None;
+    /** Zum Beispiel zu Sicherheit, Kleidung und Arbeitszeit. Bitte lesen Sie bis zum Ende. */
+    'first.text': None;
+    /** 5 Häkchen */
+    'second.title': None;
+    /** Mit ihnen sagen Sie zu, dass Sie sich an die Regeln halten. */
+    'second.text': None;
+    /** Ihre Antwort */
+    'third.title': None;
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    'third.text': None;
+  };
+  'onboarding.intro.codeOfConduct.points.first': {
+    /** 12 Abschnitte */
+    'title': None;
+    /** Zum Beispiel zu Sicherheit, Kleidung und Arbeitszeit. Bitte lesen Sie bis zum Ende. */
+    'text': None;
+  };
+  'onboarding.intro.codeOfConduct.points.second': {
+    /** 5 Häkchen */
+    'title': None;
+    /** Mit ihnen sagen Sie zu, dass Sie sich an die Regeln halten. */
+    'text': None;
+  };
+  'onboarding.intro.codeOfConduct.points.third': {
+    /** Ihre Antwort */
+    'title': None;
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    'text': None;
+  };
+  'onboarding.intro.payrollInfo': {
+    /** Lohnabrechnung vorbereiten */
+    'title': None;
+    /** Damit Ihr Lohn pünktlich ankommt, sind einige Angaben nötig. */
+    'lead': None;
+    /** Bankverbindung */
+    'points.first.title': None;
+    /** IBAN, BIC, Name der Bank und Name auf dem Konto. */
+    'points.first.text': None;
+    /** Steuer und Sozialversicherung */
+    'points.second.title': None;
+    /** Steuer-ID, Steuerklasse, Versicherungsnummer und Krankenkasse. */
+    'points.second.text': None;
+    /** Wo die Nummern stehen */
+    'points.third.title': None;
+    /** Die meisten stehen auf einer früheren Lohnabrechnung. */
+    'points.third.text': None;
+    /** Angaben eintragen */
+    'start': None;
+  };
+  'onboarding.intro.payrollInfo.points': {
+    /** Bankverbindung */
+    'first.title': None;
+    /** IBAN, BIC, Name der Bank und Name auf dem Konto. */
+    'first.text': None;
+    /** Steuer und Sozialversicherung */
+    'second.title': None;
+    /** Steuer-ID, Steuerklasse, Versicherungsnummer und Krankenkasse. */
+    'second.text': None;
+    /** Wo die Nummern stehen */
+    'third.title': None;
+    /** Die meisten stehen auf einer früheren Lohnabrechnung. */
+    'third.text': None;
+  };
+  'onboarding.intro.payrollInfo.points.first': {
+    /** Bankverbindung */
+    'title': None;
+    /** IBAN, BIC, Name der Bank und Name auf dem Konto. */
+    'text': None;
+  };
+  'onboarding.intro.payrollInfo.points.second': {
+    /** Steuer und Sozialversicherung */
+    'title': None;
+    /** Steuer-ID, Steuerklasse, Versicherungsnummer und Krankenkasse. */
+    'text': None;
+  };
+  'onboarding.intro.payrollInfo.points.third': {
+    /** Wo die Nummern stehen */
+    'title': None;
+    /** Die meisten stehen auf einer früheren Lohnabrechnung. */
+    'text': None;
+  };
+  'onboarding.intro.idVerification': {
+    /** Ausweis prüfen lassen */
+    'title': None;
+    /** So ist sicher, dass niemand sonst unter Ihrem Namen arbeitet. */
+    'lead': None;
+    /** Ausweis bereitlegen */
+    'points.first.title': None;
+    /** Ihren Personalausweis oder Reisepass. */
+    'points.first.text': None;
+    /** 5 Angaben */
+    'points.second.title': None;
+    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    'points.second.text': None;
+    /** 1 Foto */
+    'points.third.title': None;
+    /** Mit der Kamera oder als Datei, JPG oder PNG. */
+    'points.third.text': None;
+    /** Ausweisprüfung beginnen */
+    'start': None;
+  };
+  'onboarding.intro.idVerification.points': {
+    /** Ausweis bereitlegen */
+    'first.title': None;
+    /** Ihren Personalausweis oder Reisepass. */
+    'first.text': None;
+    /** 5 Angaben */
+    'second.title': None;
+    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    'second.text': None;
+    /** 1 Foto */
+    'third.title': None;
+    /** Mit der Kamera oder als Datei, JPG oder PNG. */
+    'third.text': None;
+  };
+  'onboarding.intro.idVerification.points.first': {
+    /** Ausweis bereitlegen */
+    'title': None;
+    /** Ihren Personalausweis oder Reisepass. */
+    'text': None;
+  };
+  'onboarding.intro.idVerification.points.second': {
+    /** 5 Angaben */
+    'title': None;
+    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    'text': None;
+  };
+  'onboarding.intro.idVerification.points.third': {
+    /** 1 Foto */
+    'title': None;
+    /** Mit der Kamera oder als Datei, JPG oder PNG. */
+    'text': None;
   };
   'overview': {
     /** Profil vervollständigen */

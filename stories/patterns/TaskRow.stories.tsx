@@ -1,4 +1,4 @@
-import { CalendarCheck, Settings, UsersRound } from "lucide-react";
+import { CalendarCheck, LogOut, Settings, UsersRound } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
@@ -24,6 +24,10 @@ const meta = preview.meta({
 export const LeadsOn = meta.story();
 export const WithBadge = meta.story({ args: { badge: <Badge tone="go">Gebucht</Badge> } });
 export const TellsOnly = meta.story({ args: { onOpen: undefined, badge: <Badge>Demnächst</Badge> } });
+export const ActsHere = meta.story({
+  args: { glyph: <LogOut strokeWidth={1.75} />, title: "Abmelden", note: undefined, onOpen: undefined, onAct: fn() },
+});
+export const Busy = ActsHere.extend({ args: { title: "Sie werden abgemeldet …", busy: true } });
 export const WithoutNote = meta.story({ args: { note: undefined } });
 export const LongTexts = meta.story({
   args: {
@@ -42,6 +46,15 @@ export const AllStates = meta.story({
       <TaskRow {...args} badge={<Badge tone="go">Gebucht</Badge>} />
       <TaskRow {...args} glyph={<UsersRound strokeWidth={1.75} />} title="Gruppe anpassen" note="Nordwind" />
       <TaskRow {...args} glyph={<Settings strokeWidth={1.75} />} title="Einstellungen" note={undefined} />
+      <TaskRow
+        {...args}
+        glyph={null}
+        title="Sie werden abgemeldet …"
+        note={undefined}
+        onOpen={undefined}
+        onAct={fn()}
+        busy
+      />
       <TaskRow {...args} onOpen={undefined} badge={<Badge>Demnächst</Badge>} />
     </TaskRows>
   ),
@@ -54,5 +67,12 @@ export const OpensWithTheKeyboard = meta.story({
     await expect(canvas.getByRole("button", { name: /Meine Termine/ })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+});
+export const ActsOnceWhileBusy = Busy.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sie werden abgemeldet …" }));
+    await expect(args.onAct).not.toHaveBeenCalled();
   },
 });

@@ -1,0 +1,23 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { ComingSoon } from "#src/patterns/ComingSoon.tsx";
+
+export type PlaceholderScreenProps = {
+  frame: Frame;
+  subject: "notifications" | "checkIn" | "checkOut";
+  onToStart: () => void;
+};
+
+/** A screen that has a place in the product and nothing to show yet. */
+export function PlaceholderScreen({ frame, subject, onToStart }: PlaceholderScreenProps) {
+  const t = useCopy("comingSoon");
+  return (
+    <AppShell {...frame} title={t(`${subject}.title`)}>
+      <ComingSoon
+        title={t(subject === "notifications" ? "title" : "feature")}
+        body={t(`${subject}.body`)}
+        onToStart={onToStart}
+      />
+    </AppShell>
+  );
+}

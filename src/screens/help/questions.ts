@@ -1,0 +1,12 @@
+/** The questions of the help page by section, in the order in which they are asked. Their texts are in `help.questions`. */
+export const questions = {
+  account: ["signUp", "code", "password"],
+  profile: ["complete", "pass", "photo", "conduct"],
+  contract: ["contract", "post", "payroll"],
+  events: ["apply", "group", "cancel"],
+  day: ["checkIn", "bring"],
+  privacy: ["data", "languages", "reading"],
+} as const;
+
+export type HelpSection = keyof typeof questions;
+export type Question = (typeof questions)[HelpSection][number];

@@ -1,0 +1,44 @@
+import { Check, FileText, Landmark } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Badge } from "#src/primitives/Badge.tsx";
+
+const glyphs = { financialData: Landmark, payrollDocument: FileText };
+
+export type BillingEntry = keyof typeof glyphs;
+
+export type BillingDataScreenProps = {
+  frame: Frame;
+  financialData: "open" | "done";
+  onOpen: (entry: BillingEntry) => void;
+};
+
+export function BillingDataScreen({ frame, financialData, onOpen }: BillingDataScreenProps) {
+  const t = useCopy("myProfile.billing");
+  const done = (
+    <Badge tone="go" icon={<Check />}>
+      {t("financialDone")}
+    </Badge>
+  );
+  return (
+    <AppShell {...frame} title={t("title")}>
+      <TaskRows>
+        {(Object.keys(glyphs) as BillingEntry[]).map((entry) => {
+          const Glyph = glyphs[entry];
+          return (
+            <TaskRow
+              key={entry}
+              glyph={<Glyph strokeWidth={1.75} />}
+              title={t(entry)}
+              note={t(`notes.${entry}`)}
+              badge={entry === "financialData" && financialData === "done" ? done : null}
+              onOpen={() => onOpen(entry)}
+            />
+          );
+        })}
+      </TaskRows>
+    </AppShell>
+  );
+}

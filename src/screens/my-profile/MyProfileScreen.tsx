@@ -1,0 +1,63 @@
+import { Check, IdCard, LogOut, ReceiptEuro, Settings, User } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Badge } from "#src/primitives/Badge.tsx";
+import { WhoIsThis, type WhoIsThisProps } from "./WhoIsThis.tsx";
+
+const glyphs = { profileData: User, billingData: ReceiptEuro, idCheck: IdCard, settings: Settings };
+
+export type MyProfileEntry = keyof typeof glyphs;
+
+export type MyProfileScreenProps = {
+  frame: Frame;
+  person: WhoIsThisProps;
+  /** `null` as long as it is not known. */
+  idCheck: "open" | "done" | null;
+  signOut: "idle" | "busy";
+  onOpen: (entry: MyProfileEntry) => void;
+  onSignOut: () => void;
+};
+
+export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSignOut }: MyProfileScreenProps) {
+  const t = useCopy("myProfile");
+  const isLeaving = signOut === "busy";
+  return (
+    <AppShell {...frame} profile={undefined} title={t("title")} sign={<WhoIsThis {...person} />}>
+      <TaskRows>
+        {(Object.keys(glyphs) as MyProfileEntry[]).map((entry) => {
+          const Glyph = glyphs[entry];
+          return (
+            <TaskRow
+              key={entry}
+              glyph={<Glyph strokeWidth={1.75} />}
+              title={t(`entries.${entry}`)}
+              note={t(`notes.${entry}`)}
+              badge={entry === "idCheck" ? idCheckBadge() : null}
+              onOpen={() => onOpen(entry)}
+            />
+          );
+        })}
+        <TaskRow
+          glyph={<LogOut strokeWidth={1.75} />}
+          title={t(isLeaving ? "signingOut" : "entries.signOut")}
+          note={t("notes.signOut")}
+          busy={isLeaving}
+          onAct={onSignOut}
+        />
+      </TaskRows>
+    </AppShell>
+  );
+
+  function idCheckBadge() {
+    if (idCheck === null) return null;
+    return idCheck === "done" ? (
+      <Badge tone="go" icon={<Check />}>
+        {t("idCheckDone")}
+      </Badge>
+    ) : (
+      <Badge tone="caution">{t("idCheckOpen")}</Badge>
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { ALargeSmall, Bell, CircleHelp, Clock, Languages, ShieldCheck } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Badge } from "#src/primitives/Badge.tsx";
+import type { SettingsTopic, SoonTopic } from "./settingsTopics.ts";
+
+const glyphs = {
+  help: CircleHelp,
+  fontSize: ALargeSmall,
+  language: Languages,
+  notifications: Bell,
+  privacy: ShieldCheck,
+};
+
+export type SettingsRowsProps = {
+  topics: readonly SettingsTopic[];
+  /** The entry that was chosen last and has nothing to offer yet: it says so. */
+  soon: SoonTopic | null;
+  onOpenHelp?: () => void;
+  onChoose: (topic: SoonTopic) => void;
+};
+
+export function SettingsRows({ topics, soon, onOpenHelp, onChoose }: SettingsRowsProps) {
+  const t = useCopy("settings");
+  const comingSoon = useCopy("comingSoon")("title");
+  return (
+    <div>
+      <TaskRows>
+        {topics.map((topic) => {
+          const Glyph = glyphs[topic];
+          return (
+            <TaskRow
+              key={topic}
+              glyph={<Glyph strokeWidth={1.75} />}
+              title={t(`topics.${topic}`)}
+              note={t(`notes.${topic}`)}
+              badge={topic === soon ? <Badge icon={<Clock />}>{comingSoon}</Badge> : null}
+              onOpen={topic === "help" ? onOpenHelp : undefined}
+              onAct={topic === "help" ? undefined : () => onChoose(topic)}
+            />
+          );
+        })}
+      </TaskRows>
+      <p role="status" className="sr-only">
+        {soon ? <span key={soon}>{t("soonAbout", { topic: t(`topics.${soon}`), soon: comingSoon })}</span> : null}
+      </p>
+    </div>
+  );
+}

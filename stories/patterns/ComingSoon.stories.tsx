@@ -1,0 +1,25 @@
+import { expect, fn } from "storybook/test";
+import { ComingSoon } from "#src/patterns/ComingSoon.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** What the product will offer one day. What is empty now and fills by itself is an EmptyState. */
+const meta = preview.meta({
+  component: ComingSoon,
+  args: {
+    title: "Demnächst verfügbar",
+    body: "Hier stehen später Nachrichten zu Ihren Terminen.",
+    onToStart: fn(),
+  },
+});
+
+export const StillToCome = meta.story({
+  parameters: { visual: { modes: ["dark", "forced"] }, spec: ["VS-012", "MSGS-011"] },
+});
+
+export const LeadsToTheStartPage = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await expect(args.onToStart).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,92 @@
+import { expect } from "storybook/test";
+import { HelpScreen } from "#src/screens/help/HelpScreen.tsx";
+import { questions } from "#src/screens/help/questions.ts";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/**
+ * Questions with their answers, the registration page and the contact. Comes from the settings and from the help of a
+ * job. Questions and answers are our own words; whoever runs the product replaces them in the area `help` of the copy.
+ */
+const meta = preview.meta({
+  component: HelpScreen,
+  args: {
+    frame,
+    addresses: { registrationUrl: "https://registrierung.example.de/", contactEmail: "hilfe@example.de" },
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+export const Ordinary = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-246", "HELP-01", "HELP-02", "MSGS-128", "MSGS-129"],
+  },
+});
+export const NotConfigured = meta.story({
+  args: { addresses: { registrationUrl: "", contactEmail: "" } },
+  parameters: { spec: ["VS-247"] },
+});
+export const LongAddress = meta.story({
+  args: {
+    addresses: {
+      registrationUrl: "https://registrierung.example.de/",
+      contactEmail: "ansprechpersonen-probebetrieb-terminal-drei@flughafen-betriebsgesellschaft.example.de",
+    },
+  },
+});
+export const OnASmallPhone = Ordinary.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnAComputer = Ordinary.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+
+export const OpensTheRegistrationInANewTab = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["HELP-01"] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: /Zur Registrierung \(externe Seite\).*neues Fenster/ });
+    await expect(link).toHaveAttribute("href", "https://registrierung.example.de/");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+});
+
+export const WritesToTheContact = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["HELP-02"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Kontakt aufnehmen" })).toHaveAttribute(
+      "href",
+      "mailto:hilfe@example.de",
+    );
+  },
+});
+
+export const SaysWhyNothingCanBeOpened = NotConfigured.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: /Registrierung|Kontakt/ })).toBeNull();
+    const contact = canvas.getByRole("button", { name: "Kontakt aufnehmen" });
+    await expect(contact).toHaveAttribute("aria-disabled", "true");
+    await expect(contact).toHaveAccessibleDescription(/noch keine E-Mail-Adresse hinterlegt/);
+    const registration = canvas.getByRole("button", { name: /Zur Registrierung/ });
+    await expect(registration).toHaveAttribute("aria-disabled", "true");
+    await expect(registration).toHaveAccessibleDescription(/noch nicht hinterlegt/);
+  },
+});
+
+export const UnfoldsAnswers = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const asked = [...document.querySelectorAll("summary")];
+    await expect(asked).toHaveLength(Object.values(questions).flat().length);
+    await expect(asked.length).toBeGreaterThanOrEqual(12);
+    const question = canvas.getByText("Warum kommt mein Code nicht an?").closest("summary")!;
+    const answer = canvas.getByText(/Spam-Ordner/);
+    await expect(answer).not.toBeVisible();
+    question.focus();
+    await expect(question).toHaveFocus();
+    await userEvent.click(question);
+    await expect(answer).toBeVisible();
+    await userEvent.click(question);
+    await expect(answer).not.toBeVisible();
+  },
+});

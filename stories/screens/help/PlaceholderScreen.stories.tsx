@@ -1,0 +1,37 @@
+import { expect, fn } from "storybook/test";
+import { PlaceholderScreen } from "#src/screens/help/PlaceholderScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/** Notifications, and check-in and check-out of the operations: they have a path, and their content is still to come. */
+const meta = preview.meta({
+  component: PlaceholderScreen,
+  args: { frame, subject: "notifications", onToStart: fn() } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Notifications = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-250", "HELP-08", "VS-012", "MSGS-011"],
+  },
+});
+export const CheckIn = meta.story({
+  args: { subject: "checkIn" },
+  parameters: { spec: ["VS-245", "OPS-11", "MSGS-125"] },
+});
+export const CheckOut = meta.story({
+  args: { subject: "checkOut" },
+  parameters: { spec: ["VS-245", "OPS-12", "MSGS-125"] },
+});
+export const OnASmallPhone = CheckOut.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const LeadsBackAndToTheStartPage = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await expect(args.onToStart).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await expect(args.frame.onBack).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, fn } from "storybook/test";
+import { LegacySettingsScreen } from "#src/screens/my-profile/LegacySettingsScreen.tsx";
+import { legacySettingsTopics } from "#src/screens/my-profile/settingsTopics.ts";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/** The settings of my profile: font size and three placeholders. Each entry says that it comes soon, nothing more. */
+const meta = preview.meta({
+  component: LegacySettingsScreen,
+  args: { frame, soon: null, onChoose: fn() },
+  parameters: { layout: "fullscreen" },
+});
+
+export const FourEntries = meta.story({
+  parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-249", "HELP-05", "MSGS-127"] },
+});
+export const EntryChosen = meta.story({
+  args: { soon: "fontSize" },
+  parameters: { spec: ["VS-249", "VS-012", "MSGS-011"] },
+});
+export const OnASmallPhone = EntryChosen.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const NamesWhatWasChosen = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["HELP-05", "HELP-06"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const rows = canvas.getAllByRole("button", { name: /^(Schriftgröße|Sprache|Benachrichtigungen|Datenschutz)/ });
+    await expect(rows).toHaveLength(4);
+    for (const [at, row] of rows.entries()) {
+      await userEvent.click(row);
+      await expect(args.onChoose).toHaveBeenLastCalledWith(legacySettingsTopics[at]);
+    }
+  },
+});
+
+export const SaysItAloud = EntryChosen.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Schriftgröße: Demnächst verfügbar").closest("[role=status]")).not.toBeNull();
+    await expect(canvas.getByRole("button", { name: /^Schriftgröße.*Demnächst verfügbar/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,87 @@
+import { expect, fn } from "storybook/test";
+import { initialsOf } from "#src/lib/initials.ts";
+import { people } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
+import { MyProfileScreen } from "#src/screens/my-profile/MyProfileScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const shown = ({ firstName, lastName, email }: Person) => ({
+  name: `${firstName} ${lastName}`.trim(),
+  email,
+  initials: initialsOf(firstName, lastName),
+});
+
+/** Opened by the round mark at the top right of every screen. Leads to everything that belongs to a person, and out. */
+const meta = preview.meta({
+  component: MyProfileScreen,
+  args: {
+    frame,
+    person: shown(people.amira),
+    idCheck: "open",
+    signOut: "idle",
+    onOpen: fn(),
+    onSignOut: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Ordinary = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-028", "PROF-01", "MSGS-014..018"],
+  },
+});
+export const IdCheckPending = meta.story({ parameters: { spec: ["VS-029"] } });
+export const IdCheckDone = meta.story({ args: { idCheck: "done" }, parameters: { spec: ["VS-029"] } });
+export const IdCheckNotKnownYet = meta.story({ args: { idCheck: null } });
+export const LongNameAndEmail = meta.story({
+  args: { person: { ...shown(people.maximiliane), email: people.wilhelmine.email } },
+  parameters: { spec: ["VS-030"] },
+});
+export const OneName = meta.story({ args: { person: shown(people.suharti) } });
+export const SigningOut = meta.story({ args: { signOut: "busy" }, parameters: { spec: ["VS-031"] } });
+export const OnASmallPhone = IdCheckDone.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const OpensEachEntry = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["PROF-01"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
+    const entries = [
+      [/^Profildaten/, "profileData"],
+      [/^Abrechnungsdaten/, "billingData"],
+      [/^Ausweisprüfung.*Offen/, "idCheck"],
+      [/^Einstellungen/, "settings"],
+    ] as const;
+    for (const [name, entry] of entries) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith(entry);
+    }
+    await expect(args.onOpen).toHaveBeenCalledTimes(4);
+    await userEvent.click(canvas.getByRole("button", { name: /^Abmelden/ }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SignsOutOnce = SigningOut.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole("button", { name: /^Sie werden abgemeldet/ });
+    await expect(row).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(row);
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
+export const EndsLongNamesInAnEllipsis = LongNameAndEmail.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    for (const text of [/^Maximiliane/, /^wilhelmine\.abendroth/]) {
+      const line = canvas.getByText(text);
+      await expect(getComputedStyle(line).textOverflow).toBe("ellipsis");
+      await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

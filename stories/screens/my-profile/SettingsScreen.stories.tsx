@@ -1,0 +1,34 @@
+import { expect, fn } from "storybook/test";
+import { SettingsScreen } from "#src/screens/my-profile/SettingsScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/** Comes from the dashboard. Leads to help; whatever else may stand here one day says that it comes soon. */
+const meta = preview.meta({
+  component: SettingsScreen,
+  args: { frame, soon: null, onOpenHelp: fn(), onChoose: fn() },
+  parameters: { layout: "fullscreen" },
+});
+
+export const Ordinary = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-248", "HELP-03", "MSGS-126"],
+  },
+});
+export const AnotherEntryChosen = meta.story({
+  args: { topics: ["help", "notifications"], soon: "notifications" },
+  parameters: { spec: ["VS-248", "HELP-04", "VS-012", "MSGS-011"] },
+});
+export const OnASmallPhone = AnotherEntryChosen.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const OpensHelp = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["HELP-03"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: /^Hilfe und Support/ }));
+    await expect(args.onOpenHelp).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
