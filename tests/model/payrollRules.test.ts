@@ -157,7 +157,5 @@ test("each form has its own list of tax classes, and contract data its own kinds
   expect(PAYROLL_TAX_CLASSES).toEqual(["Class 1", "Class 2", "Class 3", "Class 4", "Class 5", "Class 6"]);
   const statuses = new Set<string>(EMPLOYMENT_STATUSES);
   expect(FINANCIAL_EMPLOYMENT_TYPES.filter((type) => statuses.has(type))).toEqual([]);
-    [],
-  );
   expect(RELIGIONS).toHaveLength(6);
 });
