@@ -39,3 +39,18 @@ export function formatTime(time: string | number): string {
 
 /** `1.234,50 €` with a space that does not break (FMT-26, FMTS-26). */
 export const formatEuro = (amount: number): string => (Number.isFinite(amount) ? euro.format(amount) : UNREADABLE);
+
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+const size = (unit: "kilobyte" | "megabyte", digits: number) =>
+  new Intl.NumberFormat(LOCALE, { style: "unit", unit, maximumFractionDigits: digits });
+
+/** `212 kB`, `1,4 MB`, with a space that does not break; from bytes. What is not empty has at least 1 kB. */
+export function formatFileSize(bytes: number): string {
+  if (!Number.isFinite(bytes) || bytes < 0) return UNREADABLE;
+  const shown =
+    bytes < MEGABYTE
+      ? size("kilobyte", 0).format(Math.ceil(bytes / KILOBYTE))
+      : size("megabyte", 1).format(bytes / MEGABYTE);
+  return shown.replace(" ", "\u00a0");
+}

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { formatDate, formatDateLong, formatEuro, formatTime } from "#src/copy/formatters.ts";
+import { formatDate, formatDateLong, formatEuro, formatFileSize, formatTime } from "#src/copy/formatters.ts";
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 
@@ -54,6 +54,15 @@ test("what cannot be read shows as a dash", () => {
   expect([formatDate("x"), formatDateLong("2026-02-30"), formatTime("25:00"), formatTime(""), formatEuro(NaN)]).toEqual(
     Array(5).fill("-"),
   );
+});
+
+test("the size of a file is told in kB, from a megabyte on in MB, and never breaks", () => {
+  expect([0, 1, 1024, 217_001, 1024 * 1024 - 1, 1024 * 1024, 1_509_950, 10 * 1024 * 1024].map(formatFileSize)).toEqual(
+    ["0 kB", "1 kB", "1 kB", "212 kB", "1.024 kB", "1 MB", "1,4 MB", "10 MB"].map((text) =>
+      text.replace(" ", "\u00a0"),
+    ),
+  );
+  expect([Number.NaN, -1, Number.POSITIVE_INFINITY].map(formatFileSize)).toEqual(["-", "-", "-"]);
 });
 
 describe.each(["Europe/Berlin", "UTC", "Pacific/Honolulu", "Pacific/Kiritimati", "Pacific/Auckland"])(

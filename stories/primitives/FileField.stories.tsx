@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { expect, fireEvent, fn } from "storybook/test";
+import { FILE_ACCEPT } from "#src/model/files.ts";
+import { FileField } from "#src/primitives/FileField.tsx";
+import preview from "#workbench/preview.tsx";
+
+const label = "Nachweis";
+const hint = "PDF, DOC oder DOCX, bis 10\u00a0MB";
+const error = "Bitte wählen Sie eine Datei als PDF, DOC oder DOCX.";
+const file = { name: "Arbeitsvertrag.pdf" };
+const longName = { name: `Arbeitsvertrag_${"mit_allen_Anlagen_".repeat(16)}Seite_1.pdf` };
+
+/**
+ * One file from the device. The box opens the device's own chooser, by finger, mouse or keyboard; what was chosen stands in
+ * its place and can be changed or removed. Whether a file can be taken is said by whoever reads it.
+ */
+const meta = preview.meta({
+  component: FileField,
+  args: {
+    label,
+    name: "document",
+    accept: FILE_ACCEPT.contractDocument,
+    file: null,
+    onFileChange: fn(),
+    chooseLabel: "Datei auswählen",
+    removeLabel: "Entfernen",
+    hint,
+  },
+});
+
+export const Empty = meta.story();
+export const Chosen = meta.story({ args: { file, note: "212\u00a0kB" } });
+export const LongName = meta.story({ args: { file: longName, note: "8,4\u00a0MB" } });
+export const Optional = meta.story({ args: { optionalLabel: "freiwillig" } });
+export const WithError = meta.story({ args: { error } });
+export const Checking = meta.story({ args: { file, note: "Wird geprüft …", locked: true } });
+export const OnASmallPhone = LongName.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
+  render: (args) => (
+    <div className="grid gap-5">
+      <FileField {...args} label="Leer" />
+      <FileField {...args} label="Gewählt, Fokus" file={file} note={"212\u00a0kB"} autoFocus />
+      <FileField {...args} label="Langer Name" file={longName} note={"8,4\u00a0MB"} />
+      <FileField {...args} label="Fehler" error={error} />
+      <FileField {...args} label="Freiwillig" optionalLabel="freiwillig" />
+      <FileField {...args} label="Wird geprüft" file={file} note="Wird geprüft …" locked />
+    </div>
+  ),
+});
+
+const chosen = new File(["%PDF-1.7"], "Vertrag.pdf", { type: "application/pdf" });
+const behaviour = ["behaviour", "!autodocs"];
+
+export const ReportsTheChosenFile = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(label);
+    await expect(field).toHaveAccessibleName("Nachweis Datei auswählen");
+    await expect(field).toHaveAccessibleDescription(hint);
+    await userEvent.upload(field, chosen);
+    await expect(args.onFileChange).toHaveBeenCalledOnce();
+    await expect(args.onFileChange).toHaveBeenCalledWith(chosen);
+  },
+});
+
+export const CanBeChosenAndRemovedByKeyboard = meta.story({
+  tags: behaviour,
+  render: function Held(args) {
+    const [held, setHeld] = useState<File | null>(null);
+    return <FileField {...args} file={held} onFileChange={setHeld} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.upload(field, chosen);
+    await expect(field).toHaveAccessibleName("Nachweis Vertrag.pdf");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Entfernen: Nachweis" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveFocus();
+    await expect(field.value).toBe("");
+    await userEvent.upload(field, chosen);
+    await expect(field).toHaveAccessibleName("Nachweis Vertrag.pdf");
+  },
+});
+
+export const TiesTheErrorToTheField = WithError.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(label);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`${error} ${hint}`);
+  },
+});
+
+export const CannotBeChangedWhileLocked = Checking.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Entfernen: Nachweis" }));
+    await expect(args.onFileChange).not.toHaveBeenCalled();
+    const opens = await fireEvent.click(canvas.getByLabelText(label));
+    await expect(opens).toBe(false);
+  },
+});
+
+/** Folders, a direction that is turned around and 300 characters: what is shown cannot mislead. */
+export const ShowsNoNameThatMisleads = meta.story({
+  tags: behaviour,
+  args: { file: { name: "C:\\fakepath\\Vertrag_\u202efdp.exe" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Vertrag_fdp.exe")).toBeVisible();
+  },
+});
