@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog, type DialogProps } from "#src/primitives/Dialog.tsx";
 import preview from "#workbench/preview.tsx";
@@ -41,17 +42,33 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Question = meta.story();
+export const Question = meta.story({ parameters: { spec: ["VS-009"] } });
 export const WithCross = meta.story({ args: { closeLabel: "Fenster schließen" } });
 export const Busy = meta.story({
   args: {
     busy: true,
     footer: (
-      <Button variant="confirmDanger" width="always" busy>
-        Wird abgesagt …
-      </Button>
+      <>
+        <Button variant="confirmDanger" width="always" busy>
+          Wird abgesagt …
+        </Button>
+        <Button variant="quiet" width="always" off>
+          Termin behalten
+        </Button>
+      </>
     ),
   },
+  parameters: { spec: ["VS-010"] },
+});
+export const Failed = meta.story({
+  args: {
+    children: (
+      <div role="alert">
+        <Banner tone="halt">Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut.</Banner>
+      </div>
+    ),
+  },
+  parameters: { spec: ["VS-011"] },
 });
 export const Wide = meta.story({ globals: { viewport: { value: "desktop", isRotated: false } } });
 
@@ -94,6 +111,7 @@ const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: DialogProps
 /** A4 */
 export const TakesTheFocusAndGivesItBack = meta.story({
   ...behaviour,
+  parameters: { spec: ["VS-009", "NAV-69"] },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Termin absagen …" });
     await userEvent.click(opener);
@@ -123,6 +141,7 @@ export const KeepsTheFocusInside = meta.story({
 
 export const ClosesOnAClickBesideIt = meta.story({
   ...behaviour,
+  parameters: { spec: ["NAV-70"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await screen.findByRole("dialog");
@@ -135,15 +154,30 @@ export const ClosesOnAClickBesideIt = meta.story({
 });
 
 /** A4: not while something is under way. */
-export const StaysWhileBusy = meta.story({
+export const StaysWhileBusy = Busy.extend({
   tags: ["behaviour", "!autodocs"],
-  args: { busy: true, closeLabel: "Fenster schließen" },
+  args: { closeLabel: "Fenster schließen" },
+  parameters: { spec: ["NAV-71", "VS-010"] },
   play: async ({ userEvent, args }) => {
-    await screen.findByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog).toHaveAttribute("aria-busy", "true");
+    for (const button of [/Wird abgesagt/, "Termin behalten"])
+      await expect(screen.getByRole("button", { name: button })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Escape}");
     await userEvent.setup({ pointerEventsCheck: 0 }).click(document.querySelector("[data-veil]")!);
     await userEvent.click(screen.getByRole("button", { name: "Fenster schließen" }));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+});
+
+export const SaysInsideWhatFailed = Failed.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-011"] },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog).toContainElement(screen.getByText(/konnte nicht abgesagt werden/));
+    await expect(screen.getByRole("button", { name: "Termin absagen" })).not.toHaveAttribute("aria-disabled");
   },
 });
 

@@ -151,7 +151,7 @@ test("the sign-up survives a reload without its password (C-09)", () => {
   expect(memory.signUp()).toMatchObject({ email: people.amira.email, authMethod: "email" });
 });
 
-test("a stored language is removed at start, and nothing else (SESS-11, C-69, P20)", () => {
+test("a stored language is removed at start, and nothing else (SESS-11, NAV-72, C-69, P20)", () => {
   const languages = { language: "en", lang: "en", locale: "en", i18nextLng: "en" };
   const kept = { ...TOKENS, session: "s.0", "introSeen:dashboard:7": "1", other: "x" };
   const browser = createBrowser({ ...languages, ...kept });

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { filesIn, top } from "#tests/checks/files.ts";
+
+const opensDialogs = /@radix-ui\/react-dialog|<dialog\b|\brole="(?:alert)?dialog"|aria-modal|showModal\(/;
+
+test("every dialog is the one of the primitives, whose stories close it by Escape and beside it unless busy (NAV-69..71, A4)", () => {
+  const sources = filesIn(top, ["src", "app"], /\.tsx?$/).filter((file) => !file.startsWith("app/sandbox/"));
+  const dialogs = sources.filter((file) => opensDialogs.test(readFileSync(path.join(top, file), "utf8")));
+  expect(dialogs).toEqual(["src/primitives/Dialog.tsx"]);
+});
