@@ -7,6 +7,7 @@ import "#src/styles/theme.css";
 import "./docs/docs.css";
 import { clockAddon } from "./clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
+import { darkAddon } from "./dark/darkAddon.ts";
 import { sheetAddon } from "./sheet/sheetAddon.tsx";
 import { specAddon } from "./specParameters.ts";
 import { stressAddon } from "./stress/stressAddon.tsx";
@@ -29,6 +30,7 @@ export default definePreview({
     copyDeskAddon(),
     sheetAddon(),
     visualAddon(),
+    darkAddon(),
   ],
   tags: ["autodocs"],
   parameters: {

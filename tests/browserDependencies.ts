@@ -9,6 +9,7 @@ export const browserDependencies = [
   "@storybook/addon-a11y/preview",
   "@storybook/addon-docs",
   "@storybook/react-vite",
+  "axe-core",
   "class-variance-authority",
   "icu-minify/compile",
   "icu-minify/format",

@@ -44,7 +44,7 @@ const vitest = (name: string, projects: readonly string[], config = "tests/vites
 });
 
 const rules = vitest("rules, machines, calls", ["node"]);
-const stories = vitest("stories, light and dark", ["light", "dark"]);
+const stories = vitest("stories, light and dark", ["light"]);
 const screens = vitest("screens under stress", [], "tests/stress-states/vitest.config.ts");
 const journeys: Step = {
   name: "journeys",

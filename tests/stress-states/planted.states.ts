@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { darkFaults } from "#workbench/dark/darkFaults.ts";
 import { faultsIn } from "#workbench/stress/faults/faults.ts";
 import { stateStories } from "./stateStories.ts";
 
@@ -81,4 +82,11 @@ test("a link within a sentence may be as small as its line, a link alone may not
   document.body.innerHTML =
     '<main><p>Bitte lesen Sie die <a href="#a">Regeln</a>.</p><p><a href="#b">Impressum</a></p></main>';
   expect(await faultsIn(document.body)).toEqual([expect.stringMatching(/^target: a "Impressum" is/)]);
+});
+
+test("a text that is legible in the light only is found in the dark", async () => {
+  expect(await darkFaults()).toEqual([]);
+  style(document.querySelector("label")!, "color: #333");
+  expect(await darkFaults()).toEqual([expect.stringMatching(/^color-contrast in the dark: <label/)]);
+  expect(document.documentElement.dataset.theme).toBe("light");
 });
