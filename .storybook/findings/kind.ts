@@ -15,6 +15,7 @@ const table: readonly (readonly [TextKind, RegExp])[] = [
   ["status", /(^|\.)(checking|sending|saving|busy|loading|retrying|signingOut|opening|leaving|starting|boot\.\w+)$/],
   ["status", /(^|\.)(count|counter|progress|step|parts\w*|inDays|soon|met|unmet|shown|hidden|offline|resendReady)$/],
   ["status", /^notices\.\w+\.\w+$|\.(notes|purposes|alerts|resend\.(waiting|sending))(\.\w+)?$|\.badge$|noMatch$/],
+  ["status", /^conduct\.answer\./],
   ["label", /(^|\.)(label|labels?\.\w+|email|password|confirmation|optional|dateForm|choose|region)$/],
   ["link", /(^|\.)(forgot|skip|terms|toSignIn)$/],
   ["button", /(^|\.)(submit|retry|back|close|show|hide|offer|confirm|signIn|signOut|view)$/],

@@ -16,6 +16,8 @@ export type AppShellProps = Frame & {
   /** In the bar; with `brand` large below it. Absent where `sign` brings the heading. */
   title?: string;
   brand?: boolean;
+  /** A progress that stays with the bar while the page scrolls. */
+  pinned?: ReactNode;
   /** The one key fact: the part of the sign that scrolls away. */
   sign?: ReactNode;
   /** The way on in thumb reach: a Reason, then the primary button. */
@@ -26,7 +28,7 @@ export type AppShellProps = Frame & {
 /** The frame of every signed-in screen: the sign, the content, the dock. */
 export function AppShell(props: AppShellProps) {
   const t = useCopy("shell");
-  const { title, brand = false, onBack, profile, sign, offline = false, dock, children } = props;
+  const { title, brand = false, onBack, profile, pinned, sign, offline = false, dock, children } = props;
   const main = useRef<HTMLElement>(null);
   const grown = brand && title ? <h1 {...heading}>{title}</h1> : null;
   const grows = Boolean(grown ?? sign);
@@ -42,7 +44,14 @@ export function AppShell(props: AppShellProps) {
       >
         {t("skip")}
       </a>
-      <Sign title={brand ? undefined : title} brand={brand} onBack={onBack} profile={profile} grows={grows} />
+      <Sign
+        title={brand ? undefined : title}
+        brand={brand}
+        onBack={onBack}
+        profile={profile}
+        pinned={pinned}
+        grows={grows}
+      />
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {grows ? (
           <div data-sign="" className="border-b border-transparent bg-sign px-page text-sign-ink dark:border-line">

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
@@ -11,12 +12,14 @@ export type SignProps = {
   brand?: boolean;
   onBack?: (() => void) | undefined;
   profile?: ProfileMarkProps | undefined;
+  /** Stays with the bar: a progress that goes on while the page scrolls. */
+  pinned?: ReactNode;
   /** More of the sign follows directly below. */
   grows: boolean;
 };
 
 /** The bar of the sign: stays at the top. Where there is little room the title takes a row of its own and is never cut. */
-export function Sign({ title, brand = false, onBack, profile, grows }: SignProps) {
+export function Sign({ title, brand = false, onBack, profile, pinned, grows }: SignProps) {
   const t = useCopy("shell");
   return (
     <header
@@ -44,6 +47,7 @@ export function Sign({ title, brand = false, onBack, profile, grows }: SignProps
           ) : null}
           {profile ? <ProfileMark {...profile} /> : null}
         </div>
+        {pinned}
       </div>
     </header>
   );

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+import { isScrolledToEnd } from "#src/lib/scrolledToEnd.ts";
+
+export type ReadingPlace = {
+  /** The part at the top of the window, from 0. */
+  current: number;
+  /** Parts, from the first on, whose end came into view. */
+  read: number;
+};
+
+/** So many pixels above the window count as in view: an end that was jumped over, by key or link, is reached, too. */
+const EVERYTHING_ABOVE = 1e6;
+/** The part that holds this height of the window is the current one. */
+const READING_LINE = "-30% 0px -70% 0px";
+
+/**
+ * Tells how far a text is read, however one moves in it: by finger, key, link or screen reader, at any zoom, and at once
+ * when it fits (P30). The parts are the children of `text`; the element with `data-end` in each stands at its end.
+ */
+export function useReadingPlace(
+  text: RefObject<HTMLElement | null>,
+  tolerance: number,
+  onMove: (place: ReadingPlace) => void,
+) {
+  const tell = useEffectEvent(onMove);
+  useEffect(() => {
+    const parts = [...(text.current?.children ?? [])];
+    let place: ReadingPlace = { current: 0, read: 0 };
+    const move = (next: ReadingPlace) => {
+      if (next.current === place.current && next.read === place.read) return;
+      place = next;
+      tell(next);
+    };
+    const indexOf = ({ target }: IntersectionObserverEntry) => parts.findIndex((part) => part.contains(target));
+    const isReached = ({ isIntersecting, boundingClientRect: { bottom } }: IntersectionObserverEntry) =>
+      isIntersecting ||
+      isScrolledToEnd({ scrollTop: 0, clientHeight: window.innerHeight, scrollHeight: bottom }, tolerance);
+
+    const ends = new IntersectionObserver(
+      (entries) => {
+        const reached = entries.filter(isReached).map((entry) => indexOf(entry) + 1);
+        move({ ...place, read: Math.max(place.read, ...reached) });
+      },
+      { root: document, rootMargin: `${EVERYTHING_ABOVE}px 0px ${tolerance}px 0px` },
+    );
+    const lines = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (entry) move({ ...place, current: indexOf(entry) });
+      },
+      { root: document, rootMargin: READING_LINE },
+    );
+    for (const part of parts) {
+      lines.observe(part);
+      const end = part.querySelector("[data-end]");
+      if (end) ends.observe(end);
+    }
+    return () => {
+      ends.disconnect();
+      lines.disconnect();
+    };
+  }, [text, tolerance]);
+}

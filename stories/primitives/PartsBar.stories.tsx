@@ -1,0 +1,31 @@
+import { PartsBar } from "#src/primitives/PartsBar.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** How much of a whole is done, 6 px, on the sign, with the same in words beside it. Steps of a sequence: StepProgress. */
+const meta = preview.meta({
+  component: PartsBar,
+  args: { done: 5, total: 12 },
+  decorators: [
+    (Story) => (
+      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const None = meta.story({ args: { done: 0 } });
+export const Some = meta.story();
+export const All = meta.story({ args: { done: 12 } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
+  render: () => (
+    <div className="grid gap-4">
+      <None.Component />
+      <Some.Component />
+      <All.Component />
+    </div>
+  ),
+});
