@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'comingSoon' | 'conduct' | 'conductText' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
+export type Area = 'auth' | 'comingSoon' | 'conduct' | 'conductText' | 'contract' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'payroll' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -311,8 +311,8 @@ export interface Copy {
     'summary.way': None;
     /** Inhalt */
     'contents.title': None;
-    /** {sections, number} Abschnitte, etwa {minutes, number} Minuten */
-    'contents.count': { sections: number; minutes: number };
+    /** {sections, number} Abschnitte, etwa 7 Minuten */
+    'contents.count': { sections: number };
     /** Ihre Zustimmung */
     'agreements.title': None;
     /** Bitte setzen Sie alle {count, number} Häkchen. */
@@ -393,8 +393,8 @@ export interface Copy {
   'conduct.contents': {
     /** Inhalt */
     'title': None;
-    /** {sections, number} Abschnitte, etwa {minutes, number} Minuten */
-    'count': { sections: number; minutes: number };
+    /** {sections, number} Abschnitte, etwa 7 Minuten */
+    'count': { sections: number };
   };
   'conduct.agreements': {
     /** Ihre Zustimmung */
@@ -762,6 +762,522 @@ export interface Copy {
     /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Sie behandelt Ihren Hinweis vertraulich. Danke, dass Sie aufeinander achten. */
     'p4': None;
   };
+  'contract': {
+    /** Vertragsdaten angeben */
+    'data.title': None;
+    /** Mit diesen Angaben bereitet der Anbieter Ihren Vertrag vor. */
+    'data.lead': None;
+    /** Beschäftigung */
+    'data.labels.employmentType': None;
+    /** Nachweis zur Beschäftigung */
+    'data.labels.document': None;
+    /** Bitte wählen */
+    'data.choose': None;
+    /** freiwillig */
+    'data.optional': None;
+    /** Gemeint ist Ihre Beschäftigung außerhalb des Probebetriebs. */
+    'data.hints.employmentType': None;
+    /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    'data.hints.document': { megabytes: number };
+    /** Bei Vollzeit braucht der Anbieter einen Nachweis, zum Beispiel Ihren Arbeitsvertrag. PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    'data.hints.documentNeeded': { megabytes: number };
+    /** Datei auswählen */
+    'data.chooseFile': None;
+    /** Entfernen */
+    'data.removeFile': None;
+    /** Datei wird geprüft … */
+    'data.checking': None;
+    /** Bitte wählen Sie Ihre Beschäftigung. */
+    'data.required.employmentType': None;
+    /** Bitte wählen Sie einen Nachweis. Bei Vollzeit gehört er dazu. */
+    'data.required.document': None;
+    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'data.problems.saveFailed': None;
+    /** Angaben speichern */
+    'data.submit': None;
+    /** Wird gespeichert … */
+    'data.saving': None;
+    /** Ihre Angaben werden geladen … */
+    'data.loading': None;
+    /** Ihre Angaben fehlen noch */
+    'data.failure.title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'data.failure.body': None;
+    /** Ihre Vertragsdaten */
+    'data.intro.title': None;
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür braucht der Anbieter zwei Angaben: Ihre Beschäftigung und bei Vollzeit einen Nachweis. Das dauert etwa 2 Minuten. Halten Sie den Nachweis am besten als Datei bereit. */
+    'data.intro.text': None;
+    /** Angaben machen */
+    'data.intro.start': None;
+    /** Ihr Vertrag */
+    'page.title': None;
+    /** Schritt {step, number} von {total, number} */
+    'page.step': { step: number; total: number };
+    /** Noch herunterladen */
+    'page.badges.download': None;
+    /** Unterschreiben und senden */
+    'page.badges.signAndSend': None;
+    /** Wartend */
+    'page.badges.processing': None;
+    /** Bereit */
+    'page.badges.ready': None;
+    /** Erledigt */
+    'page.badges.complete': None;
+    /** Ihr Vertrag wird geladen … */
+    'page.loading': None;
+    /** Ihr Vertrag fehlt noch */
+    'page.failure.title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'page.failure.body': None;
+    /** Noch kein Vertrag */
+    'page.none.title': None;
+    /** Sobald ein Termin für Sie gebucht ist, liegt Ihr Vertrag hier. */
+    'page.none.body': None;
+    /** Termine ansehen */
+    'page.none.toEvents': None;
+    /** Ihr Vertrag liegt als PDF bereit. */
+    'page.download.lead': None;
+    /** So geht es danach weiter */
+    'page.download.nextTitle': None;
+    /** Vertrag herunterladen */
+    'page.download.submit': None;
+    /** Wird geladen … */
+    'page.download.busy': None;
+    /** Drucken und unterschreiben */
+    'page.steps.sign.title': None;
+    /** Drucken Sie den Vertrag aus und unterschreiben Sie ihn. */
+    'page.steps.sign.text': None;
+    /** Scannen oder fotografieren */
+    'page.steps.scan.title': None;
+    /** Jede Seite ist ganz und gut lesbar zu sehen. */
+    'page.steps.scan.text': None;
+    /** An das Vertragspostfach senden */
+    'page.steps.send.title': None;
+    /** Hängen Sie alle Seiten an eine E-Mail an {mailbox}. */
+    'page.steps.send.text': { mailbox: string };
+    /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
+    'page.steps.send.textUnknown': None;
+    /** Die Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
+    'page.steps.unknownMailbox': None;
+    /** E-Mail schreiben */
+    'page.steps.write': None;
+    /** Unterschriebener Vertrag */
+    'page.steps.subject': None;
+    /** Erneut herunterladen */
+    'page.send.again': None;
+    /** Wird geladen … */
+    'page.send.downloading': None;
+    /** Markieren Sie den Vertrag, wenn die E-Mail gesendet ist. */
+    'page.send.hint': None;
+    /** Als gesendet markieren */
+    'page.send.submit': None;
+    /** Wird markiert … */
+    'page.send.marking': None;
+    /** Der Anbieter bearbeitet Ihren Vertrag */
+    'page.processing.heading': None;
+    /** Die Bearbeitung dauert 2 bis 3 Werktage. Der Stand steht danach hier. */
+    'page.processing.body': None;
+    /** Stand prüfen */
+    'page.processing.submit': None;
+    /** Wird geprüft … */
+    'page.processing.busy': None;
+    /** Noch in Bearbeitung. Zuletzt geprüft: {time} Uhr */
+    'page.processing.checked': { time: string };
+    /** Ihre Unterlagen */
+    'page.documents.title': None;
+    /** Ihr Vertrag ist vom Anbieter zurück. */
+    'page.documents.lead': None;
+    /** Vertrag des Anbieters herunterladen */
+    'page.documents.provider': None;
+    /** PDF, von beiden Seiten unterschrieben */
+    'page.documents.providerNote': None;
+    /** Wird geladen … */
+    'page.documents.downloading': None;
+    /** Original ansehen */
+    'page.documents.original': None;
+    /** Öffnet sich in einem neuen Tab */
+    'page.documents.originalNote': None;
+    /** Wird geöffnet … */
+    'page.documents.opening': None;
+    /** Öffnet sich nichts, tippen Sie bitte noch einmal. */
+    'page.documents.originalAgain': None;
+    /** Bitte laden Sie den Vertrag herunter oder sehen Sie das Original an. */
+    'page.documents.missing': None;
+    /** Erhalt bestätigen */
+    'page.documents.submit': None;
+    /** Wird bestätigt … */
+    'page.documents.confirming': None;
+    /** Ihr Vertrag ist abgeschlossen */
+    'page.complete.heading': None;
+    /** Als Nächstes folgt die Ausweisprüfung. */
+    'page.complete.body': None;
+    /** Zur Ausweisprüfung */
+    'page.complete.toIdCheck': None;
+    /** Der Vertrag konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut. */
+    'page.problems.download': None;
+    /** Das Original konnte nicht geöffnet werden. Bitte versuchen Sie es erneut. */
+    'page.problems.open': None;
+    /** Das Markieren hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'page.problems.mark': None;
+    /** Der Stand konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'page.problems.check': None;
+    /** Das Bestätigen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'page.problems.confirm': None;
+    /** Erneut versuchen */
+    'page.retry': None;
+  };
+  'contract.data': {
+    /** Vertragsdaten angeben */
+    'title': None;
+    /** Mit diesen Angaben bereitet der Anbieter Ihren Vertrag vor. */
+    'lead': None;
+    /** Beschäftigung */
+    'labels.employmentType': None;
+    /** Nachweis zur Beschäftigung */
+    'labels.document': None;
+    /** Bitte wählen */
+    'choose': None;
+    /** freiwillig */
+    'optional': None;
+    /** Gemeint ist Ihre Beschäftigung außerhalb des Probebetriebs. */
+    'hints.employmentType': None;
+    /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    'hints.document': { megabytes: number };
+    /** Bei Vollzeit braucht der Anbieter einen Nachweis, zum Beispiel Ihren Arbeitsvertrag. PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    'hints.documentNeeded': { megabytes: number };
+    /** Datei auswählen */
+    'chooseFile': None;
+    /** Entfernen */
+    'removeFile': None;
+    /** Datei wird geprüft … */
+    'checking': None;
+    /** Bitte wählen Sie Ihre Beschäftigung. */
+    'required.employmentType': None;
+    /** Bitte wählen Sie einen Nachweis. Bei Vollzeit gehört er dazu. */
+    'required.document': None;
+    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'problems.saveFailed': None;
+    /** Angaben speichern */
+    'submit': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Ihre Angaben werden geladen … */
+    'loading': None;
+    /** Ihre Angaben fehlen noch */
+    'failure.title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Ihre Vertragsdaten */
+    'intro.title': None;
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür braucht der Anbieter zwei Angaben: Ihre Beschäftigung und bei Vollzeit einen Nachweis. Das dauert etwa 2 Minuten. Halten Sie den Nachweis am besten als Datei bereit. */
+    'intro.text': None;
+    /** Angaben machen */
+    'intro.start': None;
+  };
+  'contract.data.labels': {
+    /** Beschäftigung */
+    'employmentType': None;
+    /** Nachweis zur Beschäftigung */
+    'document': None;
+  };
+  'contract.data.hints': {
+    /** Gemeint ist Ihre Beschäftigung außerhalb des Probebetriebs. */
+    'employmentType': None;
+    /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    'document': { megabytes: number };
+    /** Bei Vollzeit braucht der Anbieter einen Nachweis, zum Beispiel Ihren Arbeitsvertrag. PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    'documentNeeded': { megabytes: number };
+  };
+  'contract.data.required': {
+    /** Bitte wählen Sie Ihre Beschäftigung. */
+    'employmentType': None;
+    /** Bitte wählen Sie einen Nachweis. Bei Vollzeit gehört er dazu. */
+    'document': None;
+  };
+  'contract.data.problems': {
+    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'saveFailed': None;
+  };
+  'contract.data.failure': {
+    /** Ihre Angaben fehlen noch */
+    'title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'contract.data.intro': {
+    /** Ihre Vertragsdaten */
+    'title': None;
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür braucht der Anbieter zwei Angaben: Ihre Beschäftigung und bei Vollzeit einen Nachweis. Das dauert etwa 2 Minuten. Halten Sie den Nachweis am besten als Datei bereit. */
+    'text': None;
+    /** Angaben machen */
+    'start': None;
+  };
+  'contract.page': {
+    /** Ihr Vertrag */
+    'title': None;
+    /** Schritt {step, number} von {total, number} */
+    'step': { step: number; total: number };
+    /** Noch herunterladen */
+    'badges.download': None;
+    /** Unterschreiben und senden */
+    'badges.signAndSend': None;
+    /** Wartend */
+    'badges.processing': None;
+    /** Bereit */
+    'badges.ready': None;
+    /** Erledigt */
+    'badges.complete': None;
+    /** Ihr Vertrag wird geladen … */
+    'loading': None;
+    /** Ihr Vertrag fehlt noch */
+    'failure.title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Noch kein Vertrag */
+    'none.title': None;
+    /** Sobald ein Termin für Sie gebucht ist, liegt Ihr Vertrag hier. */
+    'none.body': None;
+    /** Termine ansehen */
+    'none.toEvents': None;
+    /** Ihr Vertrag liegt als PDF bereit. */
+    'download.lead': None;
+    /** So geht es danach weiter */
+    'download.nextTitle': None;
+    /** Vertrag herunterladen */
+    'download.submit': None;
+    /** Wird geladen … */
+    'download.busy': None;
+    /** Drucken und unterschreiben */
+    'steps.sign.title': None;
+    /** Drucken Sie den Vertrag aus und unterschreiben Sie ihn. */
+    'steps.sign.text': None;
+    /** Scannen oder fotografieren */
+    'steps.scan.title': None;
+    /** Jede Seite ist ganz und gut lesbar zu sehen. */
+    'steps.scan.text': None;
+    /** An das Vertragspostfach senden */
+    'steps.send.title': None;
+    /** Hängen Sie alle Seiten an eine E-Mail an {mailbox}. */
+    'steps.send.text': { mailbox: string };
+    /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
+    'steps.send.textUnknown': None;
+    /** Die Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
+    'steps.unknownMailbox': None;
+    /** E-Mail schreiben */
+    'steps.write': None;
+    /** Unterschriebener Vertrag */
+    'steps.subject': None;
+    /** Erneut herunterladen */
+    'send.again': None;
+    /** Wird geladen … */
+    'send.downloading': None;
+    /** Markieren Sie den Vertrag, wenn die E-Mail gesendet ist. */
+    'send.hint': None;
+    /** Als gesendet markieren */
+    'send.submit': None;
+    /** Wird markiert … */
+    'send.marking': None;
+    /** Der Anbieter bearbeitet Ihren Vertrag */
+    'processing.heading': None;
+    /** Die Bearbeitung dauert 2 bis 3 Werktage. Der Stand steht danach hier. */
+    'processing.body': None;
+    /** Stand prüfen */
+    'processing.submit': None;
+    /** Wird geprüft … */
+    'processing.busy': None;
+    /** Noch in Bearbeitung. Zuletzt geprüft: {time} Uhr */
+    'processing.checked': { time: string };
+    /** Ihre Unterlagen */
+    'documents.title': None;
+    /** Ihr Vertrag ist vom Anbieter zurück. */
+    'documents.lead': None;
+    /** Vertrag des Anbieters herunterladen */
+    'documents.provider': None;
+    /** PDF, von beiden Seiten unterschrieben */
+    'documents.providerNote': None;
+    /** Wird geladen … */
+    'documents.downloading': None;
+    /** Original ansehen */
+    'documents.original': None;
+    /** Öffnet sich in einem neuen Tab */
+    'documents.originalNote': None;
+    /** Wird geöffnet … */
+    'documents.opening': None;
+    /** Öffnet sich nichts, tippen Sie bitte noch einmal. */
+    'documents.originalAgain': None;
+    /** Bitte laden Sie den Vertrag herunter oder sehen Sie das Original an. */
+    'documents.missing': None;
+    /** Erhalt bestätigen */
+    'documents.submit': None;
+    /** Wird bestätigt … */
+    'documents.confirming': None;
+    /** Ihr Vertrag ist abgeschlossen */
+    'complete.heading': None;
+    /** Als Nächstes folgt die Ausweisprüfung. */
+    'complete.body': None;
+    /** Zur Ausweisprüfung */
+    'complete.toIdCheck': None;
+    /** Der Vertrag konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut. */
+    'problems.download': None;
+    /** Das Original konnte nicht geöffnet werden. Bitte versuchen Sie es erneut. */
+    'problems.open': None;
+    /** Das Markieren hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'problems.mark': None;
+    /** Der Stand konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'problems.check': None;
+    /** Das Bestätigen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'problems.confirm': None;
+    /** Erneut versuchen */
+    'retry': None;
+  };
+  'contract.page.badges': {
+    /** Noch herunterladen */
+    'download': None;
+    /** Unterschreiben und senden */
+    'signAndSend': None;
+    /** Wartend */
+    'processing': None;
+    /** Bereit */
+    'ready': None;
+    /** Erledigt */
+    'complete': None;
+  };
+  'contract.page.failure': {
+    /** Ihr Vertrag fehlt noch */
+    'title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'contract.page.none': {
+    /** Noch kein Vertrag */
+    'title': None;
+    /** Sobald ein Termin für Sie gebucht ist, liegt Ihr Vertrag hier. */
+    'body': None;
+    /** Termine ansehen */
+    'toEvents': None;
+  };
+  'contract.page.download': {
+    /** Ihr Vertrag liegt als PDF bereit. */
+    'lead': None;
+    /** So geht es danach weiter */
+    'nextTitle': None;
+    /** Vertrag herunterladen */
+    'submit': None;
+    /** Wird geladen … */
+    'busy': None;
+  };
+  'contract.page.steps': {
+    /** Drucken und unterschreiben */
+    'sign.title': None;
+    /** Drucken Sie den Vertrag aus und unterschreiben Sie ihn. */
+    'sign.text': None;
+    /** Scannen oder fotografieren */
+    'scan.title': None;
+    /** Jede Seite ist ganz und gut lesbar zu sehen. */
+    'scan.text': None;
+    /** An das Vertragspostfach senden */
+    'send.title': None;
+    /** Hängen Sie alle Seiten an eine E-Mail an {mailbox}. */
+    'send.text': { mailbox: string };
+    /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
+    'send.textUnknown': None;
+    /** Die Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
+    'unknownMailbox': None;
+    /** E-Mail schreiben */
+    'write': None;
+    /** Unterschriebener Vertrag */
+    'subject': None;
+  };
+  'contract.page.steps.sign': {
+    /** Drucken und unterschreiben */
+    'title': None;
+    /** Drucken Sie den Vertrag aus und unterschreiben Sie ihn. */
+    'text': None;
+  };
+  'contract.page.steps.scan': {
+    /** Scannen oder fotografieren */
+    'title': None;
+    /** Jede Seite ist ganz und gut lesbar zu sehen. */
+    'text': None;
+  };
+  'contract.page.steps.send': {
+    /** An das Vertragspostfach senden */
+    'title': None;
+    /** Hängen Sie alle Seiten an eine E-Mail an {mailbox}. */
+    'text': { mailbox: string };
+    /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
+    'textUnknown': None;
+  };
+  'contract.page.send': {
+    /** Erneut herunterladen */
+    'again': None;
+    /** Wird geladen … */
+    'downloading': None;
+    /** Markieren Sie den Vertrag, wenn die E-Mail gesendet ist. */
+    'hint': None;
+    /** Als gesendet markieren */
+    'submit': None;
+    /** Wird markiert … */
+    'marking': None;
+  };
+  'contract.page.processing': {
+    /** Der Anbieter bearbeitet Ihren Vertrag */
+    'heading': None;
+    /** Die Bearbeitung dauert 2 bis 3 Werktage. Der Stand steht danach hier. */
+    'body': None;
+    /** Stand prüfen */
+    'submit': None;
+    /** Wird geprüft … */
+    'busy': None;
+    /** Noch in Bearbeitung. Zuletzt geprüft: {time} Uhr */
+    'checked': { time: string };
+  };
+  'contract.page.documents': {
+    /** Ihre Unterlagen */
+    'title': None;
+    /** Ihr Vertrag ist vom Anbieter zurück. */
+    'lead': None;
+    /** Vertrag des Anbieters herunterladen */
+    'provider': None;
+    /** PDF, von beiden Seiten unterschrieben */
+    'providerNote': None;
+    /** Wird geladen … */
+    'downloading': None;
+    /** Original ansehen */
+    'original': None;
+    /** Öffnet sich in einem neuen Tab */
+    'originalNote': None;
+    /** Wird geöffnet … */
+    'opening': None;
+    /** Öffnet sich nichts, tippen Sie bitte noch einmal. */
+    'originalAgain': None;
+    /** Bitte laden Sie den Vertrag herunter oder sehen Sie das Original an. */
+    'missing': None;
+    /** Erhalt bestätigen */
+    'submit': None;
+    /** Wird bestätigt … */
+    'confirming': None;
+  };
+  'contract.page.complete': {
+    /** Ihr Vertrag ist abgeschlossen */
+    'heading': None;
+    /** Als Nächstes folgt die Ausweisprüfung. */
+    'body': None;
+    /** Zur Ausweisprüfung */
+    'toIdCheck': None;
+  };
+  'contract.page.problems': {
+    /** Der Vertrag konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut. */
+    'download': None;
+    /** Das Original konnte nicht geöffnet werden. Bitte versuchen Sie es erneut. */
+    'open': None;
+    /** Das Markieren hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'mark': None;
+    /** Der Stand konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    'check': None;
+    /** Das Bestätigen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'confirm': None;
+  };
   'contractCard': {
     /** Schritt {step, number} von {total, number} */
     'step': { step: number; total: number };
@@ -933,8 +1449,6 @@ export interface Copy {
     'purposes.event': None;
     /** Mit bis zu 4 Personen */
     'purposes.group': None;
-    /** Demnächst */
-    'soon': None;
     /** Abmelden */
     'signOut': None;
     /** Sie werden abgemeldet … */
@@ -947,10 +1461,6 @@ export interface Copy {
     'failed.title': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'failed.body': None;
-    /** Nicht alles ist aktuell */
-    'outOfDate.title': None;
-    /** Einige Angaben konnten nicht geladen werden. */
-    'outOfDate.body': None;
   };
   'dashboard.greeting': {
     /** Guten Morgen, {name} */
@@ -1062,17 +1572,21 @@ export interface Copy {
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'body': None;
   };
-  'dashboard.outOfDate': {
-    /** Nicht alles ist aktuell */
-    'title': None;
-    /** Einige Angaben konnten nicht geladen werden. */
-    'body': None;
-  };
   'failure': {
     /** Erneut versuchen */
     'retry': None;
     /** Wird geladen … */
     'retrying': None;
+    /** Nicht alles ist aktuell */
+    'outOfDate.title': None;
+    /** Einige Angaben konnten nicht geladen werden. */
+    'outOfDate.body': None;
+  };
+  'failure.outOfDate': {
+    /** Nicht alles ist aktuell */
+    'title': None;
+    /** Einige Angaben konnten nicht geladen werden. */
+    'body': None;
   };
   'files': {
     /** Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
@@ -1549,10 +2063,10 @@ export interface Copy {
     'missing': None;
   };
   'idCheck': {
-    /** Ausweisprüfung wird geladen … */
-    'loading': None;
     /** Ausweisprüfung */
     'opening.title': None;
+    /** Ausweisprüfung wird geladen … */
+    'opening.loading': None;
     /** Ausweisprüfung nicht geladen */
     'opening.failure.title': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
@@ -1597,7 +2111,7 @@ export interface Copy {
     'terms.hints.firstName': None;
     /** Beispiel: 03.05.1994 */
     'terms.hints.dateOfBirth': None;
-    /** {count, number} von {max, number} Zeichen */
+    /** {count, number} von {max, number} Zeichen */
     'terms.counter': { count: number; max: number };
     /** TT.MM.JJJJ */
     'terms.dateForm': None;
@@ -1635,7 +2149,7 @@ export interface Copy {
     'terms.confirmed.title': None;
     /** Als Nächstes fotografieren Sie den Ausweis. */
     'terms.confirmed.body': None;
-    /** Weiter zum Foto */
+    /** Zum Foto */
     'terms.confirmed.toPhoto': None;
     /** Ausweis fotografieren */
     'capture.title': None;
@@ -1719,13 +2233,13 @@ export interface Copy {
     'result.replace': None;
     /** Foto löschen */
     'result.delete': None;
-    /** Weiter zum Vertrag */
+    /** Zum Vertrag */
     'result.continue.toContract': None;
-    /** Weiter zur Übersicht */
+    /** Zur Übersicht */
     'result.continue.toOverview': None;
-    /** Weiter zu Mein Profil */
+    /** Zum Profil */
     'result.continue.toMyProfile': None;
-    /** Weiter zur Startseite */
+    /** Zur Startseite */
     'result.continue.toStart': None;
     /** Weiter */
     'result.continue.toSource': None;
@@ -1751,6 +2265,8 @@ export interface Copy {
   'idCheck.opening': {
     /** Ausweisprüfung */
     'title': None;
+    /** Ausweisprüfung wird geladen … */
+    'loading': None;
     /** Ausweisprüfung nicht geladen */
     'failure.title': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
@@ -1803,7 +2319,7 @@ export interface Copy {
     'hints.firstName': None;
     /** Beispiel: 03.05.1994 */
     'hints.dateOfBirth': None;
-    /** {count, number} von {max, number} Zeichen */
+    /** {count, number} von {max, number} Zeichen */
     'counter': { count: number; max: number };
     /** TT.MM.JJJJ */
     'dateForm': None;
@@ -1841,7 +2357,7 @@ export interface Copy {
     'confirmed.title': None;
     /** Als Nächstes fotografieren Sie den Ausweis. */
     'confirmed.body': None;
-    /** Weiter zum Foto */
+    /** Zum Foto */
     'confirmed.toPhoto': None;
   };
   'idCheck.terms.use': {
@@ -1913,7 +2429,7 @@ export interface Copy {
     'title': None;
     /** Als Nächstes fotografieren Sie den Ausweis. */
     'body': None;
-    /** Weiter zum Foto */
+    /** Zum Foto */
     'toPhoto': None;
   };
   'idCheck.capture': {
@@ -2065,13 +2581,13 @@ export interface Copy {
     'replace': None;
     /** Foto löschen */
     'delete': None;
-    /** Weiter zum Vertrag */
+    /** Zum Vertrag */
     'continue.toContract': None;
-    /** Weiter zur Übersicht */
+    /** Zur Übersicht */
     'continue.toOverview': None;
-    /** Weiter zu Mein Profil */
+    /** Zum Profil */
     'continue.toMyProfile': None;
-    /** Weiter zur Startseite */
+    /** Zur Startseite */
     'continue.toStart': None;
     /** Weiter */
     'continue.toSource': None;
@@ -2095,13 +2611,13 @@ export interface Copy {
     'body': None;
   };
   'idCheck.result.continue': {
-    /** Weiter zum Vertrag */
+    /** Zum Vertrag */
     'toContract': None;
-    /** Weiter zur Übersicht */
+    /** Zur Übersicht */
     'toOverview': None;
-    /** Weiter zu Mein Profil */
+    /** Zum Profil */
     'toMyProfile': None;
-    /** Weiter zur Startseite */
+    /** Zur Startseite */
     'toStart': None;
     /** Weiter */
     'toSource': None;
@@ -2181,6 +2697,18 @@ export interface Copy {
     'germanLevel.c2': None;
     /** Muttersprache */
     'germanLevel.native': None;
+    /** Vollzeit beschäftigt */
+    'employmentStatus.fullTime': None;
+    /** Teilzeit beschäftigt */
+    'employmentStatus.partTime': None;
+    /** Freiberuflich */
+    'employmentStatus.freelancer': None;
+    /** Im Studium */
+    'employmentStatus.student': None;
+    /** Arbeitslos */
+    'employmentStatus.unemployed': None;
+    /** Im Ruhestand */
+    'employmentStatus.retired': None;
   };
   'lists.germanLevel': {
     /** A1 – Anfänger */
@@ -2197,6 +2725,20 @@ export interface Copy {
     'c2': None;
     /** Muttersprache */
     'native': None;
+  };
+  'lists.employmentStatus': {
+    /** Vollzeit beschäftigt */
+    'fullTime': None;
+    /** Teilzeit beschäftigt */
+    'partTime': None;
+    /** Freiberuflich */
+    'freelancer': None;
+    /** Im Studium */
+    'student': None;
+    /** Arbeitslos */
+    'unemployed': None;
+    /** Im Ruhestand */
+    'retired': None;
   };
   'myProfile': {
     /** Mein Profil */
@@ -3552,6 +4094,628 @@ export interface Copy {
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'body': None;
   };
+  'payroll': {
+    /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
+    'form.lead': None;
+    /** Alle Angaben sind Pflicht. */
+    'form.allRequired': None;
+    /** Ihre Angaben werden geladen … */
+    'form.loading': None;
+    /** Bitte wählen */
+    'form.choose': None;
+    /** freiwillig */
+    'form.optional': None;
+    /** Angaben speichern */
+    'form.save.submit': None;
+    /** Wird gespeichert … */
+    'form.save.saving': None;
+    /** Ist gespeichert */
+    'form.save.saved': None;
+    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'form.saveFailed': None;
+    /** Ihre Angaben fehlen noch */
+    'form.failure.title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'form.failure.body': None;
+    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    'form.summary': { count: number };
+    /** Bankverbindung */
+    'form.sections.bank': None;
+    /** Steuer */
+    'form.sections.tax': None;
+    /** Versicherung */
+    'form.sections.insurance': None;
+    /** Beschäftigung */
+    'form.sections.work': None;
+    /** Auf dieses Konto kommt Ihr Lohn. */
+    'form.reasons.bank': None;
+    /** Ohne diese Angaben wird zu viel Lohnsteuer abgezogen. */
+    'form.reasons.tax': None;
+    /** Aus Ihrem Lohn gehen Beiträge an Ihre Krankenkasse und Ihre Rentenversicherung. */
+    'form.reasons.insurance': None;
+    /** Warum diese Frage? Kirchensteuer wird direkt vom Lohn abgezogen. */
+    'form.reasons.churchTax': None;
+    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
+    'form.reasons.religion': None;
+    /** IBAN */
+    'form.labels.iban': None;
+    /** BIC */
+    'form.labels.bic': None;
+    /** Name der Bank */
+    'form.labels.bankName': None;
+    /** Name auf dem Konto */
+    'form.labels.accountHolder': None;
+    /** Steuer-ID */
+    'form.labels.taxId': None;
+    /** Sozialversicherungsnummer */
+    'form.labels.socialSecurityNumber': None;
+    /** Steuerklasse */
+    'form.labels.taxClass': None;
+    /** Krankenkasse */
+    'form.labels.healthInsuranceProvider': None;
+    /** Art der Beschäftigung */
+    'form.labels.employmentType': None;
+    /** Konfession */
+    'form.labels.religion': None;
+    /** Ich zahle Kirchensteuer. */
+    'form.churchTax': None;
+    /** Beispiel: DE02 1203 0000 0000 2020 51 */
+    'form.hints.iban': None;
+    /** Sie hat 8 oder 11 Zeichen und steht auf dem Kontoauszug. */
+    'form.hints.bic': None;
+    /** Sie hat 11 Ziffern und steht auf dem Steuerbescheid. */
+    'form.hints.taxId': None;
+    /** Sie steht auf einer früheren Lohnabrechnung. */
+    'form.hints.taxClass': None;
+    /** Der Name steht auf Ihrer Gesundheitskarte. */
+    'form.hints.healthInsuranceProvider': None;
+    /** Hier passen nur Ziffern, ohne Buchstaben und Leerzeichen. */
+    'form.hints.digitsOnly': None;
+    /** Beispiel: 65 170806 J008 */
+    'form.hints.socialSecurityNumber': None;
+    /** {count, number} von {max, number} Ziffern */
+    'form.counter.digits': { count: number; max: number };
+    /** {count, number} von {max, number} Zeichen */
+    'form.counter.characters': { count: number; max: number };
+    /** Bitte geben Sie Ihre IBAN ein. */
+    'form.required.iban': None;
+    /** Bitte geben Sie die BIC ein. */
+    'form.required.bic': None;
+    /** Bitte geben Sie den Namen Ihrer Bank ein. */
+    'form.required.bankName': None;
+    /** Bitte geben Sie den Namen auf dem Konto ein. */
+    'form.required.accountHolder': None;
+    /** Bitte geben Sie Ihre Steuer-ID ein. */
+    'form.required.taxId': None;
+    /** Bitte geben Sie Ihre Sozialversicherungsnummer ein. */
+    'form.required.socialSecurityNumber': None;
+    /** Bitte wählen Sie Ihre Steuerklasse. */
+    'form.required.taxClass': None;
+    /** Bitte geben Sie Ihre Krankenkasse ein. */
+    'form.required.healthInsuranceProvider': None;
+    /** Bitte wählen Sie die Art der Beschäftigung. */
+    'form.required.employmentType': None;
+    /** Bitte wählen Sie Ihre Konfession. */
+    'form.required.religion': None;
+    /** Eine IBAN beginnt mit dem Land. Bitte beginnen Sie zum Beispiel mit DE. */
+    'form.problems.iban.country': None;
+    /** Eine IBAN hat nur Buchstaben und Ziffern. Bitte prüfen Sie die Zeichen. */
+    'form.problems.iban.sign': None;
+    /** In dieser IBAN stehen nach {country} nur Ziffern. Bitte prüfen Sie die Buchstaben. */
+    'form.problems.iban.letter': { country: string };
+    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
+    'form.problems.iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number };
+    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
+    'form.problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number };
+    /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
+    'form.problems.iban.mismatch': None;
+    /** Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen passen hier nicht. */
+    'form.problems.digits': None;
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
+    'form.problems.tooLong': { max: number };
+    /** {field}: Bitte ersetzen oder bestätigen Sie das Beispiel. */
+    'form.problems.sample': { field: string };
+    /** Beispieldaten */
+    'form.sample.title': None;
+    /** Diese Angaben sind erfunden. Bitte ersetzen oder bestätigen Sie jede einzeln. */
+    'form.sample.body': None;
+    /** {count, plural, one {Noch # Beispiel ist offen.} other {Noch # Beispiele sind offen.}} */
+    'form.sample.open': { count: number };
+    /** Alle Beispiele sind ersetzt oder bestätigt. */
+    'form.sample.none': None;
+    /** Beispiel */
+    'form.sample.mark': None;
+    /** bestätigt */
+    'form.sample.confirmed': None;
+    /** {field}: Diese Angabe stimmt. */
+    'form.sample.agree': { field: string };
+    /** Lohnabrechnung vorbereiten */
+    'info.title': None;
+    /** Finanzdaten angeben */
+    'financial.title': None;
+    /** Nächster Schritt */
+    'financial.next': None;
+    /** Ihre Verfügbarkeit ist gespeichert. Es fehlen noch Ihre Finanzdaten. */
+    'financial.nextNote': None;
+    /** Bitte füllen Sie alle Pflichtfelder aus */
+    'financial.validation.allRequired': None;
+    /** Abrechnungsdokumente */
+    'documents.title': None;
+    /** Tippen Sie auf ein Dokument. Es wird als PDF gespeichert. */
+    'documents.lead': None;
+    /** Ihre Dokumente */
+    'documents.list': None;
+    /** Dokumente werden geladen … */
+    'documents.loading': None;
+    /** Dokumente konnten nicht geladen werden */
+    'documents.failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'documents.failure.body': None;
+    /** Keine Dokumente */
+    'documents.empty.title': None;
+    /** Sobald es eine Lohnabrechnung gibt, finden Sie sie hier. */
+    'documents.empty.body': None;
+    /** PDF herunterladen: {title}, {date} */
+    'documents.row.download': { title: string; date: string };
+    /** vom {date} */
+    'documents.row.date': { date: string };
+    /** Wird heruntergeladen … */
+    'documents.row.busy': None;
+    /** Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'documents.downloadFailed': None;
+    /** 1 (Ledig) */
+    'taxClasses.class1': None;
+    /** 2 (Alleinerziehend) */
+    'taxClasses.class2': None;
+    /** 3 (Verheiratet, höheres Einkommen) */
+    'taxClasses.class3': None;
+    /** 4 (Verheiratet, gleiches Einkommen) */
+    'taxClasses.class4': None;
+    /** 5 (Verheiratet, niedrigeres Einkommen) */
+    'taxClasses.class5': None;
+    /** 6 (Zweitjob) */
+    'taxClasses.class6': None;
+    /** 7 (Freiberuflich) */
+    'taxClasses.class7': None;
+    /** Steuerklasse 1 */
+    'payrollTaxClasses.class1': None;
+    /** Steuerklasse 2 */
+    'payrollTaxClasses.class2': None;
+    /** Steuerklasse 3 */
+    'payrollTaxClasses.class3': None;
+    /** Steuerklasse 4 */
+    'payrollTaxClasses.class4': None;
+    /** Steuerklasse 5 */
+    'payrollTaxClasses.class5': None;
+    /** Steuerklasse 6 */
+    'payrollTaxClasses.class6': None;
+    /** Kurzfristige Beschäftigung */
+    'employmentTypes.shortTerm': None;
+    /** Geringfügige Beschäftigung */
+    'employmentTypes.minor': None;
+    /** Vollzeitbeschäftigung */
+    'employmentTypes.fullTime': None;
+    /** Teilzeitbeschäftigung */
+    'employmentTypes.partTime': None;
+    /** Katholisch */
+    'religions.catholic': None;
+    /** Evangelisch */
+    'religions.protestant': None;
+    /** Islamisch */
+    'religions.islamic': None;
+    /** Jüdisch */
+    'religions.jewish': None;
+    /** Sonstige */
+    'religions.other': None;
+    /** Keine Religion */
+    'religions.none': None;
+  };
+  'payroll.form': {
+    /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
+    'lead': None;
+    /** Alle Angaben sind Pflicht. */
+    'allRequired': None;
+    /** Ihre Angaben werden geladen … */
+    'loading': None;
+    /** Bitte wählen */
+    'choose': None;
+    /** freiwillig */
+    'optional': None;
+    /** Angaben speichern */
+    'save.submit': None;
+    /** Wird gespeichert … */
+    'save.saving': None;
+    /** Ist gespeichert */
+    'save.saved': None;
+    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'saveFailed': None;
+    /** Ihre Angaben fehlen noch */
+    'failure.title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    'summary': { count: number };
+    /** Bankverbindung */
+    'sections.bank': None;
+    /** Steuer */
+    'sections.tax': None;
+    /** Versicherung */
+    'sections.insurance': None;
+    /** Beschäftigung */
+    'sections.work': None;
+    /** Auf dieses Konto kommt Ihr Lohn. */
+    'reasons.bank': None;
+    /** Ohne diese Angaben wird zu viel Lohnsteuer abgezogen. */
+    'reasons.tax': None;
+    /** Aus Ihrem Lohn gehen Beiträge an Ihre Krankenkasse und Ihre Rentenversicherung. */
+    'reasons.insurance': None;
+    /** Warum diese Frage? Kirchensteuer wird direkt vom Lohn abgezogen. */
+    'reasons.churchTax': None;
+    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
+    'reasons.religion': None;
+    /** IBAN */
+    'labels.iban': None;
+    /** BIC */
+    'labels.bic': None;
+    /** Name der Bank */
+    'labels.bankName': None;
+    /** Name auf dem Konto */
+    'labels.accountHolder': None;
+    /** Steuer-ID */
+    'labels.taxId': None;
+    /** Sozialversicherungsnummer */
+    'labels.socialSecurityNumber': None;
+    /** Steuerklasse */
+    'labels.taxClass': None;
+    /** Krankenkasse */
+    'labels.healthInsuranceProvider': None;
+    /** Art der Beschäftigung */
+    'labels.employmentType': None;
+    /** Konfession */
+    'labels.religion': None;
+    /** Ich zahle Kirchensteuer. */
+    'churchTax': None;
+    /** Beispiel: DE02 1203 0000 0000 2020 51 */
+    'hints.iban': None;
+    /** Sie hat 8 oder 11 Zeichen und steht auf dem Kontoauszug. */
+    'hints.bic': None;
+    /** Sie hat 11 Ziffern und steht auf dem Steuerbescheid. */
+    'hints.taxId': None;
+    /** Sie steht auf einer früheren Lohnabrechnung. */
+    'hints.taxClass': None;
+    /** Der Name steht auf Ihrer Gesundheitskarte. */
+    'hints.healthInsuranceProvider': None;
+    /** Hier passen nur Ziffern, ohne Buchstaben und Leerzeichen. */
+    'hints.digitsOnly': None;
+    /** Beispiel: 65 170806 J008 */
+    'hints.socialSecurityNumber': None;
+    /** {count, number} von {max, number} Ziffern */
+    'counter.digits': { count: number; max: number };
+    /** {count, number} von {max, number} Zeichen */
+    'counter.characters': { count: number; max: number };
+    /** Bitte geben Sie Ihre IBAN ein. */
+    'required.iban': None;
+    /** Bitte geben Sie die BIC ein. */
+    'required.bic': None;
+    /** Bitte geben Sie den Namen Ihrer Bank ein. */
+    'required.bankName': None;
+    /** Bitte geben Sie den Namen auf dem Konto ein. */
+    'required.accountHolder': None;
+    /** Bitte geben Sie Ihre Steuer-ID ein. */
+    'required.taxId': None;
+    /** Bitte geben Sie Ihre Sozialversicherungsnummer ein. */
+    'required.socialSecurityNumber': None;
+    /** Bitte wählen Sie Ihre Steuerklasse. */
+    'required.taxClass': None;
+    /** Bitte geben Sie Ihre Krankenkasse ein. */
+    'required.healthInsuranceProvider': None;
+    /** Bitte wählen Sie die Art der Beschäftigung. */
+    'required.employmentType': None;
+    /** Bitte wählen Sie Ihre Konfession. */
+    'required.religion': None;
+    /** Eine IBAN beginnt mit dem Land. Bitte beginnen Sie zum Beispiel mit DE. */
+    'problems.iban.country': None;
+    /** Eine IBAN hat nur Buchstaben und Ziffern. Bitte prüfen Sie die Zeichen. */
+    'problems.iban.sign': None;
+    /** In dieser IBAN stehen nach {country} nur Ziffern. Bitte prüfen Sie die Buchstaben. */
+    'problems.iban.letter': { country: string };
+    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
+    'problems.iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number };
+    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
+    'problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number };
+    /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
+    'problems.iban.mismatch': None;
+    /** Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen passen hier nicht. */
+    'problems.digits': None;
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
+    'problems.tooLong': { max: number };
+    /** {field}: Bitte ersetzen oder bestätigen Sie das Beispiel. */
+    'problems.sample': { field: string };
+    /** Beispieldaten */
+    'sample.title': None;
+    /** Diese Angaben sind erfunden. Bitte ersetzen oder bestätigen Sie jede einzeln. */
+    'sample.body': None;
+    /** {count, plural, one {Noch # Beispiel ist offen.} other {Noch # Beispiele sind offen.}} */
+    'sample.open': { count: number };
+    /** Alle Beispiele sind ersetzt oder bestätigt. */
+    'sample.none': None;
+    /** Beispiel */
+    'sample.mark': None;
+    /** bestätigt */
+    'sample.confirmed': None;
+    /** {field}: Diese Angabe stimmt. */
+    'sample.agree': { field: string };
+  };
+  'payroll.form.save': {
+    /** Angaben speichern */
+    'submit': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Ist gespeichert */
+    'saved': None;
+  };
+  'payroll.form.failure': {
+    /** Ihre Angaben fehlen noch */
+    'title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'payroll.form.sections': {
+    /** Bankverbindung */
+    'bank': None;
+    /** Steuer */
+    'tax': None;
+    /** Versicherung */
+    'insurance': None;
+    /** Beschäftigung */
+    'work': None;
+  };
+  'payroll.form.reasons': {
+    /** Auf dieses Konto kommt Ihr Lohn. */
+    'bank': None;
+    /** Ohne diese Angaben wird zu viel Lohnsteuer abgezogen. */
+    'tax': None;
+    /** Aus Ihrem Lohn gehen Beiträge an Ihre Krankenkasse und Ihre Rentenversicherung. */
+    'insurance': None;
+    /** Warum diese Frage? Kirchensteuer wird direkt vom Lohn abgezogen. */
+    'churchTax': None;
+    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
+    'religion': None;
+  };
+  'payroll.form.labels': {
+    /** IBAN */
+    'iban': None;
+    /** BIC */
+    'bic': None;
+    /** Name der Bank */
+    'bankName': None;
+    /** Name auf dem Konto */
+    'accountHolder': None;
+    /** Steuer-ID */
+    'taxId': None;
+    /** Sozialversicherungsnummer */
+    'socialSecurityNumber': None;
+    /** Steuerklasse */
+    'taxClass': None;
+    /** Krankenkasse */
+    'healthInsuranceProvider': None;
+    /** Art der Beschäftigung */
+    'employmentType': None;
+    /** Konfession */
+    'religion': None;
+  };
+  'payroll.form.hints': {
+    /** Beispiel: DE02 1203 0000 0000 2020 51 */
+    'iban': None;
+    /** Sie hat 8 oder 11 Zeichen und steht auf dem Kontoauszug. */
+    'bic': None;
+    /** Sie hat 11 Ziffern und steht auf dem Steuerbescheid. */
+    'taxId': None;
+    /** Sie steht auf einer früheren Lohnabrechnung. */
+    'taxClass': None;
+    /** Der Name steht auf Ihrer Gesundheitskarte. */
+    'healthInsuranceProvider': None;
+    /** Hier passen nur Ziffern, ohne Buchstaben und Leerzeichen. */
+    'digitsOnly': None;
+    /** Beispiel: 65 170806 J008 */
+    'socialSecurityNumber': None;
+  };
+  'payroll.form.counter': {
+    /** {count, number} von {max, number} Ziffern */
+    'digits': { count: number; max: number };
+    /** {count, number} von {max, number} Zeichen */
+    'characters': { count: number; max: number };
+  };
+  'payroll.form.required': {
+    /** Bitte geben Sie Ihre IBAN ein. */
+    'iban': None;
+    /** Bitte geben Sie die BIC ein. */
+    'bic': None;
+    /** Bitte geben Sie den Namen Ihrer Bank ein. */
+    'bankName': None;
+    /** Bitte geben Sie den Namen auf dem Konto ein. */
+    'accountHolder': None;
+    /** Bitte geben Sie Ihre Steuer-ID ein. */
+    'taxId': None;
+    /** Bitte geben Sie Ihre Sozialversicherungsnummer ein. */
+    'socialSecurityNumber': None;
+    /** Bitte wählen Sie Ihre Steuerklasse. */
+    'taxClass': None;
+    /** Bitte geben Sie Ihre Krankenkasse ein. */
+    'healthInsuranceProvider': None;
+    /** Bitte wählen Sie die Art der Beschäftigung. */
+    'employmentType': None;
+    /** Bitte wählen Sie Ihre Konfession. */
+    'religion': None;
+  };
+  'payroll.form.problems': {
+    /** Eine IBAN beginnt mit dem Land. Bitte beginnen Sie zum Beispiel mit DE. */
+    'iban.country': None;
+    /** Eine IBAN hat nur Buchstaben und Ziffern. Bitte prüfen Sie die Zeichen. */
+    'iban.sign': None;
+    /** In dieser IBAN stehen nach {country} nur Ziffern. Bitte prüfen Sie die Buchstaben. */
+    'iban.letter': { country: string };
+    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
+    'iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number };
+    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
+    'iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number };
+    /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
+    'iban.mismatch': None;
+    /** Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen passen hier nicht. */
+    'digits': None;
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
+    'tooLong': { max: number };
+    /** {field}: Bitte ersetzen oder bestätigen Sie das Beispiel. */
+    'sample': { field: string };
+  };
+  'payroll.form.problems.iban': {
+    /** Eine IBAN beginnt mit dem Land. Bitte beginnen Sie zum Beispiel mit DE. */
+    'country': None;
+    /** Eine IBAN hat nur Buchstaben und Ziffern. Bitte prüfen Sie die Zeichen. */
+    'sign': None;
+    /** In dieser IBAN stehen nach {country} nur Ziffern. Bitte prüfen Sie die Buchstaben. */
+    'letter': { country: string };
+    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
+    'tooShort': { missing: number; country: 'DE' | 'other'; length: number };
+    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
+    'tooLong': { extra: number; country: 'DE' | 'other'; length: number };
+    /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
+    'mismatch': None;
+  };
+  'payroll.form.sample': {
+    /** Beispieldaten */
+    'title': None;
+    /** Diese Angaben sind erfunden. Bitte ersetzen oder bestätigen Sie jede einzeln. */
+    'body': None;
+    /** {count, plural, one {Noch # Beispiel ist offen.} other {Noch # Beispiele sind offen.}} */
+    'open': { count: number };
+    /** Alle Beispiele sind ersetzt oder bestätigt. */
+    'none': None;
+    /** Beispiel */
+    'mark': None;
+    /** bestätigt */
+    'confirmed': None;
+    /** {field}: Diese Angabe stimmt. */
+    'agree': { field: string };
+  };
+  'payroll.info': {
+    /** Lohnabrechnung vorbereiten */
+    'title': None;
+  };
+  'payroll.financial': {
+    /** Finanzdaten angeben */
+    'title': None;
+    /** Nächster Schritt */
+    'next': None;
+    /** Ihre Verfügbarkeit ist gespeichert. Es fehlen noch Ihre Finanzdaten. */
+    'nextNote': None;
+    /** Bitte füllen Sie alle Pflichtfelder aus */
+    'validation.allRequired': None;
+  };
+  'payroll.financial.validation': {
+    /** Bitte füllen Sie alle Pflichtfelder aus */
+    'allRequired': None;
+  };
+  'payroll.documents': {
+    /** Abrechnungsdokumente */
+    'title': None;
+    /** Tippen Sie auf ein Dokument. Es wird als PDF gespeichert. */
+    'lead': None;
+    /** Ihre Dokumente */
+    'list': None;
+    /** Dokumente werden geladen … */
+    'loading': None;
+    /** Dokumente konnten nicht geladen werden */
+    'failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Keine Dokumente */
+    'empty.title': None;
+    /** Sobald es eine Lohnabrechnung gibt, finden Sie sie hier. */
+    'empty.body': None;
+    /** PDF herunterladen: {title}, {date} */
+    'row.download': { title: string; date: string };
+    /** vom {date} */
+    'row.date': { date: string };
+    /** Wird heruntergeladen … */
+    'row.busy': None;
+    /** Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'downloadFailed': None;
+  };
+  'payroll.documents.failure': {
+    /** Dokumente konnten nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'payroll.documents.empty': {
+    /** Keine Dokumente */
+    'title': None;
+    /** Sobald es eine Lohnabrechnung gibt, finden Sie sie hier. */
+    'body': None;
+  };
+  'payroll.documents.row': {
+    /** PDF herunterladen: {title}, {date} */
+    'download': { title: string; date: string };
+    /** vom {date} */
+    'date': { date: string };
+    /** Wird heruntergeladen … */
+    'busy': None;
+  };
+  'payroll.taxClasses': {
+    /** 1 (Ledig) */
+    'class1': None;
+    /** 2 (Alleinerziehend) */
+    'class2': None;
+    /** 3 (Verheiratet, höheres Einkommen) */
+    'class3': None;
+    /** 4 (Verheiratet, gleiches Einkommen) */
+    'class4': None;
+    /** 5 (Verheiratet, niedrigeres Einkommen) */
+    'class5': None;
+    /** 6 (Zweitjob) */
+    'class6': None;
+    /** 7 (Freiberuflich) */
+    'class7': None;
+  };
+  'payroll.payrollTaxClasses': {
+    /** Steuerklasse 1 */
+    'class1': None;
+    /** Steuerklasse 2 */
+    'class2': None;
+    /** Steuerklasse 3 */
+    'class3': None;
+    /** Steuerklasse 4 */
+    'class4': None;
+    /** Steuerklasse 5 */
+    'class5': None;
+    /** Steuerklasse 6 */
+    'class6': None;
+  };
+  'payroll.employmentTypes': {
+    /** Kurzfristige Beschäftigung */
+    'shortTerm': None;
+    /** Geringfügige Beschäftigung */
+    'minor': None;
+    /** Vollzeitbeschäftigung */
+    'fullTime': None;
+    /** Teilzeitbeschäftigung */
+    'partTime': None;
+  };
+  'payroll.religions': {
+    /** Katholisch */
+    'catholic': None;
+    /** Evangelisch */
+    'protestant': None;
+    /** Islamisch */
+    'islamic': None;
+    /** Jüdisch */
+    'jewish': None;
+    /** Sonstige */
+    'other': None;
+    /** Keine Religion */
+    'none': None;
+  };
   'profile': {
     /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
     'form.lead': None;
@@ -3559,6 +4723,8 @@ export interface Copy {
     'form.optional': None;
     /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
     'form.summary': { count: number };
+    /** Bitte füllen Sie alle Pflichtfelder aus. */
+    'form.allRequired': None;
     /** Person */
     'form.sections.person': None;
     /** Kontakt */
@@ -3681,22 +4847,52 @@ export interface Copy {
     'form.problems.noPhone': None;
     /** Ihre Angaben werden geladen … */
     'form.loading': None;
+    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'problems.saveFailed': None;
+    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
+    'problems.conflict': None;
+    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Hier steht noch, was Sie eingegeben haben. Bitte prüfen Sie es und speichern Sie erneut. */
+    'problems.conflictIn': { fields: string };
+    /** Beim Speichern sind andere Angaben verloren gegangen. Bitte sagen Sie Ihrer Ansprechperson Bescheid. */
+    'problems.lost': None;
     /** Profil ausfüllen */
     'information.title': None;
     /** Angaben speichern */
     'information.submit': None;
     /** Wird gespeichert … */
     'information.saving': None;
-    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
-    'information.problems.saveFailed': None;
-    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
-    'information.problems.conflict': None;
-    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Hier steht noch, was Sie eingegeben haben. Bitte prüfen Sie es und speichern Sie erneut. */
-    'information.problems.conflictIn': { fields: string };
     /** Ihre Angaben fehlen noch */
     'information.failure.title': None;
     /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'information.failure.body': None;
+    /** Profil vervollständigen */
+    'completion.title.completion': None;
+    /** Profilangaben ändern */
+    'completion.title.data': None;
+    /** Angaben speichern */
+    'completion.submit': None;
+    /** Wird gespeichert … */
+    'completion.saving': None;
+    /** Gespeichert */
+    'completion.saved': None;
+    /** Ihr Profil ist gespeichert. Es geht gleich weiter. */
+    'completion.leaving': None;
+    /** Ihr Profil konnte nicht geladen werden */
+    'completion.failure.title': None;
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    'completion.failure.body': None;
+    /** Ihr Flughafenausweis fehlt noch */
+    'completion.passMissing.title': None;
+    /** Für Ihre Bewerbungen brauchen Sie einen Flughafenausweis. Bitte ergänzen Sie Nummer und Farbe. */
+    'completion.passMissing.body': None;
+    /** Ihre Eingaben sind wieder da */
+    'completion.restored.title': None;
+    /** Sie sind noch nicht gespeichert. */
+    'completion.restored.body': None;
+    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Ausweisnummer noch einmal ein. */
+    'completion.restored.partial': None;
+    /** Eingaben verwerfen */
+    'completion.restored.toDiscard': None;
   };
   'profile.form': {
     /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
@@ -3705,6 +4901,8 @@ export interface Copy {
     'optional': None;
     /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
     'summary': { count: number };
+    /** Bitte füllen Sie alle Pflichtfelder aus. */
+    'allRequired': None;
     /** Person */
     'sections.person': None;
     /** Kontakt */
@@ -3954,6 +5152,16 @@ export interface Copy {
     /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'noPhone': None;
   };
+  'profile.problems': {
+    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'saveFailed': None;
+    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
+    'conflict': None;
+    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Hier steht noch, was Sie eingegeben haben. Bitte prüfen Sie es und speichern Sie erneut. */
+    'conflictIn': { fields: string };
+    /** Beim Speichern sind andere Angaben verloren gegangen. Bitte sagen Sie Ihrer Ansprechperson Bescheid. */
+    'lost': None;
+  };
   'profile.information': {
     /** Profil ausfüllen */
     'title': None;
@@ -3961,30 +5169,74 @@ export interface Copy {
     'submit': None;
     /** Wird gespeichert … */
     'saving': None;
-    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
-    'problems.saveFailed': None;
-    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
-    'problems.conflict': None;
-    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Hier steht noch, was Sie eingegeben haben. Bitte prüfen Sie es und speichern Sie erneut. */
-    'problems.conflictIn': { fields: string };
     /** Ihre Angaben fehlen noch */
     'failure.title': None;
     /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'failure.body': None;
-  };
-  'profile.information.problems': {
-    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
-    'saveFailed': None;
-    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
-    'conflict': None;
-    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Hier steht noch, was Sie eingegeben haben. Bitte prüfen Sie es und speichern Sie erneut. */
-    'conflictIn': { fields: string };
   };
   'profile.information.failure': {
     /** Ihre Angaben fehlen noch */
     'title': None;
     /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'body': None;
+  };
+  'profile.completion': {
+    /** Profil vervollständigen */
+    'title.completion': None;
+    /** Profilangaben ändern */
+    'title.data': None;
+    /** Angaben speichern */
+    'submit': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Gespeichert */
+    'saved': None;
+    /** Ihr Profil ist gespeichert. Es geht gleich weiter. */
+    'leaving': None;
+    /** Ihr Profil konnte nicht geladen werden */
+    'failure.title': None;
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Ihr Flughafenausweis fehlt noch */
+    'passMissing.title': None;
+    /** Für Ihre Bewerbungen brauchen Sie einen Flughafenausweis. Bitte ergänzen Sie Nummer und Farbe. */
+    'passMissing.body': None;
+    /** Ihre Eingaben sind wieder da */
+    'restored.title': None;
+    /** Sie sind noch nicht gespeichert. */
+    'restored.body': None;
+    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Ausweisnummer noch einmal ein. */
+    'restored.partial': None;
+    /** Eingaben verwerfen */
+    'restored.toDiscard': None;
+  };
+  'profile.completion.title': {
+    /** Profil vervollständigen */
+    'completion': None;
+    /** Profilangaben ändern */
+    'data': None;
+  };
+  'profile.completion.failure': {
+    /** Ihr Profil konnte nicht geladen werden */
+    'title': None;
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'profile.completion.passMissing': {
+    /** Ihr Flughafenausweis fehlt noch */
+    'title': None;
+    /** Für Ihre Bewerbungen brauchen Sie einen Flughafenausweis. Bitte ergänzen Sie Nummer und Farbe. */
+    'body': None;
+  };
+  'profile.completion.restored': {
+    /** Ihre Eingaben sind wieder da */
+    'title': None;
+    /** Sie sind noch nicht gespeichert. */
+    'body': None;
+    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Ausweisnummer noch einmal ein. */
+    'partial': None;
+    /** Eingaben verwerfen */
+    'toDiscard': None;
   };
   'recovery': {
     /** Passwort zurücksetzen */
