@@ -7,6 +7,8 @@ export type TaskRowProps = {
   glyph: ReactNode;
   /** `signal`: what comes next, at most one in view. `go`: done. */
   plate?: PlateProps["tone"];
+  /** One or two words above the title: why this entry stands out. */
+  lead?: string | undefined;
   title: string;
   note?: string | undefined;
   /** The state of the thing, at most one. */
@@ -17,17 +19,21 @@ export type TaskRowProps = {
   onAct?: (() => void) | undefined;
   /** What it does is under way: a spinner in place of the glyph, clicks are ignored. */
   busy?: boolean;
+  /** What belongs to the entry and stands below it. */
+  children?: ReactNode;
 };
 
 const look = "flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left";
 
 /** One entry of a list, inside a TaskRows: the whole row is the target. The hairline starts at the text. */
-export function TaskRow({ glyph, plate, title, note, badge, onOpen, onAct, busy = false }: TaskRowProps) {
+export function TaskRow(props: TaskRowProps) {
+  const { glyph, plate, lead, title, note, badge, onOpen, onAct, busy = false, children } = props;
   const act = onOpen ?? onAct;
   const content = (
     <>
       <Plate tone={plate}>{busy ? <Spinner /> : glyph}</Plate>
-      <span key={`${title} ${note}`} className="min-w-0 flex-[1_1_6rem]">
+      <span key={`${lead} ${title} ${note}`} className="min-w-0 flex-[1_1_6rem]">
+        {lead ? <span className="block text-meta font-strong">{lead}</span> : null}
         <span className="block text-row font-strong">{title}</span>
         {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
       </span>
@@ -50,6 +56,7 @@ export function TaskRow({ glyph, plate, title, note, badge, onOpen, onAct, busy 
       ) : (
         <div className={look}>{content}</div>
       )}
+      {children}
     </li>
   );
 }

@@ -1,0 +1,46 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+
+export type FinishedScreenProps = {
+  frame: Frame;
+  /** Empty as long as it is not known. */
+  firstName: string;
+  /** Whether nothing was left open. */
+  isAllDone: boolean;
+  onToStart: () => void;
+};
+
+/** The first steps are over. Stays for a moment, then the dashboard follows by itself. */
+export function FinishedScreen({ frame, firstName, isAllDone, onToStart }: FinishedScreenProps) {
+  const t = useCopy("onboarding.finished");
+  const name = firstName.trim();
+  return (
+    <AppShell
+      {...frame}
+      brand
+      title={name ? t("title", { name }) : t("titlePlain")}
+      dock={
+        <Button width="always" onClick={onToStart}>
+          <span>{t("toStart")}</span>
+          <WayOn />
+        </Button>
+      }
+    >
+      <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center text-balance low:pt-4">
+        <GateSign />
+        <h2 className="mt-2 max-w-full text-section font-title tracking-title">
+          <span>{t(isAllDone ? "done" : "someLeft")}</span>
+        </h2>
+        <p className="max-w-88 text-ink-2">
+          <span>{t(isAllDone ? "doneNext" : "someLeftNext")}</span>
+        </p>
+        <p role="status" className="max-w-88 text-meta text-ink-2">
+          <span>{t("soon")}</span>
+        </p>
+      </div>
+    </AppShell>
+  );
+}

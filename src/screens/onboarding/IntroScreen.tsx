@@ -1,0 +1,47 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { OnboardingStepId } from "#src/model/onboarding.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { StepHeader } from "#src/patterns/StepHeader.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { Briefing } from "./Briefing.tsx";
+import { introGlyphs } from "./introGlyphs.tsx";
+
+export type IntroTopic = "contractData" | "eventApplication" | "codeOfConduct" | "payrollInfo" | "idVerification";
+
+export type IntroScreenProps = {
+  frame: Frame;
+  topic: IntroTopic;
+  /** The one of the first steps that this belongs to; `null` outside of them. */
+  onboarding: { step: OnboardingStepId; onSkip: () => void } | null;
+  onStart: () => void;
+};
+
+/** What to know before a task, and its beginning. The text scrolls; the button stays in reach. */
+export function IntroScreen({ frame, topic, onboarding, onStart }: IntroScreenProps) {
+  const t = useCopy("onboarding");
+  const [glyph, ...points] = introGlyphs[topic];
+  return (
+    <AppShell
+      {...frame}
+      title={t(`intro.${topic}.title`)}
+      sign={onboarding ? <StepHeader {...onboarding} /> : null}
+      dock={
+        <Button width="always" onClick={onStart}>
+          <span>{t(`intro.${topic}.start`)}</span>
+          <WayOn />
+        </Button>
+      }
+    >
+      <Briefing
+        glyph={glyph}
+        lead={t(`intro.${topic}.lead`)}
+        points={(["first", "second", "third"] as const).map((point, at) => ({
+          glyph: points[at],
+          title: t(`intro.${topic}.points.${point}.title`),
+          text: t(`intro.${topic}.points.${point}.text`),
+        }))}
+      />
+    </AppShell>
+  );
+}

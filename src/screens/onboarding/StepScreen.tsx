@@ -1,0 +1,69 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { OnboardingStep } from "#src/model/onboardingSteps.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { StepHeader } from "#src/patterns/StepHeader.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { Briefing } from "./Briefing.tsx";
+import { stepGlyphs, stepPointGlyphs } from "./stepGlyphs.tsx";
+
+export type StepScreenProps = {
+  frame: Frame;
+  step: Pick<OnboardingStep, "id" | "title" | "status">;
+  /** The event introduction has been read: the dates are open (D-02). */
+  isIntroCompleted: boolean;
+  /** To the screen where the step is done; on to the next step where nothing is left to do. */
+  onContinue: () => void;
+  onSkip: () => void;
+  /** Opens a profile that waits once more. */
+  onAddToProfile: () => void;
+};
+
+const tones = { done: "go", waiting: "hint", declined: "hint", introCompleted: "hint" } as const;
+
+export function StepScreen(props: StepScreenProps) {
+  const t = useCopy("onboarding");
+  const { frame, step } = props;
+  const asks = step.status === "open" || step.status === "skipped";
+  const note = noteOf(props);
+  return (
+    <AppShell
+      {...frame}
+      title={t(`steps.${step.title}.title`)}
+      sign={<StepHeader step={step.id} onSkip={asks ? props.onSkip : undefined} />}
+      dock={
+        <Button width="always" onClick={props.onContinue}>
+          <span>{t("step.continue")}</span>
+          <WayOn />
+        </Button>
+      }
+    >
+      {note ? (
+        <Banner tone={tones[note]} title={t(`step.${note}.title`)}>
+          <span key={note}>{t(`step.${note}.body`)}</span>
+        </Banner>
+      ) : null}
+      <Briefing
+        key={step.id}
+        glyph={stepGlyphs[step.title]}
+        lead={t(`steps.${step.title}.lead`)}
+        points={(["first", "second", "third"] as const).map((point, at) => ({
+          glyph: stepPointGlyphs[step.title][at],
+          title: t(`steps.${step.title}.points.${point}.title`),
+          text: t(`steps.${step.title}.points.${point}.text`),
+        }))}
+      />
+      {step.status === "waiting" ? (
+        <Button variant="secondary" onClick={props.onAddToProfile}>
+          <span>{t("step.addToProfile")}</span>
+        </Button>
+      ) : null}
+    </AppShell>
+  );
+}
+
+function noteOf({ step, isIntroCompleted }: Pick<StepScreenProps, "step" | "isIntroCompleted">) {
+  if (step.status === "done" || step.status === "waiting" || step.status === "declined") return step.status;
+  return step.id === "event-application" && isIntroCompleted ? "introCompleted" : null;
+}

@@ -1,0 +1,77 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { OnboardingStepId } from "#src/model/onboarding.ts";
+import { firstIncompleteStep, type OnboardingStep } from "#src/model/onboardingSteps.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { StepRow } from "./StepRow.tsx";
+
+export type WelcomeScreenProps = {
+  frame: Frame;
+  /** Empty as long as it is not known. */
+  firstName: string;
+  /** In the order in which they are listed (D-01). */
+  steps: readonly OnboardingStep[];
+  onStart: () => void;
+  onOpen: (step: OnboardingStepId) => void;
+  onSkipAll: () => void;
+};
+
+export function WelcomeScreen(props: WelcomeScreenProps) {
+  const t = useCopy("onboarding.welcome");
+  const { frame, firstName, steps } = props;
+  const name = firstName.trim();
+  const next = firstIncompleteStep(steps);
+  const parts = { done: steps.filter(({ completed }) => completed).length, total: steps.length };
+  const isBegun = steps.some(({ status }) => status !== "open");
+  const way = next === "finish" ? "toStart" : isBegun ? "continue" : "getStarted";
+  return (
+    <AppShell
+      {...frame}
+      brand
+      sign={
+        <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
+          <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
+            <h1 tabIndex={-1} data-screen-heading="" className="text-title font-title tracking-title wrap-anywhere">
+              <span key={name}>{name ? t("title", { name }) : t("titlePlain")}</span>
+            </h1>
+            <p className="text-sign-ink-2">
+              <span>{t("lead")}</span>
+            </p>
+          </div>
+          <ProgressRing {...parts} label={t("progressAlt", parts)} />
+        </div>
+      }
+      dock={
+        <>
+          {next === "finish" ? null : <Reason>{t("later")}</Reason>}
+          <div className="flex flex-wrap gap-2">
+            {next === "finish" ? null : (
+              <Button variant="secondary" width="natural" onClick={props.onSkipAll}>
+                <span>{t("skip")}</span>
+              </Button>
+            )}
+            <Button width="natural" className="flex-[1_1_9rem]" onClick={props.onStart}>
+              <span key={way}>{t(way)}</span>
+              <WayOn />
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <section aria-labelledby="steps" className="grid gap-3">
+        <h2 id="steps" className="text-section font-title tracking-title">
+          <span>{t("steps")}</span>
+        </h2>
+        <TaskRows>
+          {steps.map((step) => (
+            <StepRow key={step.id} step={step} isNext={step.id === next} onOpen={() => props.onOpen(step.id)} />
+          ))}
+        </TaskRows>
+      </section>
+    </AppShell>
+  );
+}

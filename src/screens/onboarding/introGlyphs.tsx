@@ -1,0 +1,56 @@
+import {
+  BookOpenCheck,
+  BookUser,
+  BriefcaseBusiness,
+  CalendarDays,
+  CalendarPlus,
+  Camera,
+  Clock,
+  FilePenLine,
+  FileText,
+  IdCard,
+  Landmark,
+  ListChecks,
+  MailCheck,
+  MousePointerClick,
+  ReceiptEuro,
+  Scale,
+  ShieldCheck,
+  Signature,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import type { IntroTopic } from "./IntroScreen.tsx";
+
+/** First what the introduction is about, then the glyphs beside its three points. */
+export const introGlyphs: Record<IntroTopic, readonly [ReactNode, ReactNode, ReactNode, ReactNode]> = {
+  contractData: [
+    <FilePenLine key="0" strokeWidth={1.75} />,
+    <BriefcaseBusiness key="1" />,
+    <FileText key="2" />,
+    <Clock key="3" />,
+  ],
+  eventApplication: [
+    <CalendarPlus key="0" strokeWidth={1.75} />,
+    <CalendarDays key="1" />,
+    <MousePointerClick key="2" />,
+    <MailCheck key="3" />,
+  ],
+  codeOfConduct: [
+    <ShieldCheck key="0" strokeWidth={1.75} />,
+    <BookOpenCheck key="1" />,
+    <ListChecks key="2" />,
+    <Signature key="3" />,
+  ],
+  payrollInfo: [
+    <ReceiptEuro key="0" strokeWidth={1.75} />,
+    <Landmark key="1" />,
+    <Scale key="2" />,
+    <FileText key="3" />,
+  ],
+  idVerification: [
+    <IdCard key="0" strokeWidth={1.75} />,
+    <BookUser key="1" />,
+    <ListChecks key="2" />,
+    <Camera key="3" />,
+  ],
+};

@@ -1,0 +1,31 @@
+import {
+  BookOpenCheck,
+  CalendarDays,
+  CalendarPlus,
+  Clock,
+  IdCard,
+  ListChecks,
+  Lock,
+  MailCheck,
+  ShieldCheck,
+  User,
+  UsersRound,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import type { OnboardingStep } from "#src/model/onboardingSteps.ts";
+
+type StepName = OnboardingStep["title"];
+
+/** One glyph for each of the first steps, the same as elsewhere in the product. */
+export const stepGlyphs: Record<StepName, ReactNode> = {
+  profile: <User strokeWidth={1.75} />,
+  eventApplication: <CalendarPlus strokeWidth={1.75} />,
+  codeOfConduct: <ShieldCheck strokeWidth={1.75} />,
+};
+
+/** Beside the three things to know about each. */
+export const stepPointGlyphs: Record<StepName, readonly [ReactNode, ReactNode, ReactNode]> = {
+  profile: [<ListChecks key="1" />, <IdCard key="2" />, <Clock key="3" />],
+  eventApplication: [<CalendarDays key="1" />, <MailCheck key="2" />, <Lock key="3" />],
+  codeOfConduct: [<UsersRound key="1" />, <BookOpenCheck key="2" />, <Clock key="3" />],
+};

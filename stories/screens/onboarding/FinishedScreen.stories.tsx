@@ -1,0 +1,35 @@
+import { expect, fn } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/** After the third of the first steps. The dashboard follows by itself, or at once by the button. */
+const meta = preview.meta({
+  component: FinishedScreen,
+  args: {
+    frame: { ...frame, onBack: undefined },
+    firstName: people.suharti.firstName,
+    isAllDone: true,
+    onToStart: fn(),
+  },
+  parameters: { layout: "fullscreen", state: "onboarding.finished" },
+});
+
+export const AllDone = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark"] }, spec: ["VS-233"] },
+});
+export const SomethingLeft = meta.story({ args: { isAllDone: false }, parameters: { spec: ["VS-233"] } });
+export const NameNotKnownYet = meta.story({ args: { firstName: "" } });
+export const OnASmallPhone = SomethingLeft.extend({
+  args: { firstName: people.maximiliane.firstName },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const GoesToTheStartAtOnce = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await expect(args.onToStart).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,75 @@
+import { expect, fn } from "storybook/test";
+import { IntroScreen } from "#src/screens/onboarding/IntroScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/** What to know before a task. Comes from the first steps or a link; leads to the screen of the task. */
+const meta = preview.meta({
+  component: IntroScreen,
+  args: { frame, topic: "contractData", onboarding: null, onStart: fn() } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const ContractData = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-234", "ONB-19"] },
+});
+export const EventApplication = meta.story({
+  args: { topic: "eventApplication" },
+  parameters: { spec: ["VS-235", "ONB-20", "MSGS-051"] },
+});
+export const EventApplicationDuringOnboarding = meta.story({
+  args: { topic: "eventApplication", onboarding: { step: "event-application", onSkip: fn() } },
+  parameters: { spec: ["VS-235"] },
+});
+export const CodeOfConduct = meta.story({
+  args: { topic: "codeOfConduct" },
+  parameters: { spec: ["VS-234", "ONB-21"] },
+});
+export const CodeOfConductDuringOnboarding = meta.story({
+  args: { topic: "codeOfConduct", onboarding: { step: "code-of-conduct", onSkip: fn() } },
+});
+export const PayrollInfo = meta.story({ args: { topic: "payrollInfo" }, parameters: { spec: ["VS-234", "ONB-22"] } });
+export const IdVerification = meta.story({
+  args: { topic: "idVerification" },
+  parameters: { spec: ["VS-234", "ONB-23"] },
+});
+export const LongText = CodeOfConductDuringOnboarding.extend({
+  parameters: { spec: ["VS-236"] },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+
+export const Starts = EventApplication.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Verfügbare Termine ansehen" }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await expect(args.frame.onBack).toHaveBeenCalled();
+  },
+});
+export const SkipsTheStep = CodeOfConductDuringOnboarding.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Vorerst überspringen" }));
+    await expect(args.onboarding?.onSkip).toHaveBeenCalledOnce();
+  },
+});
+/** However long the text, the way on is in reach before and after scrolling. */
+export const TheButtonStaysInReach = LongText.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-236"] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Regeln lesen" });
+    const page = document.documentElement;
+    await expect(page.scrollHeight).toBeGreaterThan(innerHeight);
+    for (const top of [0, page.scrollHeight]) {
+      scrollTo(0, top);
+      const { bottom } = button.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+      await expect(bottom).toBeGreaterThan(innerHeight - 100);
+    }
+    const last = canvas.getByText(/gilt endgültig/);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+  },
+});

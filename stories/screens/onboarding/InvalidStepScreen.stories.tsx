@@ -1,0 +1,23 @@
+import { expect, fn } from "storybook/test";
+import { InvalidStepScreen } from "#src/screens/onboarding/InvalidStepScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/** An address below `/onboarding/` that is none of the first steps. Leads to the dashboard. */
+const meta = preview.meta({
+  component: InvalidStepScreen,
+  args: { frame, onToStart: fn() },
+  parameters: { layout: "fullscreen", spec: ["VS-232", "ONB-17"] },
+});
+
+export const NoSuchStep = meta.story({ parameters: { visual: { modes: ["small", "dark"] }, spec: ["MSGS-120"] } });
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const OnASmallPhone = meta.story({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const LeadsToTheStart = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await expect(args.onToStart).toHaveBeenCalledOnce();
+  },
+});

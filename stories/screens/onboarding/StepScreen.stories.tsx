@@ -1,0 +1,83 @@
+import { expect, fn } from "storybook/test";
+import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/** One of the three first steps. Comes from the welcome or the step before; leads to the screen where the step is done. */
+const meta = preview.meta({
+  component: StepScreen,
+  args: {
+    frame,
+    step: { id: "profile", title: "profile", status: "open" },
+    isIntroCompleted: false,
+    onContinue: fn(),
+    onSkip: fn(),
+    onAddToProfile: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "onboarding.profile" },
+});
+
+export const Profile = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-229", "ONB-07", "ONB-08", "ONB-09", "ONB-10", "MSGS-123", "MSGS-124"],
+  },
+});
+export const EventApplication = meta.story({
+  args: { step: { id: "event-application", title: "eventApplication", status: "open" } },
+  parameters: { spec: ["VS-229"], state: "onboarding.eventApplication" },
+});
+export const CodeOfConduct = meta.story({
+  args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "open" } },
+  parameters: { spec: ["VS-229"], state: "onboarding.codeOfConduct" },
+});
+export const SkippedBefore = meta.story({ args: { step: { id: "profile", title: "profile", status: "skipped" } } });
+export const AlreadyComplete = meta.story({
+  args: { step: { id: "profile", title: "profile", status: "done" } },
+  parameters: { spec: ["VS-230"] },
+});
+export const EventApplicationComplete = EventApplication.extend({
+  args: { step: { id: "event-application", title: "eventApplication", status: "done" } },
+  parameters: { spec: ["VS-230"] },
+});
+export const CodeOfConductComplete = CodeOfConduct.extend({
+  args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "done" } },
+  parameters: { spec: ["VS-230"] },
+});
+export const ProfileWaits = meta.story({ args: { step: { id: "profile", title: "profile", status: "waiting" } } });
+export const CodeOfConductDeclined = CodeOfConduct.extend({
+  args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "declined" } },
+});
+export const IntroCompleted = EventApplication.extend({
+  args: { isIntroCompleted: true },
+  parameters: { spec: ["VS-231"] },
+});
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const OnASmallPhone = ProfileWaits.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const GoesOn = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Schritt 1 von 3")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+export const SkipsForNow = EventApplication.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["ONB-09"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Schritt 2 von 3")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Vorerst überspringen" }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+});
+export const OpensAProfileThatWaitsOnceMore = ProfileWaits.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Vorerst überspringen" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Profil ergänzen" }));
+    await expect(args.onAddToProfile).toHaveBeenCalledOnce();
+    await expect(args.onContinue).not.toHaveBeenCalled();
+  },
+});

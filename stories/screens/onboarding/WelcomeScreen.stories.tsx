@@ -1,0 +1,110 @@
+import { expect, fn } from "storybook/test";
+import { firstTimeOnboarding } from "#src/model/onboarding.ts";
+import { onboardingSteps, type OnboardingFacts } from "#src/model/onboardingSteps.ts";
+import { skipStep } from "#src/model/onboardingWay.ts";
+import { people } from "#src/people/people.ts";
+import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const nothing: OnboardingFacts = { extra: { profile_status: "" }, cocAccepted: null, events: [] };
+const begun = firstTimeOnboarding();
+const steps = (known: Partial<OnboardingFacts> = {}, state = begun) => onboardingSteps(state, { ...nothing, ...known });
+const ready = { extra: { profile_status: "ready_to_work" } };
+const applied = { events: [{ event_id: 501 }] };
+
+/**
+ * The first thing a new person sees after signing up. Comes from the success screen by way of the dashboard; leads to one
+ * of three steps or, skipped, to the dashboard.
+ */
+const meta = preview.meta({
+  component: WelcomeScreen,
+  args: {
+    frame: { ...frame, onBack: undefined },
+    firstName: people.suharti.firstName,
+    steps: steps(),
+    onStart: fn(),
+    onOpen: fn(),
+    onSkipAll: fn(),
+  },
+  parameters: { layout: "fullscreen", state: "onboarding.welcome" },
+});
+
+export const NothingDone = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-227", "ONB-02", "MSGS-121", "MSGS-122"],
+  },
+});
+export const OneDone = meta.story({ args: { steps: steps(ready) }, parameters: { spec: ["VS-227", "ONB-03"] } });
+export const TwoDone = meta.story({
+  args: { steps: steps({ ...ready, ...applied }) },
+  parameters: { spec: ["VS-227", "ONB-03"] },
+});
+export const AllDone = meta.story({
+  args: { steps: steps({ ...ready, ...applied, cocAccepted: true }) },
+  parameters: { spec: ["VS-227", "ONB-03"] },
+});
+export const ProfileWaits = meta.story({
+  args: { steps: steps({ extra: { profile_status: "base_profile_completed" } }) },
+});
+export const ProfileSkipped = meta.story({ args: { steps: steps({}, skipStep(begun, "profile")) } });
+export const EverythingElse = meta.story({
+  args: {
+    steps: steps(
+      { extra: { profile_status: "base_profile_completed" }, cocAccepted: false },
+      skipStep(begun, "event-application"),
+    ),
+  },
+});
+export const ListedInAnotherOrder = meta.story({ args: { steps: [0, 2, 1].flatMap((at) => steps()[at] ?? []) } });
+export const NameNotKnownYet = meta.story({ args: { firstName: "" } });
+export const Offline = meta.story({ args: { frame: { ...frame, onBack: undefined, offline: true } } });
+export const OnASmallPhone = EverythingElse.extend({
+  args: { firstName: people.maximiliane.firstName },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const GetsStarted = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Jetzt starten" }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+export const GoesOnWithTheNextStep = OneDone.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("button", { name: /Profil vervollständigen .* Erledigt$/ })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "1 von 3 Schritten erledigt" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+export const SkipsEverything = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["ONB-05"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Überspringen" }));
+    await expect(args.onSkipAll).toHaveBeenCalledOnce();
+  },
+});
+export const OpensAnyStep = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["ONB-06"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Verhaltensregeln lesen/ }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith("code-of-conduct");
+    canvas.getByRole("button", { name: /^Für Termine bewerben/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenLastCalledWith("event-application");
+  },
+});
+export const LeavesNothingToSkipWhenAllIsDone = AllDone.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Überspringen" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
