@@ -50,6 +50,7 @@ export const givenInEnglish: GivenWording[] = [
   ["MSG-37", "auth.entry.alerts.resetDone", "Password reset successfully! Please sign in with your new password."],
   ["MSG-37", "recovery.resetDone.body", "Password reset successfully! Please sign in with your new password."],
   ["MSGS-011", "comingSoon.title", "coming soon"],
+  ["MSGS-051", "onboarding.intro.eventApplication.start", "view available dates"],
   ["FMT-19", "lists.germanLevel.a1", "A1 - Beginner"],
   ["FMT-19", "lists.germanLevel.a2", "A2 - Elementary"],
   ["FMT-19", "lists.germanLevel.b1", "B1 - Intermediate"],

@@ -779,7 +779,7 @@ export interface Copy {
     'data.hints.employmentType': None;
     /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.document': { megabytes: number };
-    /** Bei Vollzeit braucht der Anbieter einen Nachweis, zum Beispiel Ihren Arbeitsvertrag. PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    /** Bei Vollzeit braucht der Anbieter einen Nachweis. Zum Beispiel Ihren Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.documentNeeded': { megabytes: number };
     /** Datei auswählen */
     'data.chooseFile': None;
@@ -805,7 +805,7 @@ export interface Copy {
     'data.failure.body': None;
     /** Ihre Vertragsdaten */
     'data.intro.title': None;
-    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür braucht der Anbieter zwei Angaben: Ihre Beschäftigung und bei Vollzeit einen Nachweis. Das dauert etwa 2 Minuten. Halten Sie den Nachweis am besten als Datei bereit. */
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür nennen Sie bitte Ihre Beschäftigung. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. Das dauert etwa 2 Minuten. */
     'data.intro.text': None;
     /** Angaben machen */
     'data.intro.start': None;
@@ -857,7 +857,7 @@ export interface Copy {
     'page.steps.send.text': { mailbox: string };
     /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
     'page.steps.send.textUnknown': None;
-    /** Die Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
+    /** Die E-Mail-Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
     'page.steps.unknownMailbox': None;
     /** E-Mail schreiben */
     'page.steps.write': None;
@@ -943,7 +943,7 @@ export interface Copy {
     'hints.employmentType': None;
     /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'hints.document': { megabytes: number };
-    /** Bei Vollzeit braucht der Anbieter einen Nachweis, zum Beispiel Ihren Arbeitsvertrag. PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    /** Bei Vollzeit braucht der Anbieter einen Nachweis. Zum Beispiel Ihren Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'hints.documentNeeded': { megabytes: number };
     /** Datei auswählen */
     'chooseFile': None;
@@ -969,7 +969,7 @@ export interface Copy {
     'failure.body': None;
     /** Ihre Vertragsdaten */
     'intro.title': None;
-    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür braucht der Anbieter zwei Angaben: Ihre Beschäftigung und bei Vollzeit einen Nachweis. Das dauert etwa 2 Minuten. Halten Sie den Nachweis am besten als Datei bereit. */
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür nennen Sie bitte Ihre Beschäftigung. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. Das dauert etwa 2 Minuten. */
     'intro.text': None;
     /** Angaben machen */
     'intro.start': None;
@@ -985,7 +985,7 @@ export interface Copy {
     'employmentType': None;
     /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'document': { megabytes: number };
-    /** Bei Vollzeit braucht der Anbieter einen Nachweis, zum Beispiel Ihren Arbeitsvertrag. PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    /** Bei Vollzeit braucht der Anbieter einen Nachweis. Zum Beispiel Ihren Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'documentNeeded': { megabytes: number };
   };
   'contract.data.required': {
@@ -1007,7 +1007,7 @@ export interface Copy {
   'contract.data.intro': {
     /** Ihre Vertragsdaten */
     'title': None;
-    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür braucht der Anbieter zwei Angaben: Ihre Beschäftigung und bei Vollzeit einen Nachweis. Das dauert etwa 2 Minuten. Halten Sie den Nachweis am besten als Datei bereit. */
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür nennen Sie bitte Ihre Beschäftigung. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. Das dauert etwa 2 Minuten. */
     'text': None;
     /** Angaben machen */
     'start': None;
@@ -1061,7 +1061,7 @@ export interface Copy {
     'steps.send.text': { mailbox: string };
     /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
     'steps.send.textUnknown': None;
-    /** Die Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
+    /** Die E-Mail-Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
     'steps.unknownMailbox': None;
     /** E-Mail schreiben */
     'steps.write': None;
@@ -1181,7 +1181,7 @@ export interface Copy {
     'send.text': { mailbox: string };
     /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
     'send.textUnknown': None;
-    /** Die Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
+    /** Die E-Mail-Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
     'unknownMailbox': None;
     /** E-Mail schreiben */
     'write': None;
@@ -1695,7 +1695,7 @@ export interface Copy {
     'questions.contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'questions.contract.answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Ihr Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
     'questions.contract.more': None;
     /** Kann ich den Vertrag per Post schicken? */
     'questions.post.question': None;
@@ -1707,7 +1707,7 @@ export interface Copy {
     'questions.payroll.question': None;
     /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
     'questions.payroll.answer': None;
-    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihr Bankkonto ändern Sie unter „Finanzdaten“. */
+    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihre Bankverbindung ändern Sie unter „Finanzdaten“. */
     'questions.payroll.more': None;
     /** Wie bewerbe ich mich für Termine? */
     'questions.apply.question': None;
@@ -1743,7 +1743,7 @@ export interface Copy {
     'questions.data.question': None;
     /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
     'questions.data.answer': None;
-    /** Bankkonto, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
+    /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
     'questions.data.more': None;
     /** Gibt es Gangway in anderen Sprachen? */
     'questions.languages.question': None;
@@ -1835,7 +1835,7 @@ export interface Copy {
     'contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'contract.answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Ihr Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
     'contract.more': None;
     /** Kann ich den Vertrag per Post schicken? */
     'post.question': None;
@@ -1847,7 +1847,7 @@ export interface Copy {
     'payroll.question': None;
     /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
     'payroll.answer': None;
-    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihr Bankkonto ändern Sie unter „Finanzdaten“. */
+    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihre Bankverbindung ändern Sie unter „Finanzdaten“. */
     'payroll.more': None;
     /** Wie bewerbe ich mich für Termine? */
     'apply.question': None;
@@ -1883,7 +1883,7 @@ export interface Copy {
     'data.question': None;
     /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
     'data.answer': None;
-    /** Bankkonto, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
+    /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
     'data.more': None;
     /** Gibt es Gangway in anderen Sprachen? */
     'languages.question': None;
@@ -1959,7 +1959,7 @@ export interface Copy {
     'question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Ihr Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
     'more': None;
   };
   'help.questions.post': {
@@ -1975,7 +1975,7 @@ export interface Copy {
     'question': None;
     /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
     'answer': None;
-    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihr Bankkonto ändern Sie unter „Finanzdaten“. */
+    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihre Bankverbindung ändern Sie unter „Finanzdaten“. */
     'more': None;
   };
   'help.questions.apply': {
@@ -2023,7 +2023,7 @@ export interface Copy {
     'question': None;
     /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
     'answer': None;
-    /** Bankkonto, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
+    /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
     'more': None;
   };
   'help.questions.languages': {
@@ -2755,7 +2755,7 @@ export interface Copy {
     'entries.signOut': None;
     /** Name, Anschrift und Flughafenausweis */
     'notes.profileData': None;
-    /** Bankkonto, Steuer und Dokumente */
+    /** Bankverbindung, Steuer und Dokumente */
     'notes.billingData': None;
     /** Foto Ihres Personalausweises */
     'notes.idCheck': None;
@@ -2775,7 +2775,7 @@ export interface Copy {
     'billing.financialData': None;
     /** Abrechnungsdokumente */
     'billing.payrollDocument': None;
-    /** Bankkonto, Steuerklasse und Versicherung */
+    /** Bankverbindung, Steuerklasse und Versicherung */
     'billing.notes.financialData': None;
     /** Lohnabrechnungen zum Herunterladen */
     'billing.notes.payrollDocument': None;
@@ -2797,7 +2797,7 @@ export interface Copy {
   'myProfile.notes': {
     /** Name, Anschrift und Flughafenausweis */
     'profileData': None;
-    /** Bankkonto, Steuer und Dokumente */
+    /** Bankverbindung, Steuer und Dokumente */
     'billingData': None;
     /** Foto Ihres Personalausweises */
     'idCheck': None;
@@ -2813,7 +2813,7 @@ export interface Copy {
     'financialData': None;
     /** Abrechnungsdokumente */
     'payrollDocument': None;
-    /** Bankkonto, Steuerklasse und Versicherung */
+    /** Bankverbindung, Steuerklasse und Versicherung */
     'notes.financialData': None;
     /** Lohnabrechnungen zum Herunterladen */
     'notes.payrollDocument': None;
@@ -2821,7 +2821,7 @@ export interface Copy {
     'financialDone': None;
   };
   'myProfile.billing.notes': {
-    /** Bankkonto, Steuerklasse und Versicherung */
+    /** Bankverbindung, Steuerklasse und Versicherung */
     'financialData': None;
     /** Lohnabrechnungen zum Herunterladen */
     'payrollDocument': None;
@@ -3117,7 +3117,7 @@ export interface Copy {
     'welcome.titlePlain': None;
     /** In 3 Schritten sind Sie startklar. */
     'welcome.lead': None;
-    /** {done, number} von {total, number} Schritten erledigt */
+    /** {done, number} von {total, number} Schritten erledigt */
     'welcome.progressAlt': { done: number; total: number };
     /** Ihre ersten Schritte */
     'welcome.steps': None;
@@ -3233,7 +3233,7 @@ export interface Copy {
     'invalidStep.page': None;
     /** Diesen Schritt gibt es nicht */
     'invalidStep.title': None;
-    /** Die Adresse führt zu keinem der 3 Schritte. Ihre Angaben bleiben, wie sie sind. */
+    /** Der Link führt zu keinem der 3 Schritte. Ihre Angaben bleiben, wie sie sind. */
     'invalidStep.body': None;
     /** Zur Startseite */
     'invalidStep.toStart': None;
@@ -3335,7 +3335,7 @@ export interface Copy {
     'titlePlain': None;
     /** In 3 Schritten sind Sie startklar. */
     'lead': None;
-    /** {done, number} von {total, number} Schritten erledigt */
+    /** {done, number} von {total, number} Schritten erledigt */
     'progressAlt': { done: number; total: number };
     /** Ihre ersten Schritte */
     'steps': None;
@@ -3641,7 +3641,7 @@ export interface Copy {
     'page': None;
     /** Diesen Schritt gibt es nicht */
     'title': None;
-    /** Die Adresse führt zu keinem der 3 Schritte. Ihre Angaben bleiben, wie sie sind. */
+    /** Der Link führt zu keinem der 3 Schritte. Ihre Angaben bleiben, wie sie sind. */
     'body': None;
     /** Zur Startseite */
     'toStart': None;
@@ -4239,7 +4239,7 @@ export interface Copy {
     'financial.nextNote': None;
     /** Bitte füllen Sie alle Pflichtfelder aus */
     'financial.validation.allRequired': None;
-    /** Abrechnungsdokumente */
+    /** Dokumente herunterladen */
     'documents.title': None;
     /** Tippen Sie auf ein Dokument. Es wird als PDF gespeichert. */
     'documents.lead': None;
@@ -4617,7 +4617,7 @@ export interface Copy {
     'allRequired': None;
   };
   'payroll.documents': {
-    /** Abrechnungsdokumente */
+    /** Dokumente herunterladen */
     'title': None;
     /** Tippen Sie auf ein Dokument. Es wird als PDF gespeichert. */
     'lead': None;
