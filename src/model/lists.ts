@@ -7,6 +7,7 @@ export const EMPLOYMENT_STATUSES = [
   "Unemployed",
   "Retired",
 ] as const;
+export type EmploymentStatus = (typeof EMPLOYMENT_STATUSES)[number];
 
 /** Of the financial data form (FMTS-04, D-69); the meaning of each number is a text. */
 export const TAX_CLASSES = ["1", "2", "3", "4", "5", "6", "7"] as const;
@@ -41,3 +42,4 @@ export const CONDUCT_SECTIONS = [
 
 /** What a person agrees to at the end of it, in order (FMTS-10). */
 export const CONDUCT_AGREEMENTS = ["conduct", "safety", "confidentiality", "uniform", "workingHours"] as const;
+export type ConductAgreement = (typeof CONDUCT_AGREEMENTS)[number];

@@ -18,19 +18,19 @@ async function said(locale: Locale, kind: FileKind, problem: FileProblem): Promi
   );
 }
 
-test("a failed upload says so and what to do, in both languages (MSG-46)", async () => {
+test("a failed upload says so and what to do, in both languages (MSG-46, MSGS-133)", async () => {
   expect(await said("de", "idPhoto", "uploadFailed")).toMatch(/Hochladen .*\. Bitte /);
   expect(await said("en", "idPhoto", "uploadFailed")).toMatch(/^Upload failed\. Please /);
 });
 
-test("a format that is not taken is answered with those that are (MSG-47)", async () => {
+test("a format that is not taken is answered with those that are (MSG-47, MSGS-134)", async () => {
   expect(await said("de", "idPhoto", "invalidFormat")).toContain("JPG oder PNG");
   expect(await said("de", "contractDocument", "invalidFormat")).toContain("PDF, DOC oder DOCX");
   expect(await said("en", "idPhoto", "invalidFormat")).toMatch(/^Invalid file format\. .*JPG or PNG/);
   expect(await said("en", "contractDocument", "invalidFormat")).toMatch(/^Invalid file format\. .*PDF, DOC or DOCX/);
 });
 
-test("a file that is too large is told how large one may be (MSG-48)", async () => {
+test("a file that is too large is told how large one may be (MSG-48, MSGS-135)", async () => {
   expect(await said("de", "contractDocument", "tooLarge")).toMatch(/zu groß\. .* 10\u00a0MB\.$/);
   expect(await said("en", "idPhoto", "tooLarge")).toMatch(/^File too large\. .* 10\u00a0MB\.$/);
 });
