@@ -17,23 +17,26 @@ export type BillingDataScreenProps = {
 
 export function BillingDataScreen({ frame, financialData, onOpen }: BillingDataScreenProps) {
   const t = useCopy("myProfile.billing");
-  const done = (
-    <Badge tone="go" icon={<Check />}>
-      {t("financialDone")}
-    </Badge>
-  );
   return (
     <AppShell {...frame} title={t("title")}>
       <TaskRows>
         {(Object.keys(glyphs) as BillingEntry[]).map((entry) => {
           const Glyph = glyphs[entry];
+          const isDone = entry === "financialData" && financialData === "done";
           return (
             <TaskRow
               key={entry}
               glyph={<Glyph strokeWidth={1.75} />}
+              plate={isDone ? "go" : "quiet"}
               title={t(entry)}
               note={t(`notes.${entry}`)}
-              badge={entry === "financialData" && financialData === "done" ? done : null}
+              badge={
+                isDone ? (
+                  <Badge tone="go" icon={<Check />}>
+                    {t("financialDone")}
+                  </Badge>
+                ) : null
+              }
               onOpen={() => onOpen(entry)}
             />
           );

@@ -32,6 +32,7 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
             <TaskRow
               key={entry}
               glyph={<Glyph strokeWidth={1.75} />}
+              plate={entry === "idCheck" && idCheck === "done" ? "go" : "quiet"}
               title={t(`entries.${entry}`)}
               note={t(`notes.${entry}`)}
               badge={entry === "idCheck" ? idCheckBadge() : null}
