@@ -1,0 +1,71 @@
+import "#src/styles/theme.css";
+import { getResponse } from "msw";
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
+import { App } from "#app/App.tsx";
+import { beginOf } from "#app/begin.ts";
+import { createMeans } from "#app/means.ts";
+import { showScreen } from "#app/navigation/location.ts";
+import { createHandlers } from "#app/sandbox/handlers.ts";
+import type { FaultKind } from "#app/sandbox/faultKinds.ts";
+import { armFault } from "#app/sandbox/faults.ts";
+import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
+import { openSession } from "#app/sandbox/outbox/personas.ts";
+import { createStore, DEFAULT_WORLD } from "#app/sandbox/store.ts";
+import { wait } from "#app/sandbox/wait.ts";
+import { people, type PersonId } from "#src/people/people.ts";
+
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
+
+/** The app as somebody who is signed in, at a path, over a stand-in provider of its own. */
+export async function openApp({ path, person }: { path: string; person: PersonId }) {
+  const store = createStore({ now: Date.now, wait });
+  const handlers = [...createHandlers(store), ...createOutboxHandlers(store)];
+  const fetchOfPage = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await getResponse(handlers, request.clone());
+    if (!answer) return fetchOfPage(input, init);
+    // What an aborted request rejects with in a browser, and what a lost connection does.
+    if (request.signal.aborted) throw new DOMException("aborted", "AbortError");
+    if (answer.type === "error") throw new TypeError("Failed to fetch");
+    return answer;
+  };
+
+  const before = location.href;
+  localStorage.clear();
+  sessionStorage.clear();
+  const session = store.change(DEFAULT_WORLD, (world, at) => openSession(world, people[person].extraId, at));
+  if (!session) throw new Error(`${person} cannot sign in.`);
+  localStorage.setItem("accessToken", session.accessToken);
+  localStorage.setItem("refreshToken", session.refreshToken);
+  localStorage.setItem("currentUser", JSON.stringify(session.user));
+  history.pushState(null, "", path);
+
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  const means = createMeans();
+  const begin = beginOf(means, location.pathname, { token: null, email: null });
+  showScreen(begin.screen, { replace: true });
+  root.render(createElement(App, { means, begin }));
+
+  return {
+    /** The next answers of a call, by its name in the contract, go wrong in this way. */
+    fault: (call: string, kind: FaultKind, times = 1) =>
+      store.change(DEFAULT_WORLD, (world) => armFault(world, { call, kind, times })),
+    /** How often a call reached the provider. */
+    calls: (call: string) => store.read(DEFAULT_WORLD).log.filter((entry) => entry.call === call).length,
+    world: () => store.read(DEFAULT_WORLD),
+    extra: () => store.read(DEFAULT_WORLD).accounts[people[person].extraId]!.extra,
+    means,
+    close() {
+      root.unmount();
+      place.remove();
+      window.fetch = fetchOfPage;
+      history.pushState(null, "", before);
+      vi.useRealTimers();
+    },
+  };
+}
