@@ -5,7 +5,7 @@ import { NoticeList } from "#src/primitives/NoticeList.tsx";
 
 export type WithNoticeProps = {
   tone: "success" | "error";
-  text: "code.sent" | "login.success" | "session.lost";
+  text: "code.sent" | "conduct.failed" | "login.success" | "session.lost";
   children: ReactNode;
 };
 

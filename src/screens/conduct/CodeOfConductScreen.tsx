@@ -1,0 +1,118 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { CONDUCT_AGREEMENTS, type ConductAgreement } from "#src/model/lists.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { StepHeader } from "#src/patterns/StepHeader.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import type { ReadingPlace } from "#src/primitives/useReadingPlace.ts";
+import { AnswerSign, type ConductAnswer } from "./AnswerSign.tsx";
+import { ConductAgreements } from "./ConductAgreements.tsx";
+import { ConductDock, NextDock, type OpenConduct } from "./ConductDock.tsx";
+import { ConductIntroduction } from "./ConductIntroduction.tsx";
+import { ConductSkeleton } from "./ConductSkeleton.tsx";
+import { ConductText } from "./ConductText.tsx";
+import { DeclineDialog } from "./DeclineDialog.tsx";
+import { ReadingSign } from "./ReadingSign.tsx";
+
+export type CodeOfConductState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  | ({ kind: "open" } & OpenConduct)
+  | ({ kind: "answered" } & ConductAnswer);
+
+export type CodeOfConductScreenProps = {
+  frame: Frame;
+  state: CodeOfConductState;
+  /** Present while this is one of the first steps. */
+  firstSteps?: { onSkip: () => void; onNext: () => void } | undefined;
+  onRetry: () => void;
+  /** The text was read on. */
+  onRead: (place: ReadingPlace) => void;
+  onTick: (agreement: ConductAgreement, ticked: boolean) => void;
+  onAccept: () => void;
+  /** Wants to decline; the question follows. */
+  onDecline: () => void;
+  onDeclineConfirmed: () => void;
+  onDeclineLeft: () => void;
+};
+
+/** The code of conduct: read to the end, agreed to, accepted or declined once and for ever; afterwards it can be read. */
+export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
+  const t = useCopy("conduct");
+  const { frame, state, firstSteps } = props;
+  const isOpen = state.kind === "open";
+  const isShown = isOpen || state.kind === "answered";
+  const isDeciding = isOpen && (state.status === "deciding" || state.status === "acceptFailed");
+  return (
+    <AppShell
+      {...frame}
+      title={t("title")}
+      pinned={isOpen ? <ReadingSign {...state.reading} /> : null}
+      sign={isOpen && !firstSteps ? null : sign()}
+      dock={dock()}
+    >
+      {state.kind === "loading" ? <ConductSkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "answered" && state.answer === "declined" ? (
+        <Banner tone="hint">
+          <span>{t("afterDecline")}</span>
+        </Banner>
+      ) : null}
+      {isShown ? (
+        <>
+          <ConductIntroduction />
+          <ConductText current={isOpen ? state.reading.current : null} onRead={props.onRead} />
+          <ConductAgreements
+            ticked={isOpen ? state.ticked : state.answer === "accepted" ? CONDUCT_AGREEMENTS : []}
+            locked={!isDeciding}
+            isAnswered={!isOpen}
+            onTick={props.onTick}
+          />
+        </>
+      ) : null}
+      {isOpen ? (
+        <DeclineDialog
+          status={state.status}
+          isFirstStep={firstSteps !== undefined}
+          onConfirm={props.onDeclineConfirmed}
+          onLeave={props.onDeclineLeft}
+        />
+      ) : null}
+    </AppShell>
+  );
+
+  function sign() {
+    return (
+      <>
+        {firstSteps ? (
+          <StepHeader
+            step="code-of-conduct"
+            look={isOpen ? "line" : "bar"}
+            onSkip={isDeciding ? firstSteps.onSkip : undefined}
+          />
+        ) : null}
+        {state.kind === "answered" ? <AnswerSign {...state} /> : null}
+      </>
+    );
+  }
+
+  function dock() {
+    if (isOpen)
+      return (
+        <ConductDock
+          {...state}
+          leadsOn={firstSteps !== undefined}
+          onAccept={props.onAccept}
+          onDecline={props.onDecline}
+        />
+      );
+    return state.kind === "answered" && firstSteps ? <NextDock onNext={firstSteps.onNext} /> : null;
+  }
+}

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { canAcceptCoc } from "#src/model/conduct.ts";
+import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS, type ConductAgreement } from "#src/model/lists.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import type { ReadingPlace } from "#src/primitives/useReadingPlace.ts";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+
+export type OpenConduct = {
+  reading: ReadingPlace;
+  ticked: readonly ConductAgreement[];
+  status: "deciding" | "accepting" | "acceptFailed" | "askingToDecline" | "declining" | "declineFailed";
+};
+
+type ConductDockProps = OpenConduct & { leadsOn: boolean; onAccept: () => void; onDecline: () => void };
+
+/** What is still missing, and both answers side by side: low, because the text needs the room. */
+export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecline }: ConductDockProps) {
+  const t = useCopy("conduct");
+  const id = useId();
+  const ticks = CONDUCT_AGREEMENTS.map((agreement) => ticked.includes(agreement));
+  const missing = ticks.filter((tick) => !tick).length;
+  const atEnd = reading.read >= CONDUCT_SECTIONS.length;
+  const isReady = canAcceptCoc({ atEnd, ticks, answered: false });
+  const isAccepting = status === "accepting";
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <FieldError>{status === "acceptFailed" ? t("failed") : null}</FieldError>
+        {isReady ? null : <Reason id={id}>{reason()}</Reason>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" width="natural" off={isAccepting} className="narrow:px-2" onClick={onDecline}>
+          <span>{t("dock.toDecline")}</span>
+        </Button>
+        <Button
+          width="natural"
+          className="grow narrow:px-2"
+          off={!isReady}
+          busy={isAccepting}
+          aria-describedby={isReady ? undefined : id}
+          onClick={onAccept}
+        >
+          <span key={String(isAccepting)}>{t(isAccepting ? "dock.saving" : "dock.submit")}</span>
+          {leadsOn && isReady && !isAccepting ? <WayOn /> : null}
+        </Button>
+      </div>
+    </>
+  );
+
+  function reason() {
+    if (atEnd) return t("dock.missingTicks", { ticks: missing });
+    return missing > 0 ? t("dock.missingBoth", { ticks: missing }) : t("dock.missingEnd");
+  }
+}
+
+/** The answer is given: among the first steps it goes on from here. */
+export function NextDock({ onNext }: { onNext: () => void }) {
+  const t = useCopy("conduct.dock");
+  return (
+    <Button onClick={onNext}>
+      <span>{t("toNext")}</span>
+      <WayOn />
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+
+/** The outline of the page: the summary, the contents, the first sections. */
+export function ConductSkeleton() {
+  const t = useCopy("conduct");
+  return (
+    <>
+      <p role="status" className="sr-only">
+        <span>{t("loading")}</span>
+      </p>
+      <div className="grid gap-3">
+        <Skeleton className="h-7 w-3/5 rounded-plate" />
+        <Lines />
+      </div>
+      <Skeleton className="h-16 rounded-card" />
+      {["first", "second", "third"].map((section) => (
+        <div key={section} className="grid gap-3">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-10 rounded-plate" />
+            <Skeleton className="h-6 w-2/5 rounded-plate" />
+          </div>
+          <Lines />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Lines() {
+  return (
+    <div className="grid gap-2">
+      <Skeleton className="h-4 rounded-plate" />
+      <Skeleton className="h-4 rounded-plate" />
+      <Skeleton className="h-4 w-3/5 rounded-plate" />
+    </div>
+  );
+}

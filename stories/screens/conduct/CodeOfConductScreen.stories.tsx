@@ -1,0 +1,321 @@
+import { useLayoutEffect, useState, type ReactNode } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS } from "#src/model/lists.ts";
+import { CodeOfConductScreen, type CodeOfConductScreenProps } from "#src/screens/conduct/CodeOfConductScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
+
+const atTop = { current: 0, read: 0 };
+const atEnd = { current: 11, read: CONDUCT_SECTIONS.length };
+const open = { kind: "open", reading: atTop, ticked: [], status: "deciding" } as const;
+const ready = { ...open, reading: atEnd, ticked: CONDUCT_AGREEMENTS };
+
+/**
+ * The code of conduct. Comes from the profile overview, the introduction or the first steps; leads back there once it is
+ * answered. The words of the twelve sections are our own until the operator of the airport hands in others.
+ */
+const meta = preview.meta({
+  component: CodeOfConductScreen,
+  args: {
+    frame,
+    state: open,
+    onRetry: fn(),
+    onRead: fn(),
+    onTick: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    onDeclineConfirmed: fn(),
+    onDeclineLeft: fn(),
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+export const NothingTicked = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-115", "COC-03", "COC-09", "FMTS-09", "FMTS-10"],
+  },
+});
+export const HalfRead = meta.story({
+  args: { state: { ...open, reading: { current: 4, read: 6 } } },
+  parameters: { spec: ["VS-116"] },
+  decorators: [
+    (Story) => (
+      <ScrolledTo place="#section-alcoholAndDrugs">
+        <Story />
+      </ScrolledTo>
+    ),
+  ],
+});
+export const AtTheEndNothingTicked = meta.story({
+  args: { state: { ...open, reading: atEnd } },
+  parameters: { spec: ["VS-117", "COC-06"] },
+});
+export const AtTheEndThreeTicked = meta.story({
+  args: { state: { ...open, reading: atEnd, ticked: ["conduct", "safety", "uniform"] } },
+  parameters: { spec: ["VS-117"] },
+});
+export const AllTickedNotAtTheEnd = meta.story({
+  args: { state: { ...open, reading: { current: 8, read: 9 }, ticked: CONDUCT_AGREEMENTS } },
+  parameters: { spec: ["VS-118", "COC-04"] },
+});
+export const Ready = meta.story({ args: { state: ready }, parameters: { spec: ["VS-119", "COC-07"] } });
+export const TextFitsTheWindow = meta.story({
+  args: { state: { ...open, reading: { current: 0, read: CONDUCT_SECTIONS.length } } },
+  parameters: { spec: ["VS-120"] },
+});
+export const Accepting = meta.story({
+  args: { state: { ...ready, status: "accepting" } },
+  parameters: { spec: ["VS-121"] },
+});
+export const Declining = meta.story({
+  args: { state: { ...open, status: "declining" } },
+  parameters: { spec: ["VS-121", "VS-125"] },
+});
+export const AcceptFailed = meta.story({
+  args: { state: { ...ready, status: "acceptFailed" } },
+  parameters: { spec: ["VS-122", "COC-16"] },
+  render: (args) => (
+    <WithNotice tone="error" text="conduct.failed">
+      <CodeOfConductScreen {...args} />
+    </WithNotice>
+  ),
+});
+export const AskingBeforeDeclining = meta.story({
+  args: { state: { ...open, status: "askingToDecline" } },
+  parameters: { visual: { modes: ["small", "desktop", "dark"] }, spec: ["VS-125"] },
+});
+export const DeclineFailed = meta.story({
+  args: { state: { ...open, status: "declineFailed" } },
+  parameters: { spec: ["VS-122", "VS-125"] },
+});
+export const Accepted = meta.story({
+  args: { state: { kind: "answered", answer: "accepted", answeredOn: "2026-11-20" } },
+  parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-123", "COC-02"] },
+});
+export const AcceptedOnAnUnknownDay = meta.story({
+  args: { state: { kind: "answered", answer: "accepted", answeredOn: null } },
+});
+export const Declined = meta.story({
+  args: { state: { kind: "answered", answer: "declined", answeredOn: null } },
+  parameters: { spec: ["VS-123"] },
+});
+export const AmongTheFirstSteps = meta.story({
+  args: { firstSteps: { onSkip: fn(), onNext: fn() } },
+  parameters: { spec: ["VS-124"] },
+});
+export const ReadyAmongTheFirstSteps = AmongTheFirstSteps.extend({ args: { state: ready } });
+export const AskingAmongTheFirstSteps = AmongTheFirstSteps.extend({
+  args: { state: { ...open, status: "askingToDecline" } },
+});
+export const AcceptedAmongTheFirstSteps = AmongTheFirstSteps.extend({
+  args: { state: { kind: "answered", answer: "accepted", answeredOn: "2026-11-20" } },
+  parameters: { spec: ["VS-124"] },
+});
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-114"] } });
+export const Failed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-114"] },
+});
+export const Retrying = Failed.extend({ args: { state: { kind: "failed", retrying: true } } });
+export const OnASmallPhone = HalfRead.extend({
+  args: { state: { ...open, reading: { current: 4, read: 5 } } },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+const behaviour = {
+  tags: ["behaviour", "!autodocs"],
+  render: (args: CodeOfConductScreenProps) => <Live {...args} />,
+};
+const accept = { name: "Regeln annehmen" };
+
+/** P30 */
+export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
+  ...behaviour,
+  parameters: { spec: ["COC-04", "COC-06", "COC-07"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", accept);
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription("Bitte lesen Sie bis zum Ende. Noch 5 Häkchen.");
+    await userEvent.click(button);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 5 Häkchen."));
+    await expect(canvas.getByText("100 % gelesen")).toBeVisible();
+    const boxes = canvas.getAllByRole("checkbox");
+    for (const box of boxes.slice(1)) await userEvent.click(box);
+    await expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 1 Häkchen.");
+    await userEvent.click(button);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Ich habe die Verhaltensregeln gelesen/ }));
+    await expect(button).not.toHaveAttribute("aria-disabled");
+    scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 1 von 12"));
+    await userEvent.click(button);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+/** P30: what takes the focus comes into view, and with it the end of the text above. */
+export const IsReadByKeyboardAlone = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    for (const box of canvas.getAllByRole("checkbox")) {
+      while (document.activeElement !== box) await userEvent.tab();
+      await userEvent.keyboard(" ");
+    }
+    const button = canvas.getByRole("button", accept);
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+    while (document.activeElement !== button) await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+/** P30: the whole text is in view from the start. */
+export const WhatFitsTheWindowIsRead = meta.story({
+  ...behaviour,
+  beforeEach: () => fontSize("4%"),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("100 % gelesen")).toBeInTheDocument());
+    await expect(document.documentElement.scrollTop).toBe(0);
+  },
+});
+
+/** P30: with larger text, and 10 px short of the end. */
+export const TheEndHasTenPixelsOfTolerance = meta.story({
+  ...behaviour,
+  parameters: { spec: ["COC-05"] },
+  beforeEach: () => fontSize("200%"),
+  play: async ({ canvas }) => {
+    const last = [...document.querySelectorAll("[data-end]")].at(-1)!;
+    scrollBy(0, last.getBoundingClientRect().bottom - innerHeight - 12);
+    await waitFor(() => expect(canvas.getByText("92 % gelesen")).toBeInTheDocument());
+    scrollBy(0, 3);
+    await waitFor(() => expect(canvas.getByText("100 % gelesen")).toBeInTheDocument());
+  },
+});
+
+export const JumpsToASection = meta.story({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const address = location.href;
+    await expect(canvas.queryByRole("link", { name: "Datenschutz" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: /Inhalt/ }));
+    await userEvent.click(canvas.getByRole("link", { name: "Datenschutz" }));
+    const heading = canvas.getByRole("heading", { name: "Datenschutz" });
+    await expect(heading).toHaveFocus();
+    const bar = canvas.getByRole("banner").getBoundingClientRect();
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+    await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 11 von 12"));
+    await expect(location.href).toBe(address);
+  },
+});
+
+export const DeclinesWithoutReading = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["COC-08"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ablehnen" }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await expect(args.onDeclineConfirmed).not.toHaveBeenCalled();
+  },
+});
+
+export const AsksBeforeItDeclines = AskingBeforeDeclining.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Verhaltensregeln ablehnen" });
+    await expect(dialog).toHaveAccessibleDescription(/endgültig/);
+    await userEvent.click(screen.getByRole("button", { name: "Antwort offen lassen" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onDeclineLeft).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole("button", { name: "Regeln ablehnen" }));
+    await expect(args.onDeclineConfirmed).toHaveBeenCalledOnce();
+  },
+});
+
+export const StaysWhileItDeclines = Declining.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Antwort offen lassen" }));
+    await userEvent.click(screen.getByRole("button", { name: "Wird gespeichert …" }));
+    await expect(args.onDeclineLeft).not.toHaveBeenCalled();
+    await expect(args.onDeclineConfirmed).not.toHaveBeenCalled();
+  },
+});
+
+export const KeepsTheTicksWhileItAccepts = Accepting.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    for (const box of canvas.getAllByRole("checkbox")) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole("button", { name: "Ablehnen" }));
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await expect(args.onTick).not.toHaveBeenCalled();
+    await expect(args.onDecline).not.toHaveBeenCalled();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+});
+
+export const TheAnswerStays = Accepted.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["COC-02"] },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const box of canvas.getAllByRole("checkbox")) {
+      await expect(box).toBeChecked();
+      await userEvent.click(box);
+    }
+    await expect(args.onTick).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole("button", accept)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Ablehnen" })).not.toBeInTheDocument();
+    await expect(canvas.getByText("am 20. November 2026")).toBeVisible();
+  },
+});
+
+export const GoesOnAmongTheFirstSteps = AcceptedAmongTheFirstSteps.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(args.firstSteps?.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+export const LoadsAgain = Failed.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The screen as the app keeps it: it remembers how far was read and what was ticked. */
+function Live(args: CodeOfConductScreenProps) {
+  const [reading, setReading] = useState(atTop);
+  const [ticked, setTicked] = useState<readonly (typeof CONDUCT_AGREEMENTS)[number][]>([]);
+  return (
+    <CodeOfConductScreen
+      {...args}
+      state={{ ...open, reading, ticked }}
+      onRead={setReading}
+      onTick={(agreement, isTicked) =>
+        setTicked((before) => (isTicked ? [...before, agreement] : before.filter((entry) => entry !== agreement)))
+      }
+    />
+  );
+}
+
+function ScrolledTo({ place, children }: { place: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.querySelector(place)?.scrollIntoView();
+    return () => scrollTo(0, 0);
+  }, [place]);
+  return children;
+}
+
+function fontSize(size: string) {
+  document.documentElement.style.fontSize = size;
+  return () => document.documentElement.style.removeProperty("font-size");
+}
