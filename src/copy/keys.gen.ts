@@ -329,7 +329,7 @@ export interface Copy {
     'agreements.confidentiality.title': None;
     /** Ich behalte für mich, was ich im Probebetrieb erfahre. */
     'agreements.confidentiality.text': None;
-    /** Uniform */
+    /** Kleidung */
     'agreements.uniform.title': None;
     /** Ich trage die vorgesehene Kleidung und meinen Ausweis. */
     'agreements.uniform.text': None;
@@ -373,7 +373,7 @@ export interface Copy {
     'answer.declined': None;
     /** am {date} */
     'answeredOn': { date: string };
-    /** Sie haben die Verhaltensregeln abgelehnt. Diese Antwort bleibt. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Sie haben die Verhaltensregeln abgelehnt. Diese Antwort ist endgültig. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'afterDecline': None;
     /** Verhaltensregeln werden geladen … */
     'loading': None;
@@ -413,7 +413,7 @@ export interface Copy {
     'confidentiality.title': None;
     /** Ich behalte für mich, was ich im Probebetrieb erfahre. */
     'confidentiality.text': None;
-    /** Uniform */
+    /** Kleidung */
     'uniform.title': None;
     /** Ich trage die vorgesehene Kleidung und meinen Ausweis. */
     'uniform.text': None;
@@ -441,7 +441,7 @@ export interface Copy {
     'text': None;
   };
   'conduct.agreements.uniform': {
-    /** Uniform */
+    /** Kleidung */
     'title': None;
     /** Ich trage die vorgesehene Kleidung und meinen Ausweis. */
     'text': None;
@@ -2655,7 +2655,7 @@ export interface Copy {
     'less': None;
     /** Flughafenausweis bereitlegen */
     'profile.title': None;
-    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant mit Nummer und Farbe des Ausweises Ihren Zugang zum Gelände. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Ist Ihr Profil vollständig, können Sie sich für Termine bewerben. */
+    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zugang zum Gelände. Wichtig sind Nummer und Farbe. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Ist Ihr Profil vollständig, können Sie sich für Termine bewerben. */
     'profile.text': None;
     /** Profil ausfüllen */
     'profile.submit': None;
@@ -2669,7 +2669,7 @@ export interface Copy {
   'intro.profile': {
     /** Flughafenausweis bereitlegen */
     'title': None;
-    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant mit Nummer und Farbe des Ausweises Ihren Zugang zum Gelände. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Ist Ihr Profil vollständig, können Sie sich für Termine bewerben. */
+    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zugang zum Gelände. Wichtig sind Nummer und Farbe. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Ist Ihr Profil vollständig, können Sie sich für Termine bewerben. */
     'text': None;
     /** Profil ausfüllen */
     'submit': None;

@@ -1,24 +1,30 @@
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { tidyGermanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { ID_NUMBER_MAX_LENGTH, type IdDataForm } from "#src/model/idCheck.ts";
 import { birthDateProblem, type BirthDateProblem } from "#src/model/profileRules.ts";
 
-/** The fields of the ID data form in the order in which they stand on the screen. */
-export const ID_DATA_FIELDS = [
-  "personalausweisnummer",
-  "vorname_idcard",
-  "nachname",
-  "geburtsdatum",
-  "geburtsort",
-] as const;
-export type IdDataField = (typeof ID_DATA_FIELDS)[number];
-export type IdData = Pick<IdDataForm, IdDataField>;
-export const emptyIdData: IdData = {
-  personalausweisnummer: "",
-  vorname_idcard: "",
-  nachname: "",
-  geburtsdatum: "",
-  geburtsort: "",
-};
+/** How the provider spells each field of the ID data form (ENTS-11, IDC-04), in the order of the screen. */
+const WIRE_NAMES = {
+  idNumber: "personalausweisnummer",
+  firstName: "vorname_idcard",
+  lastName: "nachname",
+  dateOfBirth: "geburtsdatum",
+  placeOfBirth: "geburtsort",
+} as const satisfies Record<string, keyof IdDataForm>;
+
+export type IdDataField = keyof typeof WIRE_NAMES;
+export type IdData = Record<IdDataField, string>;
+export const ID_DATA_FIELDS = Object.keys(WIRE_NAMES) as IdDataField[];
+export const emptyIdData: IdData = { idNumber: "", firstName: "", lastName: "", dateOfBirth: "", placeOfBirth: "" };
+
+/** What is sent to be checked: blanks around the values stay behind, the day is written `14.08.1991`; no verdict yet. */
+export function toIdDataForm(data: IdData): IdDataForm {
+  const tidy = { ...data, dateOfBirth: tidyGermanDay(data.dateOfBirth) };
+  const sent = ID_DATA_FIELDS.map((field) => [WIRE_NAMES[field], tidy[field].trim()] as const);
+  return {
+    ...(Object.fromEntries(sent) as Omit<IdDataForm, "validierung_erfolgreich">),
+    validierung_erfolgreich: false,
+  };
+}
 
 export type IdDataProblem = "required" | "tooLong" | BirthDateProblem;
 export type IdDataProblems = Partial<Record<IdDataField, IdDataProblem>>;
@@ -34,6 +40,9 @@ export function validateIdData(form: IdData, today: CalendarDay): IdDataProblems
 
 function problemOf(field: IdDataField, value: string, today: CalendarDay): IdDataProblem | null {
   if (value === "") return "required";
-  if (field === "geburtsdatum") return birthDateProblem(value, today);
-  return field === "personalausweisnummer" && value.length > ID_NUMBER_MAX_LENGTH ? "tooLong" : null;
+  if (field === "dateOfBirth") return birthDateProblem(value, today);
+  return field === "idNumber" && value.length > ID_NUMBER_MAX_LENGTH ? "tooLong" : null;
 }
+
+/** Why the data did not lead on: they do not fit the document, or there was no answer (D-19). */
+export type IdDataFailure = "notVerified" | "notChecked";

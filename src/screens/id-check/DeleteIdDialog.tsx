@@ -1,0 +1,40 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Dialog } from "#src/primitives/Dialog.tsx";
+
+export type DeleteIdDialogProps = {
+  /** `null`: closed. */
+  status: "asking" | "deleting" | "failed" | null;
+  onConfirm: () => void;
+  onKeep: () => void;
+};
+
+/** The question before the photo goes: deleting cannot be taken back (P27). */
+export function DeleteIdDialog({ status, onConfirm, onKeep }: DeleteIdDialogProps) {
+  const t = useCopy("idCheck.delete");
+  const isDeleting = status === "deleting";
+  return (
+    <Dialog
+      open={status !== null}
+      onOpenChange={(open) => !open && onKeep()}
+      title={t("title")}
+      description={t("body")}
+      busy={isDeleting}
+      footer={
+        <>
+          <Button variant="confirmDanger" width="always" busy={isDeleting} onClick={onConfirm}>
+            <span key={String(isDeleting)}>{t(isDeleting ? "deleting" : "confirm")}</span>
+          </Button>
+          <Button variant="quiet" width="always" off={isDeleting} onClick={onKeep}>
+            <span>{t("keep")}</span>
+          </Button>
+        </>
+      }
+    >
+      <div role="alert" className="empty:hidden">
+        {status === "failed" ? <Banner tone="halt">{t("problems.failed")}</Banner> : null}
+      </div>
+    </Dialog>
+  );
+}

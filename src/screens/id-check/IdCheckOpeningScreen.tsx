@@ -1,0 +1,44 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+
+export type IdCheckOpeningScreenProps = {
+  frame: Frame;
+  status: "loading" | "failed" | "retrying";
+  onRetry: () => void;
+};
+
+/** Until it is known how far the ID check is. */
+export function IdCheckOpeningScreen({ frame, status, onRetry }: IdCheckOpeningScreenProps) {
+  const t = useCopy("idCheck.opening");
+  return (
+    <AppShell {...frame} title={t("title")}>
+      {status === "loading" ? (
+        <>
+          <p role="status" className="sr-only">
+            <span>{t("loading")}</span>
+          </p>
+          <div className="grid gap-3 rounded-card border border-line bg-surface p-card">
+            {["w-3/5", "w-2/5", "w-3/5", "w-2/5"].map((width, at) => (
+              <Skeleton key={at} className={`h-4 rounded-plate ${width}`} />
+            ))}
+          </div>
+          {[1, 2, 3].map((field) => (
+            <div key={field} className="grid gap-2">
+              <Skeleton className="h-4 w-2/5 rounded-plate" />
+              <Skeleton className="h-13 rounded-field" />
+            </div>
+          ))}
+        </>
+      ) : (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={onRetry}
+          retrying={status === "retrying"}
+        />
+      )}
+    </AppShell>
+  );
+}

@@ -1,0 +1,52 @@
+import { Camera, IdCard, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+
+export type IdDocumentProps = {
+  /** Address of the picture; `null` if only the provider has it. */
+  photo: string | null;
+  replacementsRemaining: number;
+  onReplace: () => void;
+  onDelete: () => void;
+};
+
+/** The photo that is in force, and what can be done with it. */
+export function IdDocument({ photo, replacementsRemaining, onReplace, onDelete }: IdDocumentProps) {
+  const t = useCopy("idCheck.result");
+  const reason = useId();
+  const isUsedUp = replacementsRemaining === 0;
+  return (
+    <>
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
+        {photo ? (
+          <img src={photo} alt={t("photoAlt")} className="mx-auto block max-h-88" />
+        ) : (
+          <div className="flex gap-3 p-card">
+            <IdCard className="text-ink-2" />
+            <div className="min-w-0">
+              <p className="font-strong">
+                <span>{t("kept.title")}</span>
+              </p>
+              <p className="text-ink-2">
+                <span>{t("kept.body")}</span>
+              </p>
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="grid gap-2">
+        <Reason id={reason}>{isUsedUp ? t("missing") : t("left", { count: replacementsRemaining })}</Reason>
+        <Button variant="secondary" off={isUsedUp} aria-describedby={reason} onClick={onReplace}>
+          <Camera aria-hidden="true" className="size-5" />
+          <span>{t("replace")}</span>
+        </Button>
+        <Button variant="danger" onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          <span>{t("delete")}</span>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { DeleteIdDialog, type DeleteIdDialogProps } from "./DeleteIdDialog.tsx";
+import { IdDocument, type IdDocumentProps } from "./IdDocument.tsx";
+import { VerifiedSign } from "./VerifiedSign.tsx";
+
+/** Where the way on leads: to where the person came from (D-16). */
+export type IdContinueTo = "toContract" | "toOverview" | "toMyProfile" | "toStart" | "toSource";
+
+export type VerifiedDocument = Pick<IdDocumentProps, "photo" | "replacementsRemaining"> & {
+  /** Instant in ISO form; `null` if only the provider knows (D-100). */
+  uploadDate: string | null;
+};
+
+export type IdResultScreenProps = {
+  frame: Frame;
+  /** `null`: there is none yet, somebody came by a link. */
+  document: VerifiedDocument | null;
+  /** The photo has just been replaced; told for a moment. */
+  isReplaced: boolean;
+  continueTo: IdContinueTo;
+  /** `null`: the question is not asked. */
+  deletion: DeleteIdDialogProps["status"] | null;
+  onContinue: () => void;
+  onReplace: () => void;
+  onDelete: () => void;
+  onConfirmDelete: () => void;
+  onKeep: () => void;
+  onToTerms: () => void;
+};
+
+export function IdResultScreen(props: IdResultScreenProps) {
+  const t = useCopy("idCheck.result");
+  const { frame, document, isReplaced, continueTo, deletion } = props;
+  if (!document)
+    return (
+      <AppShell {...frame} title={t("title")}>
+        <EmptyState
+          drawing={<GateSign />}
+          title={t("empty.title")}
+          body={t("empty.body")}
+          action={
+            <Button width="always" onClick={props.onToTerms}>
+              <span>{t("empty.toTerms")}</span>
+            </Button>
+          }
+        />
+      </AppShell>
+    );
+  return (
+    <AppShell
+      {...frame}
+      title={t("title")}
+      sign={<VerifiedSign uploadDate={document.uploadDate} />}
+      dock={
+        <Button onClick={props.onContinue}>
+          <span>{t(`continue.${continueTo}`)}</span>
+          <WayOn />
+        </Button>
+      }
+    >
+      <div role="status" className="empty:hidden">
+        {isReplaced ? (
+          <Banner tone="go" title={t("replaced.title")}>
+            {t("replaced.body")}
+          </Banner>
+        ) : null}
+      </div>
+      <IdDocument
+        photo={document.photo}
+        replacementsRemaining={document.replacementsRemaining}
+        onReplace={props.onReplace}
+        onDelete={props.onDelete}
+      />
+      <DeleteIdDialog status={deletion} onConfirm={props.onConfirmDelete} onKeep={props.onKeep} />
+    </AppShell>
+  );
+}

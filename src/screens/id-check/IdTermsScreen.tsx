@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { IdData, IdDataFailure } from "#src/model/idData.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { IdCheckSteps } from "./IdCheckSteps.tsx";
+import { IdDataFields } from "./IdDataFields.tsx";
+import { PhotoUse } from "./PhotoUse.tsx";
+
+export type IdTermsScreenProps = {
+  frame: Frame;
+  /** As typed before. */
+  initial: IdData;
+  /** In Berlin. */
+  today: CalendarDay;
+  /** `confirmed` passes on to the camera by itself. */
+  status: "editing" | "checking" | "confirmed";
+  problem: IdDataFailure | null;
+  /** Judges the fields at once instead of when they are first sent. */
+  startsChecked?: boolean;
+  onSubmit: (data: IdData) => void;
+  onContinue: () => void;
+};
+
+export function IdTermsScreen(props: IdTermsScreenProps) {
+  const t = useCopy("idCheck.terms");
+  const { frame, initial, today, status, problem, startsChecked } = props;
+  const form = useId();
+  const banner = useRef<HTMLDivElement>(null);
+  const isChecking = status === "checking";
+  const isConfirmed = status === "confirmed";
+  useEffect(() => {
+    if (problem) banner.current?.scrollIntoView({ block: "center" });
+  }, [problem]);
+  return (
+    <AppShell
+      {...frame}
+      title={t("title")}
+      sign={<IdCheckSteps step="data" />}
+      dock={
+        isConfirmed ? (
+          <Button onClick={props.onContinue}>
+            <span>{t("confirmed.toPhoto")}</span>
+            <WayOn />
+          </Button>
+        ) : (
+          <>
+            <p className="text-meta text-ink-2">
+              <span>{t("consent")}</span>
+            </p>
+            <Button type="submit" form={form} busy={isChecking}>
+              <span key={status}>{t(isChecking ? "checking" : "submit")}</span>
+            </Button>
+          </>
+        )
+      }
+    >
+      <div role="status" className="empty:hidden">
+        {isConfirmed ? <EmptyState drawing={<Pass />} title={t("confirmed.title")} body={t("confirmed.body")} /> : null}
+      </div>
+      <div ref={banner} role="alert" className="empty:hidden">
+        {problem && !isConfirmed ? <Banner tone="halt">{t(`problems.${problem}`)}</Banner> : null}
+      </div>
+      {isConfirmed ? null : (
+        <>
+          <PhotoUse />
+          <IdDataFields
+            id={form}
+            initial={initial}
+            today={today}
+            locked={isChecking}
+            startsChecked={startsChecked}
+            onSubmit={props.onSubmit}
+          />
+        </>
+      )}
+    </AppShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { ID_NUMBER_MAX_LENGTH } from "#src/model/idCheck.ts";
+import type { IdData, IdDataField, IdDataProblem } from "#src/model/idData.ts";
+import { useCheckedField } from "#src/patterns/form/useCheckedField.ts";
+import type { CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
+
+/** The sentence for a problem: the same beside the field and in the summary (A6). */
+export function useIdDataProblemText(): (field: IdDataField, problem: IdDataProblem) => string {
+  const t = useCopy("idCheck.terms");
+  return (field, problem) => {
+    if (problem === "required") return t(`required.${field}`);
+    return problem === "tooLong" ? t("problems.tooLong", { max: ID_NUMBER_MAX_LENGTH }) : t(`problems.${problem}`);
+  };
+}
+
+/** One field of the form as its primitive wants it, label and error included. */
+export function useIdDataField(form: CheckedFormState<IdData, IdDataProblem>, name: IdDataField) {
+  const t = useCopy("idCheck.terms.labels");
+  const textOf = useIdDataProblemText();
+  const { problem, ...field } = useCheckedField(form, name);
+  return { ...field, label: t(name), error: problem ? textOf(name, problem) : undefined };
+}

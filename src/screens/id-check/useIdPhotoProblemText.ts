@@ -1,0 +1,10 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { useFileProblemText } from "#src/copy/useFileProblemText.ts";
+import type { IdPhotoProblem } from "#src/model/idPhoto.ts";
+
+/** What is said when no photo came of it, and how to go on (VS-105). */
+export function useIdPhotoProblemText(): (problem: IdPhotoProblem) => string {
+  const t = useCopy("idCheck.capture.problems");
+  const fileText = useFileProblemText("idPhoto");
+  return (problem) => (problem === "tooManyPixels" || problem === "unreadable" ? t(problem) : fileText(problem));
+}

@@ -1,0 +1,22 @@
+import { expect, waitFor } from "storybook/test";
+import { VideoFrame } from "#src/primitives/VideoFrame.tsx";
+import { idCardStream } from "#workbench/idCard.ts";
+import preview from "#workbench/preview.tsx";
+
+/** A live picture, as a viewfinder needs it. For recorded films it is not made: it has neither controls nor sound. */
+const meta = preview.meta({
+  component: VideoFrame,
+  args: { stream: idCardStream(), "aria-label": "Bild der Kamera" },
+});
+
+export const Live = meta.story();
+export const Frozen = meta.story({ args: { frozen: true } });
+
+export const PlaysWithoutSoundInItsPlace = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>("Bild der Kamera");
+    await waitFor(() => expect(video.videoWidth).toBe(720));
+    await expect([video.muted, video.playsInline, video.controls]).toEqual([true, true, false]);
+  },
+});

@@ -1,0 +1,168 @@
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { IdCaptureScreen } from "#src/screens/id-check/IdCaptureScreen.tsx";
+import type { CameraView } from "#src/screens/id-check/Viewfinder.tsx";
+import { frame } from "#workbench/frame.ts";
+import { idCardStream } from "#workbench/idCard.ts";
+import preview from "#workbench/preview.tsx";
+
+const stream = idCardStream();
+const unavailable = (reason: "denied" | "none" | "busy"): CameraView => ({ kind: "unavailable", reason });
+
+/**
+ * Second step of the ID check, and each replacement: a photo of the document, by the camera in the page, by the phone's own or
+ * from a file. Comes from the data or from the result; leads to the result as soon as the photo has arrived.
+ */
+const meta = preview.meta({
+  component: IdCaptureScreen,
+  args: {
+    frame,
+    camera: { kind: "live", stream, torch: null } as CameraView,
+    replacement: null,
+    status: "ready",
+    problem: null,
+    onCapture: fn(),
+    onFileChoose: fn(),
+    onTorchChange: fn(),
+    onRetryCamera: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "idCheck.capture.ready" },
+});
+
+export const Live = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-102", "IDC-14", "IDC-15"] },
+});
+export const Starting = meta.story({ args: { camera: { kind: "starting" } } });
+export const WithLight = meta.story({ args: { camera: { kind: "live", stream, torch: false } } });
+export const LightOn = meta.story({ args: { camera: { kind: "live", stream, torch: true } } });
+export const ReplacementTwoLeft = meta.story({
+  args: { replacement: { left: 2 } },
+  parameters: { spec: ["VS-103"], state: "idCheck.capture.ready" },
+});
+export const ReplacementOneLeft = meta.story({ args: { replacement: { left: 1 } }, parameters: { spec: ["VS-103"] } });
+export const CameraDenied = meta.story({
+  args: { camera: unavailable("denied") },
+  parameters: { spec: ["VS-104", "D-20"] },
+});
+export const NoCamera = meta.story({ args: { camera: unavailable("none") }, parameters: { spec: ["VS-104"] } });
+export const CameraBusy = meta.story({ args: { camera: unavailable("busy") }, parameters: { spec: ["VS-104"] } });
+export const WrongFormat = meta.story({
+  args: { problem: "invalidFormat" },
+  parameters: { spec: ["VS-105", "IDC-18"] },
+});
+export const TooLarge = meta.story({ args: { problem: "tooLarge" }, parameters: { spec: ["VS-105", "IDC-19"] } });
+export const UploadFailed = meta.story({ args: { problem: "uploadFailed" }, parameters: { spec: ["VS-105"] } });
+export const TooManyPixels = meta.story({ args: { problem: "tooManyPixels" } });
+export const Unreadable = meta.story({ args: { problem: "unreadable" } });
+export const Sending = meta.story({
+  args: { status: "sending" },
+  parameters: { spec: ["VS-106"], state: "idCheck.capture.sending" },
+});
+export const SendingAFile = meta.story({ args: { camera: unavailable("denied"), status: "sending" } });
+export const SendingAFileWithoutCamera = meta.story({ args: { camera: unavailable("none"), status: "sending" } });
+export const OnASmallPhone = UploadFailed.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const DeniedOnASmallPhone = CameraDenied.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const HandsOverThePictureOfThisMoment = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["IDC-15"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const video = canvasElement.querySelector("video") as HTMLVideoElement;
+    await waitFor(() => expect(video.videoWidth).toBe(720));
+    await userEvent.click(canvas.getByRole("button", { name: "Foto aufnehmen" }));
+    await expect(args.onCapture).toHaveBeenCalledTimes(1);
+    await expect(args.onCapture).toHaveBeenCalledWith(video);
+  },
+});
+
+const jpeg = (name: string) => new File(["x"], name, { type: "image/jpeg" });
+const inputs = (within_: HTMLElement) => [...within_.querySelectorAll<HTMLInputElement>("input[type=file]")];
+
+export const HandsOverAFile = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VS-102", "D-20"] },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const [picker, ...others] = inputs(canvasElement);
+    await expect(others).toEqual([]);
+    await expect(picker?.accept).toBe("image/jpeg,image/png");
+    const file = jpeg("ausweis.jpg");
+    await userEvent.upload(picker as HTMLInputElement, file);
+    await expect(args.onFileChoose).toHaveBeenLastCalledWith(file);
+    await userEvent.upload(picker as HTMLInputElement, file);
+    await expect(args.onFileChoose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const OffersThePhonesOwnCameraWhereThereIsNoLivePicture = CameraDenied.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-104", "D-20"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(inputs(canvasElement).map(({ accept, capture }) => [accept, capture])).toEqual([
+      ["image/jpeg,image/png", "environment"],
+      ["image/jpeg,image/png", ""],
+    ]);
+    await expect(canvas.getByRole("button", { name: "Foto aufnehmen" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Foto auswählen" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Kamera neu starten" }));
+    await expect(args.onRetryCamera).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SaysWhyThereIsNoPhotoYet = Starting.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Foto aufnehmen" });
+    await expect(button).toHaveAccessibleDescription("Die Kamera startet noch. Sie können auch ein Foto auswählen.");
+    await userEvent.click(button);
+    await expect(args.onCapture).not.toHaveBeenCalled();
+  },
+});
+
+export const SwitchesTheLight = meta.story({
+  tags: behaviour,
+  render: function Lit(args) {
+    const [torch, setTorch] = useState(false);
+    return (
+      <IdCaptureScreen
+        {...args}
+        camera={{ kind: "live", stream, torch }}
+        onTorchChange={(on) => {
+          args.onTorchChange(on);
+          setTorch(on);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Licht einschalten" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Licht ausschalten" }));
+    await expect(args.onTorchChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onTorchChange).toHaveBeenNthCalledWith(2, false);
+  },
+});
+
+export const TakesNoSecondPhotoWhileOneIsSent = Sending.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-106"] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement.querySelector("video")?.paused).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Foto wird gesendet …" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Foto auswählen" }));
+    await expect(args.onCapture).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysWhatIsWrongWithAFileAndLetsItBeTriedAgain = TooLarge.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-105"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const alert = within(canvas.getByRole("alert"));
+    await expect(alert.getByText(/Diese Datei ist zu groß\. Bitte wählen Sie eine Datei bis 10\sMB\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Foto aufnehmen" }));
+    await expect(args.onCapture).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, fn } from "storybook/test";
+import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/** Stands in for any step of the ID check until it is known how far it is. */
+const meta = preview.meta({
+  component: IdCheckOpeningScreen,
+  args: { frame, status: "loading", onRetry: fn() } as const,
+  parameters: { layout: "fullscreen", state: "idCheck.opening.loading" },
+});
+
+export const Loading = meta.story();
+export const Failed = meta.story({ args: { status: "failed" }, parameters: { state: "idCheck.opening.failed" } });
+export const LoadingAgain = meta.story({
+  args: { status: "retrying" },
+  parameters: { state: "idCheck.opening.retrying" },
+});
+
+export const LoadsAgain = Failed.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

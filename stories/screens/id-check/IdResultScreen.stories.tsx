@@ -1,0 +1,177 @@
+import { useState } from "react";
+import { expect, fn, screen, within } from "storybook/test";
+import { IdResultScreen } from "#src/screens/id-check/IdResultScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import { idCardPhoto } from "#workbench/idCard.ts";
+import preview from "#workbench/preview.tsx";
+
+const document = { photo: idCardPhoto(), uploadDate: "2026-11-20T08:42:00.000Z", replacementsRemaining: 2 };
+
+/**
+ * The ID check is over: the photo in force, replacing and deleting it, and the way on to where the person came from. Comes
+ * from the camera, from my profile or by a link.
+ */
+const meta = preview.meta({
+  component: IdResultScreen,
+  args: {
+    frame,
+    document,
+    isReplaced: false,
+    continueTo: "toOverview",
+    deletion: null,
+    onContinue: fn(),
+    onReplace: fn(),
+    onDelete: fn(),
+    onConfirmDelete: fn(),
+    onKeep: fn(),
+    onToTerms: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "idCheck.result.shown" },
+});
+
+export const TwoLeft = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-108", "IDC-24", "IDC-25", "IDC-26", "IDC-27"],
+  },
+});
+export const OneLeft = meta.story({
+  args: { document: { ...document, replacementsRemaining: 1 } },
+  parameters: { spec: ["VS-108"] },
+});
+export const NoneLeft = meta.story({
+  args: { document: { ...document, replacementsRemaining: 0 } },
+  parameters: { spec: ["VS-109", "IDC-28"] },
+});
+export const JustReplaced = meta.story({
+  args: { isReplaced: true, document: { ...document, replacementsRemaining: 1 } },
+  parameters: { spec: ["VS-110", "IDC-30", "MSGS-033"], state: "idCheck.result.replaced" },
+});
+export const FromTheContract = meta.story({ args: { continueTo: "toContract" }, parameters: { spec: ["VS-111"] } });
+export const FromTheOverview = meta.story({ parameters: { spec: ["VS-111"] } });
+export const FromMyProfile = meta.story({ args: { continueTo: "toMyProfile" }, parameters: { spec: ["VS-111"] } });
+export const FromTheStart = meta.story({ args: { continueTo: "toStart" } });
+export const FromElsewhere = meta.story({ args: { continueTo: "toSource" } });
+export const AfterAReload = meta.story({ args: { document: { ...document, photo: null } } });
+export const KnownToTheProviderOnly = meta.story({
+  args: { document: { ...document, photo: null, uploadDate: null } },
+  parameters: { spec: ["D-100"] },
+});
+export const NoDocument = meta.story({
+  args: { document: null },
+  parameters: { spec: ["VS-112"], state: "idCheck.result.none" },
+});
+export const AskingBeforeDeleting = meta.story({
+  args: { deletion: "asking" },
+  parameters: { spec: ["VS-113", "D-18"], state: "idCheck.result.asking" },
+});
+export const Deleting = meta.story({
+  args: { deletion: "deleting" },
+  parameters: { spec: ["VS-113"], state: "idCheck.result.deleting" },
+});
+export const DeletingFailed = meta.story({
+  args: { deletion: "failed" },
+  parameters: { spec: ["VS-113"], state: "idCheck.result.asking" },
+});
+export const OnASmallPhone = NoneLeft.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const AskingOnASmallPhone = DeletingFailed.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const ShowsTheDocumentAndLeadsOn = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VS-108", "IDC-24", "IDC-26"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("img", { name: "Vorderseite Ihres Ausweises" })).toBeVisible();
+    await expect(canvas.getByText("Ausweis bestätigt")).toBeVisible();
+    await expect(canvas.getByText(/Foto vom 20\.11\.2026, 09:42\sUhr/)).toBeVisible();
+    await expect(canvas.getByText(/Noch 2\sErsatzfotos möglich/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Foto ersetzen" }));
+    await expect(args.onReplace).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Zur Übersicht" }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ReplacesNoMoreThanTwice = NoneLeft.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-109", "IDC-28"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const replace = canvas.getByRole("button", { name: "Foto ersetzen" });
+    await expect(replace).toHaveAttribute("aria-disabled", "true");
+    await expect(replace).toHaveAccessibleDescription("Beide Ersatzfotos sind verbraucht.");
+    await userEvent.click(replace);
+    await expect(args.onReplace).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysThatThePhotoIsReplaced = JustReplaced.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-110", "MSGS-033"] },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(said).toContain("Ausweisfoto wurde ersetztAb jetzt gilt das neue Foto.");
+  },
+});
+
+export const AsksBeforeItDeletes = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VS-113", "IDC-27", "D-18"] },
+  render: function Asked(args) {
+    const [deletion, setDeletion] = useState<"asking" | "deleting" | null>(null);
+    return (
+      <IdResultScreen
+        {...args}
+        deletion={deletion}
+        onDelete={() => setDeletion("asking")}
+        onKeep={() => setDeletion(null)}
+        onConfirmDelete={() => {
+          args.onConfirmDelete();
+          setDeletion("deleting");
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Foto löschen" });
+    await userEvent.click(opener);
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole("button", { name: "Foto behalten" }));
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.click(opener);
+    const dialog = within(screen.getByRole("dialog", { name: "Ausweisfoto löschen" }));
+    await expect(dialog.getByText(/Möchten Sie Ihr Ausweisfoto löschen\?/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Foto löschen" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog.getByRole("button", { name: "Wird gelöscht …" })).toBeVisible();
+    await expect(args.onConfirmDelete).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SaysInTheDialogThatNothingWasDeleted = DeletingFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-113"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(dialog.getByRole("alert")).toHaveTextContent(
+      "Das Löschen hat nicht geklappt. Ihr Foto ist noch da. Bitte versuchen Sie es erneut.",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Foto löschen" }));
+    await expect(args.onConfirmDelete).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LeadsFromNothingToTheData = NoDocument.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-112"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: "Noch kein Ausweisfoto" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Ausweisdaten eingeben" }));
+    await expect(args.onToTerms).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,208 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { emptyIdData, type IdData } from "#src/model/idData.ts";
+import { people } from "#src/people/people.ts";
+import { IdTermsScreen } from "#src/screens/id-check/IdTermsScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const today: CalendarDay = "2026-11-20";
+const filled: IdData = {
+  idNumber: "L01X00T471",
+  firstName: people.amira.firstName,
+  lastName: people.amira.lastName,
+  dateOfBirth: "14.08.1991",
+  placeOfBirth: "Enugu",
+};
+
+/**
+ * First step of the ID check: what the photo is used for, and the data on the document. Comes from the overview, my profile,
+ * the contract or an introduction; leads to the camera by itself, 2 s after the data are confirmed.
+ */
+const meta = preview.meta({
+  component: IdTermsScreen,
+  args: {
+    frame,
+    initial: emptyIdData,
+    today,
+    status: "editing",
+    problem: null,
+    onSubmit: fn(),
+    onContinue: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "idCheck.terms.editing" },
+});
+
+export const Empty = meta.story({
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-096", "IDC-04"] },
+});
+export const FilledIn = meta.story({ args: { initial: filled } });
+export const RequiredErrors = meta.story({ args: { startsChecked: true }, parameters: { spec: ["VS-097", "IDC-05"] } });
+export const NumberWithElevenCharacters = meta.story({
+  args: { initial: { ...filled, idNumber: "L01X00T4711" }, startsChecked: true },
+  parameters: { spec: ["VS-097", "IDC-06"] },
+});
+export const FutureBirthDate = meta.story({
+  args: { initial: { ...filled, dateOfBirth: "14.08.2091" }, startsChecked: true },
+});
+export const NoSuchDay = meta.story({
+  args: { initial: { ...filled, dateOfBirth: "31.06.1991" }, startsChecked: true },
+});
+export const NoDate = meta.story({ args: { initial: { ...filled, dateOfBirth: "August" }, startsChecked: true } });
+export const MistypedYear = meta.story({
+  args: { initial: { ...filled, dateOfBirth: "14.08.0991" }, startsChecked: true },
+});
+export const Checking = meta.story({
+  args: { initial: filled, status: "checking" },
+  parameters: { spec: ["VS-098"], state: "idCheck.terms.checking" },
+});
+export const Confirmed = meta.story({
+  args: { initial: filled, status: "confirmed" },
+  parameters: { spec: ["VS-099"], state: "idCheck.terms.confirmed" },
+});
+export const NotVerified = meta.story({
+  args: { initial: filled, problem: "notVerified" },
+  parameters: { spec: ["VS-100", "D-19"] },
+});
+export const NotChecked = meta.story({ args: { initial: filled, problem: "notChecked" } });
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const LongestData = meta.story({
+  args: {
+    initial: {
+      ...filled,
+      firstName: people.maximiliane.firstName,
+      lastName: people.maximiliane.lastName,
+      placeOfBirth: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+    },
+  },
+});
+export const OnASmallPhone = RequiredErrors.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+const check = "Angaben prüfen";
+
+export const SaysWhatThePhotoIsFor = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["IDC-08", "IDC-09", "IDC-10", "IDC-11", "IDC-12", "IDC-13", "MSGS-032"] },
+  play: async ({ canvas }) => {
+    const use = within(canvas.getByRole("region", { name: "Dafür ist Ihr Ausweisfoto da" }));
+    await expect(use.getByText(/Das Foto dient nur diesen 4\sZwecken\./)).toBeVisible();
+    await expect(use.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Prüfung Ihrer Identität, wenn Sie Ihr Profil einrichten",
+      "Check-in und Check-out",
+      "Prüfung der Lohnabrechnung",
+      "interne Sicherheit",
+    ]);
+    await expect(use.getByText("Es wird weder weitergegeben noch verkauft.")).toBeVisible();
+    await expect(canvas.getByText("Wenn Sie fortfahren, stimmen Sie dieser Nutzung zu.")).toBeVisible();
+  },
+});
+
+export const LeadsToTheFirstFieldThatIsMissing = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VS-097", "IDC-05"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: check }));
+    const first = canvas.getByLabelText("Nummer des Personalausweises");
+    await waitFor(() => expect(first).toHaveFocus());
+    const summary = within(canvas.getByRole("alert"));
+    await expect(summary.getByRole("heading", { name: /Bitte prüfen Sie 5\sAngaben/ })).toBeInTheDocument();
+    const links = summary.getAllByRole("link");
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Bitte geben Sie die Nummer des Personalausweises ein.",
+      "Bitte geben Sie Ihren Vornamen ein.",
+      "Bitte geben Sie Ihren Nachnamen ein.",
+      "Bitte geben Sie Ihr Geburtsdatum ein.",
+      "Bitte geben Sie Ihren Geburtsort ein.",
+    ]);
+    for (const { textContent } of links) await expect(canvas.getAllByText(textContent ?? "")).toHaveLength(2);
+    await userEvent.click(links[3] as HTMLElement);
+    await expect(canvas.getByLabelText("Geburtsdatum")).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const SendsWhatWasTypedWithTheKeyboardAlone = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["IDC-04"] },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByLabelText("Nummer des Personalausweises").focus();
+    await userEvent.keyboard("L01X00T471{Tab}Amira{Tab}Okonkwo{Tab}14.8.1991{Tab}Enugu{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      idNumber: "L01X00T471",
+      firstName: "Amira",
+      lastName: "Okonkwo",
+      dateOfBirth: "14.08.1991",
+      placeOfBirth: "Enugu",
+    });
+  },
+});
+
+export const KeepsANumberThatIsTooLong = meta.story({
+  tags: behaviour,
+  args: { initial: { ...filled, idNumber: "" } },
+  parameters: { spec: ["VS-097", "IDC-06"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText("Nummer des Personalausweises");
+    await userEvent.click(field);
+    await userEvent.paste("12345678901");
+    await expect(canvas.getByText(/11 von 10\sZeichen/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: check }));
+    const error = /Höchstens 10\sZeichen\. Bitte prüfen Sie die Nummer\./;
+    await waitFor(() => expect(canvas.getAllByText(error)).toHaveLength(2));
+    await expect(field).toHaveValue("12345678901");
+    await userEvent.type(field, "{Backspace}");
+    await waitFor(() => expect(field).toBeValid());
+    await userEvent.click(canvas.getByRole("button", { name: check }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const ChecksOnceAndStaysAsItIsMeanwhile = Checking.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-098"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Wird geprüft …" }));
+    await userEvent.type(canvas.getByLabelText("Nachname"), "x{Enter}");
+    await expect(canvas.getByLabelText("Nachname")).toHaveValue(filled.lastName);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const KeepsTheDataWhenTheyDoNotFit = NotVerified.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-100"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("alert").map(({ textContent }) => textContent)).toContain(
+      "Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: check }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
+  },
+});
+
+export const NeedsNoWaitingForTheCamera = Confirmed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-099"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(within(canvas.getAllByRole("status")[1] as HTMLElement).getByText("Angaben bestätigt")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Zum Foto" }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const TellsBrowsersWhatEachFieldIsFor = meta.story({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const tokens = {
+      "Nummer des Personalausweises": "off",
+      "Vorname(n)": "given-name",
+      Nachname: "family-name",
+      Geburtsdatum: "bday",
+      Geburtsort: "off",
+    };
+    for (const [label, token] of Object.entries(tokens))
+      await expect(canvas.getByRole("textbox", { name: label })).toHaveAttribute("autocomplete", token);
+  },
+});
