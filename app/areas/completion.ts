@@ -32,7 +32,7 @@ export function createCompletion(session: Heard) {
     clear: (flag: keyof CompletionFlags): void => flags.set({ ...flags.get(), [flag]: false }),
     mark: (changes: Partial<ProcessFlags>): void => procedures.set({ ...procedures.get(), ...changes }),
     /** Calls back on every change until the returned function is called. */
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       const stops = [flags.subscribe(listener), procedures.subscribe(listener)];
       return () => stops.forEach((stop) => stop());
     },

@@ -2,11 +2,34 @@ import type { ComponentType } from "react";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 
+const placeholder = (subject: "notifications" | "checkIn" | "checkOut") =>
+  lazyScreen(["comingSoon", "shell"], () =>
+    import("#app/areas/help/Placeholder.tsx").then((module) => module.placeholderFor(subject)),
+  );
+const notifications = placeholder("notifications");
+
 /** The connector of each signed-in screen with the texts it needs, fetched when it is opened. */
 export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   dashboard: lazyScreen(["dashboard", "shell", "failure"], () =>
     import("#app/areas/dashboard/Dashboard.tsx").then((module) => module.Dashboard),
   ),
+  "my-profile": lazyScreen(["myProfile", "shell"], () =>
+    import("#app/areas/my-profile/MyProfile.tsx").then((module) => module.MyProfile),
+  ),
+  "billing-data": lazyScreen(["myProfile", "shell"], () =>
+    import("#app/areas/my-profile/BillingData.tsx").then((module) => module.BillingData),
+  ),
+  "app-settings": lazyScreen(["settings", "comingSoon", "shell"], () =>
+    import("#app/areas/my-profile/Settings.tsx").then((module) => module.Settings),
+  ),
+  settings: lazyScreen(["settings", "comingSoon", "shell"], () =>
+    import("#app/areas/my-profile/LegacySettings.tsx").then((module) => module.LegacySettings),
+  ),
+  "app-info-faq": lazyScreen(["help", "shell"], () => import("#app/areas/help/Help.tsx").then((module) => module.Help)),
+  "app-notifications": notifications,
+  notifications,
+  "operations-check-in": placeholder("checkIn"),
+  "operations-check-out": placeholder("checkOut"),
 };
 
 export const LaterScreen = lazyScreen(["shell"], () =>

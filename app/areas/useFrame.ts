@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
     window.removeEventListener("offline", listener);
   };
 }
-const isOffline = () => navigator.onLine === false;
+const isOffline = () => !navigator.onLine;
 
 /** The frame of a signed-in screen. Back leads to the source, else to `fallback`; without one there is no back. */
 export function useFrame(fallback: ScreenName | null): Frame {
