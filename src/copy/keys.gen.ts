@@ -2659,12 +2659,6 @@ export interface Copy {
     'profile.text': None;
     /** Profil ausfüllen */
     'profile.submit': None;
-    /** Vertrag vorbereiten */
-    'contract.title': None;
-    /** Mit diesen Angaben bereitet Ihre Ansprechperson Ihren Vertrag vor. Geben Sie bitte zuerst an, wie Sie beschäftigt sind. Arbeiten Sie in Vollzeit? Dann brauchen Sie auch ein Dokument dazu. Das kann eine PDF-Datei oder eine Word-Datei sein. */
-    'contract.text': None;
-    /** Vertragsdaten angeben */
-    'contract.submit': None;
   };
   'intro.profile': {
     /** Flughafenausweis bereitlegen */
@@ -2672,14 +2666,6 @@ export interface Copy {
     /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zugang zum Gelände. Wichtig sind Nummer und Farbe. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Ist Ihr Profil vollständig, können Sie sich für Termine bewerben. */
     'text': None;
     /** Profil ausfüllen */
-    'submit': None;
-  };
-  'intro.contract': {
-    /** Vertrag vorbereiten */
-    'title': None;
-    /** Mit diesen Angaben bereitet Ihre Ansprechperson Ihren Vertrag vor. Geben Sie bitte zuerst an, wie Sie beschäftigt sind. Arbeiten Sie in Vollzeit? Dann brauchen Sie auch ein Dokument dazu. Das kann eine PDF-Datei oder eine Word-Datei sein. */
-    'text': None;
-    /** Vertragsdaten angeben */
     'submit': None;
   };
   'lists': {
@@ -4203,10 +4189,10 @@ export interface Copy {
     'form.problems.iban.sign': None;
     /** In dieser IBAN stehen nach {country} nur Ziffern. Bitte prüfen Sie die Buchstaben. */
     'form.problems.iban.letter': { country: string };
-    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
-    'form.problems.iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number };
-    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
-    'form.problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number };
+    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
+    'form.problems.iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number; letters: string };
+    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
+    'form.problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number; letters: string };
     /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
     'form.problems.iban.mismatch': None;
     /** Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen passen hier nicht. */
@@ -4255,8 +4241,6 @@ export interface Copy {
     'documents.empty.title': None;
     /** Sobald es eine Lohnabrechnung gibt, finden Sie sie hier. */
     'documents.empty.body': None;
-    /** PDF herunterladen: {title}, {date} */
-    'documents.row.download': { title: string; date: string };
     /** vom {date} */
     'documents.row.date': { date: string };
     /** Wird heruntergeladen … */
@@ -4419,10 +4403,10 @@ export interface Copy {
     'problems.iban.sign': None;
     /** In dieser IBAN stehen nach {country} nur Ziffern. Bitte prüfen Sie die Buchstaben. */
     'problems.iban.letter': { country: string };
-    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
-    'problems.iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number };
-    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
-    'problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number };
+    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
+    'problems.iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number; letters: string };
+    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
+    'problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number; letters: string };
     /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
     'problems.iban.mismatch': None;
     /** Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen passen hier nicht. */
@@ -4555,10 +4539,10 @@ export interface Copy {
     'iban.sign': None;
     /** In dieser IBAN stehen nach {country} nur Ziffern. Bitte prüfen Sie die Buchstaben. */
     'iban.letter': { country: string };
-    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
-    'iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number };
-    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
-    'iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number };
+    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
+    'iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number; letters: string };
+    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
+    'iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number; letters: string };
     /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
     'iban.mismatch': None;
     /** Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen passen hier nicht. */
@@ -4575,10 +4559,10 @@ export interface Copy {
     'sign': None;
     /** In dieser IBAN stehen nach {country} nur Ziffern. Bitte prüfen Sie die Buchstaben. */
     'letter': { country: string };
-    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
-    'tooShort': { missing: number; country: 'DE' | 'other'; length: number };
-    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {country} am Anfang hat {length, number} Zeichen.}} */
-    'tooLong': { extra: number; country: 'DE' | 'other'; length: number };
+    /** {missing, plural, one {Bei der IBAN fehlt noch # Zeichen.} other {Bei der IBAN fehlen noch # Zeichen.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
+    'tooShort': { missing: number; country: 'DE' | 'other'; length: number; letters: string };
+    /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
+    'tooLong': { extra: number; country: 'DE' | 'other'; length: number; letters: string };
     /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
     'mismatch': None;
   };
@@ -4633,8 +4617,6 @@ export interface Copy {
     'empty.title': None;
     /** Sobald es eine Lohnabrechnung gibt, finden Sie sie hier. */
     'empty.body': None;
-    /** PDF herunterladen: {title}, {date} */
-    'row.download': { title: string; date: string };
     /** vom {date} */
     'row.date': { date: string };
     /** Wird heruntergeladen … */
@@ -4655,8 +4637,6 @@ export interface Copy {
     'body': None;
   };
   'payroll.documents.row': {
-    /** PDF herunterladen: {title}, {date} */
-    'download': { title: string; date: string };
     /** vom {date} */
     'date': { date: string };
     /** Wird heruntergeladen … */
@@ -4876,7 +4856,7 @@ export interface Copy {
     /** Gespeichert */
     'completion.saved': None;
     /** Ihr Profil ist gespeichert. Es geht gleich weiter. */
-    'completion.leaving': None;
+    'completion.leadBack': None;
     /** Ihr Profil konnte nicht geladen werden */
     'completion.failure.title': None;
     /** Bitte versuchen Sie es in einigen Minuten erneut. */
@@ -5192,7 +5172,7 @@ export interface Copy {
     /** Gespeichert */
     'saved': None;
     /** Ihr Profil ist gespeichert. Es geht gleich weiter. */
-    'leaving': None;
+    'leadBack': None;
     /** Ihr Profil konnte nicht geladen werden */
     'failure.title': None;
     /** Bitte versuchen Sie es in einigen Minuten erneut. */

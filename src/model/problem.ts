@@ -8,6 +8,7 @@ export type SendProblem = Problem<"sendFailed" | "wait">;
 export type SignInProblem = "refused" | "unexpected";
 export type PhoneProblem = Problem<"required" | "invalid" | "sendFailed">;
 export type PasswordProblem = Problem<"notCreated" | "noAccount">;
-export type ProfileProblem = Problem<"saveFailed" | "conflict">;
+/** `lost`: saved, but what was not sent is gone at the provider, and could not be put back (P10). */
+export type ProfileProblem = Problem<"saveFailed" | "conflict" | "lost">;
 export type ForgotProblem = Problem<"required" | "invalid" | "userNotFound" | "userNotVerified" | "failed">;
 export type ResetProblem = Problem<"failed">;

@@ -68,7 +68,7 @@ export function birthDay(text: string): CalendarDay | null {
 }
 
 /** What stands in the way of saving (INFO-01 to INFO-11, INFO-19 to INFO-23). Empty: nothing. */
-export function profileProblems(form: ProfileForm, rules: ProfileRules): ProfileProblems {
+export function validateProfile(form: ProfileForm, rules: ProfileRules): ProfileProblems {
   const found = CHECKED_FIELDS.map((field) => [field, problemOf(field, form[field].trim(), rules)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }

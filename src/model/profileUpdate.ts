@@ -58,9 +58,21 @@ export function toExtraUpdate(
   return update;
 }
 
-/** All fields of the form, without e-mail, phone and bank data (APIS-06, D-77). */
-export function toExtraUpdateProfileOnly(form: ProfileForm, countries: readonly Country[] = []): ExtraUpdate {
-  const update = edits(form, null, null, countries);
+/**
+ * All fields of the form, without e-mail, phone and bank data (APIS-06, D-77). What was not edited since the record was
+ * loaded goes as it stands at the provider now (P11).
+ */
+export function toExtraUpdateProfileOnly(
+  form: ProfileForm,
+  loaded: Extra | null = null,
+  countries: readonly Country[] = [],
+  current: Extra | null = loaded,
+): ExtraUpdate {
+  const typed = edits(form, null, current, countries);
+  const edited = edits(form, loaded, current, countries);
+  const untouched = Object.keys(typed).filter((name) => !(name in edited) && current?.[name] !== undefined);
+  const kept = Object.fromEntries(untouched.map((name) => [name, current?.[name]]));
+  const update: ExtraUpdate = { ...typed, ...kept };
   delete update["mobile_number"];
   return update;
 }

@@ -6,6 +6,8 @@ export type FieldFault = { field: string; text: string };
 
 export type ErrorSummaryProps = {
   title: string;
+  /** What they have in common, in one sentence. */
+  note?: string | undefined;
   /** In the order of the form. While there are none nothing is shown. */
   errors: readonly FieldFault[];
   /** How often the form was sent. With each new number that has errors the heading takes the focus, and so is said once. */
@@ -16,7 +18,7 @@ export type ErrorSummaryProps = {
  * What is still to be put right, above a form that is longer than the window, after it was sent. Every entry leads to
  * its field. A form of one or two fields needs none; what concerns no field is a Banner.
  */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, note, errors, attempt }: ErrorSummaryProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const lastAttempt = useRef(0);
@@ -43,6 +45,11 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
           {title}
         </span>
       </h2>
+      {note ? (
+        <p>
+          <span key={note}>{note}</span>
+        </p>
+      ) : null}
       <ul>
         {errors.map(({ field, text }) => (
           <li key={field} className="border-line not-first:border-t">

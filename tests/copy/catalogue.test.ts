@@ -121,10 +121,10 @@ test.each([
 test("a profile that was not saved is told in the words of its notice, and that nothing is lost (C-47)", () => {
   const first = (sentences: string) => sentences.split(". ")[0];
   for (const locale of ["de", "en"] as const) {
-    const onScreen = text(locale, "profile.information.problems.saveFailed");
+    const onScreen = text(locale, "profile.problems.saveFailed");
     expect(first(onScreen)).toBe(first(text(locale, "notices.profile.updateFailed")));
   }
-  expect(text("en", "profile.information.problems.saveFailed")).toContain(text("en", "notices.profile.updateFailed"));
+  expect(text("en", "profile.problems.saveFailed")).toContain(text("en", "notices.profile.updateFailed"));
 });
 
 test("the six German levels have their names in order, in both languages (FMT-19)", () => {

@@ -392,7 +392,7 @@ test.describe("the profile", () => {
     await fillProfile(page);
     await provider.fault("updateExtra", "captive-portal");
     await saveProfile(page);
-    await expect(inPage(page, de.profile.information.problems.saveFailed)).toBeVisible();
+    await expect(inPage(page, de.profile.problems.saveFailed)).toBeVisible();
     await expect(notice(page, failed)).toHaveCount(1);
     await expect(profile.passNumber(page)).toHaveValue("FA-2044-7781");
     await saveProfile(page);

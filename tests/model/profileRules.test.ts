@@ -8,7 +8,7 @@ import {
   isPhoneOpen,
   isProfileFieldRequired,
   passNumberLength,
-  profileProblems,
+  validateProfile,
   type ProfileRules,
 } from "#src/model/profileRules.ts";
 
@@ -33,11 +33,11 @@ const today: CalendarDay = "2026-11-20";
 const short: ProfileRules = { required: "short", today, isPhoneOpen: false };
 const long: ProfileRules = { required: "long", today, isPhoneOpen: true };
 const problemsWith = (changes: Partial<ProfileForm>, rules = short) =>
-  profileProblems({ ...complete, ...changes }, rules);
+  validateProfile({ ...complete, ...changes }, rules);
 const birthday = (dateOfBirth: string) => problemsWith({ dateOfBirth }).dateOfBirth ?? null;
 
 test("a complete form has no problem, on the way in and on the profile", () => {
-  expect([profileProblems(complete, short), profileProblems(complete, long)]).toEqual([{}, {}]);
+  expect([validateProfile(complete, short), validateProfile(complete, long)]).toEqual([{}, {}]);
 });
 
 const SHORT = [
@@ -75,7 +75,7 @@ test.each([
 });
 
 test("one switch decides between the short and the long list; all other fields are optional (INFO-18, C-27, C-78)", () => {
-  const requiredIn = (rules: ProfileRules) => Object.entries(profileProblems(empty, rules)).map(([field]) => field);
+  const requiredIn = (rules: ProfileRules) => Object.entries(validateProfile(empty, rules)).map(([field]) => field);
   expect(requiredIn(short)).toEqual(SHORT.map(([, field]) => field));
   expect(new Set(requiredIn(long))).toEqual(new Set([...SHORT, ...ONLY_LONG].map(([, field]) => field)));
   for (const field of PROFILE_FIELDS) {
@@ -84,8 +84,25 @@ test("one switch decides between the short and the long list; all other fields a
   }
 });
 
+test("the profile form requires exactly its twelve fields, each blank one alone stops it; all others may stay empty (PROF-16, PROF-17)", () => {
+  const twelve: ProfileField[] = [...SHORT, ...ONLY_LONG].map(([, field]) => field);
+  expect(twelve).toHaveLength(12);
+  for (const field of PROFILE_FIELDS)
+    expect(problemsWith({ [field]: "  " }, long)).toEqual(twelve.includes(field) ? { [field]: "required" } : {});
+});
+
+test("on the profile form a birth date of today is fine, one of tomorrow has its own message (PROF-18)", () => {
+  expect(problemsWith({ dateOfBirth: "20.11.2026" }, long)).toEqual({});
+  expect(problemsWith({ dateOfBirth: "21.11.2026" }, long)).toEqual({ dateOfBirth: "future" });
+});
+
+test("on the profile form a pass number has 50 characters at most (PROF-19)", () => {
+  expect(problemsWith({ passNumber: "7".repeat(50) }, long)).toEqual({});
+  expect(problemsWith({ passNumber: "7".repeat(51) }, long)).toEqual({ passNumber: "tooLong" });
+});
+
 test("problems come in the order of the screen, so that the first one is the first to go to", () => {
-  const found = Object.keys(profileProblems(empty, long));
+  const found = Object.keys(validateProfile(empty, long));
   expect(found).toEqual(PROFILE_FIELDS.filter((field) => found.includes(field)));
   expect(found[0]).toBe("firstName");
 });
@@ -206,7 +223,7 @@ describe("for any input (N5)", () => {
         const form = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, text])) as ProfileForm;
         const times = [0, 1, 2].map(() => {
           const begin = performance.now();
-          profileProblems(form, long);
+          validateProfile(form, long);
           return performance.now() - begin;
         });
         expect(Math.min(...times)).toBeLessThan(5);

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { extraSchema, type Extra } from "#src/model/extra.ts";
+import { isSameValue } from "#src/model/profileConflict.ts";
 import { PROFILE_FIELDS, PROFILE_WIRE_NAMES, profileFormOf, type ProfileField } from "#src/model/profileForm.ts";
 import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profileUpdate.ts";
 
@@ -162,6 +163,22 @@ describe("profile save", () => {
     for (const name of ["email", "mobile_number", "iban", "bic", "sozialversicherung"]) {
       expect(update).not.toHaveProperty(name);
     }
+  });
+
+  test("the shorter save keeps what was not edited as the provider has it, in the shape it has (D-75, P11, N4)", () => {
+    fc.assert(
+      fc.property(records, records, anyEdits, (loaded, now, edit) => {
+        const before = profileFormOf(loaded, countries);
+        const after = { ...before, ...edit };
+        const update = toExtraUpdateProfileOnly(after, loaded, countries, now);
+        const sent = wireNamesOf(PROFILE_FIELDS).filter((name) => name !== "mobile_number");
+        expect(Object.keys(update).toSorted()).toEqual(sent.toSorted());
+        const untouched = PROFILE_FIELDS.filter((field) => field !== "phone" && isSameValue(field, after, before));
+        const kept = wireNamesOf(untouched).filter((name) => now[name] !== undefined);
+        expect(update).toMatchObject(Object.fromEntries(kept.map((name) => [name, now[name]])));
+      }),
+      { numRuns: 10_000 },
+    );
   });
 
   test("the phone step sends the number and nothing else, and never a blank one (API-47, APIS-05)", () => {

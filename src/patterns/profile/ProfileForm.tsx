@@ -26,22 +26,37 @@ export type ProfileFormProps = {
   status: "editing" | "saving";
   /** Judges the fields at once instead of when they are first sent. */
   startsChecked?: boolean;
+  /** Typed before and not saved: fills its fields as if somebody typed it again. */
+  draft?: Partial<ProfileValues>;
   onSubmit: (form: ProfileValues) => void;
   onRetryCountries: () => void;
   /** With every change, for whoever keeps a draft (F8). */
   onEdit?: ((form: ProfileValues) => void) | undefined;
 };
 
+const noDraft = {};
+
 /** Who somebody is, as the provider keeps it: on the way in and on the profile. The button stands in the dock. */
 export function ProfileForm(props: ProfileFormProps) {
   const t = useCopy("profile.form");
   const problemText = useProblemText();
-  const { id, initial, required, today, email, countries, status, startsChecked = false, onEdit } = props;
+  const {
+    id,
+    initial,
+    required,
+    today,
+    email,
+    countries,
+    status,
+    startsChecked = false,
+    draft = noDraft,
+    onEdit,
+  } = props;
   const isPhoneOpen = phoneIsOpen(initial, required);
   const { control, errors, submit, subscribe } = useProfileForm(
     initial,
     { required, today, isPhoneOpen },
-    startsChecked,
+    { startsChecked, draft },
   );
   const isSaving = status === "saving";
   const parts = { control, initial, required, locked: isSaving };
@@ -49,6 +64,7 @@ export function ProfileForm(props: ProfileFormProps) {
     const text = problemText(field, errors[field]?.type);
     return text ? [{ field, text }] : [];
   });
+  const isSomethingMissing = CHECKED_FIELDS.some((field) => errors[field]?.type === "required");
   useEffect(() => {
     if (onEdit) return subscribe({ formState: { values: true }, callback: ({ values }) => onEdit(values) });
   }, [onEdit, subscribe]);
@@ -63,7 +79,12 @@ export function ProfileForm(props: ProfileFormProps) {
       }}
     >
       <div role="alert" className="empty:hidden">
-        <ErrorSummary title={t("summary", { count: faults.length })} errors={faults} attempt={0} />
+        <ErrorSummary
+          title={t("summary", { count: faults.length })}
+          note={isSomethingMissing ? t("allRequired") : undefined}
+          errors={faults}
+          attempt={0}
+        />
       </div>
       <p className="text-ink-2">
         <span>{t("lead")}</span>

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { useForm, type Control, type Resolver } from "react-hook-form";
-import type { ProfileForm } from "#src/model/profileForm.ts";
-import { CHECKED_FIELDS, profileProblems, type CheckedField, type ProfileRules } from "#src/model/profileRules.ts";
+import { firstErrorField } from "#src/model/firstErrorField.ts";
+import { PROFILE_FIELDS, type ProfileForm } from "#src/model/profileForm.ts";
+import { CHECKED_FIELDS, validateProfile, type CheckedField, type ProfileRules } from "#src/model/profileRules.ts";
 
 export type ProfileControl = Control<ProfileForm>;
 
 const resolve =
   (rules: ProfileRules): Resolver<ProfileForm> =>
   (values) => {
-    const problems = profileProblems(values, rules);
+    const problems = validateProfile(values, rules);
     const faults = CHECKED_FIELDS.flatMap((field) => (problems[field] ? [[field, { type: problems[field] }]] : []));
     return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
   };
@@ -23,8 +24,12 @@ const resetOptions = {
 };
 
 /** The fields live here; they are judged when they are sent, and from then on with every change. */
-export function useProfileForm(initial: ProfileForm, rules: ProfileRules, startsChecked: boolean) {
-  const { control, formState, handleSubmit, setFocus, subscribe, trigger } = useForm<ProfileForm>({
+export function useProfileForm(
+  initial: ProfileForm,
+  rules: ProfileRules,
+  { startsChecked, draft }: { startsChecked: boolean; draft: Partial<ProfileForm> },
+) {
+  const { control, formState, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<ProfileForm>({
     defaultValues: initial,
     values: initial,
     resetOptions,
@@ -36,6 +41,12 @@ export function useProfileForm(initial: ProfileForm, rules: ProfileRules, starts
   useEffect(() => {
     if (startsChecked) void trigger();
   }, [startsChecked, trigger]);
+  useEffect(() => {
+    for (const field of PROFILE_FIELDS) {
+      const typed = draft[field];
+      if (typed !== undefined) setValue(field, typed, { shouldDirty: true });
+    }
+  }, [draft, setValue]);
   // Only now the summary stands above the field and has moved it to its place.
   useEffect(() => {
     if (!refused) return;
@@ -44,13 +55,13 @@ export function useProfileForm(initial: ProfileForm, rules: ProfileRules, starts
   }, [refused, setFocus]);
 
   async function submit(onSubmit: (form: ProfileForm) => void) {
-    const found: CheckedField[] = [];
     await handleSubmit(
       (form) => onSubmit(form),
-      (errors) => void found.push(...CHECKED_FIELDS.filter((field) => errors[field])),
+      (errors) => {
+        const first = firstErrorField(errors, CHECKED_FIELDS);
+        if (first) setRefused({ first });
+      },
     )();
-    const [first] = found;
-    if (first) setRefused({ first });
   }
 
   return { control, errors: formState.errors, submit, subscribe };

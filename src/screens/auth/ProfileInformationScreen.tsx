@@ -9,7 +9,7 @@ import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
 import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { ProfileProblemBanner } from "./ProfileProblemBanner.tsx";
+import { ProfileProblemBanner } from "#src/patterns/profile/ProfileProblemBanner.tsx";
 
 export type ProfileInformationState =
   { kind: "loading" } | { kind: "failed"; retrying: boolean } | ({ kind: "ready" } & ReadyProfile);

@@ -8,7 +8,7 @@ type ProfileProblemBannerProps = { problem: ProfileProblem | null; conflicts: re
 
 /** Why nothing was saved, above the form; comes into view, because the button is far below it. */
 export function ProfileProblemBanner({ problem, conflicts }: ProfileProblemBannerProps) {
-  const t = useCopy("profile.information.problems");
+  const t = useCopy("profile.problems");
   const label = useCopy("profile.form.labels");
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

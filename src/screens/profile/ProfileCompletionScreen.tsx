@@ -1,0 +1,107 @@
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { ProfileProblem } from "#src/model/problem.ts";
+import type { ProfileField } from "#src/model/profileForm.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
+import { ProfileProblemBanner } from "#src/patterns/profile/ProfileProblemBanner.tsx";
+import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
+import { StepHeader, type StepHeaderProps } from "#src/patterns/StepHeader.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { ProfileDock } from "./ProfileDock.tsx";
+import { RestoredBanner } from "./RestoredBanner.tsx";
+
+export type ProfileCompletionState =
+  { kind: "loading" } | { kind: "failed"; retrying: boolean } | ({ kind: "ready" } & ReadyProfile);
+
+type ReadyProfile = Pick<
+  ProfileFormProps,
+  "initial" | "today" | "email" | "countries" | "status" | "startsChecked" | "draft"
+> & {
+  /** The provider waits for the airport pass before it lets this person apply (PROF-32). */
+  isPassMissing?: boolean;
+  /** Of the draft something had to be left out. */
+  isDraftPartial?: boolean;
+  /** Leads back by itself after a moment (PROF-11). */
+  isSaved?: boolean;
+};
+
+export type ProfileCompletionScreenProps = {
+  frame: Frame;
+  /** `completion`: one of the tasks; `data`: the same form, opened from one's own profile. */
+  purpose: "completion" | "data";
+  /** Opened as one of the first steps. */
+  step?: StepHeaderProps | undefined;
+  state: ProfileCompletionState;
+  problem: ProfileProblem | null;
+  /** With a conflict: the fields that somebody else changed meanwhile. */
+  conflicts?: readonly ProfileField[];
+  intro: "open" | "seen";
+  onIntroClose: () => void;
+  onRetry: () => void;
+  onDiscard: () => void;
+} & Pick<ProfileFormProps, "onSubmit" | "onRetryCountries" | "onEdit">;
+
+export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
+  const t = useCopy("profile.completion");
+  const intro = useCopy("intro.profile");
+  const { frame, purpose, step, state, problem, conflicts = [] } = props;
+  const id = useId();
+  const ready = state.kind === "ready" ? state : null;
+  return (
+    <AppShell
+      {...frame}
+      title={t(`title.${purpose}`)}
+      sign={step ? <StepHeader {...step} /> : undefined}
+      dock={ready ? <ProfileDock form={id} status={ready.isSaved ? "saved" : ready.status} /> : null}
+    >
+      <ProfileProblemBanner problem={problem} conflicts={conflicts} />
+      {state.kind === "loading" ? <ProfileSkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {ready?.draft ? <RestoredBanner isPartial={ready.isDraftPartial ?? false} onDiscard={props.onDiscard} /> : null}
+      {ready?.isPassMissing ? (
+        <Banner tone="caution" title={t("passMissing.title")}>
+          <span>{t("passMissing.body")}</span>
+        </Banner>
+      ) : null}
+      {ready ? (
+        <ProfileForm
+          {...formOf(ready)}
+          key={ready.draft ? "restored" : "fresh"}
+          id={id}
+          required="long"
+          onSubmit={props.onSubmit}
+          onRetryCountries={props.onRetryCountries}
+          onEdit={props.onEdit}
+        />
+      ) : null}
+      <IntroOverlay
+        open={props.intro === "open" && state.kind !== "failed"}
+        title={intro("title")}
+        text={intro("text")}
+        start={intro("submit")}
+        onClose={props.onIntroClose}
+      />
+    </AppShell>
+  );
+}
+
+/** Nothing can be typed any more once it is saved. */
+const formOf = ({ initial, today, email, countries, status, startsChecked = false, draft, isSaved }: ReadyProfile) => ({
+  initial,
+  today,
+  email,
+  countries,
+  startsChecked,
+  status: isSaved ? ("saving" as const) : status,
+  ...(draft ? { draft } : {}),
+});

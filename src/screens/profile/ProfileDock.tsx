@@ -1,0 +1,22 @@
+import { Check } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+
+export type ProfileDockProps = { form: string; status: "editing" | "saving" | "saved" };
+
+export function ProfileDock({ form, status }: ProfileDockProps) {
+  const t = useCopy("profile.completion");
+  const isSaved = status === "saved";
+  return (
+    <>
+      <div role="status" className="empty:hidden wide:flex-1">
+        {isSaved ? <Reason>{t("leadBack")}</Reason> : null}
+      </div>
+      <Button type="submit" form={form} busy={status === "saving"} off={isSaved}>
+        {isSaved ? <Check aria-hidden="true" className="size-5" /> : null}
+        <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,337 @@
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { COMPANIES } from "#src/model/companies.ts";
+import { COUNTRIES } from "#src/model/countries.ts";
+import { profileFormOf, type ProfileForm } from "#src/model/profileForm.ts";
+import { people } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
+import { extraOf } from "#src/people/records.ts";
+import { NoticeList } from "#src/primitives/NoticeList.tsx";
+import { ProfileCompletionScreen, type ProfileCompletionState } from "#src/screens/profile/ProfileCompletionScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const today: CalendarDay = "2026-11-20";
+const countries = COUNTRIES.map(({ nationality }, at) => ({ nationality, country_id: at + 1 }));
+const names = COUNTRIES.map(({ nationality }) => nationality);
+const formOf = (person: Person) => profileFormOf(extraOf(person, today), countries);
+const complete = formOf(people.milica);
+const empty: ProfileForm = { ...formOf(people.suharti), firstName: "" };
+
+type Ready = Extract<ProfileCompletionState, { kind: "ready" }>;
+const ready = (changes: Partial<Ready> = {}): Ready => ({
+  kind: "ready",
+  initial: complete,
+  today,
+  email: people.milica.email,
+  countries: { kind: "ready", names },
+  status: "editing",
+  ...changes,
+});
+const newcomer = (changes: Partial<Ready> = {}) => ready({ initial: empty, email: people.suharti.email, ...changes });
+const checked = (changes: Partial<ProfileForm>) => ready({ initial: { ...complete, ...changes }, startsChecked: true });
+
+/**
+ * The profile of somebody who is signed in, with everything that is needed before a first day. Opened from the tasks, the
+ * overview, the first steps, and from one's own profile (`data`). A save leads back there.
+ */
+const meta = preview.meta({
+  component: ProfileCompletionScreen,
+  args: {
+    frame,
+    purpose: "completion",
+    state: ready() as ProfileCompletionState,
+    problem: null,
+    intro: "seen",
+    onIntroClose: fn(),
+    onSubmit: fn(),
+    onRetry: fn(),
+    onRetryCountries: fn(),
+    onDiscard: fn(),
+    onEdit: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-034"] } });
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-035", "PROF-13", "MSGS-005"] },
+});
+export const LoadingAgain = meta.story({
+  args: { state: { kind: "failed", retrying: true } },
+  parameters: { spec: ["VS-035"] },
+});
+export const CountriesFailed = meta.story({
+  args: { state: newcomer({ countries: { kind: "failed" } }) },
+  parameters: { spec: ["VS-036"] },
+});
+export const CountriesLoading = meta.story({ args: { state: newcomer({ countries: { kind: "loading" } }) } });
+export const FirstVisit = meta.story({
+  args: { intro: "open", state: newcomer() },
+  parameters: { spec: ["VS-037", "PROF-06"] },
+});
+export const IntroSeen = meta.story({ args: { state: newcomer() }, parameters: { spec: ["VS-040"] } });
+export const Empty = meta.story({
+  args: { state: newcomer() },
+  parameters: { spec: ["VS-041", "PROF-05", "PROF-15", "PROF-20", "PROF-21"] },
+});
+export const Prefilled = meta.story({ parameters: { spec: ["VS-042", "PROF-15"] } });
+export const PhoneEmpty = meta.story({
+  args: { state: ready({ initial: { ...complete, phone: "" } }) },
+  parameters: { spec: ["VS-043"] },
+});
+export const AllRequiredMissing = meta.story({
+  args: { state: ready({ initial: { ...empty, phone: "" }, email: people.suharti.email, startsChecked: true }) },
+  parameters: { spec: ["VS-044", "PROF-22", "MSGS-003"] },
+});
+export const FutureBirthDate = meta.story({
+  args: { state: checked({ dateOfBirth: "21.11.2026" }) },
+  parameters: { spec: ["VS-045", "MSGS-004"] },
+});
+export const PassNumberOver50 = meta.story({
+  args: { state: checked({ passNumber: "FA-0158-IOl-7742-".padEnd(51, "0") }) },
+  parameters: { spec: ["VS-046"] },
+});
+export const LegacyLevel = meta.story({
+  args: { state: ready({ initial: { ...complete, germanLevel: "native" } }) },
+  parameters: { spec: ["VS-047"] },
+});
+export const CompanyOutsideTheList = meta.story({
+  args: { state: ready({ initial: { ...complete, company: "Luftschiffbau Zeppelin" } }) },
+  parameters: { spec: ["VS-047"] },
+});
+const recordWith = (nationality: string | number) =>
+  ready({ initial: profileFormOf({ ...extraOf(people.milica, today), nationality }, countries) });
+export const NationalityStoredAsId = meta.story({
+  args: { state: recordWith(names.indexOf("Serbisch") + 1) },
+  parameters: { spec: ["VS-048"] },
+});
+export const NationalityStoredAsName = meta.story({
+  args: { state: recordWith("serbisch") },
+  parameters: { spec: ["VS-048"] },
+});
+export const Saving = meta.story({ args: { state: ready({ status: "saving" }) }, parameters: { spec: ["VS-050"] } });
+
+const withNotice = (tone: "success" | "error", title: string) => (
+  <NoticeList
+    notices={[{ id: "1", tone, title, duration: Number.POSITIVE_INFINITY }]}
+    onClose={fn()}
+    closeLabel="Meldung schließen"
+    regionLabel="Meldungen"
+  />
+);
+
+export const Saved = meta.story({
+  args: { state: ready({ isSaved: true }) },
+  render: (args) => (
+    <>
+      <ProfileCompletionScreen {...args} />
+      {withNotice("success", "Ihr Profil ist gespeichert.")}
+    </>
+  ),
+  parameters: { spec: ["VS-051", "PROF-26", "MSGS-001"] },
+});
+export const SaveFailed = meta.story({
+  args: { problem: { code: "saveFailed" } },
+  render: (args) => (
+    <>
+      <ProfileCompletionScreen {...args} />
+      {withNotice("error", "Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.")}
+    </>
+  ),
+  parameters: { spec: ["VS-052", "PROF-27", "MSGS-002"] },
+});
+export const ChangedElsewhere = meta.story({ args: { problem: { code: "conflict" }, conflicts: ["city", "street"] } });
+export const OtherDetailsLost = meta.story({ args: { purpose: "data", problem: { code: "lost" } } });
+export const AmongTheFirstSteps = meta.story({
+  args: { step: { step: "profile" }, state: newcomer() },
+  parameters: { spec: ["VS-053"] },
+});
+export const PassMissing = meta.story({
+  args: { state: ready({ initial: formOf(people.jasper), email: people.jasper.email, isPassMissing: true }) },
+  parameters: { spec: ["MSGS-006"] },
+});
+export const FromMyProfile = meta.story({ args: { purpose: "data" }, parameters: { spec: ["PROF-05"] } });
+export const RestoredAfterSignIn = meta.story({
+  args: { state: ready({ draft: { city: "Rüsselsheim", company: "" } }) },
+});
+export const RestoredInPart = meta.story({
+  args: { state: ready({ draft: { city: "Rüsselsheim" }, isDraftPartial: true }) },
+});
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+
+export const LongestData = meta.story({
+  args: { state: ready({ initial: formOf(people.maximiliane), email: people.wilhelmine.email, startsChecked: true }) },
+});
+export const OnASmallPhone = AllRequiredMissing.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnAComputer = Prefilled.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+const save = /Angaben speichern/;
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["PROF-14"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+  },
+});
+
+export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-044", "PROF-12", "PROF-16", "PROF-22"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    const first = canvas.getByRole("textbox", { name: "Vorname(n)" });
+    await waitFor(() => expect(first).toHaveFocus());
+    const dock = canvas.getByRole("button", { name: save }).getBoundingClientRect();
+    await waitFor(() => expect(first.getBoundingClientRect().bottom).toBeLessThan(dock.top));
+    await expect(first.getBoundingClientRect().top).toBeGreaterThan(0);
+    const summary = within(canvas.getByRole("alert"));
+    await expect(summary.getByText("Bitte füllen Sie alle Pflichtfelder aus.")).toBeInTheDocument();
+    await expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Bitte geben Sie Ihren Vornamen ein.",
+      "Bitte geben Sie Ihren Nachnamen ein.",
+      "Bitte geben Sie Ihr Geburtsdatum ein.",
+      "Bitte wählen Sie Ihre Staatsangehörigkeit.",
+      "Bitte wählen Sie Ihr Deutsch-Niveau.",
+      "Bitte geben Sie Ihre Ausweisnummer ein.",
+      "Bitte wählen Sie die Farbe Ihres Ausweises.",
+      "Bitte geben Sie Ihre Straße und Hausnummer ein.",
+      "Bitte geben Sie Ihre PLZ ein.",
+      "Bitte geben Sie Ihren Ort ein.",
+      "Bitte geben Sie Ihren Geburtsort ein.",
+    ]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysNothingOfRequiredFieldsIfNoneIsMissing = FutureBirthDate.extend({
+  tags: behaviour,
+  parameters: { spec: ["PROF-18", "MSGS-004"] },
+  play: async ({ canvas }) => {
+    const text = "Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr.";
+    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2));
+    await expect(canvas.queryByText("Bitte füllen Sie alle Pflichtfelder aus.")).not.toBeInTheDocument();
+  },
+});
+
+export const SettledFieldsCannotBeTyped = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["PROF-20", "PROF-21"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveAttribute("readonly");
+    await expect(canvas.getByLabelText("Telefonnummer")).toHaveAttribute("readonly");
+  },
+});
+
+export const TakesANumberWhereThereIsNone = PhoneEmpty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-043"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const phone = canvas.getByLabelText("Telefonnummer");
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.type(phone, "+49 171 3920004");
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, phone: "+49 171 3920004" }));
+  },
+});
+
+export const OffersLevelsColoursAndCountries = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["PROF-23", "PROF-24"] },
+  play: async ({ canvas, userEvent }) => {
+    const texts = (options: HTMLElement[]) => options.map(({ textContent }) => textContent);
+    await expect(texts(within(canvas.getByLabelText("Deutsch-Niveau")).getAllByRole("option")).slice(1)).toEqual([
+      "A1 – Anfänger",
+      "A2 – Grundkenntnisse",
+      "B1 – Mittelstufe",
+      "B2 – Obere Mittelstufe",
+      "C1 – Fortgeschritten",
+      "C2 – Muttersprache",
+    ]);
+    const chips = within(canvas.getByRole("radiogroup", { name: "Farbe des Ausweises" })).getAllByRole("radio");
+    await expect(chips.map((chip) => chip.getAttribute("value"))).toEqual(["Grün", "Gelb", "Blau"]);
+    await userEvent.click(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" }));
+    const list = within(await canvas.findByRole("listbox", { name: "Staatsangehörigkeit" }));
+    await expect(texts(list.getAllByRole("option"))).toEqual(names);
+  },
+});
+
+export const ShowsTheWordOfAStoredId = NationalityStoredAsId.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-048"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" })).toHaveValue("Serbisch");
+  },
+});
+
+const company = (canvas: { getByRole: typeof screen.getByRole }) => canvas.getByRole("combobox", { name: "Firma" });
+
+export const CompaniesOpen = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-049", "PROF-25"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(company(canvas));
+    const list = within(await canvas.findByRole("listbox", { name: "Firma" }));
+    await expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(COMPANIES);
+  },
+});
+export const CompaniesFiltered = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-049"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(company(canvas), "celebi");
+    const list = within(await canvas.findByRole("listbox", { name: "Firma" }));
+    await expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Çelebi Cargo GmbH"]);
+  },
+});
+export const CompaniesNoHit = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-049"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(company(canvas), "Raumfahrt");
+    await expect(await canvas.findByText("Keine Treffer")).toBeVisible();
+  },
+});
+
+export const NothingCanBeTypedWhileItIsSaved = Saving.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-050"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("button", { name: /Wird gespeichert/ })).toHaveAttribute("aria-busy", "true");
+    for (const field of canvas.getAllByRole("textbox")) await expect(field).toHaveAttribute("readonly");
+    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const StandsBehindTheIntroUntilItIsClosed = FirstVisit.extend({
+  tags: behaviour,
+  parameters: { spec: ["PROF-06", "VS-037"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Flughafenausweis bereitlegen" });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(within(dialog).getByText(/^Halten Sie Ihren Flughafenausweis bereit\..*…$/)).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Profil ausfüllen" }));
+    await expect(args.onIntroClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const FillsInADraftAsIfItWereTypedAgain = RestoredAfterSignIn.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByLabelText("Ort")).toHaveValue("Rüsselsheim"));
+    await expect(company(canvas)).toHaveValue("");
+    await expect(canvas.getByLabelText("Nachname")).toHaveValue(complete.lastName);
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, city: "Rüsselsheim", company: "" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Eingaben verwerfen" }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+});
