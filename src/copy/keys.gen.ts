@@ -4846,9 +4846,9 @@ export interface Copy {
     /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'information.failure.body': None;
     /** Profil vervollständigen */
-    'completion.title.completion': None;
+    'completion.titleCompletion': None;
     /** Profilangaben ändern */
-    'completion.title.data': None;
+    'completion.titleData': None;
     /** Angaben speichern */
     'completion.submit': None;
     /** Wird gespeichert … */
@@ -5162,9 +5162,9 @@ export interface Copy {
   };
   'profile.completion': {
     /** Profil vervollständigen */
-    'title.completion': None;
+    'titleCompletion': None;
     /** Profilangaben ändern */
-    'title.data': None;
+    'titleData': None;
     /** Angaben speichern */
     'submit': None;
     /** Wird gespeichert … */
@@ -5189,12 +5189,6 @@ export interface Copy {
     'restored.partial': None;
     /** Eingaben verwerfen */
     'restored.toDiscard': None;
-  };
-  'profile.completion.title': {
-    /** Profil vervollständigen */
-    'completion': None;
-    /** Profilangaben ändern */
-    'data': None;
   };
   'profile.completion.failure': {
     /** Ihr Profil konnte nicht geladen werden */

@@ -44,6 +44,8 @@ export type ProfileCompletionScreenProps = {
   onDiscard: () => void;
 } & Pick<ProfileFormProps, "onSubmit" | "onRetryCountries" | "onEdit">;
 
+const titles = { completion: "titleCompletion", data: "titleData" } as const;
+
 export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
   const t = useCopy("profile.completion");
   const intro = useCopy("intro.profile");
@@ -53,7 +55,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
   return (
     <AppShell
       {...frame}
-      title={t(`title.${purpose}`)}
+      title={t(titles[purpose])}
       sign={step ? <StepHeader {...step} /> : undefined}
       dock={ready ? <ProfileDock form={id} status={ready.isSaved ? "saved" : ready.status} /> : null}
     >
