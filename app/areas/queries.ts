@@ -5,7 +5,7 @@ import type { CallOptions } from "#app/provider/client.ts";
 import { me } from "#app/provider/contract/access.ts";
 import type { Call, InputOf, ValueOf } from "#app/provider/contract/defineCall.ts";
 import { currentGroup } from "#app/provider/contract/groups.ts";
-import { getCountries, getExtra, getExtraEvents } from "#app/provider/contract/signedIn.ts";
+import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/provider/contract/signedIn.ts";
 import { isNotInGroup } from "#app/provider/notInGroup.ts";
 import { normalizeGroup } from "#src/model/group.ts";
 
@@ -85,6 +85,14 @@ export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | 
       ask({ client }, getExtraEvents, { params: { extraId }, query: { event_type: EVENT_TYPE } }, optionsOf(context)),
   });
 
+/** The days that can be applied for, with how the person's applications stand (APIS-09). */
+export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
+  queryOptions({
+    queryKey: ["availableEvents"],
+    queryFn: (context) =>
+      ask({ client }, getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, optionsOf(context)),
+  });
+
 /** The person's group; `null` only where the provider says there is none (APIS-18, APIS-19, P31). */
 export const currentGroupQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
@@ -101,9 +109,10 @@ export const useMe = () => useQuery(meQuery(useSignedIn()));
 export const useExtra = () => useQuery(extraQuery(useSignedIn()));
 export const useCountries = () => useQuery(countriesQuery(useSignedIn()));
 export const useExtraEvents = () => useQuery(extraEventsQuery(useSignedIn()));
+export const useAvailableEvents = () => useQuery(availableEventsQuery(useSignedIn()));
 export const useCurrentGroup = () => useQuery(currentGroupQuery(useSignedIn()));
 
-type Kept = "me" | "extra" | "extraEvents" | "currentGroup";
+type Kept = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
 
 /** Reads again what a change has made out of date; resolves when it is there. */
 export function useReload() {

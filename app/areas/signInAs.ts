@@ -3,10 +3,14 @@ import type { SignedIn } from "#app/areas/signedIn.tsx";
 import type { Means } from "#app/means.ts";
 import { createPorts } from "#app/ports.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
+import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import type { StoredLoginUser } from "#src/model/loginUser.ts";
 
 /** What belongs to one person, as far as it is known who that is. The client comes with the first call. */
-export function signInAs({ session, board, local, loadClient }: Means, user: StoredLoginUser | null): SignedIn | null {
+export function signInAs(
+  { session, board, local, tab, loadClient }: Means,
+  user: StoredLoginUser | null,
+): SignedIn | null {
   if (!user) return null;
   const { extraId } = user;
   return {
@@ -15,6 +19,7 @@ export function signInAs({ session, board, local, loadClient }: Means, user: Sto
     local,
     extraId,
     user,
+    isNewSignUp: createWayInMemory(tab).isNewSignUp(extraId),
     client: { call: async (row, input, options) => (await loadClient()).call(row, input, options) },
     ports: createPorts(local),
     memory: createPersonMemory(local, extraId),

@@ -11,6 +11,8 @@ export type SignedIn = Pick<Means, "session" | "board" | "local"> & {
   extraId: string;
   /** As the device knows the person; the provider's record is a query. */
   user: StoredLoginUser;
+  /** Whether this account was made in this session (D-101). */
+  isNewSignUp: boolean;
   client: Pick<Client, "call">;
   ports: Ports;
   memory: PersonMemory;

@@ -6,6 +6,12 @@ const UNREADABLE = "-";
 
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: TIME_ZONE });
 const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "full", timeZone: TIME_ZONE });
+const briefDate = new Intl.DateTimeFormat(LOCALE, {
+  weekday: "short",
+  day: "2-digit",
+  month: "2-digit",
+  timeZone: TIME_ZONE,
+});
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE });
 const euro = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR" });
 
@@ -19,6 +25,12 @@ export function formatDate(date: string): string {
 export function formatDateLong(date: string, options: { weekday?: boolean } = {}): string {
   const day = parseCalendarDay(date);
   return day ? (options.weekday ? fullDate : longDate).format(instantInBerlin(day, "12:00")) : UNREADABLE;
+}
+
+/** `Fr., 20.11.`, without the year: for a day that is near, where there is little room. */
+export function formatDateBrief(date: string): string {
+  const day = parseCalendarDay(date);
+  return day ? briefDate.format(instantInBerlin(day, "12:00")) : UNREADABLE;
 }
 
 /**

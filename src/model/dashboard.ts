@@ -5,12 +5,27 @@ import type { Extra } from "#src/model/extra.ts";
 import type { CompletionFlags } from "#src/model/flags.ts";
 import { yesNo } from "#src/model/reading.ts";
 
-const PROFILE_PARTS = ["profile_complete", "contract_complete", "payroll_complete", "id_check_complete"] as const;
+/** The four parts of a profile with the flag of each (DASH-10, D-10). */
+const FLAG_OF = {
+  profile: "profile_complete",
+  contract: "contract_complete",
+  payroll: "payroll_complete",
+  idCheck: "id_check_complete",
+} as const satisfies Record<string, keyof CompletionFlags>;
 
-export type ProfilePartFlags = Pick<CompletionFlags, (typeof PROFILE_PARTS)[number]>;
+export type ProfilePart = keyof typeof FLAG_OF;
+export const PROFILE_PARTS = Object.keys(FLAG_OF) as ProfilePart[];
 
-/** How many of the four parts of a profile are done, 0 to 4 (DASH-10). */
-export const profilePartsDone = (flags: ProfilePartFlags): number => PROFILE_PARTS.filter((part) => flags[part]).length;
+export type ProfilePartFlags = Pick<CompletionFlags, (typeof FLAG_OF)[ProfilePart]>;
+
+export const isPartDone = (part: ProfilePart, flags: ProfilePartFlags): boolean => flags[FLAG_OF[part]];
+
+/** What is still open of a profile, in the order of the parts (VS-018). */
+export const openParts = (flags: ProfilePartFlags): ProfilePart[] =>
+  PROFILE_PARTS.filter((part) => !isPartDone(part, flags));
+
+/** How many of the four parts are done, 0 to 4 (DASH-10). */
+export const profilePartsDone = (flags: ProfilePartFlags): number => PROFILE_PARTS.length - openParts(flags).length;
 
 /** The same as a rounded percentage: 0, 25, 50, 75 or 100 (DASH-10). */
 export const dashboardProfilePercent = (flags: ProfilePartFlags): number =>
@@ -38,11 +53,12 @@ export type DashboardTask = (typeof DASHBOARD_TASKS)[number];
  */
 export function nextDashboardTask(person: {
   applicant: ApplicantType;
-  isProfileReady: boolean;
+  /** `undefined` as long as it is not known; then nothing stands out. */
+  isProfileReady: boolean | undefined;
   partsOpen: number;
   isContractWaiting: boolean;
 }): DashboardTask | null {
-  if (person.isContractWaiting) return null;
+  if (person.isContractWaiting || person.isProfileReady === undefined) return null;
   if (!person.isProfileReady) return "profile";
   if (person.applicant === "booked_user") return "event";
   return person.applicant === "new_signup" && person.partsOpen > 0 ? "profile" : "apply";

@@ -3,6 +3,7 @@ import { isCocAccepted, isCocAnswered, profileStatus, type Extra } from "#src/mo
 import { textOf } from "#src/model/reading.ts";
 
 type Id = "profile" | "code-of-conduct";
+type Words = "profile" | "codeOfConduct";
 
 /**
  * A task of the profile overview (ENTS-23). `title` and `description` are keys of texts, `screen` is the name of a screen,
@@ -10,8 +11,8 @@ type Id = "profile" | "code-of-conduct";
  */
 export type OverviewTask = {
   id: Id;
-  title: `tasks.${Id}.title`;
-  description: `tasks.${Id}.description`;
+  title: `tasks.${Words}.title`;
+  description: `tasks.${Words}.description`;
   completed: boolean;
   screen: "app-profile-completion" | "app-code-of-conduct";
   order: number;
@@ -34,7 +35,8 @@ export function buildOverviewTasks(extra: Known): OverviewTask[] {
   const conduct = extra.code_of_conduct;
   return [
     {
-      ...named("profile"),
+      id: "profile",
+      ...wordsOf("profile"),
       completed: isReady(extra),
       screen: "app-profile-completion",
       order: 1,
@@ -43,7 +45,8 @@ export function buildOverviewTasks(extra: Known): OverviewTask[] {
       remark: profileStatus(extra) === "base_profile_completed" ? "airport-id" : null,
     },
     {
-      ...named("code-of-conduct"),
+      id: "code-of-conduct",
+      ...wordsOf("codeOfConduct"),
       completed: isCocAnswered(conduct),
       screen: "app-code-of-conduct",
       order: 2,
@@ -55,8 +58,8 @@ export function buildOverviewTasks(extra: Known): OverviewTask[] {
   ];
 }
 
-const named = <Of extends Id>(id: Of) =>
-  ({ id, title: `tasks.${id}.title`, description: `tasks.${id}.description` }) as const;
+const wordsOf = <Of extends Words>(of: Of) =>
+  ({ title: `tasks.${of}.title`, description: `tasks.${of}.description` }) as const;
 
 type Sorted = Pick<OverviewTask, "completed" | "isRequired" | "order" | "completedAt">;
 

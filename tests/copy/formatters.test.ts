@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { formatDate, formatDateLong, formatEuro, formatFileSize, formatTime } from "#src/copy/formatters.ts";
+import {
+  formatDate,
+  formatDateBrief,
+  formatDateLong,
+  formatEuro,
+  formatFileSize,
+  formatTime,
+} from "#src/copy/formatters.ts";
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 
@@ -26,6 +33,15 @@ test("the long form spells the month (FMT-24, C-54)", () => {
 
 test("the long form takes the weekday in front on request (FMTS-23, C-54)", () => {
   expect(formatDateLong("2025-03-03", { weekday: true })).toBe("Montag, 3. März 2025");
+});
+
+test("the brief form has the weekday and no year", () => {
+  expect(["2026-11-20", "23.11.2026", "2026-12-04T23:30:00Z", "x"].map(formatDateBrief)).toEqual([
+    "Fr., 20.11.",
+    "Mo., 23.11.",
+    "Sa., 05.12.",
+    "-",
+  ]);
 });
 
 test("times display as HH:mm of 24 hours (FMT-25, FMTS-25)", () => {

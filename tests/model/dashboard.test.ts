@@ -6,6 +6,9 @@ import { shouldShowContractCard } from "#src/model/contract.ts";
 import {
   dashboardGreeting,
   dashboardProfilePercent,
+  isPartDone,
+  openParts,
+  PROFILE_PARTS,
   DASHBOARD_TASKS,
   nextDashboardTask,
   nextDay,
@@ -41,6 +44,12 @@ describe("the four parts", () => {
     });
     expect(percents).toEqual([0, 25, 50, 75, 100]);
   });
+
+  test("what is open is listed in the order of the parts", () => {
+    const flags = { ...resetFlags(), contract_complete: true, id_check_complete: true };
+    expect(openParts(flags)).toEqual(["profile", "payroll"]);
+    expect(PROFILE_PARTS.filter((part) => isPartDone(part, flags))).toEqual(["contract", "idCheck"]);
+  });
 });
 
 test.each([
@@ -75,10 +84,11 @@ describe("the emphasised task", () => {
   test("somebody new with all four parts done goes on to the dates", () =>
     expect(nextDashboardTask({ ...ready, applicant: "new_signup", partsOpen: 0 })).toBe("apply"));
 
-  test("whoever is not ready to work is sent to the profile, and a contract that waits comes before everything", () => {
+  test("whoever is not ready to work is sent to the profile; a contract that waits comes first; of a stranger nothing stands out", () => {
     for (const applicant of ["new_signup", "existing_login", "booked_user"] as const) {
       expect(nextDashboardTask({ ...ready, applicant, isProfileReady: false })).toBe("profile");
       expect(nextDashboardTask({ ...ready, applicant, isContractWaiting: true })).toBeNull();
+      expect(nextDashboardTask({ ...ready, applicant, isProfileReady: undefined })).toBeNull();
     }
   });
 

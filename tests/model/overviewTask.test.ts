@@ -53,8 +53,8 @@ describe("the two tasks", () => {
       },
       {
         id: "code-of-conduct",
-        title: "tasks.code-of-conduct.title",
-        description: "tasks.code-of-conduct.description",
+        title: "tasks.codeOfConduct.title",
+        description: "tasks.codeOfConduct.description",
         completed: false,
         screen: "app-code-of-conduct",
         order: 2,
@@ -139,7 +139,7 @@ describe("the order of tasks", () => {
         expect(once).toHaveLength(tasks.length);
         expect(sortOverviewTasks(once)).toEqual(once);
         const marks = once.map(({ completed }) => completed);
-        expect(marks).toEqual(marks.toSorted());
+        expect(marks).toEqual(marks.toSorted((a, b) => Number(a) - Number(b)));
       }),
     );
   });

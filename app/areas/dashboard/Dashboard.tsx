@@ -1,30 +1,47 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { partScreens, taskScreens } from "#app/areas/dashboard/dashboardScreens.ts";
+import { toDashboardView } from "#app/areas/dashboard/dashboardView.ts";
+import { useDashboardSources } from "#app/areas/dashboard/useDashboardSources.ts";
 import { useMe } from "#app/areas/queries.ts";
-import { useFrame } from "#app/areas/useFrame.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
+import { useFrame } from "#app/areas/useFrame.ts";
+import { useWays } from "#app/areas/ways.ts";
+import { createGroupMemory } from "#app/session/groupMemory.ts";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { dayPartOf } from "#src/lib/dayPart.ts";
-import { profilePartsDone } from "#src/model/dashboard.ts";
+import { onboardingRedirect } from "#src/model/onboardingWay.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function Dashboard() {
-  const { completion, session, now } = useSignedIn();
-  const [dayPart] = useState(() => dayPartOf(new Date(now())));
-  const { data: user, isFetching, refetch } = useMe();
-  const { profile } = useFrame(null);
-  const partsDone = profilePartsDone(useSyncExternalStore(completion.subscribe, completion.flags));
+  const { completion, isNewSignUp, local, memory, session, now } = useSignedIn();
+  const { follow, open } = useWays();
+  const [opened] = useState(now);
+  const [firstSteps] = useState(() => onboardingRedirect(memory.onboarding()));
+  const { sources, reload } = useDashboardSources();
+  const today = todayInBerlin(opened);
+  useEffect(() => {
+    if (firstSteps) follow(firstSteps);
+  }, [firstSteps, follow]);
   return (
     <DashboardScreen
-      status="ready"
-      isRetrying={isFetching}
-      dayPart={dayPart}
-      firstName={user.firstName}
-      initials={profile?.initials ?? ""}
-      parts={partsDone > 0 ? { done: partsDone, total: 4 } : null}
-      facts={null}
-      contract={null}
+      frame={useFrame(null)}
+      {...toDashboardView(sources, {
+        today,
+        isFirstTime: firstSteps !== null,
+        isNewSignUp,
+        isSolo: createGroupMemory(local).participationType() === "solo",
+        contractCompleted: useSyncExternalStore(completion.subscribe, completion.process).contractCompleted,
+      })}
+      dayPart={dayPartOf(new Date(opened))}
+      today={today}
+      firstName={useMe().data.firstName}
+      parts={useSyncExternalStore(completion.subscribe, completion.flags)}
       signOut="idle"
-      onRetry={() => void refetch()}
+      onRetry={reload}
       onSignOut={() => session.end("signed-out")}
+      onOpenContract={() => open("app-contract")}
+      onOpen={(task) => open(taskScreens[task])}
+      onOpenPart={(part) => open(partScreens[part])}
     />
   );
 }

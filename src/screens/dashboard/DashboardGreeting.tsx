@@ -1,36 +1,62 @@
+import { IdCard } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { DayPart } from "#src/lib/dayPart.ts";
+import type { ApplicantType } from "#src/model/applicant.ts";
+import {
+  dashboardGreeting,
+  PROFILE_PARTS,
+  profilePartsDone,
+  type ParticipantKind,
+  type ProfilePartFlags,
+} from "#src/model/dashboard.ts";
+import { Badge } from "#src/primitives/Badge.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 export type DashboardGreetingProps = {
   dayPart: DayPart;
+  applicant: ApplicantType;
   firstName: string;
-  parts: { done: number; total: number } | null;
+  participant: ParticipantKind | null;
+  parts: ProfilePartFlags | null;
   isLoading: boolean;
 };
 
-export function DashboardGreeting({ dayPart, firstName, parts, isLoading }: DashboardGreetingProps) {
+/** Who is here, as what, and how much of the profile is done. */
+export function DashboardGreeting(props: DashboardGreetingProps) {
+  const { dayPart, applicant, firstName, participant, parts, isLoading } = props;
   const t = useCopy("dashboard");
+  const welcome = dashboardGreeting(firstName);
+  const greeting = applicant === "new_signup" ? "welcome" : dayPart;
+  const progress = parts ? { done: profilePartsDone(parts), total: PROFILE_PARTS.length } : null;
   return (
     <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
       <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
         <h1 tabIndex={-1} data-screen-heading="" className="text-title font-title tracking-title wrap-anywhere">
           <span key={firstName}>
-            {firstName ? t(`greeting.${dayPart}`, { name: firstName }) : t(`greetingPlain.${dayPart}`)}
+            {welcome.kind === "named"
+              ? t(`greeting.${greeting}`, { name: welcome.name })
+              : t(`greetingPlain.${greeting}`)}
           </span>
         </h1>
-        {parts ? (
+        {progress ? (
           <p className="text-sign-ink-2">
             {t.rich("parts", {
-              ...parts,
+              ...progress,
               strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
             })}
           </p>
         ) : null}
         {isLoading ? <Skeleton className="h-4 w-40 rounded-plate" /> : null}
+        {participant ? (
+          <p className="mt-1">
+            <Badge outline icon={<IdCard aria-hidden="true" />}>
+              {t(participant === "airport-staff" ? "participant.airportStaff" : "participant.testParticipant")}
+            </Badge>
+          </p>
+        ) : null}
       </div>
-      {parts ? <ProgressRing {...parts} label={t("partsAlt", parts)} /> : null}
+      {progress ? <ProgressRing {...progress} label={t("partsAlt", progress)} /> : null}
       {isLoading ? <Skeleton className="size-22 rounded-full" /> : null}
     </div>
   );

@@ -1,73 +1,105 @@
-import { LogOut } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { DayPart } from "#src/lib/dayPart.ts";
+import type { ApplicantType } from "#src/model/applicant.ts";
 import type { ContractStatus } from "#src/model/contract.ts";
-import { AppShell } from "#src/patterns/AppShell.tsx";
+import {
+  nextDashboardTask,
+  openParts,
+  type DashboardTask,
+  type ParticipantKind,
+  type ProfilePart,
+  type ProfilePartFlags,
+} from "#src/model/dashboard.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { Button } from "#src/primitives/Button.tsx";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { Spinner } from "#src/primitives/Spinner.tsx";
 import { DashboardGreeting } from "./DashboardGreeting.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
-import { TaskList, type DashboardTask, type TaskFacts } from "./TaskList.tsx";
+import { SignOutButton } from "./SignOutButton.tsx";
+import { TaskList } from "./TaskList.tsx";
+import type { TaskFacts } from "./useTaskNotes.ts";
 
 export type DashboardScreenProps = {
-  status: "loading" | "ready" | "failed";
-  isRetrying?: boolean;
+  frame: Frame;
+  /** `first-time`: somebody new is led to the first steps in a moment. `out-of-date`: not everything could be loaded. */
+  status: "loading" | "first-time" | "ready" | "out-of-date" | "failed";
+  isRetrying: boolean;
   dayPart: DayPart;
+  today: CalendarDay;
+  applicant: ApplicantType;
   /** Empty as long as it is not known. */
   firstName: string;
-  initials: string;
+  /** `null` as long as it is not known. */
+  participant: ParticipantKind | null;
   /** The four parts of a profile (DASH-10); `null` while nothing is known of them. */
-  parts: { done: number; total: number } | null;
-  facts: TaskFacts | null;
+  parts: ProfilePartFlags | null;
+  facts: TaskFacts;
   /** `null` while there is none to show (CONTR-26). */
   contract: ContractStatus | null;
   signOut: "idle" | "busy";
   onRetry: () => void;
   onSignOut: () => void;
-  onOpenContract?: () => void;
-  /** Absent while the screens behind the tasks are still to come. */
-  onOpen?: ((task: DashboardTask) => void) | undefined;
+  onOpenContract: () => void;
+  onOpen: (task: DashboardTask) => void;
+  onOpenPart: (part: ProfilePart) => void;
 };
 
 export function DashboardScreen(props: DashboardScreenProps) {
   const t = useCopy("dashboard");
-  const { status, dayPart, firstName, initials, parts, facts, contract, signOut } = props;
+  const { status, isRetrying, parts, facts, contract } = props;
+  const isShown = status === "ready" || status === "out-of-date";
+  const next = nextDashboardTask({
+    applicant: props.applicant,
+    isProfileReady: facts.isProfileReady,
+    partsOpen: parts ? openParts(parts).length : 0,
+    isContractWaiting: contract !== null && contract !== "ucm_processing",
+  });
   return (
     <AppShell
+      {...props.frame}
       brand
-      profile={{ initials }}
       sign={
         <DashboardGreeting
-          dayPart={dayPart}
-          firstName={firstName}
-          parts={status === "ready" ? parts : null}
+          dayPart={props.dayPart}
+          applicant={props.applicant}
+          firstName={props.firstName}
+          participant={isShown ? props.participant : null}
+          parts={isShown ? parts : null}
           isLoading={status === "loading"}
         />
       }
     >
       {status === "loading" ? <DashboardSkeleton /> : null}
-      {status === "failed" ? (
-        <LoadFailure
-          title={t("failed.title")}
-          body={t("failed.body")}
-          onRetry={props.onRetry}
-          retrying={props.isRetrying ?? false}
-        />
+      {status === "first-time" ? (
+        <p role="status" className="flex items-center justify-center gap-3 pt-10 text-ink-2">
+          <Spinner />
+          <span>{t("firstTime")}</span>
+        </p>
       ) : null}
-      {status === "ready" && contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null}
-      {status === "ready" ? (
+      {status === "failed" ? (
+        <LoadFailure title={t("failed.title")} body={t("failed.body")} onRetry={props.onRetry} retrying={isRetrying} />
+      ) : null}
+      {status === "out-of-date" ? <OutOfDate isRetrying={isRetrying} onRetry={props.onRetry} /> : null}
+      {isShown && contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null}
+      {isShown ? (
         <section aria-labelledby="tasks" className="grid gap-3">
           <h2 id="tasks" className="text-section font-title tracking-title">
             <span>{t("tasksTitle")}</span>
           </h2>
-          <TaskList facts={facts} parts={parts} onOpen={props.onOpen} />
+          <TaskList
+            parts={parts}
+            facts={facts}
+            today={props.today}
+            next={next}
+            onOpen={props.onOpen}
+            onOpenPart={props.onOpenPart}
+          />
         </section>
       ) : null}
-      <Button variant="quiet" width="always" busy={signOut === "busy"} onClick={props.onSignOut}>
-        {signOut === "busy" ? null : <LogOut aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />}
-        <span key={signOut}>{t(signOut === "busy" ? "signingOut" : "signOut")}</span>
-      </Button>
+      {status === "first-time" ? null : <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />}
     </AppShell>
   );
 }

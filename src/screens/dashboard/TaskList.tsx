@@ -1,69 +1,62 @@
-import { CalendarCheck, CalendarPlus, Settings, User, UsersRound } from "lucide-react";
+import { CalendarCheck, CalendarPlus, Check, Settings, User, UsersRound } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import {
+  DASHBOARD_TASKS,
+  profilePartsDone,
+  PROFILE_PARTS,
+  type DashboardTask,
+  type ProfilePart,
+  type ProfilePartFlags,
+} from "#src/model/dashboard.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
+import { AwayBadge } from "./AwayBadge.tsx";
+import { ProfileParts } from "./ProfileParts.tsx";
+import { useTaskNotes, type TaskFacts } from "./useTaskNotes.ts";
 
 const glyphs = { profile: User, apply: CalendarPlus, event: CalendarCheck, group: UsersRound, settings: Settings };
 
-export type DashboardTask = keyof typeof glyphs;
-
-/** What the second lines of the tasks say. */
-export type TaskFacts = {
-  applications: number;
-  /** The next day: how it is written and in how many days it is. */
-  nextEvent: { when: string; inDays: number } | null;
-  group: { kind: "none" } | { kind: "solo" } | { kind: "inGroup"; name: string };
-};
-
 export type TaskListProps = {
-  /** `null` while they are not known: the rows say what they are for instead. */
-  facts: TaskFacts | null;
-  parts: { done: number; total: number } | null;
-  onOpen?: ((task: DashboardTask) => void) | undefined;
+  /** `null` while nothing is known of the four parts. */
+  parts: ProfilePartFlags | null;
+  facts: TaskFacts;
+  today: CalendarDay;
+  /** The task to go on with. */
+  next: DashboardTask | null;
+  onOpen: (task: DashboardTask) => void;
+  onOpenPart: (part: ProfilePart) => void;
 };
 
-export function TaskList({ facts, parts, onOpen }: TaskListProps) {
+export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: TaskListProps) {
   const t = useCopy("dashboard");
-  const notes: Record<DashboardTask, string> = {
-    profile: parts
-      ? t("notes.profile", { ...parts, percent: Math.round((parts.done / parts.total) * 100) })
-      : t("purposes.profile"),
-    apply: facts ? applied(facts) : t("purposes.apply"),
-    event: facts ? (facts.nextEvent?.when ?? t("notes.event")) : t("purposes.event"),
-    group: facts ? inGroup(facts) : t("purposes.group"),
-    settings: t("notes.settings"),
-  };
+  const notes = useTaskNotes(parts, facts);
+  const areAllDone = parts !== null && profilePartsDone(parts) === PROFILE_PARTS.length;
   return (
     <TaskRows>
-      {(Object.keys(glyphs) as DashboardTask[]).map((task) => {
-        const Glyph = glyphs[task];
+      {DASHBOARD_TASKS.map((task) => {
+        const isDone = task === "profile" && areAllDone && facts.isProfileReady !== false;
+        const Glyph = isDone ? Check : glyphs[task];
         return (
           <TaskRow
             key={task}
             glyph={<Glyph strokeWidth={1.75} />}
+            plate={isDone ? "go" : task === next ? "signal" : "quiet"}
+            lead={task === next ? t("next") : undefined}
             title={t(`tasks.${task}`)}
             note={notes[task]}
-            badge={
-              onOpen === undefined ? (
-                <Badge>{t("soon")}</Badge>
-              ) : task === "event" && facts?.nextEvent ? (
-                <Badge>{t("inDays", { days: facts.nextEvent.inDays })}</Badge>
-              ) : null
-            }
-            onOpen={onOpen ? () => onOpen(task) : undefined}
-          />
+            badge={isDone ? <Badge tone="go">{t("done")}</Badge> : task === "event" ? away() : null}
+            onOpen={() => onOpen(task)}
+          >
+            {task === "profile" && parts ? <ProfileParts parts={parts} onOpen={onOpenPart} /> : null}
+          </TaskRow>
         );
       })}
     </TaskRows>
   );
 
-  function applied({ applications }: TaskFacts) {
-    return applications > 0 ? t("notes.applied", { count: applications }) : t("notes.apply");
-  }
-
-  function inGroup({ group }: TaskFacts) {
-    if (group.kind === "inGroup") return t("notes.inGroup", { name: group.name });
-    return t(group.kind === "solo" ? "notes.solo" : "notes.group");
+  function away() {
+    return facts.nextDay ? <AwayBadge day={facts.nextDay.day} today={today} /> : null;
   }
 }

@@ -1,37 +1,54 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import type { CompletionFlags } from "#src/model/flags.ts";
+import { resetFlags } from "#src/model/flags.ts";
 import { people } from "#src/people/people.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
+import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#workbench/WithNotice.tsx";
+
+const done = (...flags: (keyof CompletionFlags)[]): CompletionFlags => ({
+  ...resetFlags(),
+  ...Object.fromEntries(flags.map((flag) => [flag, true])),
+});
+const nothing = done();
+const half = done("profile_complete", "payroll_complete");
+const everything = done("profile_complete", "contract_complete", "payroll_complete", "id_check_complete");
+
+const booked = { day: "2026-11-23", start: "08:00", state: "booked" } as const;
+const applied = { day: "2026-12-11", start: "08:00", state: "applied" } as const;
+const nordwind = { kind: "inGroup", name: "Nordwind" } as const;
 
 /** Where everybody arrives: what is done, what comes next. The way out is at the foot. */
 const meta = preview.meta({
   component: DashboardScreen,
   args: {
+    frame: { ...frame, onBack: undefined },
     status: "ready",
+    isRetrying: false,
     dayPart: "morning",
+    today: "2026-11-20",
+    applicant: "existing_login",
     firstName: people.amira.firstName,
-    initials: "AO",
-    parts: { done: 2, total: 4 },
-    facts: {
-      applications: 1,
-      nextEvent: { when: "Mo., 23.11., 08:00\u00a0Uhr", inDays: 3 },
-      group: { kind: "inGroup", name: "Nordwind" },
-    },
-    contract: "sign_and_send",
+    participant: "airport-staff",
+    parts: half,
+    facts: { isProfileReady: true, applications: 1, nextDay: booked, group: nordwind },
+    contract: null,
     signOut: "idle",
     onRetry: fn(),
     onSignOut: fn(),
     onOpenContract: fn(),
     onOpen: fn(),
+    onOpenPart: fn(),
   } as const,
   parameters: { layout: "fullscreen" },
 });
 
 export const Ordinary = meta.story({
+  args: { contract: "sign_and_send", applicant: "booked_user" },
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
-    spec: ["VA-130", "VA-131", "DASH-01", "DASH-02"],
+    spec: ["VA-130", "VA-131", "VS-023", "DASH-01", "DASH-02", "DASH-03", "DASH-04", "DASH-05", "DASH-06", "DASH-07"],
   },
 });
 export const JustSignedIn = meta.story({
@@ -42,54 +59,181 @@ export const JustSignedIn = meta.story({
     </WithNotice>
   ),
 });
+
+export const Loading = meta.story({ args: { status: "loading" }, parameters: { spec: ["VS-014"] } });
+export const Failed = meta.story({ args: { status: "failed" }, parameters: { spec: ["VS-015"] } });
+export const Retrying = Failed.extend({ args: { isRetrying: true } });
+export const NotEverythingLoaded = meta.story({
+  args: { status: "out-of-date", facts: { isProfileReady: true, group: nordwind } },
+  parameters: { spec: ["VS-015"] },
+});
+export const LoadingTheRest = NotEverythingLoaded.extend({ args: { isRetrying: true } });
+export const OfflineWithWhatWasLoaded = meta.story({
+  args: { frame: { ...frame, onBack: undefined, offline: true } },
+  parameters: { spec: ["VS-003"] },
+});
+export const FirstTime = meta.story({
+  args: { status: "first-time", applicant: "new_signup", firstName: people.khai.firstName },
+  parameters: { spec: ["VS-016", "DASH-09"] },
+});
+
 export const NothingDone = meta.story({
   args: {
-    parts: { done: 0, total: 4 },
-    contract: null,
-    facts: { applications: 0, nextEvent: null, group: { kind: "none" } },
+    parts: nothing,
+    facts: { isProfileReady: false, applications: 0, nextDay: null, group: { kind: "none" } },
   },
-  parameters: { spec: ["VS-017"] },
+  parameters: { spec: ["VS-017", "DASH-10"] },
 });
-export const EverythingDone = meta.story({ args: { parts: { done: 4, total: 4 }, contract: null } });
-export const NothingKnownYet = meta.story({
-  args: { parts: null, facts: null, contract: null, onOpen: undefined },
+export const AQuarterDone = meta.story({
+  args: { parts: done("profile_complete") },
+  parameters: { spec: ["VS-018", "DASH-10"] },
 });
+export const HalfDone = meta.story({ parameters: { spec: ["VS-018", "DASH-10"] } });
+export const ThreeQuartersDone = meta.story({
+  args: { parts: done("profile_complete", "contract_complete", "payroll_complete") },
+  parameters: { spec: ["VS-018", "DASH-10"] },
+});
+export const EverythingDone = meta.story({ args: { parts: everything }, parameters: { spec: ["VS-019", "DASH-10"] } });
+
+export const ProfileNotReady = meta.story({
+  args: { facts: { isProfileReady: false, applications: 0, nextDay: null, group: nordwind } },
+  parameters: { spec: ["VS-020"] },
+});
+
+export const AppliedForADay = meta.story({
+  args: { facts: { isProfileReady: true, applications: 2, nextDay: applied, group: nordwind } },
+  parameters: { spec: ["VS-021"] },
+});
+export const Booked = meta.story({ parameters: { spec: ["VS-021", "MSGS-142"] } });
+export const BookedForToday = meta.story({
+  args: { today: "2026-11-23" },
+  parameters: { spec: ["VS-021", "MSGS-140"] },
+});
+export const BookedForTomorrow = meta.story({
+  args: { today: "2026-11-22" },
+  parameters: { spec: ["VS-021", "MSGS-141"] },
+});
+export const TimeNotPlannedYet = meta.story({
+  args: { facts: { isProfileReady: true, nextDay: { ...booked, start: null }, group: nordwind } },
+});
+
+export const InAGroup = meta.story({ parameters: { spec: ["VS-022"] } });
 export const OnTheirOwn = meta.story({
-  args: {
-    facts: { applications: 2, nextEvent: { when: "Fr., 20.11., 22:00\u00a0Uhr", inDays: 0 }, group: { kind: "solo" } },
-  },
+  args: { facts: { isProfileReady: true, applications: 1, nextDay: booked, group: { kind: "solo" } } },
+  parameters: { spec: ["VS-022"] },
 });
-export const ScreensStillToCome = meta.story({
-  args: { onOpen: undefined, onOpenContract: undefined, contract: null },
+export const NoGroupYet = meta.story({
+  args: { facts: { isProfileReady: true, applications: 1, nextDay: booked, group: { kind: "none" } } },
+  parameters: { spec: ["VS-022"] },
 });
+
+export const ContractToDownload = meta.story({
+  args: { contract: "download_required" },
+  parameters: { spec: ["VS-023"] },
+});
+export const ContractToSign = meta.story({ args: { contract: "sign_and_send" }, parameters: { spec: ["VS-023"] } });
+export const ContractWithTheProvider = meta.story({
+  args: { contract: "ucm_processing" },
+  parameters: { spec: ["VS-023"] },
+});
+export const ContractReady = meta.story({ args: { contract: "ucm_ready" }, parameters: { spec: ["VS-023"] } });
+export const ContractComplete = meta.story({ args: { contract: "complete" }, parameters: { spec: ["VS-023"] } });
+export const NoContractToSign = meta.story({ args: { contract: null }, parameters: { spec: ["VS-023"] } });
+
+export const AirportStaff = meta.story({ parameters: { spec: ["VS-024"] } });
 export const TestParticipant = meta.story({
-  args: { firstName: people.paula.firstName, initials: "PT" },
-  parameters: { spec: ["FMT-04"] },
+  args: { firstName: people.paula.firstName, participant: "test-participant" },
+  parameters: { spec: ["VS-024", "FMT-04"] },
 });
-export const InTheEvening = meta.story({ args: { dayPart: "evening" } });
-export const NameNotKnown = meta.story({ args: { firstName: "", initials: "" } });
+
+export const NewSignUp = meta.story({
+  args: { applicant: "new_signup", firstName: people.khai.firstName, parts: done("profile_complete") },
+  parameters: { spec: ["VS-025", "ROLE-06"] },
+});
+export const ExistingLogin = meta.story({ parameters: { spec: ["VS-025", "ROLE-06"] } });
+export const BookedPerson = meta.story({
+  args: { applicant: "booked_user" },
+  parameters: { spec: ["VS-025", "ROLE-06"] },
+});
+
 export const LongestName = meta.story({
   args: { firstName: people.maximiliane.firstName },
   parameters: { spec: ["VS-026"] },
 });
-export const Loading = meta.story({ args: { status: "loading" }, parameters: { spec: ["VS-014"] } });
-export const Failed = meta.story({ args: { status: "failed" }, parameters: { spec: ["VS-015"] } });
-export const Retrying = Failed.extend({ args: { isRetrying: true } });
+export const NameNotKnown = meta.story({ args: { firstName: "", frame: { profile: { initials: "" } } } });
+export const NothingKnownYet = meta.story({ args: { participant: null, parts: null, facts: {} } });
+export const InTheEvening = meta.story({ args: { dayPart: "evening" } });
 export const SigningOut = meta.story({ args: { signOut: "busy" }, parameters: { spec: ["VS-027"] } });
-export const OnASmallPhone = Ordinary.extend({
+export const OnASmallPhone = Ordinary.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnAComputer = Ordinary.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const LongestNameOnASmallPhone = LongestName.extend({
+  args: {
+    facts: { isProfileReady: true, nextDay: applied, group: { kind: "inGroup", name: "Vollzählig an Gate B46" } },
+  },
   globals: { viewport: { value: "small", isRotated: false } },
 });
-export const OnAComputer = Ordinary.extend({
-  globals: { viewport: { value: "desktop", isRotated: false } },
-});
 
-export const OpensATask = meta.story({
+const tasks = ["profile", "apply", "event", "group", "settings"] as const;
+const titles = [
+  "Profil vervollständigen",
+  "Für Termine bewerben",
+  "Termin ansehen",
+  "Gruppe anpassen",
+  "Einstellungen",
+] as const;
+
+export const OpensEachTask = meta.story({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["DASH-08"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Gruppe anpassen/ }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith("group");
+    for (const [at, title] of titles.entries()) {
+      await userEvent.click(canvas.getByRole("button", { name: new RegExp(title) }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith(tasks[at]);
+    }
+    await expect(args.onOpen).toHaveBeenCalledTimes(titles.length);
   },
 });
+
+export const SaysWhatIsOpenOfTheProfile = HalfDone.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-018"] },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("button", { name: /Profil vervollständigen/ });
+    await expect(row).toHaveTextContent("50\u00a0%, offen: Vertragsdaten und Ausweisprüfung");
+    await expect(canvas.getByRole("img", { name: "2 von 4 Bereichen fertig" })).toBeVisible();
+  },
+});
+
+/** D-10: each of the four parts has a way to it, with the keyboard, too. */
+export const ListsTheFourPartsWithAWayToEach = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole("button", { name: "4 Bereiche anzeigen" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    toggle.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    const list = document.getElementById(toggle.getAttribute("aria-controls") ?? "")!;
+    const parts = within(list).getAllByRole("button");
+    await expect(parts.map((part) => part.textContent)).toEqual([
+      "ProfildatenErledigt",
+      "VertragsdatenOffen",
+      "LohnabrechnungErledigt",
+      "AusweisprüfungOffen",
+    ]);
+    for (const part of parts) await userEvent.click(part);
+    await expect((args.onOpenPart as ReturnType<typeof fn>).mock.calls).toEqual([
+      ["profile"],
+      ["contract"],
+      ["payroll"],
+      ["idCheck"],
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Bereiche ausblenden" }));
+    await expect(list).not.toBeInTheDocument();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
 export const StaysUsableWhenLoadingFailed = Failed.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -97,5 +241,33 @@ export const StaysUsableWhenLoadingFailed = Failed.extend({
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole("button", { name: "Abmelden" }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LoadsTheRestOnRequest = NotEverythingLoaded.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Nicht alles ist aktuell");
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("button", { name: /Gruppe anpassen/ })).toHaveTextContent("Gruppe: Nordwind");
+  },
+});
+
+export const SignsOutOnce = SigningOut.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sie werden abgemeldet …" }));
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
+export const OpensTheContractAndTheProfile = Ordinary.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Anleitung ansehen" }));
+    await expect(args.onOpenContract).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "AO Mein Profil öffnen" }));
+    await expect(args.frame.profile?.onOpen).toHaveBeenCalledOnce();
   },
 });

@@ -1,0 +1,22 @@
+import { RotateCw } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+
+export type OutOfDateProps = { isRetrying: boolean; onRetry: () => void };
+
+/** What was loaded before stays on show; a part of it is missing or older. Above the content, until it is there. */
+export function OutOfDate({ isRetrying, onRetry }: OutOfDateProps) {
+  const t = useCopy("failure");
+  return (
+    <div role="alert">
+      <Banner tone="caution" title={t("outOfDate.title")}>
+        <p>{t("outOfDate.body")}</p>
+        <Button variant="secondary" size="row" width="natural" className="mt-3" busy={isRetrying} onClick={onRetry}>
+          {isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
+          <span key={String(isRetrying)}>{t(isRetrying ? "retrying" : "retry")}</span>
+        </Button>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check, ChevronDown, ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { isPartDone, PROFILE_PARTS, type ProfilePart, type ProfilePartFlags } from "#src/model/dashboard.ts";
+import { Badge } from "#src/primitives/Badge.tsx";
+
+export type ProfilePartsProps = {
+  parts: ProfilePartFlags;
+  onOpen: (part: ProfilePart) => void;
+};
+
+/** The four parts of a profile with a way to each; below the task, opened and closed with one button (D-10). */
+export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
+  const t = useCopy("dashboard");
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useId();
+  return (
+    <div className="px-card pb-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="-ml-3 flex min-h-12 items-center gap-1 rounded-field px-3 text-meta font-strong hover:bg-fill"
+      >
+        <span key={String(isOpen)}>
+          {isOpen ? t("partsToggle.hide") : t("partsToggle.show", { total: PROFILE_PARTS.length })}
+        </span>
+        <ChevronDown aria-hidden="true" className={isOpen ? "size-5 rotate-180" : "size-5"} />
+      </button>
+      {isOpen ? (
+        <ul id={list} className="grid gap-2">
+          {PROFILE_PARTS.map((part) => (
+            <li key={part}>
+              <button
+                type="button"
+                onClick={() => onOpen(part)}
+                className="flex min-h-12 w-full flex-wrap items-center gap-2 rounded-field border border-line px-3 py-1 text-left hover:bg-fill"
+              >
+                <span className="min-w-0 flex-[1_1_6rem]">{t(`partNames.${part}`)}</span>
+                <PartState isDone={isPartDone(part, parts)} />
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function PartState({ isDone }: { isDone: boolean }) {
+  const t = useCopy("dashboard");
+  return isDone ? (
+    <Badge tone="go" icon={<Check aria-hidden="true" />}>
+      {t("done")}
+    </Badge>
+  ) : (
+    <Badge tone="caution">{t("open")}</Badge>
+  );
+}

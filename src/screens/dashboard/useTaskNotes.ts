@@ -1,0 +1,65 @@
+import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
+import { useConjunction } from "#src/copy/useConjunction.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import {
+  dashboardProfilePercent,
+  openParts,
+  PROFILE_PARTS,
+  profilePartsDone,
+  type DashboardTask,
+  type NextDay,
+  type ProfilePartFlags,
+} from "#src/model/dashboard.ts";
+
+/** What is known behind the tasks. What is absent is not known (yet): the task says what it is for instead. */
+export type TaskFacts = {
+  isProfileReady?: boolean | undefined;
+  /** Days applied for that have no answer yet. */
+  applications?: number | undefined;
+  nextDay?: NextDay | null | undefined;
+  group?: { kind: "none" } | { kind: "solo" } | { kind: "inGroup"; name: string } | undefined;
+};
+
+/** The second line of each task. */
+export function useTaskNotes(parts: ProfilePartFlags | null, facts: TaskFacts): Record<DashboardTask, string> {
+  const t = useCopy("dashboard");
+  const join = useConjunction();
+  return {
+    profile: parts ? profileNote(parts) : t("purposes.profile"),
+    apply: applyNote(),
+    event: facts.nextDay === undefined ? t("purposes.event") : eventNote(facts.nextDay),
+    group: groupNote(),
+    settings: t("notes.settings"),
+  };
+
+  function profileNote(flags: ProfilePartFlags) {
+    const percent = dashboardProfilePercent(flags);
+    const done = profilePartsDone(flags);
+    const total = PROFILE_PARTS.length;
+    if (done === 0) return t("notes.profileNothing", { percent, total });
+    if (done === total) return t("notes.profile", { percent, done, total });
+    return t("notes.profileOpen", {
+      percent,
+      parts: join(openParts(flags).map((part) => t(`partNames.${part}`))),
+    });
+  }
+
+  function applyNote() {
+    if (facts.isProfileReady === false) return t("notes.notReady");
+    if (facts.applications === undefined) return t("purposes.apply");
+    return facts.applications > 0 ? t("notes.applied", { count: facts.applications }) : t("notes.apply");
+  }
+
+  function eventNote(next: NextDay | null) {
+    if (!next) return t("notes.event");
+    const day = formatDateBrief(next.day);
+    const when = next.start ? t("when.time", { day, time: formatTime(next.start) }) : day;
+    return next.state === "booked" ? when : t("notes.appliedFor", { when });
+  }
+
+  function groupNote() {
+    if (!facts.group) return t("purposes.group");
+    if (facts.group.kind === "inGroup") return t("notes.inGroup", { name: facts.group.name });
+    return t(facts.group.kind === "solo" ? "notes.solo" : "notes.group");
+  }
+}
