@@ -44,6 +44,15 @@ export const openSamples = (
 ): PayrollRequiredField[] =>
   PAYROLL_REQUIRED_FIELDS.filter((field) => isSample(field, form, sample) && !confirmed.includes(field));
 
+/** The payroll form while it is filled in, with the examples that the person has confirmed as their own. */
+export type PayrollDraft = PayrollForm & { confirmed: PayrollRequiredField[] };
+
+/** What stands in the way of saving a draft: its values, then the examples that are still open (P35). */
+export function payrollDraftProblems(draft: PayrollDraft, sample: PayrollForm | null): PayrollProblems {
+  const open = openSamples(draft, sample, draft.confirmed).map((field) => [field, "sample"] as const);
+  return { ...Object.fromEntries(open), ...validatePayroll(draft) };
+}
+
 /** Whether a field holds the example, in whatever spelling. */
 export function isSample(field: PayrollRequiredField, form: PayrollForm, sample: PayrollForm | null): boolean {
   const example = sample && tidyPayroll(sample)[field];

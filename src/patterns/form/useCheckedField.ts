@@ -1,7 +1,7 @@
 import { useController, type FieldValues, type Path, type PathValue } from "react-hook-form";
 import type { CheckedFormState } from "./useCheckedForm.ts";
 
-/** From when on a field is judged before the form is sent: while it is typed, when it is left filled in, or not at all. */
+/** From when on a field is judged before the form is sent: while it is typed, when it is left with something new in it, or not at all. */
 export type JudgedFrom = "typing" | "leaving" | "sending";
 
 /** One field as its primitive wants it; what is wrong with it as a code. */
@@ -14,13 +14,13 @@ export function useCheckedField<Values extends FieldValues, Code extends string,
   return {
     name,
     value: field.value,
-    onValueChange(value: PathValue<Values, Name>) {
+    onValueChange: (value: PathValue<Values, Name>) => {
       field.onChange(value);
       if (judged === "typing" || (judged === "leaving" && fieldState.error)) void trigger(name);
     },
-    onBlur() {
+    onBlur: () => {
       field.onBlur();
-      if (judged === "leaving" && field.value) void trigger(name);
+      if (judged === "leaving" && fieldState.isDirty && field.value) void trigger(name);
     },
     ref: field.ref,
     problem: fieldState.error?.type as Code | undefined,

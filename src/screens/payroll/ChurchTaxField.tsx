@@ -1,0 +1,19 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { useCheckedField } from "#src/patterns/form/useCheckedField.ts";
+import { Checkbox } from "#src/primitives/Checkbox.tsx";
+import type { PayrollParts } from "./usePayrollField.ts";
+
+/** A yes or nothing, with the reason why it is asked (PAY-04). */
+export function ChurchTaxField({ parts }: { parts: PayrollParts }) {
+  const t = useCopy("payroll.form");
+  const { name, value, onValueChange, locked } = useCheckedField(parts.form, "churchTax");
+  return (
+    <Checkbox name={name} checked={value} onCheckedChange={onValueChange} locked={locked}>
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-strong">{t("churchTax")}</span>
+        <span className="text-meta leading-6 text-ink-2">{t("optional")}</span>
+      </span>
+      <span className="block text-meta text-ink-2">{t("reasons.churchTax")}</span>
+    </Checkbox>
+  );
+}

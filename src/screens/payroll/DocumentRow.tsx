@@ -1,0 +1,50 @@
+import { Download, FileText } from "lucide-react";
+import type { MouseEvent } from "react";
+import { formatDate } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { PayrollDocument } from "#src/model/payroll.ts";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+import { Plate } from "#src/primitives/Plate.tsx";
+import { Spinner } from "#src/primitives/Spinner.tsx";
+
+export type DocumentRowProps = {
+  document: PayrollDocument;
+  status: "ready" | "downloading" | "failed";
+  onDownload: () => void;
+};
+
+/** One document: the whole row is the link that fetches it. */
+export function DocumentRow({ document, status, onDownload }: DocumentRowProps) {
+  const t = useCopy("payroll.documents");
+  const isBusy = status === "downloading";
+  const date = formatDate(document.date);
+  return (
+    <li className="relative not-first:before:absolute not-first:before:top-0 not-first:before:right-0 not-first:before:left-[calc(var(--card)+3.125rem)] not-first:before:h-px not-first:before:bg-line">
+      <a
+        href={document.downloadUrl}
+        download=""
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          if (!isBusy) onDownload();
+        }}
+        className="flex w-full min-h-17 items-center gap-2.5 px-card py-3 text-left -outline-offset-2 hover:bg-fill"
+      >
+        <Plate>
+          <FileText strokeWidth={1.75} />
+        </Plate>
+        <span className="min-w-0 flex-1">
+          <span className="block text-row font-strong wrap-anywhere">{document.title}</span>
+          <span key={status} className="block text-meta text-ink-2">
+            {isBusy ? t("row.busy") : t("row.date", { date })}
+          </span>
+        </span>
+        {isBusy ? <Spinner /> : <Download aria-hidden="true" className="size-5 shrink-0 text-ink-2" />}
+      </a>
+      <FieldError className="px-card">
+        {status === "failed" ? <span className="block pb-3">{t("downloadFailed")}</span> : null}
+      </FieldError>
+    </li>
+  );
+}

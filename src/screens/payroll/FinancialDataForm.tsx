@@ -1,0 +1,112 @@
+import { useWatch } from "react-hook-form";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { SOCIAL_SECURITY_MAX_LENGTH, type FinancialForm } from "#src/model/payroll.ts";
+import { validateFinancial, type FinancialField, type FinancialProblem } from "#src/model/payrollRules.ts";
+import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
+import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedField.ts";
+import { useCheckedForm, type CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
+import { FormSection } from "#src/patterns/profile/FormSection.tsx";
+import { SelectField } from "#src/primitives/SelectField.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+import { IbanField } from "./IbanField.tsx";
+import type { SaveStatus } from "./SaveDock.tsx";
+import { useListTexts } from "./useListTexts.ts";
+import { usePayrollTexts } from "./usePayrollTexts.ts";
+
+export type FinancialDataFormProps = {
+  id: string;
+  initial: FinancialForm;
+  status: SaveStatus;
+  startsChecked?: boolean | undefined;
+  onSubmit: (form: FinancialForm) => void;
+  onEdit?: ((form: FinancialForm) => void) | undefined;
+};
+
+export function FinancialDataForm(props: FinancialDataFormProps) {
+  const t = useCopy("payroll.form");
+  const summary = useCopy("payroll.financial.validation");
+  const { problemText } = usePayrollTexts();
+  const lists = useListTexts();
+  const { id, initial, status, startsChecked, onEdit } = props;
+  const form = useCheckedForm<FinancialForm, FinancialProblem>({
+    initial,
+    check: validateFinancial,
+    startsChecked,
+    locked: status !== "editing",
+    onEdit,
+  });
+  const values = useWatch({ control: form.control }) as FinancialForm;
+  const isMissing = form.problems.some(({ code }) => code === "allRequired");
+  const faults = form.problems.flatMap(({ field, code }) => {
+    const text = problemText(field, code, values[field]);
+    return text ? [{ field, text }] : [];
+  });
+  const insurance = useFinancialField(form, "socialSecurityNumber", "typing");
+  return (
+    <CheckedForm
+      id={id}
+      form={form}
+      summary={isMissing ? summary("allRequired") : t("summary", { count: faults.length })}
+      faults={faults}
+      onSubmit={props.onSubmit}
+    >
+      <p className="text-ink-2">
+        <span>{t("allRequired")}</span>
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <FormSection title={t("sections.bank")}>
+          <p className="text-ink-2">
+            <span>{t("reasons.bank")}</span>
+          </p>
+          <IbanField {...useFinancialField(form, "iban", "leaving")} />
+          <TextField
+            {...useFinancialField(form, "accountHolder")}
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+        </FormSection>
+        <FormSection title={t("sections.work")}>
+          <SelectField
+            {...useFinancialField(form, "taxClass")}
+            placeholder={t("choose")}
+            options={lists.taxClasses}
+            hint={t("hints.taxClass")}
+          />
+          <SelectField
+            {...useFinancialField(form, "employmentType")}
+            placeholder={t("choose")}
+            options={lists.employmentTypes}
+          />
+          <SelectField
+            {...useFinancialField(form, "religion")}
+            placeholder={t("choose")}
+            options={lists.religions}
+            hint={t("reasons.religion")}
+          />
+          <TextField
+            {...insurance}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            hint={t("hints.socialSecurityNumber")}
+            counter={t("counter.characters", {
+              count: insurance.value.trim().length,
+              max: SOCIAL_SECURITY_MAX_LENGTH,
+            })}
+          />
+        </FormSection>
+      </div>
+    </CheckedForm>
+  );
+}
+
+function useFinancialField(
+  form: CheckedFormState<FinancialForm, FinancialProblem>,
+  name: FinancialField,
+  judged?: JudgedFrom,
+) {
+  const { label, problemText } = usePayrollTexts();
+  const { problem, ...field } = useCheckedField(form, name, judged);
+  return { ...field, label: label(name), error: problemText(name, problem, field.value) };
+}

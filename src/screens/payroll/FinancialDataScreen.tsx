@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { Badge } from "#src/primitives/Badge.tsx";
+import { FinancialDataForm, type FinancialDataFormProps } from "./FinancialDataForm.tsx";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+import { SaveDock } from "./SaveDock.tsx";
+import { SaveFailedBanner } from "./SaveFailedBanner.tsx";
+
+export type FinancialDataState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  | ({ kind: "ready" } & Pick<FinancialDataFormProps, "initial" | "status" | "startsChecked">);
+
+export type FinancialDataScreenProps = {
+  frame: Frame;
+  /** Opened by confirming one's availability, as the next thing to do (D-67). */
+  isNextStep: boolean;
+  state: FinancialDataState;
+  problem: "saveFailed" | null;
+  onRetry: () => void;
+} & Pick<FinancialDataFormProps, "onSubmit" | "onEdit">;
+
+export function FinancialDataScreen(props: FinancialDataScreenProps) {
+  const t = useCopy("payroll");
+  const { frame, isNextStep, state, problem } = props;
+  const id = useId();
+  return (
+    <AppShell
+      {...frame}
+      title={t("financial.title")}
+      sign={isNextStep ? <NextStep title={t("financial.next")} note={t("financial.nextNote")} /> : null}
+      dock={state.kind === "ready" ? <SaveDock form={id} status={state.status} /> : null}
+    >
+      <SaveFailedBanner isShown={problem !== null} />
+      {state.kind === "loading" ? <FormSkeleton sections={sections} /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("form.failure.title")}
+          body={t("form.failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "ready" ? (
+        <FinancialDataForm {...state} id={id} onSubmit={props.onSubmit} onEdit={props.onEdit} />
+      ) : null}
+    </AppShell>
+  );
+}
+
+function NextStep({ title, note }: { title: string; note: string }) {
+  return (
+    <div className="grid justify-items-start gap-2 pb-4">
+      <Badge outline>{title}</Badge>
+      <p className="text-sign-ink-2">
+        <span>{note}</span>
+      </p>
+    </div>
+  );
+}
+
+const sections = [
+  ["bank", 2],
+  ["work", 4],
+] as const;

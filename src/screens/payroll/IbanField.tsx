@@ -1,0 +1,29 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { shownIban } from "#src/model/iban.ts";
+import { TextField, type TextFieldProps } from "#src/primitives/TextField.tsx";
+
+export type IbanFieldProps = Omit<TextFieldProps, "label" | "onValueChange" | "onBlur"> & {
+  onValueChange: (value: string) => void;
+  onBlur: () => void;
+};
+
+/** Takes an IBAN in any spelling and shows it in groups of four as soon as the field is left (P37). */
+export function IbanField({ onValueChange, onBlur, ...field }: IbanFieldProps) {
+  const t = useCopy("payroll.form");
+  return (
+    <TextField
+      {...field}
+      label={t("labels.iban")}
+      hint={t("hints.iban")}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      onValueChange={onValueChange}
+      onBlur={() => {
+        if (!field.locked) onValueChange(shownIban(field.value));
+        onBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { PayrollDocument } from "#src/model/payroll.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { DocumentRow } from "./DocumentRow.tsx";
+
+export type PayrollDocumentsState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  | { kind: "ready"; documents: readonly PayrollDocument[] };
+
+export type PayrollDocumentsScreenProps = {
+  frame: Frame;
+  state: PayrollDocumentsState;
+  /** The document that was asked for last, as long as there is something to say about it. */
+  download: { id: string; status: "downloading" | "failed" } | null;
+  onRetry: () => void;
+  onDownload: (document: PayrollDocument) => void;
+};
+
+export function PayrollDocumentsScreen(props: PayrollDocumentsScreenProps) {
+  const t = useCopy("payroll.documents");
+  const { frame, state, download } = props;
+  return (
+    <AppShell {...frame} title={t("title")}>
+      {state.kind === "loading" ? <DocumentsSkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "ready" && state.documents.length === 0 ? (
+        <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
+      ) : null}
+      {state.kind === "ready" && state.documents.length > 0 ? (
+        <>
+          <p className="text-ink-2">
+            <span>{t("lead")}</span>
+          </p>
+          <ul aria-label={t("list")} className="overflow-hidden rounded-card border border-line bg-surface">
+            {state.documents.map((document) => (
+              <DocumentRow
+                key={document.id}
+                document={document}
+                status={download?.id === document.id ? download.status : "ready"}
+                onDownload={() => props.onDownload(document)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </AppShell>
+  );
+}
+
+function DocumentsSkeleton() {
+  const t = useCopy("payroll.documents");
+  return (
+    <>
+      <p role="status" className="text-ink-2">
+        <span>{t("loading")}</span>
+      </p>
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
+        {["a", "b", "c"].map((row) => (
+          <div key={row} className="flex min-h-17 items-center gap-3 px-card py-3">
+            <Skeleton className="size-10 rounded-plate" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-3/5 rounded-plate" />
+              <Skeleton className="h-3 w-2/5 rounded-plate" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useWatch } from "react-hook-form";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { SOCIAL_SECURITY_MAX_LENGTH, type PayrollForm } from "#src/model/payroll.ts";
+import {
+  openSamples,
+  payrollDraftProblems,
+  PAYROLL_REQUIRED_FIELDS,
+  type PayrollDraft,
+  type PayrollProblem,
+} from "#src/model/payrollRules.ts";
+import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
+import { useCheckedForm } from "#src/patterns/form/useCheckedForm.ts";
+import { FormSection } from "#src/patterns/profile/FormSection.tsx";
+import { SelectField } from "#src/primitives/SelectField.tsx";
+import { ChurchTaxField } from "./ChurchTaxField.tsx";
+import { IbanField } from "./IbanField.tsx";
+import { PayrollText } from "./PayrollText.tsx";
+import { SampleBanner } from "./SampleBanner.tsx";
+import { SampleCheck } from "./SampleCheck.tsx";
+import type { SaveStatus } from "./SaveDock.tsx";
+import { useListTexts } from "./useListTexts.ts";
+import { usePayrollField } from "./usePayrollField.ts";
+import { usePayrollTexts } from "./usePayrollTexts.ts";
+
+export type PayrollInfoFormProps = {
+  id: string;
+  initial: PayrollDraft;
+  /** The example data of a simulation: whatever still holds it is not one's own (D-26, P35). */
+  sample: PayrollForm | null;
+  status: SaveStatus;
+  startsChecked?: boolean | undefined;
+  onSubmit: (draft: PayrollDraft) => void;
+  onEdit?: ((draft: PayrollDraft) => void) | undefined;
+};
+
+export function PayrollInfoForm(props: PayrollInfoFormProps) {
+  const t = useCopy("payroll.form");
+  const { problemText } = usePayrollTexts();
+  const { payrollTaxClasses } = useListTexts();
+  const { id, initial, sample, status, startsChecked, onEdit } = props;
+  const form = useCheckedForm<PayrollDraft, PayrollProblem>({
+    initial,
+    check: (draft) => payrollDraftProblems(draft, sample),
+    startsChecked,
+    locked: status !== "editing",
+    onEdit,
+  });
+  const draft = useWatch({ control: form.control }) as PayrollDraft;
+  const parts = { form, draft, sample };
+  const iban = usePayrollField(parts, "iban", "leaving");
+  const taxClass = usePayrollField(parts, "taxClass");
+  const faults = form.problems.flatMap(({ field, code }) => {
+    const checked = PAYROLL_REQUIRED_FIELDS.find((required) => required === field);
+    const text = checked && problemText(checked, code, draft[checked]);
+    return text ? [{ field, text }] : [];
+  });
+  return (
+    <CheckedForm
+      id={id}
+      form={form}
+      summary={t("summary", { count: faults.length })}
+      faults={faults}
+      onSubmit={props.onSubmit}
+    >
+      {sample ? <SampleBanner open={openSamples(draft, sample, draft.confirmed).length} /> : null}
+      <p className="text-ink-2">
+        <span>{t("lead")}</span>
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <FormSection title={t("sections.bank")}>
+          <p className="text-ink-2">
+            <span>{t("reasons.bank")}</span>
+          </p>
+          <SampleCheck parts={parts} name="iban">
+            <IbanField {...iban} />
+          </SampleCheck>
+          <PayrollText parts={parts} name="bic" autoCapitalize="characters" hint={t("hints.bic")} />
+          <PayrollText parts={parts} name="bankName" />
+          <PayrollText parts={parts} name="accountHolder" autoComplete="name" autoCapitalize="words" />
+        </FormSection>
+        <FormSection title={t("sections.tax")}>
+          <p className="text-ink-2">
+            <span>{t("reasons.tax")}</span>
+          </p>
+          <PayrollText parts={parts} name="taxId" inputMode="numeric" hint={t("hints.taxId")} />
+          <SampleCheck parts={parts} name="taxClass">
+            <SelectField
+              {...taxClass}
+              placeholder={t("choose")}
+              options={payrollTaxClasses}
+              hint={t("hints.taxClass")}
+            />
+          </SampleCheck>
+          <ChurchTaxField parts={parts} />
+        </FormSection>
+        <FormSection title={t("sections.insurance")}>
+          <p className="text-ink-2">
+            <span>{t("reasons.insurance")}</span>
+          </p>
+          <PayrollText
+            parts={parts}
+            name="socialSecurityNumber"
+            judged="typing"
+            inputMode="numeric"
+            hint={t("hints.digitsOnly")}
+            counter={t("counter.digits", {
+              count: draft.socialSecurityNumber.trim().length,
+              max: SOCIAL_SECURITY_MAX_LENGTH,
+            })}
+          />
+          <PayrollText parts={parts} name="healthInsuranceProvider" hint={t("hints.healthInsuranceProvider")} />
+        </FormSection>
+      </div>
+    </CheckedForm>
+  );
+}

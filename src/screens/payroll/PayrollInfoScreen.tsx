@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+import { PayrollInfoForm, type PayrollInfoFormProps } from "./PayrollInfoForm.tsx";
+import { SaveDock } from "./SaveDock.tsx";
+import { SaveFailedBanner } from "./SaveFailedBanner.tsx";
+
+export type PayrollInfoState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  | ({ kind: "ready" } & Pick<PayrollInfoFormProps, "initial" | "sample" | "status" | "startsChecked">);
+
+export type PayrollInfoScreenProps = {
+  frame: Frame;
+  state: PayrollInfoState;
+  problem: "saveFailed" | null;
+  onRetry: () => void;
+} & Pick<PayrollInfoFormProps, "onSubmit" | "onEdit">;
+
+export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
+  const t = useCopy("payroll");
+  const { frame, state, problem } = props;
+  const id = useId();
+  return (
+    <AppShell
+      {...frame}
+      title={t("info.title")}
+      dock={state.kind === "ready" ? <SaveDock form={id} status={state.status} /> : null}
+    >
+      <SaveFailedBanner isShown={problem !== null} />
+      {state.kind === "loading" ? <FormSkeleton sections={sections} /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("form.failure.title")}
+          body={t("form.failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "ready" ? (
+        <PayrollInfoForm {...state} id={id} onSubmit={props.onSubmit} onEdit={props.onEdit} />
+      ) : null}
+    </AppShell>
+  );
+}
+
+const sections = [
+  ["bank", 4],
+  ["tax", 3],
+  ["insurance", 2],
+] as const;

@@ -1,0 +1,16 @@
+import { Check } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+
+export type SaveStatus = "editing" | "saving" | "saved";
+
+/** Sends the form that stands above; says what is going on until it leads back. */
+export function SaveDock({ form, status }: { form: string; status: SaveStatus }) {
+  const t = useCopy("payroll.form.save");
+  return (
+    <Button type="submit" form={form} width="always" busy={status === "saving"} off={status === "saved"}>
+      {status === "saved" ? <Check aria-hidden="true" className="size-5" /> : null}
+      <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
+    </Button>
+  );
+}

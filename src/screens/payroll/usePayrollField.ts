@@ -1,0 +1,34 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { PayrollForm } from "#src/model/payroll.ts";
+import {
+  isSample,
+  type PayrollDraft,
+  type PayrollProblem,
+  type PayrollRequiredField,
+} from "#src/model/payrollRules.ts";
+import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedField.ts";
+import type { CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
+import { usePayrollTexts } from "./usePayrollTexts.ts";
+
+/** What all fields of the payroll form share. */
+export type PayrollParts = {
+  form: CheckedFormState<PayrollDraft, PayrollProblem>;
+  /** As it stands. */
+  draft: PayrollDraft;
+  sample: PayrollForm | null;
+};
+
+/** One field of the payroll form as its primitive wants it; an example is marked as one beside its label. */
+export function usePayrollField(parts: PayrollParts, name: PayrollRequiredField, judged?: JudgedFrom) {
+  const t = useCopy("payroll.form.sample");
+  const { label, problemText } = usePayrollTexts();
+  const { form, draft, sample } = parts;
+  const { problem, ...field } = useCheckedField(form, name, judged);
+  const mark = draft.confirmed.includes(name) ? "confirmed" : "mark";
+  return {
+    ...field,
+    label: label(name),
+    error: problemText(name, problem, field.value),
+    optionalLabel: isSample(name, draft, sample) ? t(mark) : undefined,
+  };
+}

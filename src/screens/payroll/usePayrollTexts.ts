@@ -1,0 +1,50 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { ibanFault } from "#src/model/iban.ts";
+import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll.ts";
+import type {
+  FinancialField,
+  FinancialProblem,
+  PayrollProblem,
+  PayrollRequiredField,
+} from "#src/model/payrollRules.ts";
+
+type Field = PayrollRequiredField | FinancialField;
+type Code = PayrollProblem | FinancialProblem;
+
+/** Labels, hints and the sentence for a problem: the same beside the field and in the summary (A6). */
+export function usePayrollTexts() {
+  const t = useCopy("payroll.form");
+
+  function ibanText(iban: string): string | undefined {
+    const fault = ibanFault(iban);
+    if (!fault) return undefined;
+    if (fault.code === "tooShort" || fault.code === "tooLong") {
+      const country = fault.country === "DE" ? ("DE" as const) : ("other" as const);
+      const { length, country: letters } = fault;
+      return fault.code === "tooShort"
+        ? t("problems.iban.tooShort", { missing: fault.missing, length, country, letters })
+        : t("problems.iban.tooLong", { extra: fault.extra, length, country, letters });
+    }
+    return fault.code === "letter" ? t("problems.iban.letter", fault) : t(`problems.iban.${fault.code}`);
+  }
+
+  function problemText(field: Field, code: Code | undefined, value: string): string | undefined {
+    switch (code) {
+      case undefined:
+        return undefined;
+      case "required":
+      case "allRequired":
+        return t(`required.${field}`);
+      case "iban":
+        return ibanText(value);
+      case "tooLong":
+        return t("problems.tooLong", { max: SOCIAL_SECURITY_MAX_LENGTH });
+      case "sample":
+        return t("problems.sample", { field: t(`labels.${field}`) });
+      default:
+        return t(`problems.${code}`);
+    }
+  }
+
+  return { label: (field: Field) => t(`labels.${field}`), problemText };
+}
