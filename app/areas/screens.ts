@@ -10,7 +10,7 @@ const notifications = placeholder("notifications");
 
 /** The connector of each signed-in screen with the texts it needs, fetched when it is opened. */
 export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
-  dashboard: lazyScreen(["dashboard", "shell", "failure"], () =>
+  dashboard: lazyScreen(["dashboard", "contractCard", "shell", "failure"], () =>
     import("#app/areas/dashboard/Dashboard.tsx").then((module) => module.Dashboard),
   ),
   "my-profile": lazyScreen(["myProfile", "shell"], () =>
