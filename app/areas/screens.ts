@@ -25,6 +25,9 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   settings: lazyScreen(["settings", "comingSoon", "shell"], () =>
     import("#app/areas/my-profile/LegacySettings.tsx").then((module) => module.LegacySettings),
   ),
+  "app-code-of-conduct": lazyScreen(["conduct", "conductText", "shell", "failure"], () =>
+    import("#app/areas/conduct/CodeOfConduct.tsx").then((module) => module.CodeOfConduct),
+  ),
   "app-info-faq": lazyScreen(["help", "shell"], () => import("#app/areas/help/Help.tsx").then((module) => module.Help)),
   "app-notifications": notifications,
   notifications,

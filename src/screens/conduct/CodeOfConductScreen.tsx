@@ -14,6 +14,8 @@ import { ConductText } from "./ConductText.tsx";
 import { DeclineDialog } from "./DeclineDialog.tsx";
 import { ReadingSign } from "./ReadingSign.tsx";
 
+export type { OpenConduct };
+
 export type CodeOfConductState =
   | { kind: "loading" }
   | { kind: "failed"; retrying: boolean }

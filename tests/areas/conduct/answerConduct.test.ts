@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { answerConduct } from "#app/areas/conduct/answerConduct.ts";
+import { setCodeOfConduct } from "#app/provider/contract/signedIn.ts";
+import { refused } from "#app/provider/refusal.ts";
+
+function provider(outcome: unknown) {
+  const call = vi.fn(async (..._call: unknown[]) => outcome);
+  return { call, signedIn: { client: { call } as never, extraId: "7" } };
+}
+const saved = { ok: true, value: {}, message: null };
+const refusedWith = (code: "refused" | "unreachable", status: number) => ({
+  ok: false,
+  refusal: refused(code, status),
+});
+
+test("yes and no are sent as accepted, and each has its own sentence (COC-12, COC-14)", async () => {
+  const { call, signedIn } = provider(saved);
+  expect(await answerConduct(signedIn, true)).toBe("saved");
+  expect(await answerConduct(signedIn, false)).toBe("saved");
+  const sent = (accepted: boolean, key: string) => [
+    setCodeOfConduct,
+    { params: { id: "7" }, body: { accepted } },
+    { onSuccessText: { from: "copy", key } },
+  ];
+  expect(call.mock.calls).toEqual([sent(true, "conduct.accepted"), sent(false, "conduct.declined")]);
+});
+
+test("a refusal and no answer leave it open; what was answered elsewhere is read anew", async () => {
+  expect(await answerConduct(provider(refusedWith("refused", 500)).signedIn, true)).toBe("failed");
+  expect(await answerConduct(provider(refusedWith("unreachable", 0)).signedIn, false)).toBe("failed");
+  expect(await answerConduct(provider(refusedWith("refused", 409)).signedIn, true)).toBe("outdated");
+});
