@@ -21,7 +21,8 @@ export type OwnKey =
   | `login.${"success" | "failed" | "unexpected"}`
   | `reset.${"validateFailed" | "failed" | "success"}`
   | `invitation.${"invalid" | "expired" | "signedIn"}`
-  | `profile.${"updated" | "updateFailed"}`
+  | `profile.${"updated" | "updateFailed" | "lost"}`
+  | "payroll.saved"
   | `conduct.${"accepted" | "declined" | "failed"}`
   | `events.${"loadFailed" | "applyFailed" | "withdrawFailed" | "cancelFailed"}`
   | `group.${"created" | "createFailed" | "joined" | "joinFailed" | "left" | "leaveFailed"}`

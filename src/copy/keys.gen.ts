@@ -260,7 +260,7 @@ export interface Copy {
     /** Demnächst verfügbar */
     'title': None;
     /** Diese Funktion ist demnächst verfügbar */
-    'feature': None;
+    'featureTitle': None;
     /** Zur Startseite */
     'toStart': None;
     /** Benachrichtigungen */
@@ -1758,19 +1758,17 @@ export interface Copy {
     /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
     'questions.reading.more': None;
     /** Neu dabei */
-    'register.title': None;
-    /** Andere Personen registrieren sich auf einer eigenen Seite. */
-    'register.body': None;
-    /** Zur Registrierung (externe Seite) */
-    'register.open': None;
-    /** (neues Fenster) */
-    'register.opens': None;
+    'registration.title': None;
+    /** Andere Personen registrieren sich auf einer externen Seite. Sie öffnet sich in einem neuen Fenster. */
+    'registration.body': None;
+    /** Zur Registrierung */
+    'registration.toRegistration': None;
     /** Die Seite für die Registrierung ist noch nicht hinterlegt. */
-    'register.missing': None;
+    'registration.missing': None;
     /** Ihre Frage ist nicht dabei? <address>{email}</address> */
     'contact.at': { address: Tag; email: string };
     /** Kontakt aufnehmen */
-    'contact.open': None;
+    'contact.toContact': None;
     /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
     'contact.missing': None;
   };
@@ -2042,15 +2040,13 @@ export interface Copy {
     /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
     'more': None;
   };
-  'help.register': {
+  'help.registration': {
     /** Neu dabei */
     'title': None;
-    /** Andere Personen registrieren sich auf einer eigenen Seite. */
+    /** Andere Personen registrieren sich auf einer externen Seite. Sie öffnet sich in einem neuen Fenster. */
     'body': None;
-    /** Zur Registrierung (externe Seite) */
-    'open': None;
-    /** (neues Fenster) */
-    'opens': None;
+    /** Zur Registrierung */
+    'toRegistration': None;
     /** Die Seite für die Registrierung ist noch nicht hinterlegt. */
     'missing': None;
   };
@@ -2058,7 +2054,7 @@ export interface Copy {
     /** Ihre Frage ist nicht dabei? <address>{email}</address> */
     'at': { address: Tag; email: string };
     /** Kontakt aufnehmen */
-    'open': None;
+    'toContact': None;
     /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
     'missing': None;
   };
@@ -2730,15 +2726,17 @@ export interface Copy {
     /** Mein Profil */
     'title': None;
     /** Profildaten */
-    'entries.profileData': None;
+    'entries.profileData.title': None;
     /** Abrechnungsdaten */
-    'entries.billingData': None;
+    'entries.billingData.title': None;
     /** Ausweisprüfung */
-    'entries.idCheck': None;
+    'entries.idCheck.title': None;
     /** Einstellungen */
-    'entries.settings': None;
+    'entries.settings.title': None;
     /** Abmelden */
-    'entries.signOut': None;
+    'entries.signOut.title': None;
+    /** Sie werden abgemeldet … */
+    'entries.signOut.busyTitle': None;
     /** Name, Anschrift und Flughafenausweis */
     'notes.profileData': None;
     /** Bankverbindung, Steuer und Dokumente */
@@ -2749,36 +2747,58 @@ export interface Copy {
     'notes.settings': None;
     /** Konto auf diesem Gerät verlassen */
     'notes.signOut': None;
-    /** Sie werden abgemeldet … */
-    'signingOut': None;
     /** Erledigt */
-    'idCheckDone': None;
+    'idCheck.badges.done': None;
     /** Offen */
-    'idCheckOpen': None;
+    'idCheck.badges.open': None;
     /** Abrechnungsdaten */
     'billing.title': None;
     /** Finanzdaten */
-    'billing.financialData': None;
+    'billing.entries.financialData.title': None;
     /** Abrechnungsdokumente */
-    'billing.payrollDocument': None;
+    'billing.entries.payrollDocument.title': None;
     /** Bankverbindung, Steuerklasse und Versicherung */
     'billing.notes.financialData': None;
     /** Lohnabrechnungen zum Herunterladen */
     'billing.notes.payrollDocument': None;
     /** Erledigt */
-    'billing.financialDone': None;
+    'billing.badges.done': None;
   };
   'myProfile.entries': {
     /** Profildaten */
-    'profileData': None;
+    'profileData.title': None;
     /** Abrechnungsdaten */
-    'billingData': None;
+    'billingData.title': None;
     /** Ausweisprüfung */
-    'idCheck': None;
+    'idCheck.title': None;
     /** Einstellungen */
-    'settings': None;
+    'settings.title': None;
     /** Abmelden */
-    'signOut': None;
+    'signOut.title': None;
+    /** Sie werden abgemeldet … */
+    'signOut.busyTitle': None;
+  };
+  'myProfile.entries.profileData': {
+    /** Profildaten */
+    'title': None;
+  };
+  'myProfile.entries.billingData': {
+    /** Abrechnungsdaten */
+    'title': None;
+  };
+  'myProfile.entries.idCheck': {
+    /** Ausweisprüfung */
+    'title': None;
+  };
+  'myProfile.entries.settings': {
+    /** Einstellungen */
+    'title': None;
+  };
+  'myProfile.entries.signOut': {
+    /** Abmelden */
+    'title': None;
+    /** Sie werden abgemeldet … */
+    'busyTitle': None;
   };
   'myProfile.notes': {
     /** Name, Anschrift und Flughafenausweis */
@@ -2792,25 +2812,55 @@ export interface Copy {
     /** Konto auf diesem Gerät verlassen */
     'signOut': None;
   };
+  'myProfile.idCheck': {
+    /** Erledigt */
+    'badges.done': None;
+    /** Offen */
+    'badges.open': None;
+  };
+  'myProfile.idCheck.badges': {
+    /** Erledigt */
+    'done': None;
+    /** Offen */
+    'open': None;
+  };
   'myProfile.billing': {
     /** Abrechnungsdaten */
     'title': None;
     /** Finanzdaten */
-    'financialData': None;
+    'entries.financialData.title': None;
     /** Abrechnungsdokumente */
-    'payrollDocument': None;
+    'entries.payrollDocument.title': None;
     /** Bankverbindung, Steuerklasse und Versicherung */
     'notes.financialData': None;
     /** Lohnabrechnungen zum Herunterladen */
     'notes.payrollDocument': None;
     /** Erledigt */
-    'financialDone': None;
+    'badges.done': None;
+  };
+  'myProfile.billing.entries': {
+    /** Finanzdaten */
+    'financialData.title': None;
+    /** Abrechnungsdokumente */
+    'payrollDocument.title': None;
+  };
+  'myProfile.billing.entries.financialData': {
+    /** Finanzdaten */
+    'title': None;
+  };
+  'myProfile.billing.entries.payrollDocument': {
+    /** Abrechnungsdokumente */
+    'title': None;
   };
   'myProfile.billing.notes': {
     /** Bankverbindung, Steuerklasse und Versicherung */
     'financialData': None;
     /** Lohnabrechnungen zum Herunterladen */
     'payrollDocument': None;
+  };
+  'myProfile.billing.badges': {
+    /** Erledigt */
+    'done': None;
   };
   'notices': {
     /** Meldung schließen */
@@ -2885,6 +2935,10 @@ export interface Copy {
     'profile.updated': None;
     /** Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'profile.updateFailed': None;
+    /** Beim Speichern sind andere Angaben verloren gegangen. Bitte sagen Sie Ihrer Ansprechperson Bescheid. */
+    'profile.lost': None;
+    /** Ihre Angaben sind gespeichert. */
+    'payroll.saved': None;
     /** Sie haben die Verhaltensregeln angenommen. */
     'conduct.accepted': None;
     /** Sie haben die Verhaltensregeln abgelehnt. */
@@ -3031,6 +3085,12 @@ export interface Copy {
     'updated': None;
     /** Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'updateFailed': None;
+    /** Beim Speichern sind andere Angaben verloren gegangen. Bitte sagen Sie Ihrer Ansprechperson Bescheid. */
+    'lost': None;
+  };
+  'notices.payroll': {
+    /** Ihre Angaben sind gespeichert. */
+    'saved': None;
   };
   'notices.conduct': {
     /** Sie haben die Verhaltensregeln angenommen. */
@@ -4002,13 +4062,13 @@ export interface Copy {
     /** Angaben zu Person und Ausweis */
     'tasks.profile.description': None;
     /** Profil ausfüllen */
-    'tasks.profile.view': None;
+    'tasks.profile.action': None;
     /** Verhaltensregeln lesen */
     'tasks.codeOfConduct.title': None;
     /** Lesen und annehmen oder ablehnen */
     'tasks.codeOfConduct.description': None;
     /** Regeln lesen */
-    'tasks.codeOfConduct.view': None;
+    'tasks.codeOfConduct.action': None;
     /** Erledigt */
     'done': None;
     /** Abgelehnt */
@@ -4038,13 +4098,13 @@ export interface Copy {
     /** Angaben zu Person und Ausweis */
     'profile.description': None;
     /** Profil ausfüllen */
-    'profile.view': None;
+    'profile.action': None;
     /** Verhaltensregeln lesen */
     'codeOfConduct.title': None;
     /** Lesen und annehmen oder ablehnen */
     'codeOfConduct.description': None;
     /** Regeln lesen */
-    'codeOfConduct.view': None;
+    'codeOfConduct.action': None;
   };
   'overview.tasks.profile': {
     /** Profil ausfüllen */
@@ -4052,7 +4112,7 @@ export interface Copy {
     /** Angaben zu Person und Ausweis */
     'description': None;
     /** Profil ausfüllen */
-    'view': None;
+    'action': None;
   };
   'overview.tasks.codeOfConduct': {
     /** Verhaltensregeln lesen */
@@ -4060,7 +4120,7 @@ export interface Copy {
     /** Lesen und annehmen oder ablehnen */
     'description': None;
     /** Regeln lesen */
-    'view': None;
+    'action': None;
   };
   'overview.airportId': {
     /** Flughafenausweis benötigt */
@@ -5374,15 +5434,15 @@ export interface Copy {
     /** Einstellungen */
     'title': None;
     /** Hilfe und Support */
-    'topics.help': None;
+    'topics.help.title': None;
     /** Schriftgröße */
-    'topics.fontSize': None;
+    'topics.fontSize.title': None;
     /** Sprache */
-    'topics.language': None;
+    'topics.language.title': None;
     /** Benachrichtigungen */
-    'topics.notifications': None;
+    'topics.notifications.title': None;
     /** Datenschutz */
-    'topics.privacy': None;
+    'topics.privacy.title': None;
     /** Fragen, Antworten und Kontakt */
     'notes.help': None;
     /** Texte größer oder kleiner anzeigen */
@@ -5398,15 +5458,35 @@ export interface Copy {
   };
   'settings.topics': {
     /** Hilfe und Support */
-    'help': None;
+    'help.title': None;
     /** Schriftgröße */
-    'fontSize': None;
+    'fontSize.title': None;
     /** Sprache */
-    'language': None;
+    'language.title': None;
     /** Benachrichtigungen */
-    'notifications': None;
+    'notifications.title': None;
     /** Datenschutz */
-    'privacy': None;
+    'privacy.title': None;
+  };
+  'settings.topics.help': {
+    /** Hilfe und Support */
+    'title': None;
+  };
+  'settings.topics.fontSize': {
+    /** Schriftgröße */
+    'title': None;
+  };
+  'settings.topics.language': {
+    /** Sprache */
+    'title': None;
+  };
+  'settings.topics.notifications': {
+    /** Benachrichtigungen */
+    'title': None;
+  };
+  'settings.topics.privacy': {
+    /** Datenschutz */
+    'title': None;
   };
   'settings.notes': {
     /** Fragen, Antworten und Kontakt */

@@ -8,8 +8,8 @@ export const PAYROLL_REQUIRED_FIELDS = [
   "bankName",
   "accountHolder",
   "taxId",
-  "socialSecurityNumber",
   "taxClass",
+  "socialSecurityNumber",
   "healthInsuranceProvider",
 ] as const satisfies (keyof PayrollForm)[];
 export type PayrollRequiredField = (typeof PAYROLL_REQUIRED_FIELDS)[number];
@@ -47,10 +47,12 @@ export const openSamples = (
 /** The payroll form while it is filled in, with the examples that the person has confirmed as their own. */
 export type PayrollDraft = PayrollForm & { confirmed: PayrollRequiredField[] };
 
-/** What stands in the way of saving a draft: its values, then the examples that are still open (P35). */
+/** What stands in the way of saving a draft: its values, and the examples that are still open (P35). */
 export function payrollDraftProblems(draft: PayrollDraft, sample: PayrollForm | null): PayrollProblems {
-  const open = openSamples(draft, sample, draft.confirmed).map((field) => [field, "sample"] as const);
-  return { ...Object.fromEntries(open), ...validatePayroll(draft) };
+  const found = validatePayroll(draft);
+  const open = openSamples(draft, sample, draft.confirmed);
+  const problems = PAYROLL_REQUIRED_FIELDS.map((field) => [field, found[field] ?? (open.includes(field) && "sample")]);
+  return Object.fromEntries(problems.filter(([, problem]) => problem));
 }
 
 /** Whether a field holds the example, in whatever spelling. */

@@ -12,6 +12,7 @@ import {
   FINANCIAL_FIELDS,
   isSample,
   openSamples,
+  payrollDraftProblems,
   PAYROLL_REQUIRED_FIELDS,
   shownFinancial,
   shownPayroll,
@@ -55,8 +56,8 @@ describe("validatePayroll", () => {
       "bankName",
       "accountHolder",
       "taxId",
-      "socialSecurityNumber",
       "taxClass",
+      "socialSecurityNumber",
       "healthInsuranceProvider",
     ]);
     fc.assert(
@@ -97,6 +98,21 @@ describe("example data", () => {
     );
     expect(openSamples(payroll, payroll, PAYROLL_REQUIRED_FIELDS)).toEqual([]);
     expect(openSamples(payroll, null, [])).toEqual([]);
+  });
+
+  test("nothing is saved as long as an example is open; what is missing comes first (P35)", () => {
+    const draft = { ...payroll, bic: "", taxClass: "Class 2", confirmed: ["iban" as const] };
+    const found = payrollDraftProblems(draft, payroll);
+    expect(Object.entries(found)).toEqual([
+      ["bic", "required"],
+      ["bankName", "sample"],
+      ["accountHolder", "sample"],
+      ["taxId", "sample"],
+      ["socialSecurityNumber", "sample"],
+      ["healthInsuranceProvider", "sample"],
+    ]);
+    expect(payrollDraftProblems({ ...payroll, confirmed: [...PAYROLL_REQUIRED_FIELDS] }, payroll)).toEqual({});
+    expect(payrollDraftProblems({ ...payroll, confirmed: [] }, null)).toEqual({});
   });
 
   test("another spelling of the example is still the example (P35)", () => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from "react-hook-form";
+import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 
-/** What is wrong with which field, as codes the screen has a text for. Empty: nothing. */
+/** What is wrong with which field, as codes the screen has a text for, in the order of the screen. Empty: nothing. */
 export type FormProblems<Values extends FieldValues, Code extends string> = Partial<Record<Path<Values>, Code>>;
 
 export type CheckedFormOptions<Values extends FieldValues, Code extends string> = {
-  /** As loaded, its keys in the order of the screen. A newer one fills the fields that nobody has touched. */
+  /** As loaded. A newer one fills the fields that nobody has touched. */
   initial: Values;
   check: (values: Values) => FormProblems<Values, Code>;
   /** Judges all fields at once instead of when they are first sent. */
@@ -34,7 +34,7 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   options: CheckedFormOptions<Values, Code>,
 ) {
   const { initial, check, startsChecked = false, locked = false, onEdit } = options;
-  const { control, formState, handleSubmit, setFocus, subscribe, trigger } = useForm<Values>({
+  const { control, formState, getValues, handleSubmit, setFocus, subscribe, trigger } = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     values: initial,
     resetOptions,
@@ -46,7 +46,6 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
     shouldFocusError: false,
   });
   const [refused, setRefused] = useState<{ first: Path<Values> } | null>(null);
-  const fields = Object.keys(initial) as Path<Values>[];
   useEffect(() => {
     if (startsChecked) void trigger();
   }, [startsChecked, trigger]);
@@ -62,13 +61,13 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
 
   async function submit(onSubmit: (values: Values) => void) {
     if (locked) return;
-    let found: FieldErrors<Values> = {};
-    await handleSubmit(onSubmit, (errors) => void (found = errors))();
-    const first = fields.find((field) => found[field]);
+    const found: Path<Values>[] = [];
+    await handleSubmit(onSubmit, (errors) => void found.push(...(Object.keys(errors) as Path<Values>[])))();
+    const [first] = found;
     if (first) setRefused({ first });
   }
 
-  const problems = fields.flatMap((field) => {
+  const problems = (Object.keys(check(getValues())) as Path<Values>[]).flatMap((field) => {
     const code = formState.errors[field]?.type as Code | undefined;
     return code ? [{ field, code }] : [];
   });

@@ -1,0 +1,181 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { longestLastName } from "#src/people/extremes.ts";
+import { financialOfMilica, noFinancial } from "#src/people/payroll.ts";
+import { FinancialDataScreen } from "#src/screens/payroll/FinancialDataScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
+
+const ready = { kind: "ready", initial: financialOfMilica, status: "editing" } as const;
+
+/**
+ * Bank account, tax class, kind of employment and religion. Opened from billing data, or as the next step after
+ * confirming one's availability; leads back there when it is saved.
+ */
+const meta = preview.meta({
+  component: FinancialDataScreen,
+  args: {
+    frame,
+    isNextStep: false,
+    state: ready,
+    problem: null,
+    onRetry: fn(),
+    onSubmit: fn(),
+    onEdit: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const FilledIn = meta.story({ parameters: { spec: ["PAY-09"] } });
+export const Loading = meta.story({ args: { state: { kind: "loading" } } });
+export const LoadFailed = meta.story({ args: { state: { kind: "failed", retrying: false } } });
+export const Empty = meta.story({
+  args: { state: { ...ready, initial: noFinancial } },
+  parameters: { spec: ["VS-088", "PAY-09"] },
+});
+export const FieldsMissing = meta.story({
+  args: { state: { ...ready, initial: { ...financialOfMilica, taxClass: "", religion: "" }, startsChecked: true } },
+  parameters: { spec: ["VS-089", "PAY-10", "MSGS-021"], visual: { modes: ["small", "dark", "forced"] } },
+});
+export const IbanMistyped = meta.story({
+  args: {
+    state: { ...ready, initial: { ...financialOfMilica, iban: "DE89 3704 0044 0532 0130 01" }, startsChecked: true },
+  },
+  parameters: { spec: ["VS-090", "PAY-11", "MSGS-022"] },
+});
+export const IbanWithALetter = meta.story({
+  args: {
+    state: { ...ready, initial: { ...financialOfMilica, iban: "DE89 37O4 0044 0532 0130 00" }, startsChecked: true },
+  },
+});
+export const IbanOfAnotherCountryTooLong = meta.story({
+  args: {
+    state: { ...ready, initial: { ...financialOfMilica, iban: "AT61 1904 3002 3457 3201 9" }, startsChecked: true },
+  },
+});
+export const AfterAvailability = Empty.extend({
+  args: { isNextStep: true },
+  parameters: { spec: ["VS-091"], visual: { modes: ["small", "desktop", "dark"] } },
+});
+export const LongHolderName = meta.story({
+  args: { state: { ...ready, initial: { ...financialOfMilica, accountHolder: longestLastName } } },
+  parameters: { spec: ["VS-092"] },
+});
+export const Saving = meta.story({
+  args: { state: { ...ready, status: "saving" } },
+  parameters: { spec: ["VS-092"] },
+});
+export const Saved = meta.story({
+  args: { state: { ...ready, status: "saved" } },
+  parameters: { spec: ["VS-092"] },
+  render: (args) => (
+    <WithNotice tone="success" text="payroll.saved">
+      <FinancialDataScreen {...args} />
+    </WithNotice>
+  ),
+});
+export const SaveFailed = meta.story({ args: { problem: "saveFailed" }, parameters: { spec: ["VS-092"] } });
+export const OnASmallPhone = FilledIn.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+const save = "Angaben speichern";
+
+export const OffersTheListsOfTheProvider = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["PAY-12", "PAY-13", "PAY-14", "FMTS-04", "FMTS-05", "FMTS-06", "D-97"] },
+  play: async ({ canvas }) => {
+    const offered = (label: string) =>
+      [...canvas.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ value, text }) => [value, text]);
+    await expect(offered("Steuerklasse")).toEqual([
+      ["1", "1\u00a0(Ledig)"],
+      ["2", "2\u00a0(Alleinerziehend)"],
+      ["3", "3\u00a0(Verheiratet, höheres Einkommen)"],
+      ["4", "4\u00a0(Verheiratet, gleiches Einkommen)"],
+      ["5", "5\u00a0(Verheiratet, niedrigeres Einkommen)"],
+      ["6", "6\u00a0(Zweitjob)"],
+      ["7", "7\u00a0(Freiberuflich)"],
+    ]);
+    await expect(offered("Art der Beschäftigung")).toEqual([
+      ["Short-term Employment", "Kurzfristige Beschäftigung"],
+      ["Minor Employment", "Geringfügige Beschäftigung"],
+      ["Full-time Employment", "Vollzeitbeschäftigung"],
+      ["Part-time Employment", "Teilzeitbeschäftigung"],
+    ]);
+    await expect(offered("Konfession")).toEqual([
+      ["Catholic", "Katholisch"],
+      ["Protestant", "Evangelisch"],
+      ["Islamic", "Islamisch"],
+      ["Jewish", "Jüdisch"],
+      ["Other", "Sonstige"],
+      ["No religion", "Keine Religion"],
+    ]);
+  },
+});
+
+export const AsksForAllSixFields = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-089", "PAY-10", "MSGS-021"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(canvas.getByLabelText("IBAN")).toHaveFocus());
+    await expect(canvas.getByRole("heading", { name: "Bitte füllen Sie alle Pflichtfelder aus" })).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: /^Bitte/ })).toHaveLength(6);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("link", { name: "Bitte wählen Sie Ihre Konfession." }));
+    await expect(canvas.getByLabelText("Konfession")).toHaveFocus();
+  },
+});
+
+export const FlagsAnIbanThatIsNone = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-090", "PAY-11"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("IBAN"), "DE89 3704 0044 0532 0130 01");
+    await userEvent.tab();
+    await expect(
+      canvas.getByText("Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte."),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText("IBAN")).toBeInvalid();
+  },
+});
+
+export const SavesWhatWasFilledIn = Empty.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByLabelText("IBAN").focus();
+    await userEvent.keyboard("de89 3704 0044 0532 0130 00{Tab}Ada Kern{Tab}");
+    await userEvent.selectOptions(canvas.getByLabelText("Steuerklasse"), "6");
+    await userEvent.selectOptions(canvas.getByLabelText("Art der Beschäftigung"), "Minor Employment");
+    await userEvent.selectOptions(canvas.getByLabelText("Konfession"), "No religion");
+    await userEvent.type(canvas.getByLabelText("Sozialversicherungsnummer"), "53 311296 L005{Enter}");
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        iban: "DE89 3704 0044 0532 0130 00",
+        accountHolder: "Ada Kern",
+        taxClass: "6",
+        employmentType: "Minor Employment",
+        religion: "No religion",
+        socialSecurityNumber: "53 311296 L005",
+      }),
+    );
+  },
+});
+
+export const StaysAsItIsWhileItIsSaved = Saving.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-092"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Name auf dem Konto"), "x{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
+    await expect(canvas.getByLabelText("Name auf dem Konto")).toHaveValue(financialOfMilica.accountHolder);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,108 @@
+import { expect, fn } from "storybook/test";
+import { longestPayrollDocument, payrollDocuments } from "#src/people/payroll.ts";
+import { PayrollDocumentsScreen } from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const [latest] = payrollDocuments.slice(0, 1);
+const three = payrollDocuments.slice(0, 3);
+
+/** Payslips and certificates to download, newest first. Opened from billing data. */
+const meta = preview.meta({
+  component: PayrollDocumentsScreen,
+  args: {
+    frame,
+    state: { kind: "ready", documents: three },
+    download: null,
+    onRetry: fn(),
+    onDownload: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Three = meta.story({ parameters: { spec: ["PAY-15"], visual: { modes: ["small", "desktop", "dark"] } } });
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-093"] } });
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-093"] },
+});
+export const LoadingAgain = meta.story({
+  args: { state: { kind: "failed", retrying: true } },
+  parameters: { spec: ["VS-093"] },
+});
+export const Empty = meta.story({
+  args: { state: { kind: "ready", documents: [] } },
+  parameters: { spec: ["VS-093"] },
+});
+export const One = meta.story({
+  args: { state: { kind: "ready", documents: payrollDocuments.slice(0, 1) } },
+  parameters: { spec: ["VS-094"] },
+});
+export const Many = meta.story({
+  args: { state: { kind: "ready", documents: payrollDocuments } },
+  parameters: { spec: ["VS-094"] },
+});
+export const LongTitle = meta.story({
+  args: { state: { kind: "ready", documents: [longestPayrollDocument, ...three] } },
+  parameters: { spec: ["VS-094"] },
+});
+export const Downloading = meta.story({
+  args: { download: { id: "2026-10", status: "downloading" } },
+  parameters: { spec: ["VS-095"] },
+});
+export const DownloadFailed = meta.story({
+  args: { download: { id: "2026-10", status: "failed" } },
+  parameters: { spec: ["VS-095"] },
+});
+export const DateUnreadable = meta.story({
+  args: { state: { kind: "ready", documents: three.map((document) => ({ ...document, date: "" })) } },
+});
+export const OnASmallPhone = LongTitle.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const EachDocumentIsADownloadLink = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["PAY-15"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const links = canvas.getAllByRole("link", { name: /Lohnabrechnung/ });
+    await expect(links).toHaveLength(3);
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(three.map(({ downloadUrl }) => downloadUrl));
+    await expect(links[0]).toHaveTextContent("Lohnabrechnung Oktober 2026vom 02.11.2026");
+    await userEvent.click(canvas.getByRole("link", { name: /Oktober 2026/ }));
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    await expect(args.onDownload).toHaveBeenCalledWith(latest);
+  },
+});
+
+export const FetchesADocumentOnce = Downloading.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-095"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("link", { name: /Oktober 2026/ }));
+    await expect(args.onDownload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("link", { name: /September 2026/ }));
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const AFailedDownloadCanBeTriedAgain = DownloadFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-095"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText("Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut."),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: /Oktober 2026/ }));
+    await expect(args.onDownload).toHaveBeenCalledWith(latest);
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-093"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

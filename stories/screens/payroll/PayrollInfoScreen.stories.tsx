@@ -1,0 +1,281 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { PAYROLL_REQUIRED_FIELDS, type PayrollDraft } from "#src/model/payrollRules.ts";
+import { longestLastName } from "#src/people/extremes.ts";
+import { noPayroll, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
+import { PayrollInfoScreen } from "#src/screens/payroll/PayrollInfoScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
+
+const own: PayrollDraft = { ...payrollOfMilica, confirmed: [] };
+const example: PayrollDraft = { ...payrollSample, confirmed: [] };
+const ready = { kind: "ready", initial: own, sample: null, status: "editing" } as const;
+
+/**
+ * What payroll needs: bank details, tax, insurance. Opened from the dashboard's four parts, from my profile or by a link;
+ * leads back there when it is saved. Example data of a simulation is marked, and each value is replaced or confirmed
+ * before it can be saved.
+ */
+const meta = preview.meta({
+  component: PayrollInfoScreen,
+  args: {
+    frame,
+    state: ready,
+    problem: null,
+    onRetry: fn(),
+    onSubmit: fn(),
+    onEdit: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const FilledIn = meta.story({ parameters: { spec: ["PAY-01"] } });
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-080"] } });
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-080"] },
+});
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const ExampleData = meta.story({
+  args: { state: { ...ready, initial: example, sample: payrollSample } },
+  parameters: { spec: ["VS-081", "PAY-02", "P35"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
+});
+export const ExampleDataNotConfirmed = ExampleData.extend({
+  args: { state: { ...ready, initial: example, sample: payrollSample, startsChecked: true } },
+  parameters: { spec: ["P35"] },
+});
+export const ExampleDataPartlyReplaced = meta.story({
+  args: {
+    state: {
+      ...ready,
+      initial: { ...payrollOfMilica, taxClass: "Class 1", bic: payrollSample.bic, confirmed: ["taxClass"] },
+      sample: payrollSample,
+    },
+  },
+});
+export const ExampleDataAllConfirmed = meta.story({
+  args: {
+    state: { ...ready, initial: { ...payrollSample, confirmed: [...PAYROLL_REQUIRED_FIELDS] }, sample: payrollSample },
+  },
+});
+export const Empty = meta.story({
+  args: { state: { ...ready, initial: { ...noPayroll, confirmed: [] } } },
+  parameters: { spec: ["VS-082"] },
+});
+export const AllMissing = Empty.extend({
+  args: { state: { ...ready, initial: { ...noPayroll, confirmed: [] }, startsChecked: true } },
+  parameters: { spec: ["VS-083", "PAY-03"], visual: { modes: ["small", "dark", "forced"] } },
+});
+export const InsuranceNumberWithLetters = meta.story({
+  args: { state: { ...ready, initial: { ...own, socialSecurityNumber: "53311296L005" }, startsChecked: true } },
+  parameters: { spec: ["VS-084", "PAY-05"] },
+});
+export const InsuranceNumberWithSixteenDigits = meta.story({
+  args: { state: { ...ready, initial: { ...own, socialSecurityNumber: "5331129600512345" }, startsChecked: true } },
+  parameters: { spec: ["VS-084", "PAY-06"] },
+});
+export const IbanTooShort = meta.story({
+  args: { state: { ...ready, initial: { ...own, iban: "DE89 3704 0044 0532 01" }, startsChecked: true } },
+  parameters: { spec: ["VS-085", "D-73"] },
+});
+export const IbanMistyped = meta.story({
+  args: { state: { ...ready, initial: { ...own, iban: "DE89 3704 0044 0532 0130 01" }, startsChecked: true } },
+  parameters: { spec: ["VS-085"] },
+});
+export const WithChurchTax = meta.story({
+  args: { state: { ...ready, initial: { ...own, churchTax: true } } },
+  parameters: { spec: ["VS-086", "PAY-04"] },
+});
+export const WithoutChurchTax = meta.story({ parameters: { spec: ["VS-086"] } });
+export const Saving = meta.story({
+  args: { state: { ...ready, status: "saving" } },
+  parameters: { spec: ["VS-087"] },
+});
+export const Saved = meta.story({
+  args: { state: { ...ready, status: "saved" } },
+  parameters: { spec: ["VS-087"] },
+  render: (args) => (
+    <WithNotice tone="success" text="payroll.saved">
+      <PayrollInfoScreen {...args} />
+    </WithNotice>
+  ),
+});
+export const SaveFailed = meta.story({ args: { problem: "saveFailed" }, parameters: { spec: ["VS-087"] } });
+export const LongestName = meta.story({
+  args: { state: { ...ready, initial: { ...own, accountHolder: longestLastName, bankName: longestLastName } } },
+});
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const OnASmallPhone = ExampleData.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+const save = "Angaben speichern";
+
+export const OffersTheSixTaxClasses = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["PAY-07", "D-69", "FMTS-07"] },
+  play: async ({ canvas }) => {
+    const options = [...canvas.getByLabelText<HTMLSelectElement>("Steuerklasse").options];
+    await expect(options.map(({ value }) => value)).toEqual([
+      "",
+      ...[1, 2, 3, 4, 5, 6].map((number) => `Class ${number}`),
+    ]);
+    await expect(options.slice(1).map(({ text }) => text)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `Steuerklasse\u00a0${number}`),
+    );
+  },
+});
+
+export const SavesNoExampleThatIsNotConfirmed = ExampleData.extend({
+  tags: behaviour,
+  parameters: { spec: ["P35"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Beispieldaten")).toBeVisible();
+    await expect(canvas.getByText("Noch 8\u00a0Beispiele sind offen.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(canvas.getByLabelText("IBAN")).toHaveFocus());
+    await expect(canvas.getAllByRole("link")).toHaveLength(9);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText("IBAN"));
+    await userEvent.type(canvas.getByLabelText("IBAN"), "de02 120300000000202051");
+    await waitFor(() => expect(canvas.queryByRole("checkbox", { name: /^IBAN/ })).toBeNull());
+    await expect(canvas.getByText("Noch 7\u00a0Beispiele sind offen.")).toBeVisible();
+    for (const box of canvas.getAllByRole("checkbox", { name: /Diese Angabe stimmt/ })) await userEvent.click(box);
+    await expect(canvas.getByText("Alle Beispiele sind ersetzt oder bestätigt.")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/ersetzen oder bestätigen Sie das/)).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...example,
+      iban: "DE02 1203 0000 0000 2020 51",
+      confirmed: PAYROLL_REQUIRED_FIELDS.filter((field) => field !== "iban"),
+    });
+  },
+});
+
+export const TakesBackAConfirmation = ExampleDataAllConfirmed.extend({
+  tags: behaviour,
+  parameters: { spec: ["P35"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Krankenkasse/ }));
+    await expect(canvas.getByText("Noch 1\u00a0Beispiel ist offen.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(canvas.getByLabelText("Krankenkasse")).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const NeverTakesALetterAway = FilledIn.extend({
+  tags: behaviour,
+  parameters: { spec: ["PAY-05", "PAY-06", "VS-084"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByLabelText("Sozialversicherungsnummer");
+    await userEvent.clear(number);
+    await userEvent.type(number, "53 311296 L005");
+    await expect(number).toHaveValue("53 311296 L005");
+    await waitFor(() => expect(number).toBeInvalid());
+    await expect(
+      canvas.getByText("Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen passen hier nicht."),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(number);
+    await userEvent.type(number, "1234567890123456");
+    await expect(number).toHaveValue("1234567890123456");
+    await expect(canvas.getByText("16 von 15\u00a0Ziffern")).toBeVisible();
+    await userEvent.type(number, "{Backspace}");
+    await waitFor(() => expect(number).toBeValid());
+  },
+});
+
+export const SaysWhatIsMissingInTheIban = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-085", "D-73", "P37"] },
+  play: async ({ canvas, userEvent }) => {
+    const iban = canvas.getByLabelText("IBAN");
+    await userEvent.type(iban, "de02120300000000\u00a020");
+    await expect(iban).toBeValid();
+    await userEvent.tab();
+    await expect(iban).toHaveValue("DE02 1203 0000 0000 20");
+    await expect(
+      canvas.getByText("Bei der IBAN fehlen noch 4\u00a0Zeichen. Eine deutsche IBAN hat 22\u00a0Zeichen."),
+    ).toBeVisible();
+    await userEvent.type(iban, "2051");
+    await waitFor(() => expect(iban).toBeValid());
+    await userEvent.tab();
+    await expect(iban).toHaveValue("DE02 1203 0000 0000 2020 51");
+  },
+});
+
+export const LeadsToEachMissingField = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-083", "PAY-03"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(canvas.getByLabelText("IBAN")).toHaveFocus());
+    await expect(canvas.getByRole("heading", { name: "Bitte prüfen Sie 8\u00a0Angaben" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Bitte wählen Sie Ihre Steuerklasse." }));
+    await expect(canvas.getByLabelText("Steuerklasse")).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByLabelText("IBAN").focus();
+    await userEvent.keyboard(
+      "DE89370400440532013000{Tab}COBADEFFXXX{Tab}Commerzbank{Tab}Ada Kern{Tab}12345678901{Tab}",
+    );
+    await userEvent.selectOptions(canvas.getByLabelText("Steuerklasse"), "Class 4");
+    await userEvent.keyboard("{Tab} {Tab}53311296005{Tab}AOK Hessen{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      iban: "DE89 3704 0044 0532 0130 00",
+      bic: "COBADEFFXXX",
+      bankName: "Commerzbank",
+      accountHolder: "Ada Kern",
+      taxId: "12345678901",
+      taxClass: "Class 4",
+      churchTax: true,
+      socialSecurityNumber: "53311296005",
+      healthInsuranceProvider: "AOK Hessen",
+      confirmed: [],
+    });
+  },
+});
+
+export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-087"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
+    await userEvent.type(canvas.getByLabelText("IBAN"), "9{Enter}");
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await expect(canvas.getByLabelText("IBAN")).toHaveValue(own.iban);
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-087"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(told).toContain(
+      "Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(own));
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-080"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
