@@ -1373,7 +1373,7 @@ export interface Copy {
     'participant.airportStaff': None;
     /** Testteilnahme */
     'participant.testParticipant': None;
-    /** <strong>{done, number} von {total, number} Bereichen</strong> fertig */
+    /** <strong>{done, number} von {total, number} Bereichen</strong> fertig */
     'parts': { strong: Tag; done: number; total: number };
     /** {done, number} von {total, number} Bereichen fertig */
     'partsAlt': { done: number; total: number };
@@ -1409,7 +1409,7 @@ export interface Copy {
     'notes.settings': None;
     /** {percent, number} %, offen: {parts} */
     'notes.profileOpen': { percent: number; parts: string };
-    /** {percent, number} %, {total, number} Bereiche offen */
+    /** {percent, number} %, {total, number} Bereiche offen */
     'notes.profileNothing': { percent: number; total: number };
     /** Zuerst das Profil vervollständigen */
     'notes.notReady': None;
@@ -1421,9 +1421,9 @@ export interface Copy {
     'away.today': None;
     /** morgen */
     'away.tomorrow': None;
-    /** {days, plural, one {in # Tag} other {in # Tagen}} */
+    /** {days, plural, one {in # Tag} other {in # Tagen}} */
     'away.inDays': { days: number };
-    /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
+    /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
     'away.daysAgo': { days: number };
     /** Erledigt */
     'done': None;
@@ -1437,8 +1437,8 @@ export interface Copy {
     'partNames.payroll': None;
     /** Ausweisprüfung */
     'partNames.idCheck': None;
-    /** {total, number} Bereiche anzeigen */
-    'partsToggle.show': { total: number };
+    /** Bereiche anzeigen */
+    'partsToggle.show': None;
     /** Bereiche ausblenden */
     'partsToggle.hide': None;
     /** Angaben zu Ihrer Person */
@@ -1519,7 +1519,7 @@ export interface Copy {
     'settings': None;
     /** {percent, number} %, offen: {parts} */
     'profileOpen': { percent: number; parts: string };
-    /** {percent, number} %, {total, number} Bereiche offen */
+    /** {percent, number} %, {total, number} Bereiche offen */
     'profileNothing': { percent: number; total: number };
     /** Zuerst das Profil vervollständigen */
     'notReady': None;
@@ -1535,9 +1535,9 @@ export interface Copy {
     'today': None;
     /** morgen */
     'tomorrow': None;
-    /** {days, plural, one {in # Tag} other {in # Tagen}} */
+    /** {days, plural, one {in # Tag} other {in # Tagen}} */
     'inDays': { days: number };
-    /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
+    /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
     'daysAgo': { days: number };
   };
   'dashboard.partNames': {
@@ -1551,8 +1551,8 @@ export interface Copy {
     'idCheck': None;
   };
   'dashboard.partsToggle': {
-    /** {total, number} Bereiche anzeigen */
-    'show': { total: number };
+    /** Bereiche anzeigen */
+    'show': None;
     /** Bereiche ausblenden */
     'hide': None;
   };
@@ -1654,109 +1654,109 @@ export interface Copy {
     /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
     'questions.signUp.answer': None;
     /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Am schnellsten geht es mit dem Link in der Einladung. */
-    'questions.signUp.more': None;
+    'questions.signUp.detail': None;
     /** Warum kommt mein Code nicht an? */
     'questions.code.question': None;
     /** Bitte warten Sie 1 Minute und sehen Sie auch im Spam-Ordner nach. */
     'questions.code.answer': None;
     /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Nehmen Sie immer den Code aus der neuesten Nachricht. */
-    'questions.code.more': None;
+    'questions.code.detail': None;
     /** Wie bekomme ich ein neues Passwort? */
     'questions.password.question': None;
     /** Wählen Sie bei der Anmeldung „Passwort vergessen?“. */
     'questions.password.answer': None;
     /** Sie bekommen einen Link per E-Mail. Er gilt 15 Minuten. Damit legen Sie ein neues Passwort fest. */
-    'questions.password.more': None;
+    'questions.password.detail': None;
     /** Wann ist mein Profil vollständig? */
     'questions.complete.question': None;
     /** Wenn alle Angaben gespeichert sind, auch die zum Flughafenausweis. */
     'questions.complete.answer': None;
     /** Was „freiwillig“ heißt, kann leer bleiben. Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung, Ausweisprüfung. */
-    'questions.complete.more': None;
+    'questions.complete.detail': None;
     /** Was gebe ich zum Flughafenausweis an? */
     'questions.pass.question': None;
     /** Die Nummer und die Farbe, so wie auf Ihrem Ausweis. */
     'questions.pass.answer': None;
     /** Ohne diese Angaben ist Ihr Profil noch nicht vollständig. Haben Sie noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson. */
-    'questions.pass.more': None;
+    'questions.pass.detail': None;
     /** Was passiert mit meinem Ausweisfoto? */
     'questions.photo.question': None;
     /** Es dient dazu, Ihre Identität zu prüfen. */
     'questions.photo.answer': None;
     /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
-    'questions.photo.more': None;
+    'questions.photo.detail': None;
     /** Wozu gibt es die Verhaltensregeln? */
     'questions.conduct.question': None;
     /** Sie sagen in 12 Abschnitten, was bei Ihrem Einsatz für alle gilt. */
     'questions.conduct.answer': None;
     /** Lesen Sie bis zum Ende und setzen Sie die 5 Häkchen. Dann nehmen Sie die Regeln an. Sie können sie auch ablehnen. Beides lässt sich später nicht ändern. */
-    'questions.conduct.more': None;
+    'questions.conduct.detail': None;
     /** Wie kommt mein Vertrag zustande? */
     'questions.contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'questions.contract.answer': None;
     /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Ihr Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
-    'questions.contract.more': None;
+    'questions.contract.detail': None;
     /** Kann ich den Vertrag per Post schicken? */
     'questions.post.question': None;
     /** Vorgesehen ist eine E-Mail mit Fotos der unterschriebenen Seiten. */
     'questions.post.answer': None;
     /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
-    'questions.post.more': None;
+    'questions.post.detail': None;
     /** Wo finde ich meine Lohnabrechnung? */
     'questions.payroll.question': None;
     /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
     'questions.payroll.answer': None;
     /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihre Bankverbindung ändern Sie unter „Finanzdaten“. */
-    'questions.payroll.more': None;
+    'questions.payroll.detail': None;
     /** Wie bewerbe ich mich für Termine? */
     'questions.apply.question': None;
     /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Tage aus. */
     'questions.apply.answer': None;
     /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
-    'questions.apply.more': None;
+    'questions.apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'questions.group.question': None;
     /** Höchstens 4 Personen, Sie eingeschlossen. */
     'questions.group.answer': None;
     /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der Gruppennummer bei, sie hat 8 Ziffern. Sie können auch allein teilnehmen. */
-    'questions.group.more': None;
+    'questions.group.detail': None;
     /** Wie sage ich einen Termin ab? */
     'questions.cancel.question': None;
     /** Öffnen Sie „Termin ansehen“ und wählen Sie „Termin absagen“. */
     'questions.cancel.answer': None;
     /** Bitte nennen Sie einen Grund. Hat Ihre Gruppenleitung gebucht? Dann sprechen Sie bitte mit ihr. Eine Bewerbung ziehen Sie im Kalender zurück. */
-    'questions.cancel.more': None;
+    'questions.cancel.detail': None;
     /** Wann komme ich zum Check-in? */
     'questions.checkIn.question': None;
     /** Mindestens 15 Minuten vor dem Beginn. */
     'questions.checkIn.answer': None;
     /** Der Check-in öffnet 24 Stunden vor dem Beginn. Eine Person vor Ort trägt Sie ein und am Ende wieder aus. */
-    'questions.checkIn.more': None;
+    'questions.checkIn.detail': None;
     /** Was bringe ich mit? */
     'questions.bring.question': None;
     /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
     'questions.bring.answer': None;
     /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, steht bei Ihrem Termin. */
-    'questions.bring.more': None;
+    'questions.bring.detail': None;
     /** Was passiert mit meinen Daten? */
     'questions.data.question': None;
     /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
     'questions.data.answer': None;
     /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
-    'questions.data.more': None;
+    'questions.data.detail': None;
     /** Gibt es Gangway in anderen Sprachen? */
     'questions.languages.question': None;
     /** Gangway spricht Deutsch. Ihr Browser kann jede Seite übersetzen. */
     'questions.languages.answer': None;
     /** Öffnen Sie dazu das Menü des Browsers und wählen Sie „Übersetzen“. */
-    'questions.languages.more': None;
+    'questions.languages.detail': None;
     /** Wie lese ich Gangway größer oder mit Vorlesen? */
     'questions.reading.question': None;
     /** Vergrößern Sie die Schrift in Ihrem Browser oder auf Ihrem Telefon. */
     'questions.reading.answer': None;
     /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
-    'questions.reading.more': None;
+    'questions.reading.detail': None;
     /** Neu dabei */
     'registration.title': None;
     /** Andere Personen registrieren sich auf einer externen Seite. Sie öffnet sich in einem neuen Fenster. */
@@ -1792,109 +1792,109 @@ export interface Copy {
     /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
     'signUp.answer': None;
     /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Am schnellsten geht es mit dem Link in der Einladung. */
-    'signUp.more': None;
+    'signUp.detail': None;
     /** Warum kommt mein Code nicht an? */
     'code.question': None;
     /** Bitte warten Sie 1 Minute und sehen Sie auch im Spam-Ordner nach. */
     'code.answer': None;
     /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Nehmen Sie immer den Code aus der neuesten Nachricht. */
-    'code.more': None;
+    'code.detail': None;
     /** Wie bekomme ich ein neues Passwort? */
     'password.question': None;
     /** Wählen Sie bei der Anmeldung „Passwort vergessen?“. */
     'password.answer': None;
     /** Sie bekommen einen Link per E-Mail. Er gilt 15 Minuten. Damit legen Sie ein neues Passwort fest. */
-    'password.more': None;
+    'password.detail': None;
     /** Wann ist mein Profil vollständig? */
     'complete.question': None;
     /** Wenn alle Angaben gespeichert sind, auch die zum Flughafenausweis. */
     'complete.answer': None;
     /** Was „freiwillig“ heißt, kann leer bleiben. Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung, Ausweisprüfung. */
-    'complete.more': None;
+    'complete.detail': None;
     /** Was gebe ich zum Flughafenausweis an? */
     'pass.question': None;
     /** Die Nummer und die Farbe, so wie auf Ihrem Ausweis. */
     'pass.answer': None;
     /** Ohne diese Angaben ist Ihr Profil noch nicht vollständig. Haben Sie noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson. */
-    'pass.more': None;
+    'pass.detail': None;
     /** Was passiert mit meinem Ausweisfoto? */
     'photo.question': None;
     /** Es dient dazu, Ihre Identität zu prüfen. */
     'photo.answer': None;
     /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
-    'photo.more': None;
+    'photo.detail': None;
     /** Wozu gibt es die Verhaltensregeln? */
     'conduct.question': None;
     /** Sie sagen in 12 Abschnitten, was bei Ihrem Einsatz für alle gilt. */
     'conduct.answer': None;
     /** Lesen Sie bis zum Ende und setzen Sie die 5 Häkchen. Dann nehmen Sie die Regeln an. Sie können sie auch ablehnen. Beides lässt sich später nicht ändern. */
-    'conduct.more': None;
+    'conduct.detail': None;
     /** Wie kommt mein Vertrag zustande? */
     'contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'contract.answer': None;
     /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Ihr Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
-    'contract.more': None;
+    'contract.detail': None;
     /** Kann ich den Vertrag per Post schicken? */
     'post.question': None;
     /** Vorgesehen ist eine E-Mail mit Fotos der unterschriebenen Seiten. */
     'post.answer': None;
     /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
-    'post.more': None;
+    'post.detail': None;
     /** Wo finde ich meine Lohnabrechnung? */
     'payroll.question': None;
     /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
     'payroll.answer': None;
     /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihre Bankverbindung ändern Sie unter „Finanzdaten“. */
-    'payroll.more': None;
+    'payroll.detail': None;
     /** Wie bewerbe ich mich für Termine? */
     'apply.question': None;
     /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Tage aus. */
     'apply.answer': None;
     /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
-    'apply.more': None;
+    'apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'group.question': None;
     /** Höchstens 4 Personen, Sie eingeschlossen. */
     'group.answer': None;
     /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der Gruppennummer bei, sie hat 8 Ziffern. Sie können auch allein teilnehmen. */
-    'group.more': None;
+    'group.detail': None;
     /** Wie sage ich einen Termin ab? */
     'cancel.question': None;
     /** Öffnen Sie „Termin ansehen“ und wählen Sie „Termin absagen“. */
     'cancel.answer': None;
     /** Bitte nennen Sie einen Grund. Hat Ihre Gruppenleitung gebucht? Dann sprechen Sie bitte mit ihr. Eine Bewerbung ziehen Sie im Kalender zurück. */
-    'cancel.more': None;
+    'cancel.detail': None;
     /** Wann komme ich zum Check-in? */
     'checkIn.question': None;
     /** Mindestens 15 Minuten vor dem Beginn. */
     'checkIn.answer': None;
     /** Der Check-in öffnet 24 Stunden vor dem Beginn. Eine Person vor Ort trägt Sie ein und am Ende wieder aus. */
-    'checkIn.more': None;
+    'checkIn.detail': None;
     /** Was bringe ich mit? */
     'bring.question': None;
     /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
     'bring.answer': None;
     /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, steht bei Ihrem Termin. */
-    'bring.more': None;
+    'bring.detail': None;
     /** Was passiert mit meinen Daten? */
     'data.question': None;
     /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
     'data.answer': None;
     /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
-    'data.more': None;
+    'data.detail': None;
     /** Gibt es Gangway in anderen Sprachen? */
     'languages.question': None;
     /** Gangway spricht Deutsch. Ihr Browser kann jede Seite übersetzen. */
     'languages.answer': None;
     /** Öffnen Sie dazu das Menü des Browsers und wählen Sie „Übersetzen“. */
-    'languages.more': None;
+    'languages.detail': None;
     /** Wie lese ich Gangway größer oder mit Vorlesen? */
     'reading.question': None;
     /** Vergrößern Sie die Schrift in Ihrem Browser oder auf Ihrem Telefon. */
     'reading.answer': None;
     /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
-    'reading.more': None;
+    'reading.detail': None;
   };
   'help.questions.signUp': {
     /** Wie läuft die Registrierung ab? */
@@ -1902,7 +1902,7 @@ export interface Copy {
     /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
     'answer': None;
     /** E-Mail-Adresse und Telefonnummer bestätigen Sie mit je einem Code. Danach folgen Passwort und Profil. Am schnellsten geht es mit dem Link in der Einladung. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.code': {
     /** Warum kommt mein Code nicht an? */
@@ -1910,7 +1910,7 @@ export interface Copy {
     /** Bitte warten Sie 1 Minute und sehen Sie auch im Spam-Ordner nach. */
     'answer': None;
     /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Nehmen Sie immer den Code aus der neuesten Nachricht. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.password': {
     /** Wie bekomme ich ein neues Passwort? */
@@ -1918,7 +1918,7 @@ export interface Copy {
     /** Wählen Sie bei der Anmeldung „Passwort vergessen?“. */
     'answer': None;
     /** Sie bekommen einen Link per E-Mail. Er gilt 15 Minuten. Damit legen Sie ein neues Passwort fest. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.complete': {
     /** Wann ist mein Profil vollständig? */
@@ -1926,7 +1926,7 @@ export interface Copy {
     /** Wenn alle Angaben gespeichert sind, auch die zum Flughafenausweis. */
     'answer': None;
     /** Was „freiwillig“ heißt, kann leer bleiben. Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung, Ausweisprüfung. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.pass': {
     /** Was gebe ich zum Flughafenausweis an? */
@@ -1934,7 +1934,7 @@ export interface Copy {
     /** Die Nummer und die Farbe, so wie auf Ihrem Ausweis. */
     'answer': None;
     /** Ohne diese Angaben ist Ihr Profil noch nicht vollständig. Haben Sie noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.photo': {
     /** Was passiert mit meinem Ausweisfoto? */
@@ -1942,7 +1942,7 @@ export interface Copy {
     /** Es dient dazu, Ihre Identität zu prüfen. */
     'answer': None;
     /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.conduct': {
     /** Wozu gibt es die Verhaltensregeln? */
@@ -1950,7 +1950,7 @@ export interface Copy {
     /** Sie sagen in 12 Abschnitten, was bei Ihrem Einsatz für alle gilt. */
     'answer': None;
     /** Lesen Sie bis zum Ende und setzen Sie die 5 Häkchen. Dann nehmen Sie die Regeln an. Sie können sie auch ablehnen. Beides lässt sich später nicht ändern. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.contract': {
     /** Wie kommt mein Vertrag zustande? */
@@ -1958,7 +1958,7 @@ export interface Copy {
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'answer': None;
     /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Ihr Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.post': {
     /** Kann ich den Vertrag per Post schicken? */
@@ -1966,7 +1966,7 @@ export interface Copy {
     /** Vorgesehen ist eine E-Mail mit Fotos der unterschriebenen Seiten. */
     'answer': None;
     /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.payroll': {
     /** Wo finde ich meine Lohnabrechnung? */
@@ -1974,7 +1974,7 @@ export interface Copy {
     /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
     'answer': None;
     /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihre Bankverbindung ändern Sie unter „Finanzdaten“. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.apply': {
     /** Wie bewerbe ich mich für Termine? */
@@ -1982,7 +1982,7 @@ export interface Copy {
     /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Tage aus. */
     'answer': None;
     /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.group': {
     /** Wie viele Personen hat eine Gruppe? */
@@ -1990,7 +1990,7 @@ export interface Copy {
     /** Höchstens 4 Personen, Sie eingeschlossen. */
     'answer': None;
     /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der Gruppennummer bei, sie hat 8 Ziffern. Sie können auch allein teilnehmen. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.cancel': {
     /** Wie sage ich einen Termin ab? */
@@ -1998,7 +1998,7 @@ export interface Copy {
     /** Öffnen Sie „Termin ansehen“ und wählen Sie „Termin absagen“. */
     'answer': None;
     /** Bitte nennen Sie einen Grund. Hat Ihre Gruppenleitung gebucht? Dann sprechen Sie bitte mit ihr. Eine Bewerbung ziehen Sie im Kalender zurück. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.checkIn': {
     /** Wann komme ich zum Check-in? */
@@ -2006,7 +2006,7 @@ export interface Copy {
     /** Mindestens 15 Minuten vor dem Beginn. */
     'answer': None;
     /** Der Check-in öffnet 24 Stunden vor dem Beginn. Eine Person vor Ort trägt Sie ein und am Ende wieder aus. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.bring': {
     /** Was bringe ich mit? */
@@ -2014,7 +2014,7 @@ export interface Copy {
     /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
     'answer': None;
     /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, steht bei Ihrem Termin. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.data': {
     /** Was passiert mit meinen Daten? */
@@ -2022,7 +2022,7 @@ export interface Copy {
     /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
     'answer': None;
     /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.languages': {
     /** Gibt es Gangway in anderen Sprachen? */
@@ -2030,7 +2030,7 @@ export interface Copy {
     /** Gangway spricht Deutsch. Ihr Browser kann jede Seite übersetzen. */
     'answer': None;
     /** Öffnen Sie dazu das Menü des Browsers und wählen Sie „Übersetzen“. */
-    'more': None;
+    'detail': None;
   };
   'help.questions.reading': {
     /** Wie lese ich Gangway größer oder mit Vorlesen? */
@@ -2038,7 +2038,7 @@ export interface Copy {
     /** Vergrößern Sie die Schrift in Ihrem Browser oder auf Ihrem Telefon. */
     'answer': None;
     /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
-    'more': None;
+    'detail': None;
   };
   'help.registration': {
     /** Neu dabei */
@@ -4047,9 +4047,9 @@ export interface Copy {
   'overview': {
     /** Profil vervollständigen */
     'title': None;
-    /** <strong>{percent, number} %</strong>, {done, number} von {total, number} Pflichtaufgaben */
+    /** <strong>{percent, number} %</strong>, {done, number} von {total, number} Pflichtaufgaben */
     'progress': { strong: Tag; percent: number; done: number; total: number };
-    /** {done, number} von {total, number} Pflichtaufgaben erledigt */
+    /** {done, number} von {total, number} Pflichtaufgaben erledigt */
     'progressAlt': { done: number; total: number };
     /** Als Nächstes: {task} */
     'next': { task: string };

@@ -6,13 +6,15 @@ type Id = "profile" | "code-of-conduct";
 type Words = "profile" | "codeOfConduct";
 
 /**
- * A task of the profile overview (ENTS-23). `title` and `description` are keys of texts, `screen` is the name of a screen,
+ * A task of the profile overview (ENTS-23). `title`, `description` and `action` are keys of texts, `screen` is the name of a screen,
  * `completedAt` an instant in ISO form or `null` where nobody has kept it.
  */
 export type OverviewTask = {
   id: Id;
   title: `tasks.${Words}.title`;
   description: `tasks.${Words}.description`;
+  /** The words of the button that opens it. */
+  action: `tasks.${Words}.action`;
   completed: boolean;
   screen: "app-profile-completion" | "app-code-of-conduct";
   order: number;
@@ -59,7 +61,7 @@ export function buildOverviewTasks(extra: Known): OverviewTask[] {
 }
 
 const wordsOf = <Of extends Words>(of: Of) =>
-  ({ title: `tasks.${of}.title`, description: `tasks.${of}.description` }) as const;
+  ({ title: `tasks.${of}.title`, description: `tasks.${of}.description`, action: `tasks.${of}.action` }) as const;
 
 type Sorted = Pick<OverviewTask, "completed" | "isRequired" | "order" | "completedAt">;
 

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Dock } from "./Dock.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
+import { ShellHalt, type ShellHaltProps } from "./ShellHalt.tsx";
 import { Sign } from "./Sign.tsx";
 
 /** What every signed-in screen is given and passes on: where back leads, who is signed in, whether there is a connection. */
@@ -10,6 +11,8 @@ export type Frame = {
   onBack?: (() => void) | undefined;
   profile?: ProfileMarkProps | undefined;
   offline?: boolean | undefined;
+  /** Stands in the place of the content, which stays as it is behind it: nothing typed is lost. */
+  halt?: ShellHaltProps | undefined;
 };
 
 export type AppShellProps = Frame & {
@@ -28,7 +31,7 @@ export type AppShellProps = Frame & {
 /** The frame of every signed-in screen: the sign, the content, the dock. */
 export function AppShell(props: AppShellProps) {
   const t = useCopy("shell");
-  const { title, brand = false, onBack, profile, pinned, sign, offline = false, dock, children } = props;
+  const { title, brand = false, onBack, profile, pinned, sign, offline = false, halt, dock, children } = props;
   const main = useRef<HTMLElement>(null);
   const grown = brand && title ? <h1 {...heading}>{title}</h1> : null;
   const grows = Boolean(grown ?? sign);
@@ -69,10 +72,15 @@ export function AppShell(props: AppShellProps) {
             </p>
           ) : null}
         </div>
-        <div className="flex-1 px-page pt-5 pb-8">
+        {halt ? (
+          <div className="px-page pt-5 pb-8">
+            <ShellHalt {...halt} />
+          </div>
+        ) : null}
+        <div hidden={halt !== undefined} className="flex-1 px-page pt-5 pb-8">
           <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
         </div>
-        {dock ? <Dock>{dock}</Dock> : null}
+        {dock && !halt ? <Dock>{dock}</Dock> : null}
       </main>
     </div>
   );

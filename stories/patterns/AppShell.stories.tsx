@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -40,7 +41,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const WithTitle = meta.story();
+export const WithTitle = meta.story({ parameters: { spec: ["VS-001"] } });
 export const Start = meta.story({ args: { title: undefined, onBack: undefined, brand: true, sign: greeting } });
 export const StartOnADesktop = Start.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
 export const BrandWithTitle = meta.story({
@@ -48,9 +49,21 @@ export const BrandWithTitle = meta.story({
 });
 export const LongTitle = meta.story({
   args: { title: "Flughafenausweis und Zugehörigkeit ergänzen" },
+  parameters: { spec: ["VS-002"] },
   globals: { viewport: { value: "small", isRotated: false } },
 });
-export const Offline = meta.story({ args: { offline: true } });
+export const Offline = meta.story({ args: { offline: true }, parameters: { spec: ["VS-003", "MSGS-136"] } });
+export const Maintenance = meta.story({
+  args: { halt: { kind: "maintenance", isRetrying: false, onRetry: fn() } },
+  parameters: { spec: ["VS-004", "MSGS-137"] },
+});
+export const MaintenanceRetrying = meta.story({
+  args: { halt: { kind: "maintenance", isRetrying: true, onRetry: fn() } },
+});
+export const UpdateRequired = meta.story({
+  args: { halt: { kind: "update-required", onReload: fn() } },
+  parameters: { spec: ["VS-005", "MSGS-139"] },
+});
 export const WithDock = meta.story({
   args: {
     children: paragraphs(8),
@@ -124,5 +137,53 @@ export const TheTitleIsNeverCut = meta.story({
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
     await expect(title.clientWidth).toBeGreaterThan(innerWidth * 0.7);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** Comps, known weak points: a title that is cut by an ellipsis cannot be read; it wraps instead. */
+export const ALongTitleDoesNotMoveThePage = LongTitle.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-002"] },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading", { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** VS-004, VS-005: what was typed is there again when the provider is. */
+export const KeepsWhatWasTypedBehindTheNotice = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: function Halting(args) {
+    const [isHalted, setIsHalted] = useState(true);
+    return (
+      <AppShell
+        {...args}
+        halt={isHalted ? { kind: "maintenance", isRetrying: false, onRetry: () => setIsHalted(false) } : undefined}
+        dock={<Button>Angaben speichern</Button>}
+      >
+        <input aria-label="Straße" defaultValue="Hafenstraße 12" />
+      </AppShell>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Straße");
+    field.value = "Taunusring 188";
+    await expect(field).not.toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Angaben speichern" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Wartungsarbeiten");
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(canvas.getByLabelText("Straße")).toBeVisible();
+    await expect(canvas.getByLabelText("Straße")).toHaveValue("Taunusring 188");
+    await expect(canvas.getByRole("button", { name: "Angaben speichern" })).toBeVisible();
+  },
+});
+
+export const ReloadsForANewVersion = UpdateRequired.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Aktualisierung erforderlich");
+    await userEvent.click(canvas.getByRole("button", { name: "Seite neu laden" }));
+    await expect(args.halt?.kind === "update-required" && args.halt.onReload).toHaveBeenCalledOnce();
   },
 });

@@ -30,25 +30,25 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Success = meta.story({ parameters: { spec: ["VA-125", "FMT-12"] } });
-export const Failure = meta.story({ args: { notices: [failed] }, parameters: { spec: ["VA-125", "VA-128"] } });
-export const Info = meta.story({ args: { notices: [code] }, parameters: { spec: ["VA-125"] } });
+export const Success = meta.story({ parameters: { spec: ["VA-125", "VS-006", "FMT-12"] } });
+export const Failure = meta.story({ args: { notices: [failed] }, parameters: { spec: ["VA-125", "VA-128", "VS-006"] } });
+export const Info = meta.story({ args: { notices: [code] }, parameters: { spec: ["VA-125", "VS-006"] } });
 export const Default = meta.story({ args: { notices: [plain] }, parameters: { spec: ["VA-125"] } });
 
 export const BottomRight = meta.story({
   args: { notices: [sent, failed] },
   globals: { viewport: { value: "desktop", isRotated: false } },
-  parameters: { spec: ["VA-125", "FMT-12"] },
+  parameters: { spec: ["VA-125", "FMT-12", "FMTS-22"] },
 });
 
 export const ThreeStacked = meta.story({
   args: { notices: [sent, failed, code] },
-  parameters: { spec: ["VA-126", "FMT-11"] },
+  parameters: { spec: ["VA-126", "VS-007", "FMT-11", "FMTS-20"] },
 });
 
 export const FourthTakesThePlaceOfTheOldest = meta.story({
   args: { notices: [sent, failed, code, plain] },
-  parameters: { spec: ["VA-126", "FMT-11"] },
+  parameters: { spec: ["VA-126", "VS-007", "FMT-11", "FMTS-20"] },
 });
 
 export const LongTextOnASmallPhone = meta.story({
@@ -60,7 +60,7 @@ export const LongTextOnASmallPhone = meta.story({
     ],
   },
   globals: { viewport: { value: "small", isRotated: false } },
-  parameters: { spec: ["VA-127"] },
+  parameters: { spec: ["VA-127", "VS-008"] },
 });
 
 function Kept({ notices, ...args }: NoticeListProps) {
@@ -82,7 +82,7 @@ const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: NoticeListP
 export const StaysAtTheLowerRightAndInside = meta.story({
   ...behaviour,
   args: { notices: [sent] },
-  parameters: { spec: ["FMT-12", "VA-127"] },
+  parameters: { spec: ["FMT-12", "FMTS-22", "VA-127"] },
   play: async () => {
     const { right, bottom, left } = (await screen.findByText("Bewerbung gesendet"))
       .closest("li")!

@@ -23,9 +23,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
         onClick={() => setIsOpen(!isOpen)}
         className="-ml-3 flex min-h-12 items-center gap-1 rounded-field px-3 text-meta font-strong hover:bg-fill"
       >
-        <span key={String(isOpen)}>
-          {isOpen ? t("partsToggle.hide") : t("partsToggle.show", { total: PROFILE_PARTS.length })}
-        </span>
+        <span key={String(isOpen)}>{t(isOpen ? "partsToggle.hide" : "partsToggle.show")}</span>
         <ChevronDown aria-hidden="true" className={isOpen ? "size-5 rotate-180" : "size-5"} />
       </button>
       {isOpen ? (

@@ -1,0 +1,47 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { OverviewTask } from "#src/model/overviewTask.ts";
+import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+
+export type OverviewSignProps = {
+  isLoading: boolean;
+  /** Empty while they are not known. */
+  tasks: readonly OverviewTask[];
+  percent: number;
+  next: OverviewTask | null;
+};
+
+/** How much of the two tasks is done, and which one comes next (PROF-28, PROF-35). */
+export function OverviewSign({ isLoading, tasks, percent, next }: OverviewSignProps) {
+  const t = useCopy("overview");
+  const progress = { done: tasks.filter(({ completed }) => completed).length, total: tasks.length };
+  if (isLoading) {
+    return (
+      <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
+        <div className="grid min-w-0 flex-[1_1_9rem] gap-2">
+          <Skeleton className="h-4 w-40 rounded-plate" />
+          <Skeleton className="h-4 w-40 rounded-plate" />
+        </div>
+        <Skeleton className="size-22 rounded-full" />
+      </div>
+    );
+  }
+  if (tasks.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
+      <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
+        <p className="text-sign-ink-2">
+          {t.rich("progress", {
+            ...progress,
+            percent,
+            strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
+          })}
+        </p>
+        <p className="text-value font-strong">
+          <span key={next?.id ?? "done"}>{next ? t("next", { task: t(next.title) }) : t("allDone")}</span>
+        </p>
+      </div>
+      <ProgressRing {...progress} label={t("progressAlt", progress)} />
+    </div>
+  );
+}

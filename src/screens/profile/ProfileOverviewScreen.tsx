@@ -1,0 +1,66 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { nextHint, sortOverviewTasks, type OverviewTask } from "#src/model/overviewTask.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { OverviewDone } from "./OverviewDone.tsx";
+import { OverviewSign } from "./OverviewSign.tsx";
+import { OverviewSkeleton } from "./OverviewSkeleton.tsx";
+import { OverviewTasks } from "./OverviewTasks.tsx";
+
+export type ProfileOverviewScreenProps = {
+  frame: Frame;
+  /** `out-of-date`: what was loaded before stays, a reload failed. */
+  status: "loading" | "ready" | "out-of-date" | "failed";
+  isRetrying: boolean;
+  /** In any order. Empty while they are not known. */
+  tasks: readonly OverviewTask[];
+  /** 0, 50 or 100 (PROF-30). */
+  percent: number;
+  onRetry: () => void;
+  onOpen: (task: OverviewTask["id"]) => void;
+  onApply: () => void;
+};
+
+export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
+  const t = useCopy("overview");
+  const { status, isRetrying, percent, onRetry, onOpen } = props;
+  const isShown = status === "ready" || status === "out-of-date";
+  const tasks = isShown ? sortOverviewTasks(props.tasks) : [];
+  const nextId = nextHint(tasks);
+  const next = tasks.find(({ id }) => id === nextId);
+  const needsPass = tasks.some(({ remark }) => remark === "airport-id");
+  return (
+    <AppShell
+      {...props.frame}
+      title={t("title")}
+      sign={<OverviewSign isLoading={status === "loading"} tasks={tasks} percent={percent} next={next ?? null} />}
+      dock={isShown ? dock() : undefined}
+    >
+      {status === "loading" ? <OverviewSkeleton /> : null}
+      {status === "failed" ? (
+        <LoadFailure title={t("failed.title")} body={t("failed.body")} onRetry={onRetry} retrying={isRetrying} />
+      ) : null}
+      {status === "out-of-date" ? <OutOfDate isRetrying={isRetrying} onRetry={onRetry} /> : null}
+      {isShown && !next ? <OverviewDone /> : null}
+      {needsPass ? (
+        <Banner tone="caution" title={t("airportId.title")}>
+          {t("airportId.body")}
+        </Banner>
+      ) : null}
+      {isShown ? <OverviewTasks tasks={tasks} next={next?.id ?? null} onOpen={onOpen} /> : null}
+    </AppShell>
+  );
+
+  function dock() {
+    return (
+      <Button onClick={() => (next ? onOpen(next.id) : props.onApply())}>
+        <span key={next?.id ?? "apply"}>{next ? t(next.action) : t("apply")}</span>
+        <WayOn />
+      </Button>
+    );
+  }
+}

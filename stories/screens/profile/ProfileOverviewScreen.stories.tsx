@@ -1,0 +1,130 @@
+import { expect, fn } from "storybook/test";
+import { buildOverviewTasks, profileProgress, type OverviewTask } from "#src/model/overviewTask.ts";
+import { ProfileOverviewScreen } from "#src/screens/profile/ProfileOverviewScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const of = (profile_status: string, code_of_conduct: unknown) => ({
+  tasks: buildOverviewTasks({ profile_status, code_of_conduct }),
+  percent: profileProgress({ profile_status, code_of_conduct }),
+});
+const ready = "ready_to_work";
+const finished = (...completedAt: readonly string[]): OverviewTask[] =>
+  of(ready, true).tasks.map((task, at) => ({ ...task, completedAt: completedAt[at] ?? null }));
+
+/** What a person has to do before the first day. Comes from the dashboard; each task returns here. */
+const meta = preview.meta({
+  component: ProfileOverviewScreen,
+  args: {
+    frame,
+    status: "ready",
+    isRetrying: false,
+    ...of(ready, null),
+    onRetry: fn(),
+    onOpen: fn(),
+    onApply: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Loading = meta.story({
+  args: { status: "loading", tasks: [], percent: 0 },
+  parameters: { spec: ["VS-054"] },
+});
+export const Failed = meta.story({
+  args: { status: "failed", tasks: [], percent: 0 },
+  parameters: { spec: ["VS-054"] },
+});
+export const Retrying = Failed.extend({ args: { isRetrying: true } });
+export const NotUpToDate = meta.story({ args: { status: "out-of-date" } });
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } }, parameters: { spec: ["VS-003"] } });
+
+export const NothingDone = meta.story({
+  args: of("", null),
+  parameters: { spec: ["VS-055", "PROF-28", "PROF-29", "PROF-35", "MSGS-008"] },
+});
+export const ProfileDone = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-056", "PROF-30", "PROF-31", "PROF-37"],
+  },
+});
+export const CodeOfConductAnswered = meta.story({
+  args: of("", true),
+  parameters: { spec: ["VS-057", "PROF-33", "PROF-37"] },
+});
+export const BaseProfileOnly = meta.story({
+  args: of("base_profile_completed", null),
+  parameters: { spec: ["VS-058", "PROF-32", "MSGS-006"] },
+});
+export const EverythingDone = meta.story({
+  args: of(ready, true),
+  parameters: { spec: ["VS-059", "PROF-36", "MSGS-007"] },
+});
+export const CodeOfConductDeclined = meta.story({ args: of(ready, false), parameters: { spec: ["VS-060"] } });
+export const ProfileDoneLast = meta.story({
+  args: { tasks: finished("2026-11-20T12:00:00Z", "2026-11-20T10:00:00Z"), percent: 100 },
+  parameters: { spec: ["VS-061", "PROF-39"] },
+});
+export const CodeOfConductAnsweredLast = meta.story({
+  args: { tasks: finished("2026-11-20T10:00:00Z", "2026-11-20T12:00:00Z"), percent: 100 },
+  parameters: { spec: ["VS-061", "PROF-39"] },
+});
+export const OnASmallPhone = BaseProfileOnly.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnAComputer = EverythingDone.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+
+const rows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole("listitem").map((row) => row.textContent);
+
+export const ListsTwoTasksWithTheOpenOneFirst = ProfileDone.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-056", "PROF-29", "PROF-37"] },
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)).toEqual([
+      "Verhaltensregeln lesenLesen und annehmen oder ablehnenOffen",
+      "Profil ausfüllenAngaben zu Person und AusweisErledigt",
+    ]);
+    await expect(canvas.getByRole("img", { name: "1 von 2 Pflichtaufgaben erledigt" })).toBeVisible();
+    await expect(canvas.getByText("Als Nächstes: Verhaltensregeln lesen")).toBeVisible();
+  },
+});
+
+export const ShowsWhatWasDoneLastFirst = CodeOfConductAnsweredLast.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-061", "PROF-39"] },
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)[0]).toMatch(/^Verhaltensregeln lesen/);
+  },
+});
+
+export const OpensATask = NothingDone.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Verhaltensregeln lesen/ }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith("code-of-conduct");
+    await userEvent.click(canvas.getByRole("button", { name: "Profil ausfüllen" }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith("profile");
+  },
+});
+
+export const GoesOnToTheDatesWhenAllIsDone = EverythingDone.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: "Glückwunsch, alles erledigt" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Für Termine bewerben" }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: /Profil ausfüllen/ }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith("profile");
+  },
+});
+
+export const LoadsAgainOnRequest = Failed.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-054"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await expect(args.frame.onBack).toHaveBeenCalledOnce();
+  },
+});
