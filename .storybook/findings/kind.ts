@@ -14,7 +14,7 @@ const table: readonly (readonly [TextKind, RegExp])[] = [
   ["hint", /(^|\.)(hints?|hints\.\w+|lead\w*|missing\w*|repeat|passReason|special\w+)$/],
   ["status", /(^|\.)(checking|sending|saving|saved|busy|loading|retrying|signingOut|opening|leaving|starting|boot\.\w+)$/],
   ["status", /(^|\.)(count|counter|progress|step|parts\w*|inDays|soon|met|unmet|shown|hidden|offline|resendReady)$/],
-  ["status", /^notices\.\w+\.\w+$|\.(notes|purposes|alerts|resend\.(waiting|sending))(\.\w+)?$|\.badge$|noMatch$/],
+  ["status", /^notices\.\w+\.\w+$|\.(notes|purposes|alerts|resend\.(waiting|sending))(\.\w+)?$|\.badges?(\.\w+)?$|noMatch$/],
   ["status", /^conduct\.answer\./],
   ["status", /^contract\.page\.(badges\.\w+|\w+\.(downloading|marking|confirming|checked))$/],
   ["label", /(^|\.)(label|labels?\.\w+|email|password|confirmation|optional|dateForm|choose|region)$/],

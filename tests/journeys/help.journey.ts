@@ -14,7 +14,7 @@ test("from the settings to an answer, by keyboard, and back the way one came (HE
   await row(page, de.dashboard.tasks.settings).click();
   await expect(page).toHaveURL("/settings");
   await expect(heading(page, de.settings.title)).toBeFocused();
-  await row(page, de.settings.topics.help).click();
+  await row(page, de.settings.topics.help.title).click();
   await expect(page).toHaveURL("/info/faq");
   await expect(heading(page, de.help.title)).toBeFocused();
 
@@ -40,11 +40,11 @@ test("help leads to the registration in a tab of its own and to an e-mail (HELP-
 }) => {
   await signIn(page, "amira");
   await page.goto("/info/faq");
-  const registration = page.getByRole("link", { name: de.help.register.open });
+  const registration = page.getByRole("link", { name: de.help.registration.toRegistration });
   await expect(registration).toHaveAttribute("href", /^https:/);
   await expect(registration).toHaveAttribute("target", "_blank");
   await expect(registration).toHaveAttribute("rel", "noopener noreferrer");
-  await expect(page.getByRole("link", { name: de.help.contact.open })).toHaveAttribute("href", /^mailto:\S+@\S+$/);
+  await expect(page.getByRole("link", { name: de.help.contact.toContact })).toHaveAttribute("href", /^mailto:\S+@\S+$/);
   await back(page);
   await expect(page).toHaveURL("/settings");
 });
@@ -61,9 +61,9 @@ test("my profile is named after the person and leads to everything of theirs, an
 
   const { entries, billing } = de.myProfile;
   for (const [entry, path] of [
-    [entries.profileData, "/legacy/profile-data"],
-    [entries.idCheck, "/legacy/id-terms"],
-    [entries.settings, "/legacy/settings"],
+    [entries.profileData.title, "/legacy/profile-data"],
+    [entries.idCheck.title, "/legacy/id-terms"],
+    [entries.settings.title, "/legacy/settings"],
   ] as const) {
     await row(page, entry).click();
     await expect(page).toHaveURL(path);
@@ -71,11 +71,11 @@ test("my profile is named after the person and leads to everything of theirs, an
     await expect(page).toHaveURL("/legacy/my-profile");
   }
 
-  await row(page, entries.billingData).click();
+  await row(page, entries.billingData.title).click();
   await expect(page).toHaveURL("/legacy/billing-data");
   for (const [entry, path] of [
-    [billing.financialData, "/legacy/financial-data"],
-    [billing.payrollDocument, "/legacy/payroll-document"],
+    [billing.entries.financialData.title, "/legacy/financial-data"],
+    [billing.entries.payrollDocument.title, "/legacy/payroll-document"],
   ] as const) {
     await row(page, entry).click();
     await expect(page).toHaveURL(path);
@@ -85,7 +85,7 @@ test("my profile is named after the person and leads to everything of theirs, an
   await back(page);
   await expect(page).toHaveURL("/legacy/my-profile");
 
-  await row(page, entries.signOut).click();
+  await row(page, entries.signOut.title).click();
   await expect(page).toHaveURL("/auth/signin");
   expect(Object.keys((await stored(page)).local)).not.toContain("accessToken");
 });
@@ -96,7 +96,7 @@ test("the settings of my profile say that they come soon and lead back to my pro
   await signIn(page, "amira");
   await page.goto("/legacy/settings");
   const { topics } = de.settings;
-  for (const topic of [topics.fontSize, topics.language, topics.notifications, topics.privacy]) {
+  for (const { title: topic } of [topics.fontSize, topics.language, topics.notifications, topics.privacy]) {
     await row(page, topic).click();
     await expect(row(page, topic)).toContainText(de.comingSoon.title);
     await expect(page.getByRole("status").filter({ hasText: `${topic}: ${de.comingSoon.title}` })).toHaveCount(1);
@@ -112,8 +112,8 @@ test("the settings of my profile say that they come soon and lead back to my pro
 for (const [path, title, words] of [
   ["/notifications", de.comingSoon.notifications.title, de.comingSoon.title],
   ["/legacy/notifications", de.comingSoon.notifications.title, de.comingSoon.title],
-  ["/operations/check-in", de.comingSoon.checkIn.title, de.comingSoon.feature],
-  ["/operations/check-out", de.comingSoon.checkOut.title, de.comingSoon.feature],
+  ["/operations/check-in", de.comingSoon.checkIn.title, de.comingSoon.featureTitle],
+  ["/operations/check-out", de.comingSoon.checkOut.title, de.comingSoon.featureTitle],
 ] as const)
   test(`${path} says what will be there one day and leads to the start page (OPS-11, OPS-12, HELP-08, D-96)`, async ({
     page,

@@ -33,14 +33,14 @@ export function HelpScreen({ frame, addresses }: HelpScreenProps) {
             </p>
             <LinkButton href={`mailto:${contactEmail}`}>
               <Mail aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
-              <span>{t("contact.open")}</span>
+              <span>{t("contact.toContact")}</span>
             </LinkButton>
           </>
         ) : (
           <>
             <Reason id="no-contact">{t("contact.missing")}</Reason>
             <Button off aria-describedby="no-contact">
-              <span>{t("contact.open")}</span>
+              <span>{t("contact.toContact")}</span>
             </Button>
           </>
         )
@@ -49,23 +49,29 @@ export function HelpScreen({ frame, addresses }: HelpScreenProps) {
       {(Object.keys(questions) as HelpSection[]).map((section) => (
         <QuestionList key={section} section={section} />
       ))}
-      <section aria-labelledby="register" className="grid gap-3">
-        <h2 id="register" className="text-section font-title tracking-title">
-          <span>{t("register.title")}</span>
+      <section aria-labelledby="registration" className="grid gap-3">
+        <h2 id="registration" className="text-section font-title tracking-title">
+          <span>{t("registration.title")}</span>
         </h2>
-        <p className="text-ink-2">{t("register.body")}</p>
+        <p id="elsewhere" className="text-ink-2">
+          {t("registration.body")}
+        </p>
         {registrationUrl ? (
-          <LinkButton variant="secondary" href={registrationUrl} target="_blank" rel="noopener noreferrer">
-            <span>
-              {t("register.open")} <span className="sr-only">{t("register.opens")}</span>
-            </span>
+          <LinkButton
+            variant="secondary"
+            href={registrationUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby="elsewhere"
+          >
+            <span>{t("registration.toRegistration")}</span>
             <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
           </LinkButton>
         ) : (
           <>
-            <Reason id="no-registration">{t("register.missing")}</Reason>
+            <Reason id="no-registration">{t("registration.missing")}</Reason>
             <Button off variant="secondary" aria-describedby="no-registration">
-              <span>{t("register.open")}</span>
+              <span>{t("registration.toRegistration")}</span>
             </Button>
           </>
         )}

@@ -19,7 +19,7 @@ export function QuestionList({ section }: { section: HelpSection }) {
             </summary>
             <div className="grid gap-2 px-card pb-4">
               <p>{t(`questions.${question}.answer`)}</p>
-              <p className="text-ink-2">{t(`questions.${question}.more`)}</p>
+              <p className="text-ink-2">{t(`questions.${question}.detail`)}</p>
             </div>
           </details>
         ))}

@@ -9,4 +9,3 @@ export const questions = {
 } as const;
 
 export type HelpSection = keyof typeof questions;
-export type Question = (typeof questions)[HelpSection][number];

@@ -28,12 +28,12 @@ export function BillingDataScreen({ frame, financialData, onOpen }: BillingDataS
               key={entry}
               glyph={<Glyph strokeWidth={1.75} />}
               plate={isDone ? "go" : "quiet"}
-              title={t(entry)}
+              title={t(`entries.${entry}.title`)}
               note={t(`notes.${entry}`)}
               badge={
                 isDone ? (
                   <Badge tone="go" icon={<Check />}>
-                    {t("financialDone")}
+                    {t("badges.done")}
                   </Badge>
                 ) : null
               }

@@ -33,7 +33,7 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
               key={entry}
               glyph={<Glyph strokeWidth={1.75} />}
               plate={entry === "idCheck" && idCheck === "done" ? "go" : "quiet"}
-              title={t(`entries.${entry}`)}
+              title={t(`entries.${entry}.title`)}
               note={t(`notes.${entry}`)}
               badge={entry === "idCheck" ? idCheckBadge() : null}
               onOpen={() => onOpen(entry)}
@@ -42,7 +42,7 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
         })}
         <TaskRow
           glyph={<LogOut strokeWidth={1.75} />}
-          title={t(isLeaving ? "signingOut" : "entries.signOut")}
+          title={t(isLeaving ? "entries.signOut.busyTitle" : "entries.signOut.title")}
           note={t("notes.signOut")}
           busy={isLeaving}
           onAct={onSignOut}
@@ -55,10 +55,10 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
     if (idCheck === null) return null;
     return idCheck === "done" ? (
       <Badge tone="go" icon={<Check />}>
-        {t("idCheckDone")}
+        {t("idCheck.badges.done")}
       </Badge>
     ) : (
-      <Badge tone="caution">{t("idCheckOpen")}</Badge>
+      <Badge tone="caution">{t("idCheck.badges.open")}</Badge>
     );
   }
 }

@@ -33,7 +33,7 @@ export function SettingsRows({ topics, soon, onOpenHelp, onChoose }: SettingsRow
             <TaskRow
               key={topic}
               glyph={<Glyph strokeWidth={1.75} />}
-              title={t(`topics.${topic}`)}
+              title={t(`topics.${topic}.title`)}
               note={t(`notes.${topic}`)}
               badge={topic === soon ? <Badge icon={<Clock />}>{comingSoon}</Badge> : null}
               onOpen={topic === "help" ? onOpenHelp : undefined}
@@ -43,7 +43,7 @@ export function SettingsRows({ topics, soon, onOpenHelp, onChoose }: SettingsRow
         })}
       </TaskRows>
       <p role="status" className="sr-only">
-        {soon ? <span key={soon}>{t("soonAbout", { topic: t(`topics.${soon}`), soon: comingSoon })}</span> : null}
+        {soon ? <span key={soon}>{t("soonAbout", { topic: t(`topics.${soon}.title`), soon: comingSoon })}</span> : null}
       </p>
     </div>
   );

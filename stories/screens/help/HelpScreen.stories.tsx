@@ -42,7 +42,8 @@ export const OpensTheRegistrationInANewTab = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["HELP-01"] },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: /Zur Registrierung \(externe Seite\).*neues Fenster/ });
+    const link = canvas.getByRole("link", { name: "Zur Registrierung" });
+    await expect(link).toHaveAccessibleDescription(/auf einer externen Seite.*neuen Fenster/);
     await expect(link).toHaveAttribute("href", "https://registrierung.example.de/");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
