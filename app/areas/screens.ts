@@ -8,6 +8,15 @@ const placeholder = (subject: "notifications" | "checkIn" | "checkOut") =>
   );
 const notifications = placeholder("notifications");
 
+const onboarding = (step: "Welcome" | "ProfileStep" | "EventApplicationStep" | "CodeOfConductStep") =>
+  lazyScreen(["onboarding", "shell"], () =>
+    import("#app/flows/onboarding/Onboarding.tsx").then((module) => module[step]),
+  );
+const intro = (topic: "ContractData" | "EventApplication" | "CodeOfConduct" | "PayrollInfo" | "IdVerification") =>
+  lazyScreen(["onboarding", "shell"], () =>
+    import("#app/flows/onboarding/Intro.tsx").then((module) => module[`${topic}Intro`]),
+  );
+
 /** The connector of each signed-in screen with the texts it needs, fetched when it is opened. */
 export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   dashboard: lazyScreen(["dashboard", "contractCard", "shell", "failure"], () =>
@@ -33,6 +42,18 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   notifications,
   "operations-check-in": placeholder("checkIn"),
   "operations-check-out": placeholder("checkOut"),
+  "onboarding-welcome": onboarding("Welcome"),
+  "onboarding-step-profile": onboarding("ProfileStep"),
+  "onboarding-step-event-application": onboarding("EventApplicationStep"),
+  "onboarding-step-code-of-conduct": onboarding("CodeOfConductStep"),
+  "onboarding-step-invalid": lazyScreen(["onboarding", "shell"], () =>
+    import("#app/flows/onboarding/InvalidStep.tsx").then((module) => module.InvalidStep),
+  ),
+  "intro-contract-data": intro("ContractData"),
+  "intro-event-application": intro("EventApplication"),
+  "intro-code-of-conduct": intro("CodeOfConduct"),
+  "intro-payroll-info": intro("PayrollInfo"),
+  "intro-id-verification": intro("IdVerification"),
 };
 
 export const LaterScreen = lazyScreen(["shell"], () =>
