@@ -35,7 +35,7 @@ export function IdDataFields(props: IdDataFieldsProps) {
       form={form}
       summary={t("summary", { count: form.problems.length })}
       faults={form.problems.map(({ field, code }) => ({ field, text: textOf(field, code) }))}
-      onSubmit={props.onSubmit}
+      onSubmit={(data) => props.onSubmit(data)}
     >
       <div className="grid gap-1">
         <h2 className="text-section font-title tracking-title">

@@ -101,9 +101,9 @@ export const OffersThePhonesOwnCameraWhereThereIsNoLivePicture = CameraDenied.ex
   tags: behaviour,
   parameters: { spec: ["VS-104", "D-20"] },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(inputs(canvasElement).map(({ accept, capture }) => [accept, capture])).toEqual([
+    await expect(inputs(canvasElement).map((input) => [input.accept, input.getAttribute("capture")])).toEqual([
       ["image/jpeg,image/png", "environment"],
-      ["image/jpeg,image/png", ""],
+      ["image/jpeg,image/png", null],
     ]);
     await expect(canvas.getByRole("button", { name: "Foto aufnehmen" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Foto auswählen" })).toBeVisible();
