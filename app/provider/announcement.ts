@@ -16,6 +16,7 @@ export type OwnKey =
   | "storage.memoryOnly"
   | `code.${"sent" | "sendFailed" | "checkFailed"}`
   | "session.lost"
+  | "contract.saved"
   | "sms.sendFailed"
   | "password.createFailed"
   | `login.${"success" | "failed" | "unexpected"}`

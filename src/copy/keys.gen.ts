@@ -2981,6 +2981,8 @@ export interface Copy {
     'invite.failed': None;
     /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
     'invite.alreadyInGroup': None;
+    /** Ihre Vertragsdaten sind gespeichert. */
+    'contract.saved': None;
     /** Profil */
     'resources.profile': None;
     /** Liste der Länder */
@@ -3141,6 +3143,10 @@ export interface Copy {
     'failed': None;
     /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
     'alreadyInGroup': None;
+  };
+  'notices.contract': {
+    /** Ihre Vertragsdaten sind gespeichert. */
+    'saved': None;
   };
   'notices.resources': {
     /** Profil */

@@ -16,6 +16,9 @@ export type ExtraUpdate = Record<string, unknown>;
 const NEVER_SENT = ["extra_id", "created_at", "last_login_at"];
 const BANK_FIELDS = ["sozialversicherung", "iban", "bic"];
 
+/** Fields that the provider alone decides (API-45). */
+export const isNeverSent = (name: string): boolean => NEVER_SENT.includes(name);
+
 function wireValue(field: ProfileField, form: ProfileForm, received: Extra | null, countries: readonly Country[]) {
   const value = form[field].trim();
   if (field === "dateOfBirth") return birthDay(value) ?? value;
@@ -52,7 +55,12 @@ export function toExtraUpdate(
   countries: readonly Country[] = [],
   current: Extra | null = loaded,
 ): ExtraUpdate {
-  const update: ExtraUpdate = { ...current, ...edits(form, loaded, current, countries) };
+  return wholeUpdate(current, edits(form, loaded, current, countries));
+}
+
+/** A whole record with changes to it, as an update sends it. */
+export function wholeUpdate(record: Extra | null, changes: ExtraUpdate): ExtraUpdate {
+  const update: ExtraUpdate = { ...record, ...changes };
   for (const field of NEVER_SENT) delete update[field];
   for (const field of BANK_FIELDS) update[field] ??= "";
   return update;

@@ -1,9 +1,11 @@
 import type { InvitationAnswer } from "#app/flows/auth/authParts.ts";
 import type { CodeCheck, CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
 import type { EmailCheck } from "#app/flows/auth/entryMachine.ts";
-import { hasAnswered, toCodeCheck, toCodeSend } from "#app/flows/auth/refusals.ts";
+import { toCodeCheck, toCodeSend } from "#app/flows/auth/refusals.ts";
+import { hasAnswered } from "#app/provider/spoken.ts";
 import { createSendOnce } from "#app/flows/auth/sendOnce.ts";
 import type { SignInAnswer } from "#app/flows/auth/signInMachine.ts";
+import type { Announcement } from "#app/provider/announcement.ts";
 import type { Client } from "#app/provider/client.ts";
 import {
   checkEmail,
@@ -17,7 +19,13 @@ import type { Session } from "#app/session/session.ts";
 import type { WayInMemory } from "#app/session/wayInMemory.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth.ts";
 
-export type AuthMeans = { client: Client; session: Session; memory: WayInMemory; now: () => number };
+export type AuthMeans = {
+  client: Client;
+  session: Session;
+  memory: WayInMemory;
+  now: () => number;
+  announce: (announcement: Announcement) => void;
+};
 
 /** What the first steps of the way in ask of the provider. Each rejects only when there is no answer. */
 export function createAuthServices({ client, session, memory, now }: AuthMeans) {

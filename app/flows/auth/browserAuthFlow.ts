@@ -13,8 +13,8 @@ export function startBrowserAuthFlow(
   means: BrowserMeans & { client: Client },
   begin: AuthBegin & { submitted: EntrySubmit | null },
 ) {
-  const { client, session, running, tab, local, loadDashboard } = means;
-  const access = { client, session, memory: createWayInMemory(tab), now: Date.now };
+  const { client, session, board, running, tab, local, loadDashboard } = means;
+  const access = { client, session, memory: createWayInMemory(tab), now: Date.now, announce: board.post };
   return startAuthFlow(
     {
       ...access,

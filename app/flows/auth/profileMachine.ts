@@ -1,19 +1,12 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Person } from "#app/flows/auth/person.ts";
 import { notProvided } from "#app/flows/notProvided.ts";
+import type { ProfileAnswer, ProfileSave } from "#app/profile/saveProfile.ts";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Country } from "#src/model/country.ts";
 import type { Extra } from "#src/model/extra.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField, ProfileForm } from "#src/model/profileForm.ts";
-
-/** `conflict`: somebody else changed the same fields meanwhile; `current` is the record as it is now (P11). */
-export type ProfileAnswer =
-  | { kind: "saved" }
-  | { kind: "conflict"; current: Extra; fields: readonly ProfileField[] }
-  | { kind: "refused"; problem: ProfileProblem };
-
-export type ProfileSave = { form: ProfileForm; loaded: Extra; countries: readonly Country[] };
 
 /** What is known of the person from the way in, for a record that has no names yet (VA-082). */
 export type ProfileInput = Person & { now: () => number };

@@ -1,6 +1,6 @@
 import type { AuthMeans } from "#app/flows/auth/authServices.ts";
 import type { ForgotAnswer } from "#app/flows/auth/forgotMachine.ts";
-import { hasSpoken, problemOf } from "#app/flows/auth/refusals.ts";
+import { hasSpoken, problemOf } from "#app/provider/spoken.ts";
 import type { LinkCheck, ResetAnswer } from "#app/flows/auth/resetMachine.ts";
 import { forgotPassword, resetPassword, validateResetToken } from "#app/provider/contract/recovery.ts";
 import type { Refusal } from "#app/provider/outcome.ts";

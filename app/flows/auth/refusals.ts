@@ -1,20 +1,11 @@
 import type { CodeCheck, CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
 import type { Outcome, Refusal } from "#app/provider/outcome.ts";
-import type { CodeProblem, Problem } from "#src/model/problem.ts";
+import { hasAnswered, hasSpoken, problemOf } from "#app/provider/spoken.ts";
+import type { CodeProblem } from "#src/model/problem.ts";
 import { classifyTokenFailure } from "#src/model/tokenFailure.ts";
-
-/** The provider has said no, which is an answer; everything else is none. */
-export const hasAnswered = ({ code }: Refusal): boolean => code === "refused" || code === "rate-limited";
-
-/** There is a sentence for the person, be it from a provider that is out of order (AUTH-66, AUTH-76, C-47). */
-export const hasSpoken = (refusal: Refusal): boolean => hasAnswered(refusal) || refusal.message !== null;
 
 /** The proof of the e-mail address is no longer good (AUTH-69 to AUTH-74, C-29). */
 export const isProofExpired = (refusal: Refusal): boolean => classifyTokenFailure(refusal) === "token-expired";
-
-/** What the provider said, else our own words (AUTH-66, AUTH-67, AUTH-76, AUTH-77). */
-export const problemOf = <Code extends string>({ message }: Refusal, code: Code): Problem<Code> =>
-  message ? { message } : { code };
 
 /** Throws when there is no answer. */
 export function toCodeSend(outcome: Outcome<unknown>): CodeSend {

@@ -1,19 +1,27 @@
 import type { AuthMeans } from "#app/flows/auth/authServices.ts";
 import type { CodeCheck, CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
 import type { PasswordAnswer } from "#app/flows/auth/passwordMachine.ts";
-import { hasSpoken, isProofExpired, problemOf, toCodeCheck, toCodeSend } from "#app/flows/auth/refusals.ts";
+import { isProofExpired, toCodeCheck, toCodeSend } from "#app/flows/auth/refusals.ts";
+import { hasSpoken, problemOf } from "#app/provider/spoken.ts";
 import { me } from "#app/provider/contract/access.ts";
 import { createPassword, sendSmsCode, verifySmsCode } from "#app/provider/contract/signUp.ts";
-import { updateExtra } from "#app/provider/contract/signedIn.ts";
+import { readRecord, updatePart } from "#app/profile/updatePart.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth.ts";
 import { toPhoneUpdate } from "#src/model/profileUpdate.ts";
 
 /** What steps 2 to 4 ask of the provider. Each rejects only when there is no answer. */
-export function createSignUpServices({ client, session, memory, now }: AuthMeans) {
-  /** The number goes to the record as soon as there is a session for it (C-15). Nobody waits: the SMS has told it already. */
+export function createSignUpServices({ client, session, memory, now, announce }: AuthMeans) {
+  /**
+   * The number goes to the record as soon as there is a session for it (C-15). Nobody waits: the SMS has told it already.
+   * Only if the record has lost something by it, the person hears of it (P10).
+   */
   async function storePhone(extraId: string, phone: string) {
     const body = toPhoneUpdate(phone);
-    if (body) await client.call(updateExtra, { params: { id: extraId }, body }, { quiet: true });
+    if (!body) return;
+    const before = await readRecord({ client }, extraId);
+    const answer = await updatePart({ client }, extraId, before, body, { quiet: true });
+    if (!answer.refusal && !answer.isWhole)
+      announce({ tone: "error", area: "signed-in", text: { from: "copy", key: "profile.lost" } });
   }
 
   return {

@@ -9,7 +9,8 @@ import { forgotMachine, type ForgotAnswer } from "#app/flows/auth/forgotMachine.
 import { laterViews } from "#app/flows/auth/laterViews.ts";
 import { passwordMachine, type PasswordAnswer } from "#app/flows/auth/passwordMachine.ts";
 import { phoneMachine } from "#app/flows/auth/phoneMachine.ts";
-import { profileMachine, type ProfileAnswer, type ProfileSave } from "#app/flows/auth/profileMachine.ts";
+import { profileMachine } from "#app/flows/auth/profileMachine.ts";
+import type { ProfileAnswer, ProfileSave } from "#app/profile/saveProfile.ts";
 import { resetMachine, type LinkCheck, type ResetAnswer } from "#app/flows/auth/resetMachine.ts";
 import { signInMachine, type SignInAnswer } from "#app/flows/auth/signInMachine.ts";
 import type { Country } from "#src/model/country.ts";

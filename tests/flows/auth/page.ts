@@ -1,3 +1,4 @@
+import type { Announcement } from "#app/provider/announcement.ts";
 import { vi } from "vitest";
 import { beginOf } from "#app/begin.ts";
 import { askGoogle } from "#app/flows/auth/askGoogle.ts";
@@ -74,7 +75,8 @@ export function openBrowser() {
     );
     const running = createHeld<Running>(null);
     const memory = createWayInMemory(store);
-    const access = { client, session, memory, now: () => now };
+    const announce = (announcement: Announcement) => void announcements.push(announcement);
+    const access = { client, session, memory, now: () => now, announce };
 
     // As the app does when it starts.
     const link = takeUrlToken(location, history);

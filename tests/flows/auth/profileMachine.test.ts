@@ -1,11 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import {
-  profileMachine,
-  type ProfileAnswer,
-  type ProfileInput,
-  type ProfileSave,
-} from "#app/flows/auth/profileMachine.ts";
+import { profileMachine, type ProfileInput } from "#app/flows/auth/profileMachine.ts";
+import type { ProfileAnswer, ProfileSave } from "#app/profile/saveProfile.ts";
 import { toProfileView } from "#app/flows/auth/profileView.ts";
 import type { Country } from "#src/model/country.ts";
 import { extraSchema, type Extra } from "#src/model/extra.ts";

@@ -34,9 +34,8 @@ const edited = { ...profileFormOf(loaded), firstName: "Amira Chidinma" };
 function open(answers: Answers) {
   const way = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
   const services = createProfileServices(way.means, way.local);
-  const save = (form = edited) => services.saveProfile("17", { form, loaded, countries });
   const bodyOf = (call: string) => way.sent().find(([each]) => each === call)?.[1];
-  return { ...way, services, save, bodyOf };
+  return { ...way, services, bodyOf };
 }
 
 describe("fetching", () => {
@@ -61,68 +60,13 @@ describe("fetching", () => {
   });
 });
 
-describe("saving the profile", () => {
-  test("the whole record goes back with what was edited, without the three fields that never go (INFO-24, API-44, P9, P10)", async () => {
-    const { save, bodyOf } = open({ [GET]: says(stored), [PUT]: says({ success: true }) });
-    expect(await save()).toEqual({ kind: "saved" });
-    expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma" });
-  });
-
-  test("bank and insurance data are empty only where the record has none (API-45, API-46, C-52, P9)", async () => {
-    const { sozialversicherung: _sv, iban: _iban, ...bare } = stored;
-    const { save, bodyOf } = open({ [GET]: says(bare), [PUT]: says({}) });
-    await save();
-    expect(bodyOf(PUT)).toMatchObject({ sozialversicherung: "", iban: "", bic: "BYLADEM1001" });
-  });
-
-  test("the record is read once more first, and what others have changed meanwhile stays changed (P10, P11)", async () => {
-    const { save, sent, bodyOf } = open({ [GET]: says({ ...stored, department: "Ramp" }), [PUT]: says({}) });
-    await save();
-    expect(sent().map(([call]) => call)).toEqual([GET, PUT, ME]);
-    expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma", department: "Ramp" });
-  });
-
-  test("a field that both have changed is not overwritten: nothing is sent, and the field is named (P11)", async () => {
-    const theirs = { ...stored, first_name: "Amina" };
-    const { save, sent } = open({ [GET]: says(theirs) });
-    expect(await save()).toEqual({ kind: "conflict", current: theirs, fields: ["firstName"] });
-    expect(sent().map(([call]) => call)).toEqual([GET]);
-  });
-
-  test("a record that cannot be read once more is taken as it was loaded (P10)", async () => {
-    const { save, bodyOf, announcements } = open({ [GET]: says({}, 500), [PUT]: says({}) });
-    expect(await save()).toEqual({ kind: "saved" });
-    expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma" });
-    expect(announcements.filter(({ tone }) => tone === "error")).toEqual([]);
-  });
-
-  test("a save says so in our words, and the person of the session is asked for anew (INFO-25, C-66)", async () => {
-    const user = { extraId: "17", firstName: "Amira Chidinma" };
-    const { save, session, announcements } = open({
-      [GET]: says(stored),
-      [PUT]: says({}),
-      [ME]: says({ success: true, data: { user } }),
-    });
-    await save();
-    expect(announcements.map(({ tone, text }) => [tone, text])).toEqual([
-      ["success", { from: "copy", key: "profile.updated" }],
-    ]);
-    expect(session.user()).toMatchObject(user);
-  });
-
-  test.each([
-    [{ message: "Das Geburtsdatum liegt in der Zukunft." }, { message: "Das Geburtsdatum liegt in der Zukunft." }],
-    [{}, { code: "saveFailed" }],
-  ])("%j is said as %j (INFO-26)", async (body, problem) => {
-    const { save } = open({ [GET]: says(stored), [PUT]: says(body, 422) });
-    expect(await save()).toEqual({ kind: "refused", problem });
-  });
-
-  test("no answer is none, and nothing is tried twice (INFO-26, F7)", async () => {
-    const { save, sent } = open({ [GET]: says(stored), [PUT]: silence });
-    await expect(save()).rejects.toThrow(NO_ANSWER);
-    expect(sent().filter(([call]) => call === PUT)).toHaveLength(1);
-  });
+test("a save on the way in sends the whole record, the number with it (INFO-24, D-77)", async () => {
+  const { services, sent, bodyOf } = open({ [GET]: says({ ...stored, mobile_number: "" }), [PUT]: says({}) });
+  const form = { ...edited, phone: "+49 171 1" };
+  const before = { ...loaded, mobile_number: "" };
+  expect(await services.saveProfile("17", { form, loaded: before, countries })).toEqual({ kind: "saved" });
+  expect(sent().map(([call]) => call)).toEqual([GET, PUT, ME]);
+  expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma", mobile_number: "+49 171 1" });
 });
 
 test("the welcome makes a new sign-up of the person, who is here for the first time (AUTH-94, AUTH-95, ONB-34)", () => {

@@ -27,7 +27,8 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
     { tokens: isSignedIn ? TOKENS : null },
   );
   const memory = createWayInMemory(page.tab);
-  const means: AuthMeans = { client: page.client, session: page.session, memory, now: () => now };
+  const announce: AuthMeans["announce"] = (announcement) => void page.announcements.push(announcement);
+  const means: AuthMeans = { client: page.client, session: page.session, memory, now: () => now, announce };
   /** What was sent, in order: method and path with the body. */
   const sent = () => page.requests.map(({ method, path, body }) => [`${method} ${path.replace("/api", "")}`, body]);
   const pass = (seconds: number) => void (now += seconds * 1000);

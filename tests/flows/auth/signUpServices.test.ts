@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createSignUpServices } from "#app/flows/auth/signUpServices.ts";
 import { emptySignUpData } from "#src/model/signUp.ts";
 import { type Answers, NO_ANSWER, NOON, reach, says, silence, TOKEN_FAILURES } from "#tests/flows/auth/reach.ts";
@@ -14,6 +14,8 @@ const SEND = "POST /verification/sms/send";
 const VERIFY = "POST /verification/sms/verify";
 const CREATE = "POST /auth/create-password";
 const UPDATE = "PUT /extras/17";
+const GET = "GET /extras/17";
+const record = { extra_id: 17, email: "konstantin@example.de", first_name: "Konstantin" };
 const ME = "GET /auth/me";
 
 function open(answers: Answers, { hasProof = true } = {}) {
@@ -127,10 +129,31 @@ describe("creating a password", () => {
   });
 
   test("only now, and with nothing else, the number goes to the record (C-15)", async () => {
-    const { services, requests, sent } = open({ ...created, [UPDATE]: says({}), [ME]: silence });
+    const { services, requests, sent } = open({ ...created, [GET]: says(record), [UPDATE]: says({}), [ME]: silence });
     await services.createPassword("17", password);
-    expect(sent().slice(1, 2)).toEqual([[UPDATE, { mobile_number: phone }]]);
-    expect(requests.map(({ bearer }) => bearer)).toEqual([null, "Bearer access-9", "Bearer access-9"]);
+    await vi.waitFor(() => expect(sent()).toHaveLength(5));
+    expect(sent().filter(([call]) => call === UPDATE)).toEqual([[UPDATE, { mobile_number: phone }]]);
+    expect(requests.map(({ bearer }) => bearer)).toEqual([null, ...Array.from({ length: 4 }, () => "Bearer access-9")]);
+  });
+
+  test("a record that loses something by it gets it back; if not, the person hears of it (P10)", async () => {
+    let isKept = true;
+    const { services, sent, announcements } = open({
+      ...created,
+      [GET]: () => says(isKept ? record : { extra_id: 17, mobile_number: phone })(),
+      [UPDATE]: () => {
+        isKept = false;
+        return says({})();
+      },
+      [ME]: silence,
+    });
+    await services.createPassword("17", password);
+    await vi.waitFor(() => expect(announcements).toHaveLength(1));
+    expect(sent().filter(([call]) => call === UPDATE)[1]?.[1]).toMatchObject({
+      email: record.email,
+      mobile_number: phone,
+    });
+    expect(announcements[0]).toMatchObject({ tone: "error", text: { from: "copy", key: "profile.lost" } });
   });
 
   test("without a number nothing goes to the record", async () => {
