@@ -5,7 +5,7 @@ import { NoticeList } from "#src/primitives/NoticeList.tsx";
 
 export type WithNoticeProps = {
   tone: "success" | "error";
-  text: "code.sent" | "conduct.failed" | "login.success" | "session.lost" | "payroll.saved";
+  text: "code.sent" | "conduct.failed" | "login.success" | "session.lost" | "payroll.saved" | "contract.saved";
   children: ReactNode;
 };
 

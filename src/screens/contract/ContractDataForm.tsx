@@ -1,0 +1,114 @@
+import { useEffect, useRef } from "react";
+import { formatFileSize } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { useEmploymentStatusNames } from "#src/copy/useEmploymentStatusNames.ts";
+import { useFileProblemText } from "#src/copy/useFileProblemText.ts";
+import { needsDocument, type ContractDataProblems } from "#src/model/contract.ts";
+import { FILE_ACCEPT, type ChosenFile } from "#src/model/files.ts";
+import { FILE_MAX_BYTES } from "#src/model/idCheck.ts";
+import { EMPLOYMENT_STATUSES } from "#src/model/lists.ts";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { FileField } from "#src/primitives/FileField.tsx";
+import { SelectField } from "#src/primitives/SelectField.tsx";
+
+export type ContractDataFormProps = {
+  /** For the button that stands outside. */
+  id: string;
+  /** The provider's English word (D-97). */
+  employmentType: string;
+  document: Pick<ChosenFile, "name" | "size"> | null;
+  problems: ContractDataProblems;
+  /** How often it was sent; with each new number what is wrong first takes the focus. */
+  attempt: number;
+  /** `checking`: the chosen file is being read. */
+  status: "editing" | "checking" | "saving";
+  /** Why the last saving did not work. */
+  failure: "saveFailed" | "uploadFailed" | null;
+  onTypeChange: (employmentType: string) => void;
+  onDocumentChange: (document: File | null) => void;
+  onSubmit: () => void;
+};
+
+const megabytes = FILE_MAX_BYTES / 1024 / 1024;
+
+/** Two questions; an own summary of what is wrong would be longer than the form. */
+export function ContractDataForm(props: ContractDataFormProps) {
+  const t = useCopy("contract.data");
+  const statusName = useEmploymentStatusNames();
+  const fileProblemText = useFileProblemText("contractDocument");
+  const { employmentType, document, problems, attempt, status, failure } = props;
+  const type = useRef<HTMLSelectElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const first = problems.employmentType ? type : problems.employmentDocument ? file : null;
+  useFocusOnAttempt(attempt, first);
+  const isRequired = needsDocument(employmentType);
+  return (
+    <form
+      id={props.id}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (status === "editing") props.onSubmit();
+      }}
+    >
+      <div role="alert" className="empty:hidden">
+        {failure ? (
+          <Banner tone="halt">
+            <span>{failure === "uploadFailed" ? fileProblemText(failure) : t("problems.saveFailed")}</span>
+          </Banner>
+        ) : null}
+      </div>
+      <p className="text-ink-2">
+        <span>{t("lead")}</span>
+      </p>
+      <SelectField
+        ref={type}
+        label={t("labels.employmentType")}
+        name="employmentType"
+        value={employmentType}
+        onValueChange={props.onTypeChange}
+        options={EMPLOYMENT_STATUSES.map((value) => ({ value, label: statusName(value) }))}
+        placeholder={t("choose")}
+        hint={t("hints.employmentType")}
+        error={problems.employmentType ? t("required.employmentType") : undefined}
+        locked={status === "saving"}
+      />
+      <FileField
+        ref={file}
+        label={t("labels.document")}
+        name="employmentDocument"
+        accept={FILE_ACCEPT.contractDocument}
+        file={document}
+        note={noteOf()}
+        onFileChange={props.onDocumentChange}
+        chooseLabel={t("chooseFile")}
+        removeLabel={t("removeFile")}
+        optionalLabel={isRequired ? undefined : t("optional")}
+        hint={t(isRequired ? "hints.documentNeeded" : "hints.document", { megabytes })}
+        error={documentError()}
+        locked={status !== "editing"}
+      />
+    </form>
+  );
+
+  function noteOf() {
+    if (!document) return undefined;
+    return status === "checking" ? t("checking") : formatFileSize(document.size);
+  }
+
+  function documentError() {
+    const problem = problems.employmentDocument;
+    if (!problem) return undefined;
+    return problem === "documentRequired" ? t("required.document") : fileProblemText(problem);
+  }
+}
+
+function useFocusOnAttempt(attempt: number, field: { current: HTMLElement | null } | null) {
+  const seen = useRef(attempt);
+  useEffect(() => {
+    if (attempt === seen.current) return;
+    seen.current = attempt;
+    field?.current?.focus();
+  }, [attempt, field]);
+}

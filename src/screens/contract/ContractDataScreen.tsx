@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { ContractDataForm, type ContractDataFormProps } from "./ContractDataForm.tsx";
+import { ContractDataSkeleton } from "./ContractDataSkeleton.tsx";
+
+type Handlers = `on${string}` | "id";
+
+export type ContractDataState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  | ({ kind: "ready" } & Omit<ContractDataFormProps, Handlers>);
+
+export type ContractDataScreenProps = {
+  frame: Frame;
+  state: ContractDataState;
+  /** What to know beforehand, once a person and device (CONTR-01). */
+  showsIntro: boolean;
+  onCloseIntro: () => void;
+  onRetry: () => void;
+} & Pick<ContractDataFormProps, "onTypeChange" | "onDocumentChange" | "onSubmit">;
+
+export function ContractDataScreen(props: ContractDataScreenProps) {
+  const t = useCopy("contract.data");
+  const { frame, state, showsIntro } = props;
+  const id = useId();
+  const isReady = state.kind === "ready";
+  const isSaving = isReady && state.status === "saving";
+  return (
+    <AppShell
+      {...frame}
+      title={t("title")}
+      dock={
+        isReady ? (
+          <Button type="submit" form={id} busy={isSaving}>
+            <span key={isSaving ? "saving" : "submit"}>{t(isSaving ? "saving" : "submit")}</span>
+          </Button>
+        ) : null
+      }
+    >
+      {state.kind === "loading" ? <ContractDataSkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {isReady ? (
+        <ContractDataForm
+          {...state}
+          id={id}
+          onTypeChange={props.onTypeChange}
+          onDocumentChange={props.onDocumentChange}
+          onSubmit={props.onSubmit}
+        />
+      ) : null}
+      <IntroOverlay
+        open={showsIntro && isReady}
+        title={t("intro.title")}
+        text={t("intro.text")}
+        start={t("intro.start")}
+        onClose={props.onCloseIntro}
+      />
+    </AppShell>
+  );
+}

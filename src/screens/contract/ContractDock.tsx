@@ -1,0 +1,70 @@
+import { Download, RotateCw } from "lucide-react";
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import type { ContractAction, ContractActions, OpenContract } from "./openContract.ts";
+
+export type ContractDockProps = { contract: OpenContract } & ContractActions;
+
+/** The one way on of each status. */
+export function ContractDock(props: ContractDockProps) {
+  const t = useCopy("contract.page");
+  const id = useId();
+  const { status, problem, isReceived } = props.contract;
+  const isBusy = (action: ContractAction) => props.contract.busy.includes(action);
+  switch (status) {
+    case "download_required": {
+      const isDownloading = isBusy("download");
+      const Glyph = problem === "download" ? RotateCw : Download;
+      return (
+        <Button busy={isDownloading} onClick={props.onDownload}>
+          {isDownloading ? null : <Glyph aria-hidden="true" className="size-5" />}
+          <span key={`${isDownloading} ${problem}`}>
+            {t(isDownloading ? "download.busy" : problem === "download" ? "retry" : "download.submit")}
+          </span>
+        </Button>
+      );
+    }
+    case "sign_and_send":
+      return (
+        <>
+          <Reason>{t("send.hint")}</Reason>
+          <Button busy={isBusy("mark")} onClick={props.onMarkAsSent}>
+            <span key={`${isBusy("mark")}`}>{t(isBusy("mark") ? "send.marking" : "send.submit")}</span>
+          </Button>
+        </>
+      );
+    case "ucm_processing":
+      return (
+        <Button variant="secondary" busy={isBusy("check")} onClick={props.onCheck}>
+          {isBusy("check") ? null : <RotateCw aria-hidden="true" className="size-5" />}
+          <span key={`${isBusy("check")}`}>{t(isBusy("check") ? "processing.busy" : "processing.submit")}</span>
+        </Button>
+      );
+    case "ucm_ready":
+      return (
+        <>
+          {isReceived ? null : <Reason id={id}>{t("documents.missing")}</Reason>}
+          <Button
+            off={!isReceived}
+            busy={isBusy("confirm")}
+            aria-describedby={isReceived ? undefined : id}
+            onClick={props.onConfirm}
+          >
+            <span key={`${isBusy("confirm")}`}>
+              {t(isBusy("confirm") ? "documents.confirming" : "documents.submit")}
+            </span>
+          </Button>
+        </>
+      );
+    case "complete":
+      return (
+        <Button onClick={props.onToIdCheck}>
+          <span>{t("complete.toIdCheck")}</span>
+          <WayOn />
+        </Button>
+      );
+  }
+}

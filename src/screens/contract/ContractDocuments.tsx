@@ -1,0 +1,57 @@
+import { Eye, FileDown } from "lucide-react";
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import type { ContractActions, OpenContract } from "./openContract.ts";
+
+export type ContractDocumentsProps = { contract: OpenContract } & Pick<
+  ContractActions,
+  "onDownload" | "onOpenOriginal"
+>;
+
+/** What came back from the provider. Stays within reach when everything is done. */
+export function ContractDocuments({ contract, onDownload, onOpenOriginal }: ContractDocumentsProps) {
+  const t = useCopy("contract.page");
+  const id = useId();
+  const { isOriginalThere } = contract;
+  const isDownloading = contract.busy.includes("download");
+  const isOpening = contract.busy.includes("open");
+  return (
+    <>
+      {contract.status === "complete" ? (
+        <EmptyState drawing={<Pass />} title={t("complete.heading")} body={t("complete.body")} />
+      ) : (
+        <p>
+          <span>{t("documents.lead")}</span>
+        </p>
+      )}
+      <section aria-labelledby={id} className="grid gap-3">
+        <h2 id={id} className="text-section font-title tracking-title">
+          <span>{t("documents.title")}</span>
+        </h2>
+        <TaskRows aria-labelledby={id}>
+          <TaskRow
+            glyph={<FileDown strokeWidth={1.75} />}
+            plate={contract.isReceived || contract.status === "complete" ? "quiet" : "signal"}
+            title={t("documents.provider")}
+            note={t(isDownloading ? "documents.downloading" : "documents.providerNote")}
+            busy={isDownloading}
+            onAct={onDownload}
+          />
+          <TaskRow
+            glyph={<Eye strokeWidth={1.75} />}
+            title={t("documents.original")}
+            note={t(
+              isOpening ? "documents.opening" : isOriginalThere ? "documents.originalAgain" : "documents.originalNote",
+            )}
+            busy={isOpening}
+            onAct={onOpenOriginal}
+          />
+        </TaskRows>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Download, Mail, RotateCw } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { LinkButton } from "#src/primitives/LinkButton.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import type { ContractActions, OpenContract } from "./openContract.ts";
+
+export type ContractInstructionsProps = { contract: OpenContract; mailbox: string } & Pick<
+  ContractActions,
+  "onDownload"
+>;
+
+/** What to do with the contract: before the download as a look ahead, afterwards step by step. */
+export function ContractInstructions({ contract, mailbox, onDownload }: ContractInstructionsProps) {
+  const t = useCopy("contract.page");
+  const isThere = contract.status === "sign_and_send";
+  const isDownloading = contract.busy.includes("download");
+  const canRetry = contract.problem === "download";
+  return (
+    <>
+      {isThere ? null : (
+        <div className="grid gap-3">
+          <p>
+            <span>{t("download.lead")}</span>
+          </p>
+          <h2 className="text-section font-title tracking-title">
+            <span>{t("download.nextTitle")}</span>
+          </h2>
+        </div>
+      )}
+      <TaskRows>
+        <TaskRow glyph="1" title={t("steps.sign.title")} note={t("steps.sign.text")} />
+        <TaskRow glyph="2" title={t("steps.scan.title")} note={t("steps.scan.text")} />
+        <TaskRow
+          glyph="3"
+          title={t("steps.send.title")}
+          note={mailbox ? t("steps.send.text", { mailbox }) : t("steps.send.textUnknown")}
+        >
+          {isThere ? (
+            <div className="px-card pb-4">
+              {mailbox ? (
+                <LinkButton variant="secondary" size="row" href={mailto(mailbox, t("steps.subject"))}>
+                  <Mail aria-hidden="true" className="size-5" />
+                  <span>{t("steps.write")}</span>
+                </LinkButton>
+              ) : (
+                <Reason>{t("steps.unknownMailbox")}</Reason>
+              )}
+            </div>
+          ) : null}
+        </TaskRow>
+      </TaskRows>
+      {isThere ? (
+        <Button variant="secondary" width="always" busy={isDownloading} onClick={onDownload}>
+          {isDownloading ? null : canRetry ? (
+            <RotateCw aria-hidden="true" className="size-5" />
+          ) : (
+            <Download aria-hidden="true" className="size-5" />
+          )}
+          <span key={`${isDownloading} ${canRetry}`}>
+            {t(isDownloading ? "send.downloading" : canRetry ? "retry" : "send.again")}
+          </span>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const mailto = (mailbox: string, subject: string) =>
+  `mailto:${encodeURIComponent(mailbox).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;

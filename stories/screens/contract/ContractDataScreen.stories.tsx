@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { EMPLOYMENT_STATUSES } from "#src/model/lists.ts";
+import { ContractDataScreen, type ContractDataState } from "#src/screens/contract/ContractDataScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
+
+const ready = {
+  kind: "ready",
+  employmentType: "",
+  document: null,
+  problems: {},
+  attempt: 0,
+  status: "editing",
+  failure: null,
+} as const;
+const document = { name: "Arbeitsvertrag.pdf", size: 217_000 };
+const longName = { name: `Arbeitsvertrag_${"mit_allen_Anlagen_".repeat(16)}Seite_1.pdf`, size: 8_800_000 };
+const fullTime = { ...ready, employmentType: "Full-time employed" } as const;
+const filled = { ...fullTime, document } as const;
+
+/** What the provider needs for the contract. Comes from the profile, the dashboard or an intro; returns there once saved. */
+const meta = preview.meta({
+  component: ContractDataScreen,
+  args: {
+    frame,
+    state: ready,
+    showsIntro: false,
+    onCloseIntro: fn(),
+    onRetry: fn(),
+    onTypeChange: fn(),
+    onDocumentChange: fn(),
+    onSubmit: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "contractData.editing" },
+});
+
+export const IntroUnseen = meta.story({
+  args: { showsIntro: true },
+  parameters: { spec: ["VS-062", "CONTR-01"] },
+});
+export const IntroSeen = meta.story({ parameters: { spec: ["VS-062"] } });
+export const Empty = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-063", "CONTR-02", "CONTR-03", "D-70"],
+  },
+});
+export const FullTimeWithoutDocument = meta.story({
+  args: { state: { ...fullTime, problems: { employmentDocument: "documentRequired" }, attempt: 1 } },
+  parameters: { spec: ["VS-064", "CONTR-05"] },
+});
+export const NothingChosen = meta.story({
+  args: { state: { ...ready, problems: { employmentType: "required" }, attempt: 1 } },
+  parameters: { spec: ["CONTR-04"] },
+});
+export const OtherEmployment = meta.story({
+  args: { state: { ...ready, employmentType: "Student" } },
+  parameters: { spec: ["VS-065", "D-71"] },
+});
+export const DocumentChosen = meta.story({ args: { state: filled }, parameters: { spec: ["VS-066"] } });
+export const DocumentWithALongName = meta.story({
+  args: { state: { ...fullTime, document: longName } },
+  parameters: { spec: ["VS-066", "U5"] },
+});
+export const ReadingTheDocument = meta.story({
+  args: { state: { ...filled, status: "checking" } },
+  parameters: { state: "contractData.reading" },
+});
+export const WrongType = meta.story({
+  args: { state: { ...fullTime, problems: { employmentDocument: "invalidFormat" } } },
+  parameters: { spec: ["VS-067", "CONTR-06", "MSGS-134"] },
+});
+export const TooLarge = meta.story({
+  args: { state: { ...fullTime, problems: { employmentDocument: "tooLarge" } } },
+  parameters: { spec: ["D-98", "MSGS-135"] },
+});
+export const Saving = meta.story({
+  args: { state: { ...filled, attempt: 1, status: "saving" } },
+  parameters: { spec: ["VS-068"], state: "contractData.saving" },
+});
+export const Saved = meta.story({
+  args: { state: { ...filled, attempt: 1, status: "saving" } },
+  parameters: { spec: ["VS-068"], state: "contractData.saved" },
+  render: (args) => (
+    <WithNotice tone="success" text="contract.saved">
+      <ContractDataScreen {...args} />
+    </WithNotice>
+  ),
+});
+export const UploadFailed = meta.story({
+  args: { state: { ...filled, attempt: 1, failure: "uploadFailed" } },
+  parameters: { spec: ["VS-068", "MSGS-133"] },
+});
+export const SavingFailed = meta.story({
+  args: { state: { ...ready, employmentType: "Student", attempt: 1, failure: "saveFailed" } },
+});
+export const Loading = meta.story({
+  args: { state: { kind: "loading" } },
+  parameters: { state: "contractData.arriving.loading" },
+});
+export const LoadingFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { state: "contractData.failed" },
+});
+export const LoadingAgain = meta.story({
+  args: { state: { kind: "failed", retrying: true } },
+  parameters: { state: "contractData.arriving.reloading" },
+});
+export const OnASmallPhone = DocumentWithALongName.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const OffersTheSixEmployments = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["CONTR-07"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("combobox", { name: "Beschäftigung" });
+    const offered = canvas.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value);
+    await expect(offered).toEqual(["", ...EMPLOYMENT_STATUSES]);
+    await userEvent.selectOptions(field, "Im Studium");
+    await expect(args.onTypeChange).toHaveBeenCalledWith("Student");
+  },
+});
+export const LeadsToWhatIsMissing = meta.story({
+  tags: behaviour,
+  render: function Judged(args) {
+    const [state, setState] = useState<ContractDataState>({ ...fullTime });
+    const judge = () => setState({ ...fullTime, problems: { employmentDocument: "documentRequired" }, attempt: 1 });
+    return <ContractDataScreen {...args} state={state} onSubmit={judge} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Nachweis zur Beschäftigung");
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/^Bitte wählen Sie einen Nachweis\./);
+  },
+});
+export const TellsWhatBelongsToTheField = WrongType.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText("Nachweis zur Beschäftigung");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^Bitte wählen Sie eine Datei als PDF, DOC oder DOCX\./);
+    const chosen = new File(["%PDF-1.7"], "Vertrag.pdf");
+    await userEvent.upload(field, chosen);
+    await expect(args.onDocumentChange).toHaveBeenCalledWith(chosen);
+  },
+});
+export const SendsNothingTwice = Saving.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Entfernen/ }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onDocumentChange).not.toHaveBeenCalled();
+  },
+});
+export const ClosesTheIntroWithEscape = IntroUnseen.extend({
+  tags: behaviour,
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onCloseIntro).toHaveBeenCalledOnce();
+  },
+});

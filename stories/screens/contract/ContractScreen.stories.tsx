@@ -1,0 +1,203 @@
+import { expect, fn } from "storybook/test";
+import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const still = { busy: [], problem: null, isReceived: false, isOriginalThere: false, checkedAt: null } as const;
+const at = {
+  download: { kind: "open", status: "download_required", ...still },
+  signAndSend: { kind: "open", status: "sign_and_send", ...still },
+  processing: { kind: "open", status: "ucm_processing", ...still },
+  ready: { kind: "open", status: "ucm_ready", ...still },
+  complete: { kind: "open", status: "complete", ...still },
+} as const;
+const at0941 = Date.parse("2026-11-20T08:41:00Z");
+
+/**
+ * The contract from the download to the signed original. Comes from the card on the dashboard or from my profile; leads to
+ * the ID check when it is complete.
+ */
+const meta = preview.meta({
+  component: ContractScreen,
+  args: {
+    frame,
+    state: at.signAndSend,
+    mailbox: "vertraege@example.de",
+    onRetry: fn(),
+    onToEvents: fn(),
+    onDownload: fn(),
+    onOpenOriginal: fn(),
+    onMarkAsSent: fn(),
+    onCheck: fn(),
+    onConfirm: fn(),
+    onToIdCheck: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const DownloadRequired = meta.story({
+  args: { state: at.download },
+  parameters: { spec: ["VS-070", "CONTR-16", "FMTS-16"], state: "contract.open.status.downloadRequired" },
+});
+export const SignAndSend = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-069", "CONTR-08", "CONTR-09", "CONTR-10", "CONTR-11", "CONTR-12", "CONTR-15", "MSGS-024", "MSGS-027"],
+    state: "contract.open.status.signAndSend.idle",
+  },
+});
+export const Processing = meta.story({
+  args: { state: at.processing },
+  parameters: {
+    spec: ["VS-071", "CONTR-18", "CONTR-21", "CONTR-22", "MSGS-028"],
+    state: "contract.open.status.processing.waiting",
+  },
+});
+export const AskedByItself = Processing.extend({ parameters: { state: "contract.open.status.processing.polling" } });
+export const ProcessingAsked = meta.story({
+  args: { state: { ...at.processing, checkedAt: at0941 } },
+  parameters: { state: "contract.open.status.processing.waiting" },
+});
+export const Ready = meta.story({
+  args: { state: at.ready },
+  parameters: {
+    spec: ["VS-072", "CONTR-18", "CONTR-23", "CONTR-24", "MSGS-029", "MSGS-030"],
+    state: "contract.open.status.ready.idle",
+  },
+});
+export const ReadyAndSeen = meta.story({
+  args: { state: { ...at.ready, isReceived: true, isOriginalThere: true } },
+  parameters: { state: "contract.open.papers.idle" },
+});
+export const Complete = meta.story({
+  args: { state: at.complete },
+  parameters: {
+    spec: ["VS-073", "CONTR-18", "CONTR-25", "MSGS-031"],
+    state: "contract.open.status.complete",
+  },
+});
+export const Downloading = meta.story({
+  args: { state: { ...at.download, busy: ["download"] } },
+  parameters: { spec: ["VS-074"], state: "contract.open.papers.downloading" },
+});
+export const DownloadingAgain = meta.story({
+  args: { state: { ...at.signAndSend, busy: ["download"] } },
+  parameters: { spec: ["VS-074"], state: "contract.open.papers.downloading" },
+});
+export const Marking = meta.story({
+  args: { state: { ...at.signAndSend, busy: ["mark"] } },
+  parameters: { spec: ["VS-074"], state: "contract.open.status.signAndSend.marking" },
+});
+export const Checking = meta.story({
+  args: { state: { ...at.processing, busy: ["check"], checkedAt: at0941 } },
+  parameters: { state: "contract.open.status.processing.checking" },
+});
+export const DownloadingTheProvidersContract = meta.story({
+  args: { state: { ...at.ready, busy: ["download"] } },
+  parameters: { spec: ["VS-074"], state: "contract.open.papers.downloadingProvider" },
+});
+export const OpeningTheOriginal = meta.story({
+  args: { state: { ...at.ready, busy: ["open"] } },
+  parameters: { state: "contract.open.papers.opening" },
+});
+export const Confirming = meta.story({
+  args: { state: { ...at.ready, busy: ["confirm"], isReceived: true } },
+  parameters: { state: "contract.open.status.ready.confirming" },
+});
+export const DownloadFailed = meta.story({
+  args: { state: { ...at.download, problem: "download" } },
+  parameters: { spec: ["VS-075"], state: "contract.open.status.downloadRequired" },
+});
+export const DownloadingAgainFailed = meta.story({
+  args: { state: { ...at.signAndSend, problem: "download" } },
+  parameters: { spec: ["VS-075"], state: "contract.open.status.signAndSend.idle" },
+});
+export const ProvidersContractFailed = meta.story({
+  args: { state: { ...at.ready, problem: "download" } },
+  parameters: { spec: ["VS-075"], state: "contract.open.status.ready.idle" },
+});
+export const OriginalFailed = meta.story({
+  args: { state: { ...at.ready, problem: "open" } },
+  parameters: { state: "contract.open.status.ready.idle" },
+});
+export const MarkingFailed = meta.story({
+  args: { state: { ...at.signAndSend, problem: "mark" } },
+  parameters: { state: "contract.open.status.signAndSend.idle" },
+});
+export const CheckingFailed = meta.story({
+  args: { state: { ...at.processing, problem: "check" } },
+  parameters: { state: "contract.open.status.processing.waiting" },
+});
+export const ConfirmingFailed = meta.story({
+  args: { state: { ...at.ready, problem: "confirm", isReceived: true } },
+  parameters: { state: "contract.open.status.ready.idle" },
+});
+export const MailboxNotConfigured = meta.story({
+  args: { mailbox: "" },
+  parameters: { spec: ["VS-076", "D-88"], state: "contract.open.status.signAndSend.idle" },
+});
+export const NoBookedShifts = meta.story({
+  args: { state: { kind: "none" } },
+  parameters: { spec: ["VS-077"], state: "contract.none" },
+});
+export const Loading = meta.story({
+  args: { state: { kind: "loading" } },
+  parameters: { state: "contract.arriving.loading" },
+});
+export const LoadingFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { state: "contract.failed" },
+});
+export const LoadingAgain = meta.story({
+  args: { state: { kind: "failed", retrying: true } },
+  parameters: { state: "contract.arriving.reloading" },
+});
+export const OnASmallPhone = SignAndSend.extend({
+  args: { mailbox: "vertraege-und-nachweise.probebetrieb-terminal-3@bodenverkehrsdienste-flughafen.example.de" },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const ReadyOnASmallPhone = Ready.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const WritesToTheMailbox = SignAndSend.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: "E-Mail schreiben" })).toHaveAttribute(
+      "href",
+      "mailto:vertraege@example.de?subject=Unterschriebener%20Vertrag",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut herunterladen" }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Als gesendet markieren" }));
+    await expect(args.onMarkAsSent).toHaveBeenCalledOnce();
+  },
+});
+export const ConfirmsOnlyWhatWasSeen = Ready.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    const confirm = canvas.getByRole("button", { name: "Erhalt bestätigen" });
+    await expect(confirm).toHaveAccessibleDescription(/^Bitte laden Sie den Vertrag herunter/);
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: /^Vertrag des Anbieters herunterladen/ }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: /^Original ansehen/ }));
+    await expect(args.onOpenOriginal).toHaveBeenCalledOnce();
+  },
+});
+export const TriesTheDownloadAgain = DownloadFailed.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Der Vertrag konnte nicht heruntergeladen werden.");
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+});
+export const LeadsToTheIdCheck = Complete.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Zur Ausweisprüfung" }));
+    await expect(args.onToIdCheck).toHaveBeenCalledOnce();
+  },
+});
