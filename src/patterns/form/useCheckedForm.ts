@@ -62,12 +62,17 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   async function submit(onSubmit: (values: Values) => void) {
     if (locked) return;
     const found: Path<Values>[] = [];
-    await handleSubmit(onSubmit, (errors) => void found.push(...(Object.keys(errors) as Path<Values>[])))();
+    await handleSubmit(
+      (values) => onSubmit(values),
+      (errors) => void found.push(...(Object.keys(errors) as Path<Values>[])),
+    )();
     const [first] = found;
     if (first) setRefused({ first });
   }
 
-  const problems = (Object.keys(check(getValues())) as Path<Values>[]).flatMap((field) => {
+  /** For the summary: nothing before the form was sent, whatever a field says by itself. */
+  const judged = formState.isSubmitted || startsChecked ? Object.keys(check(getValues())) : [];
+  const problems = (judged as Path<Values>[]).flatMap((field) => {
     const code = formState.errors[field]?.type as Code | undefined;
     return code ? [{ field, code }] : [];
   });

@@ -84,7 +84,7 @@ export const LeadsToTheFirstFieldThatIsWrong = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText("Name auf dem Konto"), "Ada");
     await waitFor(() => expect(canvas.queryByRole("heading")).toBeNull());
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ bank: "Nordbank", holder: "Ada", number: "" }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onEdit).toHaveBeenLastCalledWith({ bank: "Nordbank", holder: "Ada", number: "" });

@@ -147,7 +147,7 @@ export const SavesWhatWasFilledIn = Empty.extend({
     await userEvent.selectOptions(canvas.getByLabelText("Steuerklasse"), "6");
     await userEvent.selectOptions(canvas.getByLabelText("Art der Beschäftigung"), "Minor Employment");
     await userEvent.selectOptions(canvas.getByLabelText("Konfession"), "No religion");
-    await userEvent.type(canvas.getByLabelText("Sozialversicherungsnummer"), "53 311296 L005{Enter}");
+    await userEvent.type(canvas.getByLabelText("Sozialversicherungsnummer"), "53 311296 L005{Tab}{Enter}");
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         iban: "DE89 3704 0044 0532 0130 00",

@@ -47,11 +47,11 @@ export const LongTitle = meta.story({
   parameters: { spec: ["VS-094"] },
 });
 export const Downloading = meta.story({
-  args: { download: { id: "2026-10", status: "downloading" } },
+  args: { download: { id: "2026-11", status: "downloading" } },
   parameters: { spec: ["VS-095"] },
 });
 export const DownloadFailed = meta.story({
-  args: { download: { id: "2026-10", status: "failed" } },
+  args: { download: { id: "2026-11", status: "failed" } },
   parameters: { spec: ["VS-095"] },
 });
 export const DateUnreadable = meta.story({

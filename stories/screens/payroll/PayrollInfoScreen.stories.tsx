@@ -130,7 +130,7 @@ export const SavesNoExampleThatIsNotConfirmed = ExampleData.extend({
   parameters: { spec: ["P35"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Beispieldaten")).toBeVisible();
-    await expect(canvas.getByText("Noch 8\u00a0Beispiele sind offen.")).toBeVisible();
+    await expect(canvas.getByText("Noch 8 Beispiele sind offen.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(canvas.getByLabelText("IBAN")).toHaveFocus());
     await expect(canvas.getAllByRole("link")).toHaveLength(9);
@@ -138,7 +138,7 @@ export const SavesNoExampleThatIsNotConfirmed = ExampleData.extend({
     await userEvent.clear(canvas.getByLabelText("IBAN"));
     await userEvent.type(canvas.getByLabelText("IBAN"), "de02 120300000000202051");
     await waitFor(() => expect(canvas.queryByRole("checkbox", { name: /^IBAN/ })).toBeNull());
-    await expect(canvas.getByText("Noch 7\u00a0Beispiele sind offen.")).toBeVisible();
+    await expect(canvas.getByText("Noch 7 Beispiele sind offen.")).toBeVisible();
     for (const box of canvas.getAllByRole("checkbox", { name: /Diese Angabe stimmt/ })) await userEvent.click(box);
     await expect(canvas.getByText("Alle Beispiele sind ersetzt oder bestätigt.")).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/ersetzen oder bestätigen Sie das/)).toBeNull());
@@ -157,7 +157,7 @@ export const TakesBackAConfirmation = ExampleDataAllConfirmed.extend({
   parameters: { spec: ["P35"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Krankenkasse/ }));
-    await expect(canvas.getByText("Noch 1\u00a0Beispiel ist offen.")).toBeVisible();
+    await expect(canvas.getByText("Noch 1 Beispiel ist offen.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(canvas.getByLabelText("Krankenkasse")).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -182,7 +182,7 @@ export const NeverTakesALetterAway = FilledIn.extend({
     await userEvent.clear(number);
     await userEvent.type(number, "1234567890123456");
     await expect(number).toHaveValue("1234567890123456");
-    await expect(canvas.getByText("16 von 15\u00a0Ziffern")).toBeVisible();
+    await expect(canvas.getByText("16 von 15 Ziffern")).toBeVisible();
     await userEvent.type(number, "{Backspace}");
     await waitFor(() => expect(number).toBeValid());
   },
@@ -198,7 +198,7 @@ export const SaysWhatIsMissingInTheIban = Empty.extend({
     await userEvent.tab();
     await expect(iban).toHaveValue("DE02 1203 0000 0000 20");
     await expect(
-      canvas.getByText("Bei der IBAN fehlen noch 4\u00a0Zeichen. Eine deutsche IBAN hat 22\u00a0Zeichen."),
+      canvas.getByText("Bei der IBAN fehlen noch 4 Zeichen. Eine deutsche IBAN hat 22 Zeichen."),
     ).toBeVisible();
     await userEvent.type(iban, "2051");
     await waitFor(() => expect(iban).toBeValid());
@@ -228,7 +228,7 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
       "DE89370400440532013000{Tab}COBADEFFXXX{Tab}Commerzbank{Tab}Ada Kern{Tab}12345678901{Tab}",
     );
     await userEvent.selectOptions(canvas.getByLabelText("Steuerklasse"), "Class 4");
-    await userEvent.keyboard("{Tab} {Tab}53311296005{Tab}AOK Hessen{Enter}");
+    await userEvent.keyboard("{Tab} {Tab}53311296005{Tab}AOK Hessen{Tab}{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       iban: "DE89 3704 0044 0532 0130 00",
