@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useMe } from "#app/areas/queries.ts";
+import { useHalt } from "#app/areas/useHalt.ts";
 import { useWays } from "#app/areas/ways.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { initialsOf } from "#src/lib/initials.ts";
@@ -23,5 +24,6 @@ export function useFrame(fallback: ScreenName | null): Frame {
     onBack: fallback ? () => ways.back(fallback) : undefined,
     profile: { initials: initialsOf(user.firstName, user.lastName), onOpen: () => ways.open("my-profile") },
     offline: useSyncExternalStore(subscribe, isOffline),
+    halt: useHalt(),
   };
 }

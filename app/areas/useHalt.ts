@@ -1,0 +1,25 @@
+import { notifyManager, useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { haltOf } from "#app/areas/halt.ts";
+import type { ShellHaltProps } from "#src/patterns/ShellHalt.tsx";
+
+/** What the provider says to everything that is on show, if it is the same for all of it. */
+export function useHalt(): ShellHaltProps | undefined {
+  const queries = useQueryClient();
+  const cache = queries.getQueryCache();
+  const kind = useSyncExternalStore(
+    (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
+    () =>
+      haltOf(
+        cache.findAll({ type: "active" }).map(({ queryKey: [key], state: { data, error } }) => ({ key, data, error })),
+      ),
+  );
+  const isRetrying = useIsFetching({ type: "active" }) > 0;
+  if (kind === "update-required") return { kind, onReload: () => location.reload() };
+  if (kind === null) return undefined;
+  return {
+    kind,
+    isRetrying,
+    onRetry: () => void queries.refetchQueries({ type: "active", predicate: ({ state }) => state.error !== null }),
+  };
+}

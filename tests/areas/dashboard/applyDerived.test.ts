@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { createCompletion } from "#app/areas/completion.ts";
+import { applyDerived } from "#app/areas/dashboard/applyDerived.ts";
+import { resetFlags } from "#src/model/flags.ts";
+
+const completion = () => createCompletion({ onChange: () => () => true });
+
+test("what the provider and the ports know is up again after a sign-in (D-56)", () => {
+  const flags = completion();
+  const derived = { ...resetFlags(), profile_complete: true, payroll_complete: true, event_applied: true };
+  applyDerived(flags, derived);
+  expect(flags.flags()).toEqual(derived);
+});
+
+test("a form that was saved a moment ago stays done although the provider does not call it so (D-12, D-13)", () => {
+  const flags = completion();
+  for (const saved of ["profile_complete", "contract_complete", "id_check_complete"] as const) flags.complete(saved);
+  applyDerived(flags, resetFlags());
+  expect(flags.flags()).toEqual({
+    ...resetFlags(),
+    profile_complete: true,
+    contract_complete: true,
+    id_check_complete: true,
+  });
+});
+
+test("what only the provider decides follows it in both directions (D-56)", () => {
+  const flags = completion();
+  for (const flag of ["event_applied", "event_confirmed", "group_member", "checked_in"] as const) flags.complete(flag);
+  applyDerived(flags, resetFlags());
+  expect(flags.flags()).toEqual(resetFlags());
+});
+
+test("nothing new is no news", () => {
+  const flags = completion();
+  applyDerived(flags, { ...resetFlags(), group_member: true });
+  let heard = 0;
+  flags.subscribe(() => (heard += 1));
+  applyDerived(flags, { ...resetFlags(), group_member: true });
+  expect(heard).toBe(0);
+});
