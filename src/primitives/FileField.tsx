@@ -82,12 +82,12 @@ export function FileField(props: FileFieldProps) {
           {file ? (
             <button
               type="button"
+              aria-label={`${removeLabel}: ${label}`}
               aria-disabled={locked || undefined}
               onClick={remove}
               className="shrink-0 rounded-[inherit] px-3.5 font-strong aria-disabled:text-ink-3"
             >
               <span>{removeLabel}</span>
-              <span className="sr-only">: {label}</span>
             </button>
           ) : null}
         </div>
