@@ -17,11 +17,21 @@ const intro = (topic: "ContractData" | "EventApplication" | "CodeOfConduct" | "P
     import("#app/flows/onboarding/Intro.tsx").then((module) => module[`${topic}Intro`]),
   );
 
+const profile = (part: "ProfileCompletion" | "ProfileData") =>
+  lazyScreen(["profile", "intro", "lists", "shell", "failure"], () =>
+    import("#app/areas/profile/ProfileCompletion.tsx").then((module) => module[part]),
+  );
+
 /** The connector of each signed-in screen with the texts it needs, fetched when it is opened. */
 export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   dashboard: lazyScreen(["dashboard", "contractCard", "shell", "failure"], () =>
     import("#app/areas/dashboard/Dashboard.tsx").then((module) => module.Dashboard),
   ),
+  "app-profile-completion-overview": lazyScreen(["overview", "shell", "failure"], () =>
+    import("#app/areas/profile/ProfileOverview.tsx").then((module) => module.ProfileOverview),
+  ),
+  "app-profile-completion": profile("ProfileCompletion"),
+  "profile-data": profile("ProfileData"),
   "my-profile": lazyScreen(["myProfile", "shell"], () =>
     import("#app/areas/my-profile/MyProfile.tsx").then((module) => module.MyProfile),
   ),

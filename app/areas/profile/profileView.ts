@@ -1,0 +1,52 @@
+import type { ProfileSaving } from "#app/areas/profile/profileSaving.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { Country } from "#src/model/country.ts";
+import { profileStatus, type Extra } from "#src/model/extra.ts";
+import type { ProfileDraft } from "#src/model/profileDraft.ts";
+import { profileFormOf } from "#src/model/profileForm.ts";
+import { textOf } from "#src/model/reading.ts";
+import type { ProfileCompletionState } from "#src/screens/profile/ProfileCompletionScreen.tsx";
+
+/** As much of a query as the screen needs. */
+export type Asked<Data> = { data: Data | undefined; isFetching: boolean; errorUpdateCount: number };
+
+export type ProfileSources = {
+  extra: Asked<Extra>;
+  countries: Asked<readonly Country[]>;
+  saving: ProfileSaving;
+  draft: ProfileDraft | null;
+  /** The address that the device knows, for a record without one. */
+  email: string;
+  /** In Berlin. */
+  today: CalendarDay;
+};
+
+/** Pure: what the profile form shows. What is on show stays, whatever a later reading brings. */
+export function toProfileCompletionState({
+  extra,
+  countries,
+  saving,
+  draft,
+  email,
+  today,
+}: ProfileSources): ProfileCompletionState {
+  const record = saving.record ?? extra.data;
+  if (!record) {
+    const { isFetching, errorUpdateCount } = extra;
+    return errorUpdateCount === 0 ? { kind: "loading" } : { kind: "failed", retrying: isFetching };
+  }
+  const initial = profileFormOf(record, countries.data);
+  return {
+    kind: "ready",
+    initial,
+    today,
+    email: textOf(record.email) || email,
+    countries: countries.data
+      ? { kind: "ready", names: countries.data.map(({ nationality }) => nationality) }
+      : { kind: countries.isFetching ? "loading" : "failed" },
+    status: saving.status === "editing" ? "editing" : "saving",
+    isSaved: saving.status === "saved",
+    isPassMissing: profileStatus(record) === "base_profile_completed" && initial.passNumber.trim() === "",
+    ...(draft ? { draft: draft.fields, isDraftPartial: draft.isPartial } : {}),
+  };
+}

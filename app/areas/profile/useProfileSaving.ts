@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { draftsOf } from "#app/areas/drafts.ts";
+import { createProfileSaving } from "#app/areas/profile/profileSaving.ts";
+import { useReload } from "#app/areas/queries.ts";
+import { useSignedIn } from "#app/areas/signedIn.tsx";
+import { saveProfile, type ProfilePayload } from "#app/profile/saveProfile.ts";
+import type { Extra } from "#src/model/extra.ts";
+import { profileDraft, type ProfileDraft } from "#src/model/profileDraft.ts";
+import type { ProfileForm } from "#src/model/profileForm.ts";
+
+const FORM = "profile";
+
+/** The save and the draft of one visit to the profile form. */
+export function useProfileSaving(
+  payload: Exclude<ProfilePayload, "signUp">,
+  record: Extra | undefined,
+  onDone: () => void,
+) {
+  const signedIn = useSignedIn();
+  const reload = useReload();
+  const { extraId, session, completion } = signedIn;
+  const drafts = draftsOf(session);
+  const [restored, setRestored] = useState(() => drafts.read(extraId, FORM));
+  const keep = (draft: ProfileDraft | null) => drafts.keep(extraId, FORM, draft);
+  const [saving] = useState(() =>
+    createProfileSaving({
+      save: (save) => saveProfile(signedIn, extraId, payload, save),
+      onSaved() {
+        keep(null);
+        completion.complete("profile_complete");
+        completion.mark({ profileDataCompleted: true });
+        void reload("extra", "me");
+      },
+      onDone,
+    }),
+  );
+  useEffect(() => saving.enter(), [saving]);
+  useEffect(() => {
+    if (record) saving.open(record, drafts.read(extraId, FORM) !== null);
+  }, [saving, record, drafts, extraId]);
+  return {
+    saving,
+    restored,
+    keepDraft: (form: ProfileForm, stored: ProfileForm) => keep(profileDraft(form, stored)),
+    discard: () => {
+      keep(null);
+      setRestored(null);
+    },
+  };
+}
