@@ -1,14 +1,37 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 const HEADING = "[data-screen-heading]";
 
 /** The heading of the screen on show. */
 const screenHeading = (): HTMLElement | null => document.querySelector<HTMLElement>(HEADING);
 
-/** The title names the screen on show: "Passwort festlegen – Gangway". */
+const showsErrors = (): boolean => document.querySelector('[aria-invalid="true"]') !== null;
+
+/** How a title says that the form on show has errors; as it is until the words are there. */
+let withErrors = (title: string): string => title;
+
+/** The title names the screen on show: "Passwort festlegen – Gangway", and says before it when something is to be put right. */
 export function nameDocument(): void {
   const name = screenHeading()?.textContent?.trim();
-  document.title = name && name !== "Gangway" ? `${name} – Gangway` : "Gangway";
+  const title = name && name !== "Gangway" ? `${name} – Gangway` : "Gangway";
+  document.title = showsErrors() ? withErrors(title) : title;
+}
+
+/** Follows every form on the page: its errors come and go without a change of screen (A6). */
+export function useErrorTitle(say: (title: string) => string): void {
+  useEffect(() => {
+    withErrors = say;
+    let before = false;
+    const look = () => {
+      if (showsErrors() === before) return;
+      before = !before;
+      nameDocument();
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-invalid"] });
+    return () => observer.disconnect();
+  }, [say]);
 }
 
 /** The heading takes the focus, unless a code is asked for: it is what the person comes with (A3, VA-034). */

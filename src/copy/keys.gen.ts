@@ -93,6 +93,8 @@ export interface Copy {
     'code.resend.sending': None;
     /** Sie können jetzt einen neuen Code anfordern. */
     'code.resendReady': None;
+    /** Fehler: {title} */
+    'errorTitle': { title: string };
   };
   'auth.card': {
     /** Zurück */
@@ -1757,6 +1759,14 @@ export interface Copy {
     'questions.reading.answer': None;
     /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
     'questions.reading.detail': None;
+    /** Persönlich fragen */
+    'contact.title': None;
+    /** Ihre Frage ist nicht dabei? Schreiben Sie an <address>{email}</address>. */
+    'contact.body': { address: Tag; email: string };
+    /** Kontakt aufnehmen */
+    'contact.toContact': None;
+    /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
+    'contact.missing': None;
     /** Neu dabei */
     'registration.title': None;
     /** Andere Personen registrieren sich auf einer externen Seite. Sie öffnet sich in einem neuen Fenster. */
@@ -1765,12 +1775,6 @@ export interface Copy {
     'registration.toRegistration': None;
     /** Die Seite für die Registrierung ist noch nicht hinterlegt. */
     'registration.missing': None;
-    /** Ihre Frage ist nicht dabei? <address>{email}</address> */
-    'contact.at': { address: Tag; email: string };
-    /** Kontakt aufnehmen */
-    'contact.toContact': None;
-    /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
-    'contact.missing': None;
   };
   'help.sections': {
     /** Konto und Anmeldung */
@@ -2040,6 +2044,16 @@ export interface Copy {
     /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
     'detail': None;
   };
+  'help.contact': {
+    /** Persönlich fragen */
+    'title': None;
+    /** Ihre Frage ist nicht dabei? Schreiben Sie an <address>{email}</address>. */
+    'body': { address: Tag; email: string };
+    /** Kontakt aufnehmen */
+    'toContact': None;
+    /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
+    'missing': None;
+  };
   'help.registration': {
     /** Neu dabei */
     'title': None;
@@ -2048,14 +2062,6 @@ export interface Copy {
     /** Zur Registrierung */
     'toRegistration': None;
     /** Die Seite für die Registrierung ist noch nicht hinterlegt. */
-    'missing': None;
-  };
-  'help.contact': {
-    /** Ihre Frage ist nicht dabei? <address>{email}</address> */
-    'at': { address: Tag; email: string };
-    /** Kontakt aufnehmen */
-    'toContact': None;
-    /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
     'missing': None;
   };
   'idCheck': {
