@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Button } from "#src/primitives/Button.tsx";
+import type { ButtonLook } from "#src/primitives/buttonLook.ts";
+import { LinkButton } from "#src/primitives/LinkButton.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+
+type ElsewhereProps = {
+  /** Names the parts of this section on the page. */
+  id: string;
+  title: string;
+  body: ReactNode;
+  label: string;
+  glyph: ReactNode;
+  /** Empty: not configured; `missing` says so. */
+  href: string;
+  missing: string;
+  variant: ButtonLook["variant"];
+  newTab?: boolean;
+};
+
+/** A way out of the product, or why there is none yet. */
+export function Elsewhere({ id, title, body, label, glyph, href, missing, variant, newTab = false }: ElsewhereProps) {
+  const reason = `${id}-reason`;
+  return (
+    <section aria-labelledby={id} className="grid justify-items-start gap-3">
+      <h2 id={id} className="text-section font-title tracking-title">
+        <span>{title}</span>
+      </h2>
+      {href ? (
+        <>
+          <p id={reason} className="text-ink-2">
+            {body}
+          </p>
+          <LinkButton
+            variant={variant}
+            href={href}
+            aria-describedby={reason}
+            {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+          >
+            {glyph}
+            <span>{label}</span>
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <Reason id={reason}>{missing}</Reason>
+          <Button off variant={variant} aria-describedby={reason}>
+            <span>{label}</span>
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
