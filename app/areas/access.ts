@@ -1,7 +1,7 @@
 import type { SignedIn } from "#app/areas/signedIn.tsx";
 import { hasJustFinished } from "#app/flows/onboarding/tellOnboarding.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { onboardingRedirect, welcomeRedirect } from "#src/model/onboardingWay.ts";
+import { welcomeRedirect } from "#src/model/onboardingWay.ts";
 
 /** Where a screen leads instead for this person; `null` if it may be shown (NAV-60). */
 export type AccessCheck = (signedIn: Pick<SignedIn, "memory">) => ScreenName | null;
@@ -11,7 +11,6 @@ const onboardingStep: AccessCheck = ({ memory }) =>
 
 /** The screens that not everybody may see at any time. */
 export const accessChecks: Partial<Record<ScreenName, AccessCheck>> = {
-  dashboard: ({ memory }) => onboardingRedirect(memory.onboarding()),
   "onboarding-welcome": ({ memory }) => welcomeRedirect(memory.onboarding()),
   "onboarding-step-profile": onboardingStep,
   "onboarding-step-event-application": onboardingStep,

@@ -32,12 +32,17 @@ export function TaskRow(props: TaskRowProps) {
   const content = (
     <>
       <Plate tone={plate}>{busy ? <Spinner /> : glyph}</Plate>
-      <span key={`${lead} ${title} ${note}`} className="min-w-0 flex-[1_1_6rem]">
-        {lead ? <span className="block text-meta font-strong">{lead}</span> : null}
-        <span className="block text-row font-strong">{title}</span>
-        {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
+      <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2.5">
+          <span key={`${lead} ${title} ${note}`} className="min-w-0 flex-[1_1_9rem]">
+            {lead ? <span className="block text-meta font-strong">{lead}</span> : null}
+            <span className="block text-row font-strong">{title}</span>
+            {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
+          </span>
+          {badge}
+        </span>
+        {onOpen ? <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" /> : null}
       </span>
-      {badge}
     </>
   );
   return (
@@ -51,7 +56,6 @@ export function TaskRow(props: TaskRowProps) {
           className={`${look} -outline-offset-2 hover:bg-fill`}
         >
           {content}
-          {onOpen ? <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" /> : null}
         </button>
       ) : (
         <div className={look}>{content}</div>

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { partScreens, taskScreens } from "#app/areas/dashboard/dashboardScreens.ts";
 import { toDashboardView } from "#app/areas/dashboard/dashboardView.ts";
+import { leadTo } from "#app/areas/dashboard/firstSteps.ts";
 import { useDashboardSources } from "#app/areas/dashboard/useDashboardSources.ts";
 import { useMe } from "#app/areas/queries.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
@@ -19,9 +20,7 @@ export function Dashboard() {
   const [firstSteps] = useState(() => onboardingRedirect(memory.onboarding()));
   const { sources, reload } = useDashboardSources();
   const today = todayInBerlin(opened);
-  useEffect(() => {
-    if (firstSteps) follow(firstSteps);
-  }, [firstSteps, follow]);
+  useEffect(() => (firstSteps ? leadTo(firstSteps, follow) : undefined), [firstSteps, follow]);
   return (
     <DashboardScreen
       frame={useFrame(null)}

@@ -41,7 +41,7 @@ export function toDashboardView(sources: DashboardSources, known: DashboardKnown
     contractCompleted: known.contractCompleted,
   });
   return {
-    status: statusOf(extra, all, known),
+    status: statusOf(sources, known),
     isRetrying: all.some((source) => source.isFetching),
     applicant: deriveApplicantType({ isNewSignUp: known.isNewSignUp, bookedCount }),
     participant: extra.data ? participantKind(extra.data) : null,
@@ -68,8 +68,10 @@ function groupFact(group: Group | null, isSolo: boolean) {
   return { kind: isSolo ? "solo" : "none" } as const;
 }
 
-function statusOf(extra: Loaded<Extra>, all: Loaded<unknown>[], { isFirstTime }: DashboardKnown) {
+/** Waits for what decides whether the contract is shown, too: nothing that is on show is moved by it afterwards. */
+function statusOf({ extra, own, contract, ...rest }: DashboardSources, { isFirstTime }: DashboardKnown) {
   if (isFirstTime) return "first-time";
   if (extra.data === undefined) return extra.isPending ? "loading" : "failed";
-  return all.some((source) => source.isError) ? "out-of-date" : "ready";
+  if (own.isPending || contract.isPending) return "loading";
+  return [extra, own, contract, ...Object.values(rest)].some((source) => source.isError) ? "out-of-date" : "ready";
 }

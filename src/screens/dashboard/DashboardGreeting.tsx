@@ -22,42 +22,59 @@ export type DashboardGreetingProps = {
   isLoading: boolean;
 };
 
+/** Characters from which a name takes a row of its own, in smaller letters. */
+const LONG_NAME = 24;
+
 /** Who is here, as what, and how much of the profile is done. */
 export function DashboardGreeting(props: DashboardGreetingProps) {
   const { dayPart, applicant, firstName, participant, parts, isLoading } = props;
   const t = useCopy("dashboard");
   const welcome = dashboardGreeting(firstName);
+  const isLong = welcome.kind === "named" && welcome.name.length > LONG_NAME;
   const greeting = applicant === "new_signup" ? "welcome" : dayPart;
   const progress = parts ? { done: profilePartsDone(parts), total: PROFILE_PARTS.length } : null;
+  const heading = (
+    <h1
+      tabIndex={-1}
+      data-screen-heading=""
+      className={`${isLong ? "pb-2 text-section" : "text-title"} font-title tracking-title wrap-anywhere`}
+    >
+      <span key={firstName}>
+        {welcome.kind === "named" ? t(`greeting.${greeting}`, { name: welcome.name }) : t(`greetingPlain.${greeting}`)}
+      </span>
+    </h1>
+  );
   return (
-    <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
-      <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-        <h1 tabIndex={-1} data-screen-heading="" className="text-title font-title tracking-title wrap-anywhere">
-          <span key={firstName}>
-            {welcome.kind === "named"
-              ? t(`greeting.${greeting}`, { name: welcome.name })
-              : t(`greetingPlain.${greeting}`)}
-          </span>
-        </h1>
-        {progress ? (
-          <p className="text-sign-ink-2">
-            {t.rich("parts", {
-              ...progress,
-              strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
-            })}
-          </p>
-        ) : null}
-        {isLoading ? <Skeleton className="h-4 w-40 rounded-plate" /> : null}
-        {participant ? (
-          <p className="mt-1">
-            <Badge outline icon={<IdCard aria-hidden="true" />}>
-              {t(participant === "airport-staff" ? "participant.airportStaff" : "participant.testParticipant")}
-            </Badge>
-          </p>
-        ) : null}
+    <div className="pt-2 pb-6">
+      {isLong ? heading : null}
+      <div className="flex flex-wrap items-center gap-5">
+        <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
+          {isLong ? null : heading}
+          {progress ? (
+            <p className="text-sign-ink-2">
+              {t.rich("parts", {
+                ...progress,
+                strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
+              })}
+            </p>
+          ) : null}
+          {isLoading ? (
+            <>
+              <Skeleton className="h-4 w-40 rounded-plate" />
+              <Skeleton className="mt-1 h-6.5 w-40 rounded-full" />
+            </>
+          ) : null}
+          {participant ? (
+            <p className="mt-1">
+              <Badge outline icon={<IdCard aria-hidden="true" />}>
+                {t(participant === "airport-staff" ? "participant.airportStaff" : "participant.testParticipant")}
+              </Badge>
+            </p>
+          ) : null}
+        </div>
+        {progress ? <ProgressRing {...progress} label={t("partsAlt", progress)} /> : null}
+        {isLoading ? <Skeleton className="size-22 rounded-full" /> : null}
       </div>
-      {progress ? <ProgressRing {...progress} label={t("partsAlt", progress)} /> : null}
-      {isLoading ? <Skeleton className="size-22 rounded-full" /> : null}
     </div>
   );
 }

@@ -15,19 +15,19 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const list = useId();
   return (
-    <div className="px-card pb-3">
+    <div className="px-card pb-2">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? list : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="-ml-3 flex min-h-12 items-center gap-1 rounded-field px-3 text-meta font-strong hover:bg-fill"
+        className="-mt-3 ml-12.5 flex min-h-12 items-center gap-1 rounded-field text-left text-meta font-strong"
       >
         <span key={String(isOpen)}>{t(isOpen ? "partsToggle.hide" : "partsToggle.show")}</span>
         <ChevronDown aria-hidden="true" className={isOpen ? "size-5 rotate-180" : "size-5"} />
       </button>
       {isOpen ? (
-        <ul id={list} className="grid gap-2">
+        <ul id={list} className="grid gap-2 pb-2">
           {PROFILE_PARTS.map((part) => (
             <li key={part}>
               <button

@@ -199,8 +199,8 @@ export const SaysWhatIsOpenOfTheProfile = HalfDone.extend({
   parameters: { spec: ["VS-018"] },
   play: async ({ canvas }) => {
     const row = canvas.getByRole("button", { name: /Profil vervollständigen/ });
-    await expect(row).toHaveTextContent("50\u00a0%, offen: Vertragsdaten und Ausweisprüfung");
-    await expect(canvas.getByRole("img", { name: "2 von 4 Bereichen fertig" })).toBeVisible();
+    await expect(row).toHaveTextContent("50 %, offen: Vertragsdaten und Ausweisprüfung");
+    await expect(canvas.getByRole("img", { name: "2 von 4\u00a0Bereichen fertig" })).toBeVisible();
   },
 });
 

@@ -84,7 +84,7 @@ export const ListsTwoTasksWithTheOpenOneFirst = ProfileDone.extend({
       "Verhaltensregeln lesenLesen und annehmen oder ablehnenOffen",
       "Profil ausfüllenAngaben zu Person und AusweisErledigt",
     ]);
-    await expect(canvas.getByRole("img", { name: "1 von 2 Pflichtaufgaben erledigt" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "1 von 2\u00a0Pflichtaufgaben erledigt" })).toBeVisible();
     await expect(canvas.getByText("Als Nächstes: Verhaltensregeln lesen")).toBeVisible();
   },
 });

@@ -57,7 +57,7 @@ test("of somebody booked who leads a group everything is said (VS-021, VS-022, V
   }));
 
 describe("what is on show", () => {
-  test("waits for the record of the person, and for nothing else (VS-014)", () => {
+  test("waits for the record of the person and for what stands above the tasks (VS-014)", () => {
     expect(toDashboardView(nothing, known)).toEqual({
       status: "loading",
       isRetrying: true,
@@ -66,7 +66,10 @@ describe("what is on show", () => {
       facts: { isProfileReady: undefined, applications: undefined, nextDay: undefined, group: undefined },
       contract: null,
     });
-    expect(toDashboardView({ ...nothing, extra: amira.extra }, known).status).toBe("ready");
+    for (const missing of ["extra", "own", "contract"] as const) {
+      expect(view({ [missing]: pending }).status).toBe("loading");
+    }
+    expect(view({ available: pending, group: pending }).status).toBe("ready");
   });
 
   test("without the record it is a failure, which can be tried again (VS-015)", () => {
