@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'comingSoon' | 'conduct' | 'conductText' | 'contract' | 'contractCard' | 'dashboard' | 'failure' | 'files' | 'google' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'payroll' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
+export type Area = 'auth' | 'comingSoon' | 'conduct' | 'conductText' | 'contract' | 'contractCard' | 'dashboard' | 'documents' | 'failure' | 'files' | 'google' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'payroll' | 'payslip' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -1574,6 +1574,114 @@ export interface Copy {
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'body': None;
   };
+  'documents': {
+    /** Beispiel aus der Simulation. Dieses Dokument hat keine rechtliche Wirkung. */
+    'sample': None;
+    /** Arbeitsvertrag */
+    'contract.title.contract': None;
+    /** Arbeitsvertrag mit Unterschrift des Anbieters */
+    'contract.title.provider': None;
+    /** Arbeitsvertrag im Original */
+    'contract.title.original': None;
+    /** Name: {name} */
+    'contract.name': { name: string };
+    /** Name: noch nicht bekannt */
+    'contract.nameUnknown': None;
+    /** Stand: {date} */
+    'contract.date': { date: string };
+    /** 1. Einsatz */
+    'contract.sections.work': None;
+    /** 2. Arbeitszeit */
+    'contract.sections.time': None;
+    /** 3. Vergütung */
+    'contract.sections.pay': None;
+    /** 4. Verhaltensregeln */
+    'contract.sections.rules': None;
+    /** Sie nehmen am Probebetrieb am Terminal 3 teil. Ihre Einsatztage stehen in Gangway. */
+    'contract.texts.work': None;
+    /** Beginn und Ende jedes Einsatzes stehen beim Termin. Kommen Sie bitte 15 Minuten früher. */
+    'contract.texts.time': None;
+    /** Die Vergütung richtet sich nach der Lohnabrechnung. Fragen beantwortet Ihre Ansprechperson. */
+    'contract.texts.pay': None;
+    /** Auf dem Gelände gelten die Verhaltensregeln. Sie lesen sie in Gangway. */
+    'contract.texts.rules': None;
+    /** Ort, Datum und Unterschrift */
+    'contract.signHere': None;
+    /** Unterschrieben von {name} und vom Anbieter */
+    'contract.signed': { name: string };
+    /** Arbeitsvertrag.pdf */
+    'fileNames.contract': None;
+    /** Arbeitsvertrag-Anbieter.pdf */
+    'fileNames.provider': None;
+  };
+  'documents.contract': {
+    /** Arbeitsvertrag */
+    'title.contract': None;
+    /** Arbeitsvertrag mit Unterschrift des Anbieters */
+    'title.provider': None;
+    /** Arbeitsvertrag im Original */
+    'title.original': None;
+    /** Name: {name} */
+    'name': { name: string };
+    /** Name: noch nicht bekannt */
+    'nameUnknown': None;
+    /** Stand: {date} */
+    'date': { date: string };
+    /** 1. Einsatz */
+    'sections.work': None;
+    /** 2. Arbeitszeit */
+    'sections.time': None;
+    /** 3. Vergütung */
+    'sections.pay': None;
+    /** 4. Verhaltensregeln */
+    'sections.rules': None;
+    /** Sie nehmen am Probebetrieb am Terminal 3 teil. Ihre Einsatztage stehen in Gangway. */
+    'texts.work': None;
+    /** Beginn und Ende jedes Einsatzes stehen beim Termin. Kommen Sie bitte 15 Minuten früher. */
+    'texts.time': None;
+    /** Die Vergütung richtet sich nach der Lohnabrechnung. Fragen beantwortet Ihre Ansprechperson. */
+    'texts.pay': None;
+    /** Auf dem Gelände gelten die Verhaltensregeln. Sie lesen sie in Gangway. */
+    'texts.rules': None;
+    /** Ort, Datum und Unterschrift */
+    'signHere': None;
+    /** Unterschrieben von {name} und vom Anbieter */
+    'signed': { name: string };
+  };
+  'documents.contract.title': {
+    /** Arbeitsvertrag */
+    'contract': None;
+    /** Arbeitsvertrag mit Unterschrift des Anbieters */
+    'provider': None;
+    /** Arbeitsvertrag im Original */
+    'original': None;
+  };
+  'documents.contract.sections': {
+    /** 1. Einsatz */
+    'work': None;
+    /** 2. Arbeitszeit */
+    'time': None;
+    /** 3. Vergütung */
+    'pay': None;
+    /** 4. Verhaltensregeln */
+    'rules': None;
+  };
+  'documents.contract.texts': {
+    /** Sie nehmen am Probebetrieb am Terminal 3 teil. Ihre Einsatztage stehen in Gangway. */
+    'work': None;
+    /** Beginn und Ende jedes Einsatzes stehen beim Termin. Kommen Sie bitte 15 Minuten früher. */
+    'time': None;
+    /** Die Vergütung richtet sich nach der Lohnabrechnung. Fragen beantwortet Ihre Ansprechperson. */
+    'pay': None;
+    /** Auf dem Gelände gelten die Verhaltensregeln. Sie lesen sie in Gangway. */
+    'rules': None;
+  };
+  'documents.fileNames': {
+    /** Arbeitsvertrag.pdf */
+    'contract': None;
+    /** Arbeitsvertrag-Anbieter.pdf */
+    'provider': None;
+  };
   'failure': {
     /** Erneut versuchen */
     'retry': None;
@@ -2181,7 +2289,7 @@ export interface Copy {
     'capture.camera.lead': None;
     /** Kein Zugriff auf die Kamera */
     'capture.camera.denied.title': None;
-    /** Bitte erlauben Sie ihn in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
+    /** Bitte erlauben Sie die Kamera in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
     'capture.camera.denied.body': None;
     /** Keine Kamera gefunden */
     'capture.camera.none.title': None;
@@ -2249,7 +2357,7 @@ export interface Copy {
     'result.empty.title': None;
     /** Sobald Ihr Ausweis bestätigt ist, sehen Sie ihn hier. */
     'result.empty.body': None;
-    /** Ausweisdaten eingeben */
+    /** Angaben eingeben */
     'result.empty.toTerms': None;
     /** Ausweisfoto löschen */
     'delete.title': None;
@@ -2463,7 +2571,7 @@ export interface Copy {
     'camera.lead': None;
     /** Kein Zugriff auf die Kamera */
     'camera.denied.title': None;
-    /** Bitte erlauben Sie ihn in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
+    /** Bitte erlauben Sie die Kamera in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
     'camera.denied.body': None;
     /** Keine Kamera gefunden */
     'camera.none.title': None;
@@ -2513,7 +2621,7 @@ export interface Copy {
     'lead': None;
     /** Kein Zugriff auf die Kamera */
     'denied.title': None;
-    /** Bitte erlauben Sie ihn in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
+    /** Bitte erlauben Sie die Kamera in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
     'denied.body': None;
     /** Keine Kamera gefunden */
     'none.title': None;
@@ -2529,7 +2637,7 @@ export interface Copy {
   'idCheck.capture.camera.denied': {
     /** Kein Zugriff auf die Kamera */
     'title': None;
-    /** Bitte erlauben Sie ihn in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
+    /** Bitte erlauben Sie die Kamera in den Einstellungen des Browsers. Oder wählen Sie ein Foto aus. */
     'body': None;
   };
   'idCheck.capture.camera.none': {
@@ -2597,7 +2705,7 @@ export interface Copy {
     'empty.title': None;
     /** Sobald Ihr Ausweis bestätigt ist, sehen Sie ihn hier. */
     'empty.body': None;
-    /** Ausweisdaten eingeben */
+    /** Angaben eingeben */
     'empty.toTerms': None;
   };
   'idCheck.result.kept': {
@@ -2629,7 +2737,7 @@ export interface Copy {
     'title': None;
     /** Sobald Ihr Ausweis bestätigt ist, sehen Sie ihn hier. */
     'body': None;
-    /** Ausweisdaten eingeben */
+    /** Angaben eingeben */
     'toTerms': None;
   };
   'idCheck.delete': {
@@ -3169,9 +3277,9 @@ export interface Copy {
     'member': None;
   };
   'onboarding': {
-    /** Willkommen, {name} */
+    /** Guten Start, {name} */
     'welcome.title': { name: string };
-    /** Willkommen */
+    /** Guten Start */
     'welcome.titlePlain': None;
     /** In 3 Schritten sind Sie startklar. */
     'welcome.lead': None;
@@ -3191,7 +3299,7 @@ export interface Copy {
     'welcome.skip': None;
     /** Erledigt */
     'status.done': None;
-    /** Wartet */
+    /** Wartet noch auf Angaben */
     'status.waiting': None;
     /** Abgelehnt */
     'status.declined': None;
@@ -3265,7 +3373,7 @@ export interface Copy {
     'step.waiting.body': None;
     /** Sie haben die Regeln abgelehnt */
     'step.declined.title': None;
-    /** Dieser Schritt ist damit beantwortet. */
+    /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
     'step.declined.body': None;
     /** Die Termine sind geöffnet */
     'step.introCompleted.title': None;
@@ -3387,9 +3495,9 @@ export interface Copy {
     'intro.idVerification.start': None;
   };
   'onboarding.welcome': {
-    /** Willkommen, {name} */
+    /** Guten Start, {name} */
     'title': { name: string };
-    /** Willkommen */
+    /** Guten Start */
     'titlePlain': None;
     /** In 3 Schritten sind Sie startklar. */
     'lead': None;
@@ -3411,7 +3519,7 @@ export interface Copy {
   'onboarding.status': {
     /** Erledigt */
     'done': None;
-    /** Wartet */
+    /** Wartet noch auf Angaben */
     'waiting': None;
     /** Abgelehnt */
     'declined': None;
@@ -3645,7 +3753,7 @@ export interface Copy {
     'waiting.body': None;
     /** Sie haben die Regeln abgelehnt */
     'declined.title': None;
-    /** Dieser Schritt ist damit beantwortet. */
+    /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
     'declined.body': None;
     /** Die Termine sind geöffnet */
     'introCompleted.title': None;
@@ -3667,7 +3775,7 @@ export interface Copy {
   'onboarding.step.declined': {
     /** Sie haben die Regeln abgelehnt */
     'title': None;
-    /** Dieser Schritt ist damit beantwortet. */
+    /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
     'body': None;
   };
   'onboarding.step.introCompleted': {
@@ -4215,6 +4323,8 @@ export interface Copy {
     'form.labels.employmentType': None;
     /** Konfession */
     'form.labels.religion': None;
+    /** Ihre Angaben sind schon gespeichert. Zum Schutz stehen sie hier nicht mehr. Wenn sich etwas ändert, füllen Sie das Formular bitte neu aus. */
+    'form.onFile': None;
     /** Ich zahle Kirchensteuer. */
     'form.churchTax': None;
     /** Beispiel: DE02 1203 0000 0000 2020 51 */
@@ -4429,6 +4539,8 @@ export interface Copy {
     'labels.employmentType': None;
     /** Konfession */
     'labels.religion': None;
+    /** Ihre Angaben sind schon gespeichert. Zum Schutz stehen sie hier nicht mehr. Wenn sich etwas ändert, füllen Sie das Formular bitte neu aus. */
+    'onFile': None;
     /** Ich zahle Kirchensteuer. */
     'churchTax': None;
     /** Beispiel: DE02 1203 0000 0000 2020 51 */
@@ -4768,6 +4880,44 @@ export interface Copy {
     /** Keine Religion */
     'none': None;
   };
+  'payslip': {
+    /** Lohnabrechnung {month} */
+    'title': { month: string };
+    /** Personalnummer: {number} */
+    'person': { number: string };
+    /** Erstellt am {date} */
+    'date': { date: string };
+    /** Zeitraum */
+    'sections.period': None;
+    /** Lohn */
+    'sections.pay': None;
+    /** Auszahlung */
+    'sections.payment': None;
+    /** Vom {from} bis zum {to} */
+    'texts.period': { from: string; to: string };
+    /** {hours, number} Stunden zu je {rate}, zusammen {total} */
+    'texts.pay': { hours: number; rate: string; total: string };
+    /** Der Betrag geht auf das Konto, das Sie angegeben haben. */
+    'texts.payment': None;
+    /** Muster zum Ausprobieren. Es wird kein Geld ausgezahlt. */
+    'note': None;
+  };
+  'payslip.sections': {
+    /** Zeitraum */
+    'period': None;
+    /** Lohn */
+    'pay': None;
+    /** Auszahlung */
+    'payment': None;
+  };
+  'payslip.texts': {
+    /** Vom {from} bis zum {to} */
+    'period': { from: string; to: string };
+    /** {hours, number} Stunden zu je {rate}, zusammen {total} */
+    'pay': { hours: number; rate: string; total: string };
+    /** Der Betrag geht auf das Konto, das Sie angegeben haben. */
+    'payment': None;
+  };
   'profile': {
     /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
     'form.lead': None;
@@ -4917,7 +5067,7 @@ export interface Copy {
     'information.failure.title': None;
     /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'information.failure.body': None;
-    /** Profil vervollständigen */
+    /** Profil ausfüllen */
     'completion.titleCompletion': None;
     /** Profilangaben ändern */
     'completion.titleData': None;
@@ -5233,7 +5383,7 @@ export interface Copy {
     'body': None;
   };
   'profile.completion': {
-    /** Profil vervollständigen */
+    /** Profil ausfüllen */
     'titleCompletion': None;
     /** Profilangaben ändern */
     'titleData': None;

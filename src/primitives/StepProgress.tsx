@@ -30,7 +30,7 @@ export function StepProgress({ current, total, label, action, bar = true }: Step
         </div>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
-        <p className="min-w-0 flex-1 text-meta text-sign-ink-2">
+        <p className="min-w-0 flex-[1_1_7rem] text-meta text-sign-ink-2">
           <span key={label}>{label}</span>
         </p>
         {action}

@@ -2,7 +2,6 @@ import { Check, Clock, SkipForward, X } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { OnboardingStep } from "#src/model/onboardingSteps.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
-import { Badge } from "#src/primitives/Badge.tsx";
 
 export type StepRowProps = {
   step: OnboardingStep;
@@ -11,30 +10,23 @@ export type StepRowProps = {
   onOpen: () => void;
 };
 
-const badges = {
-  done: { tone: "go", icon: <Check aria-hidden="true" /> },
-  waiting: { tone: "hint", icon: <Clock aria-hidden="true" /> },
-  declined: { tone: "halt", icon: <X aria-hidden="true" /> },
-  skipped: { tone: "neutral", icon: <SkipForward aria-hidden="true" /> },
-} as const;
+const glyphs = {
+  done: <Check strokeWidth={2.25} />,
+  waiting: <Clock strokeWidth={1.75} />,
+  declined: <X strokeWidth={1.75} />,
+  skipped: <SkipForward strokeWidth={1.75} />,
+};
 
-/** One of the first steps in the list: its number, and a tick when it is done. */
+/** One of the first steps in the list: its number, or how it stands. */
 export function StepRow({ step, isNext, onOpen }: StepRowProps) {
   const t = useCopy("onboarding");
   const { status } = step;
   return (
     <TaskRow
-      glyph={status === "done" ? <Check strokeWidth={2.25} /> : step.step}
+      glyph={status === "open" ? step.step : glyphs[status]}
       plate={status === "done" ? "go" : isNext ? "signal" : "quiet"}
       title={t(`steps.${step.title}.title`)}
-      note={t(`steps.${step.title}.note`)}
-      badge={
-        status === "open" ? null : (
-          <Badge key={status} {...badges[status]}>
-            {t(`status.${status}`)}
-          </Badge>
-        )
-      }
+      note={status === "open" ? t(`steps.${step.title}.note`) : t(`status.${status}`)}
       onOpen={onOpen}
     />
   );

@@ -6,6 +6,7 @@ import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { Briefing } from "./Briefing.tsx";
+import { SettledStep } from "./SettledStep.tsx";
 import { stepGlyphs, stepPointGlyphs } from "./stepGlyphs.tsx";
 
 export type StepScreenProps = {
@@ -20,18 +21,15 @@ export type StepScreenProps = {
   onAddToProfile: () => void;
 };
 
-const tones = { done: "go", waiting: "hint", declined: "hint", introCompleted: "hint" } as const;
-
 export function StepScreen(props: StepScreenProps) {
   const t = useCopy("onboarding");
-  const { frame, step } = props;
-  const asks = step.status === "open" || step.status === "skipped";
-  const note = noteOf(props);
+  const { frame, step, isIntroCompleted } = props;
+  const settled = step.status === "open" || step.status === "skipped" ? null : step.status;
   return (
     <AppShell
       {...frame}
       title={t(`steps.${step.title}.title`)}
-      sign={<StepHeader step={step.id} onSkip={asks ? props.onSkip : undefined} />}
+      sign={<StepHeader step={step.id} onSkip={settled ? undefined : props.onSkip} />}
       dock={
         <Button width="always" onClick={props.onContinue}>
           <span>{t("step.continue")}</span>
@@ -39,31 +37,27 @@ export function StepScreen(props: StepScreenProps) {
         </Button>
       }
     >
-      {note ? (
-        <Banner tone={tones[note]} title={t(`step.${note}.title`)}>
-          <span key={note}>{t(`step.${note}.body`)}</span>
-        </Banner>
-      ) : null}
-      <Briefing
-        key={step.id}
-        glyph={stepGlyphs[step.title]}
-        lead={t(`steps.${step.title}.lead`)}
-        points={(["first", "second", "third"] as const).map((point, at) => ({
-          glyph: stepPointGlyphs[step.title][at],
-          title: t(`steps.${step.title}.points.${point}.title`),
-          text: t(`steps.${step.title}.points.${point}.text`),
-        }))}
-      />
-      {step.status === "waiting" ? (
-        <Button variant="secondary" onClick={props.onAddToProfile}>
-          <span>{t("step.addToProfile")}</span>
-        </Button>
-      ) : null}
+      {settled ? (
+        <SettledStep status={settled} onAddToProfile={props.onAddToProfile} />
+      ) : (
+        <>
+          {step.id === "event-application" && isIntroCompleted ? (
+            <Banner tone="hint" title={t("step.introCompleted.title")}>
+              <span>{t("step.introCompleted.body")}</span>
+            </Banner>
+          ) : null}
+          <Briefing
+            key={step.id}
+            glyph={stepGlyphs[step.title]}
+            lead={t(`steps.${step.title}.lead`)}
+            points={(["first", "second", "third"] as const).map((point, at) => ({
+              glyph: stepPointGlyphs[step.title][at],
+              title: t(`steps.${step.title}.points.${point}.title`),
+              text: t(`steps.${step.title}.points.${point}.text`),
+            }))}
+          />
+        </>
+      )}
     </AppShell>
   );
-}
-
-function noteOf({ step, isIntroCompleted }: Pick<StepScreenProps, "step" | "isIntroCompleted">) {
-  if (step.status === "done" || step.status === "waiting" || step.status === "declined") return step.status;
-  return step.id === "event-application" && isIntroCompleted ? "introCompleted" : null;
 }

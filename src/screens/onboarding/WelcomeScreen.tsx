@@ -46,20 +46,17 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
         </div>
       }
       dock={
-        <>
-          {next === "finish" ? null : <Reason>{t("later")}</Reason>}
-          <div className="flex flex-wrap gap-2">
-            {next === "finish" ? null : (
-              <Button variant="secondary" width="natural" onClick={props.onSkipAll}>
-                <span>{t("skip")}</span>
-              </Button>
-            )}
-            <Button width="natural" className="flex-[1_1_9rem]" onClick={props.onStart}>
-              <span key={way}>{t(way)}</span>
-              <WayOn />
+        <div className="flex flex-wrap gap-2">
+          {next === "finish" ? null : (
+            <Button variant="secondary" width="natural" onClick={props.onSkipAll}>
+              <span>{t("skip")}</span>
             </Button>
-          </div>
-        </>
+          )}
+          <Button width="natural" className="flex-[1_1_9rem]" onClick={props.onStart}>
+            <span key={way}>{t(way)}</span>
+            <WayOn />
+          </Button>
+        </div>
       }
     >
       <section aria-labelledby="steps" className="grid gap-3">
@@ -71,6 +68,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
             <StepRow key={step.id} step={step} isNext={step.id === next} onOpen={() => props.onOpen(step.id)} />
           ))}
         </TaskRows>
+        {next === "finish" ? null : <Reason>{t("later")}</Reason>}
       </section>
     </AppShell>
   );

@@ -1,0 +1,33 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { OnboardingStepStatus } from "#src/model/onboardingSteps.ts";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Pass } from "#src/primitives/drawings/Pass.tsx";
+
+type SettledStatus = Extract<OnboardingStepStatus, "done" | "waiting" | "declined">;
+
+export type SettledStepProps = { status: SettledStatus; onAddToProfile: () => void };
+
+const drawings = { done: <CalendarLeaf />, waiting: <Pass />, declined: <GateSign /> };
+
+/** A step that asks for nothing now. A profile that waits can be opened once more. */
+export function SettledStep({ status, onAddToProfile }: SettledStepProps) {
+  const t = useCopy("onboarding.step");
+  return (
+    <EmptyState
+      key={status}
+      drawing={drawings[status]}
+      title={t(`${status}.title`)}
+      body={t(`${status}.body`)}
+      action={
+        status === "waiting" ? (
+          <Button variant="secondary" width="always" onClick={onAddToProfile}>
+            <span>{t("addToProfile")}</span>
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
