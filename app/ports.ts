@@ -21,5 +21,11 @@ export function createPorts(local: Store) {
   const means = once(() => import("#app/simulation/means.ts").then((module) => module.createSimulationMeans(local)));
   const simulated = <Port>(load: () => Promise<(means: SimulationMeans) => Port>) =>
     once(async () => (await load())(await means()));
-  return { simulated };
+  return {
+    payroll: simulated(() => import("#app/simulation/payrollPort.ts").then((module) => module.createPayrollPort)),
+    financial: simulated(() => import("#app/simulation/financialPort.ts").then((module) => module.createFinancialPort)),
+    payrollDocuments: simulated(() =>
+      import("#app/simulation/payrollDocumentsPort.ts").then((module) => module.createPayrollDocumentsPort),
+    ),
+  };
 }

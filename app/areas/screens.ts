@@ -47,6 +47,15 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "app-code-of-conduct": lazyScreen(["conduct", "conductText", "shell", "failure"], () =>
     import("#app/areas/conduct/CodeOfConduct.tsx").then((module) => module.CodeOfConduct),
   ),
+  "app-payroll-info": lazyScreen(["payroll", "shell", "failure"], () =>
+    import("#app/areas/payroll/PayrollInfo.tsx").then((module) => module.PayrollInfo),
+  ),
+  "financial-data": lazyScreen(["payroll", "shell", "failure"], () =>
+    import("#app/areas/payroll/FinancialData.tsx").then((module) => module.FinancialData),
+  ),
+  "payroll-document": lazyScreen(["payroll", "shell", "failure"], () =>
+    import("#app/areas/payroll/PayrollDocuments.tsx").then((module) => module.PayrollDocuments),
+  ),
   "app-info-faq": lazyScreen(["help", "shell"], () => import("#app/areas/help/Help.tsx").then((module) => module.Help)),
   "app-notifications": notifications,
   notifications,

@@ -38,17 +38,26 @@ export type IdDocumentPort = {
 };
 
 export type PayrollPort = {
-  /** `isSample`: example data of a simulation, which the screen must not pass off as the person's own (D-26, P35). */
-  load: (extraId: string) => Promise<{ form: PayrollForm; isSample: boolean }>;
+  /**
+   * `isSample`: example data of a simulation, which the screen must not pass off as the person's own (D-26, P35).
+   * `isSaved`: it was saved before, whether or not its values are handed out again.
+   */
+  load: (extraId: string) => Promise<{ form: PayrollForm; isSample: boolean; isSaved: boolean }>;
   save: (extraId: string, form: PayrollForm) => Promise<void>;
 };
 
 export type FinancialPort = {
-  load: (extraId: string) => Promise<FinancialForm | null>;
+  /** `null`: nothing that can be shown. `isSaved`: it was saved before, whether or not its values are handed out again. */
+  load: (extraId: string) => Promise<{ form: FinancialForm | null; isSaved: boolean }>;
   save: (extraId: string, form: FinancialForm) => Promise<void>;
 };
 
-export type PayrollDocumentsPort = { list: (extraId: string) => Promise<PayrollDocument[]> };
+export type PayrollDocumentsPort = {
+  /** Newest first. */
+  list: (extraId: string) => Promise<PayrollDocument[]>;
+  /** What stands behind the document's `downloadUrl`: a PDF. */
+  download: (extraId: string, document: PayrollDocument) => Promise<Blob>;
+};
 
 export type AvailabilityPort = {
   list: (extraId: string) => Promise<AvailabilityDate[]>;

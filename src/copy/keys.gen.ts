@@ -3053,6 +3053,8 @@ export interface Copy {
     'profile.lost': None;
     /** Ihre Angaben sind gespeichert. */
     'payroll.saved': None;
+    /** Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen. */
+    'idCheck.deleted': None;
     /** Sie haben die Verhaltensregeln angenommen. */
     'conduct.accepted': None;
     /** Sie haben die Verhaltensregeln abgelehnt. */
@@ -3208,6 +3210,10 @@ export interface Copy {
     /** Ihre Angaben sind gespeichert. */
     'saved': None;
   };
+  'notices.idCheck': {
+    /** Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen. */
+    'deleted': None;
+  };
   'notices.conduct': {
     /** Sie haben die Verhaltensregeln angenommen. */
     'accepted': None;
@@ -3355,7 +3361,7 @@ export interface Copy {
     'steps.codeOfConduct.points.second.title': None;
     /** Sie können die Regeln jederzeit wieder öffnen. */
     'steps.codeOfConduct.points.second.text': None;
-    /** Etwa 10 Minuten */
+    /** Etwa 7 Minuten */
     'steps.codeOfConduct.points.third.title': None;
     /** Nehmen Sie sich die Zeit am besten jetzt. */
     'steps.codeOfConduct.points.third.text': None;
@@ -3453,7 +3459,7 @@ export interface Copy {
     'intro.codeOfConduct.points.second.text': None;
     /** Ihre Antwort */
     'intro.codeOfConduct.points.third.title': None;
-    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Ihre Antwort ist endgültig. */
     'intro.codeOfConduct.points.third.text': None;
     /** Regeln lesen */
     'intro.codeOfConduct.start': None;
@@ -3577,7 +3583,7 @@ export interface Copy {
     'codeOfConduct.points.second.title': None;
     /** Sie können die Regeln jederzeit wieder öffnen. */
     'codeOfConduct.points.second.text': None;
-    /** Etwa 10 Minuten */
+    /** Etwa 7 Minuten */
     'codeOfConduct.points.third.title': None;
     /** Nehmen Sie sich die Zeit am besten jetzt. */
     'codeOfConduct.points.third.text': None;
@@ -3701,7 +3707,7 @@ export interface Copy {
     'points.second.title': None;
     /** Sie können die Regeln jederzeit wieder öffnen. */
     'points.second.text': None;
-    /** Etwa 10 Minuten */
+    /** Etwa 7 Minuten */
     'points.third.title': None;
     /** Nehmen Sie sich die Zeit am besten jetzt. */
     'points.third.text': None;
@@ -3715,7 +3721,7 @@ export interface Copy {
     'second.title': None;
     /** Sie können die Regeln jederzeit wieder öffnen. */
     'second.text': None;
-    /** Etwa 10 Minuten */
+    /** Etwa 7 Minuten */
     'third.title': None;
     /** Nehmen Sie sich die Zeit am besten jetzt. */
     'third.text': None;
@@ -3733,7 +3739,7 @@ export interface Copy {
     'text': None;
   };
   'onboarding.steps.codeOfConduct.points.third': {
-    /** Etwa 10 Minuten */
+    /** Etwa 7 Minuten */
     'title': None;
     /** Nehmen Sie sich die Zeit am besten jetzt. */
     'text': None;
@@ -3863,7 +3869,7 @@ export interface Copy {
     'codeOfConduct.points.second.text': None;
     /** Ihre Antwort */
     'codeOfConduct.points.third.title': None;
-    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Ihre Antwort ist endgültig. */
     'codeOfConduct.points.third.text': None;
     /** Regeln lesen */
     'codeOfConduct.start': None;
@@ -4023,7 +4029,7 @@ export interface Copy {
     'points.second.text': None;
     /** Ihre Antwort */
     'points.third.title': None;
-    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Ihre Antwort ist endgültig. */
     'points.third.text': None;
     /** Regeln lesen */
     'start': None;
@@ -4039,7 +4045,7 @@ export interface Copy {
     'second.text': None;
     /** Ihre Antwort */
     'third.title': None;
-    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Ihre Antwort ist endgültig. */
     'third.text': None;
   };
   'onboarding.intro.codeOfConduct.points.first': {
@@ -4057,7 +4063,7 @@ export interface Copy {
   'onboarding.intro.codeOfConduct.points.third': {
     /** Ihre Antwort */
     'title': None;
-    /** Sie nehmen die Regeln an oder lehnen sie ab. Die Antwort gilt endgültig. */
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Ihre Antwort ist endgültig. */
     'text': None;
   };
   'onboarding.intro.payrollInfo': {

@@ -33,6 +33,7 @@ export const people = {
     },
     bookedEventIds: [501],
     appliedEventIds: [504],
+    procedures: { payrollDocuments: { months: 3 } },
   },
   /** Profile saved, but no airport pass yet; rules accepted; member of "Nordwind". */
   jasper: {
@@ -108,6 +109,7 @@ export const people = {
     },
     bookedEventIds: [501, 502],
     appliedEventIds: [],
+    procedures: { payroll: { isSaved: true }, financial: { isSaved: true }, payrollDocuments: { months: 14 } },
   },
   /** Invited to take part in the tests, without an airport pass; not yet signed up. */
   khai: {

@@ -35,7 +35,7 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
           <FileText strokeWidth={1.75} />
         </Plate>
         <span className="min-w-0 flex-1">
-          <span className="block text-row font-strong wrap-anywhere">{document.title}</span>
+          <span className="block text-row font-strong text-balance wrap-anywhere">{document.title}</span>
           <span key={status} className="block text-meta text-ink-2">
             {isBusy ? t("row.busy") : t("row.date", { date })}
           </span>

@@ -9,6 +9,7 @@ import { FormSection } from "#src/patterns/profile/FormSection.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { IbanField } from "./IbanField.tsx";
+import { OnFileBanner } from "./OnFileBanner.tsx";
 import type { SaveStatus } from "./SaveDock.tsx";
 import { useListTexts } from "./useListTexts.ts";
 import { usePayrollTexts } from "./usePayrollTexts.ts";
@@ -17,9 +18,10 @@ export type FinancialDataFormProps = {
   id: string;
   initial: FinancialForm;
   status: SaveStatus;
+  /** Saved before, and not shown again: what is typed now takes its place. */
+  isOnFile?: boolean;
   startsChecked?: boolean | undefined;
   onSubmit: (form: FinancialForm) => void;
-  onEdit?: ((form: FinancialForm) => void) | undefined;
 };
 
 export function FinancialDataForm(props: FinancialDataFormProps) {
@@ -27,13 +29,12 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
   const summary = useCopy("payroll.financial.validation");
   const { problemText } = usePayrollTexts();
   const lists = useListTexts();
-  const { id, initial, status, startsChecked, onEdit } = props;
+  const { id, initial, status, startsChecked, isOnFile } = props;
   const form = useCheckedForm<FinancialForm, FinancialProblem>({
     initial,
     check: validateFinancial,
     startsChecked,
     locked: status !== "editing",
-    onEdit,
   });
   const values = useWatch({ control: form.control }) as FinancialForm;
   const isMissing = form.problems.some(({ code }) => code === "allRequired");
@@ -50,6 +51,7 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
       faults={faults}
       onSubmit={props.onSubmit}
     >
+      {isOnFile ? <OnFileBanner /> : null}
       <p className="text-ink-2">
         <span>{t("allRequired")}</span>
       </p>
@@ -58,7 +60,7 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
           <p className="text-ink-2">
             <span>{t("reasons.bank")}</span>
           </p>
-          <IbanField {...useFinancialField(form, "iban", "leaving")} />
+          <IbanField {...useFinancialField(form, "iban", "leaving")} hint={t("hints.iban")} />
           <TextField
             {...useFinancialField(form, "accountHolder")}
             autoComplete="name"

@@ -11,7 +11,7 @@ import { SaveFailedBanner } from "./SaveFailedBanner.tsx";
 export type FinancialDataState =
   | { kind: "loading" }
   | { kind: "failed"; retrying: boolean }
-  | ({ kind: "ready" } & Pick<FinancialDataFormProps, "initial" | "status" | "startsChecked">);
+  | ({ kind: "ready" } & Pick<FinancialDataFormProps, "initial" | "status" | "startsChecked" | "isOnFile">);
 
 export type FinancialDataScreenProps = {
   frame: Frame;
@@ -20,7 +20,7 @@ export type FinancialDataScreenProps = {
   state: FinancialDataState;
   problem: "saveFailed" | null;
   onRetry: () => void;
-} & Pick<FinancialDataFormProps, "onSubmit" | "onEdit">;
+} & Pick<FinancialDataFormProps, "onSubmit">;
 
 export function FinancialDataScreen(props: FinancialDataScreenProps) {
   const t = useCopy("payroll");
@@ -43,9 +43,7 @@ export function FinancialDataScreen(props: FinancialDataScreenProps) {
           retrying={state.retrying}
         />
       ) : null}
-      {state.kind === "ready" ? (
-        <FinancialDataForm {...state} id={id} onSubmit={props.onSubmit} onEdit={props.onEdit} />
-      ) : null}
+      {state.kind === "ready" ? <FinancialDataForm {...state} id={id} onSubmit={props.onSubmit} /> : null}
     </AppShell>
   );
 }

@@ -9,12 +9,11 @@ export type IbanFieldProps = Omit<TextFieldProps, "label" | "onValueChange" | "o
 
 /** Takes an IBAN in any spelling and shows it in groups of four as soon as the field is left (P37). */
 export function IbanField({ onValueChange, onBlur, ...field }: IbanFieldProps) {
-  const t = useCopy("payroll.form");
+  const t = useCopy("payroll.form.labels");
   return (
     <TextField
       {...field}
-      label={t("labels.iban")}
-      hint={t("hints.iban")}
+      label={t("iban")}
       autoComplete="off"
       autoCapitalize="characters"
       autoCorrect="off"

@@ -14,6 +14,7 @@ import { FormSection } from "#src/patterns/profile/FormSection.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 import { ChurchTaxField } from "./ChurchTaxField.tsx";
 import { IbanField } from "./IbanField.tsx";
+import { OnFileBanner } from "./OnFileBanner.tsx";
 import { PayrollText } from "./PayrollText.tsx";
 import { SampleBanner } from "./SampleBanner.tsx";
 import { SampleCheck } from "./SampleCheck.tsx";
@@ -28,22 +29,22 @@ export type PayrollInfoFormProps = {
   /** The example data of a simulation: whatever still holds it is not one's own (D-26, P35). */
   sample: PayrollForm | null;
   status: SaveStatus;
+  /** Saved before, and not shown again: what is typed now takes its place. */
+  isOnFile?: boolean;
   startsChecked?: boolean | undefined;
   onSubmit: (draft: PayrollDraft) => void;
-  onEdit?: ((draft: PayrollDraft) => void) | undefined;
 };
 
 export function PayrollInfoForm(props: PayrollInfoFormProps) {
   const t = useCopy("payroll.form");
   const { problemText } = usePayrollTexts();
   const { payrollTaxClasses } = useListTexts();
-  const { id, initial, sample, status, startsChecked, onEdit } = props;
+  const { id, initial, sample, status, startsChecked, isOnFile } = props;
   const form = useCheckedForm<PayrollDraft, PayrollProblem>({
     initial,
     check: (draft) => payrollDraftProblems(draft, sample),
     startsChecked,
     locked: status !== "editing",
-    onEdit,
   });
   const draft = useWatch({ control: form.control }) as PayrollDraft;
   const parts = { form, draft, sample };
@@ -63,6 +64,7 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
       onSubmit={props.onSubmit}
     >
       {sample ? <SampleBanner open={openSamples(draft, sample, draft.confirmed).length} /> : null}
+      {isOnFile ? <OnFileBanner /> : null}
       <p className="text-ink-2">
         <span>{t("lead")}</span>
       </p>
@@ -72,7 +74,7 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
             <span>{t("reasons.bank")}</span>
           </p>
           <SampleCheck parts={parts} name="iban">
-            <IbanField {...iban} />
+            <IbanField {...iban} hint={iban.optionalLabel ? undefined : t("hints.iban")} />
           </SampleCheck>
           <PayrollText parts={parts} name="bic" autoCapitalize="characters" hint={t("hints.bic")} />
           <PayrollText parts={parts} name="bankName" />

@@ -10,14 +10,14 @@ import { SaveFailedBanner } from "./SaveFailedBanner.tsx";
 export type PayrollInfoState =
   | { kind: "loading" }
   | { kind: "failed"; retrying: boolean }
-  | ({ kind: "ready" } & Pick<PayrollInfoFormProps, "initial" | "sample" | "status" | "startsChecked">);
+  | ({ kind: "ready" } & Pick<PayrollInfoFormProps, "initial" | "sample" | "status" | "startsChecked" | "isOnFile">);
 
 export type PayrollInfoScreenProps = {
   frame: Frame;
   state: PayrollInfoState;
   problem: "saveFailed" | null;
   onRetry: () => void;
-} & Pick<PayrollInfoFormProps, "onSubmit" | "onEdit">;
+} & Pick<PayrollInfoFormProps, "onSubmit">;
 
 export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
   const t = useCopy("payroll");
@@ -39,9 +39,7 @@ export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
           retrying={state.retrying}
         />
       ) : null}
-      {state.kind === "ready" ? (
-        <PayrollInfoForm {...state} id={id} onSubmit={props.onSubmit} onEdit={props.onEdit} />
-      ) : null}
+      {state.kind === "ready" ? <PayrollInfoForm {...state} id={id} onSubmit={props.onSubmit} /> : null}
     </AppShell>
   );
 }

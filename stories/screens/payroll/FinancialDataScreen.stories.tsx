@@ -21,7 +21,6 @@ const meta = preview.meta({
     problem: null,
     onRetry: fn(),
     onSubmit: fn(),
-    onEdit: fn(),
   } as const,
   parameters: { layout: "fullscreen" },
 });
@@ -56,6 +55,9 @@ export const IbanOfAnotherCountryTooLong = meta.story({
 export const AfterAvailability = Empty.extend({
   args: { isNextStep: true },
   parameters: { spec: ["VS-091"], visual: { modes: ["small", "desktop", "dark"] } },
+});
+export const SavedBeforeAndNotShown = meta.story({
+  args: { state: { ...ready, initial: noFinancial, isOnFile: true } },
 });
 export const LongHolderName = meta.story({
   args: { state: { ...ready, initial: { ...financialOfMilica, accountHolder: longestLastName } } },

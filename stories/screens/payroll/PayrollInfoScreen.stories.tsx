@@ -24,7 +24,6 @@ const meta = preview.meta({
     problem: null,
     onRetry: fn(),
     onSubmit: fn(),
-    onEdit: fn(),
   } as const,
   parameters: { layout: "fullscreen" },
 });
@@ -101,6 +100,9 @@ export const Saved = meta.story({
   ),
 });
 export const SaveFailed = meta.story({ args: { problem: "saveFailed" }, parameters: { spec: ["VS-087"] } });
+export const SavedBeforeAndNotShown = meta.story({
+  args: { state: { ...ready, initial: { ...noPayroll, confirmed: [] }, isOnFile: true } },
+});
 export const LongestName = meta.story({
   args: { state: { ...ready, initial: { ...own, accountHolder: longestLastName, bankName: longestLastName } } },
 });

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { toFinancialDataState, toPayrollDocumentsState, toPayrollInfoState } from "#app/areas/payroll/payrollView.ts";
+import { tidyFinancial, tidyPayroll } from "#src/model/payrollRules.ts";
+import {
+  financialOfMilica,
+  noFinancial,
+  noPayroll,
+  payrollDocuments,
+  payrollOfMilica,
+  payrollSample,
+} from "#src/people/payroll.ts";
+
+const editing = { status: "editing", problem: null } as const;
+const loaded = <Data>(data: Data) => ({ data, isFetching: false, errorUpdateCount: 0 });
+const none = { data: undefined, isFetching: false, errorUpdateCount: 0 };
+
+test.each([
+  [{ ...none, isFetching: true }, { kind: "loading" }],
+  [
+    { ...none, errorUpdateCount: 1 },
+    { kind: "failed", retrying: false },
+  ],
+  [
+    { ...none, isFetching: true, errorUpdateCount: 2 },
+    { kind: "failed", retrying: true },
+  ],
+])("what has not arrived: %j (VS-080, VS-093)", (query, state) => {
+  expect(toPayrollInfoState(query, editing)).toEqual(state);
+  expect(toFinancialDataState(query, editing)).toEqual(state);
+  expect(toPayrollDocumentsState(query)).toEqual(state);
+});
+
+test("an empty list of documents is not the same as none that arrived (VS-093)", () => {
+  expect(toPayrollDocumentsState(loaded([]))).toEqual({ kind: "ready", documents: [] });
+  const documents = payrollDocuments;
+  expect(toPayrollDocumentsState({ ...loaded(documents), errorUpdateCount: 3 })).toEqual({ kind: "ready", documents });
+});
+
+describe("payroll", () => {
+  const ready = { kind: "ready", sample: null, status: "editing", isOnFile: false };
+  const own = tidyPayroll(payrollOfMilica);
+
+  test("shows what is the person's own, the IBAN in groups (PAY-01, D-26)", () =>
+    expect(toPayrollInfoState(loaded({ form: own, isSample: false, isSaved: true }), editing)).toEqual({
+      ...ready,
+      initial: { ...payrollOfMilica, confirmed: [] },
+    }));
+
+  test("marks an example as one, with nothing confirmed (PAY-02, P35)", () => {
+    const form = tidyPayroll(payrollSample);
+    expect(toPayrollInfoState(loaded({ form, isSample: true, isSaved: false }), editing)).toEqual({
+      ...ready,
+      initial: { ...payrollSample, confirmed: [] },
+      sample: form,
+    });
+  });
+
+  test("says that something is on file where it is not handed out again", () =>
+    expect(toPayrollInfoState(loaded({ form: noPayroll, isSample: false, isSaved: true }), editing)).toEqual({
+      ...ready,
+      initial: { ...noPayroll, confirmed: [] },
+      isOnFile: true,
+    }));
+
+  test.each(["saving", "saved"] as const)("is %s", (status) =>
+    expect(
+      toPayrollInfoState(loaded({ form: own, isSample: false, isSaved: false }), { status, problem: null }),
+    ).toMatchObject({ status }),
+  );
+});
+
+test("financial data is there, on file, or new (PAY-09, VS-088)", () => {
+  const form = tidyFinancial(financialOfMilica);
+  const ready = { kind: "ready", status: "editing" };
+  expect(toFinancialDataState(loaded({ form, isSaved: true }), editing)).toEqual({
+    ...ready,
+    initial: financialOfMilica,
+    isOnFile: false,
+  });
+  expect(toFinancialDataState(loaded({ form: null, isSaved: true }), editing)).toEqual({
+    ...ready,
+    initial: noFinancial,
+    isOnFile: true,
+  });
+  expect(toFinancialDataState(loaded({ form: null, isSaved: false }), editing)).toEqual({
+    ...ready,
+    initial: noFinancial,
+    isOnFile: false,
+  });
+});
