@@ -46,7 +46,7 @@ export function FileField(props: FileFieldProps) {
       {(control) => (
         <div
           className={cx(
-            "relative flex min-h-13 items-stretch rounded-field border-[1.5px] border-line-strong bg-surface hyphens-none",
+            "relative flex min-h-13 flex-wrap items-stretch rounded-field border-[1.5px] border-line-strong bg-surface hyphens-none",
             "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
             "has-aria-invalid:border-2 has-aria-invalid:border-halt",
             locked && "border-transparent bg-fill",
@@ -66,7 +66,7 @@ export function FileField(props: FileFieldProps) {
             }}
             className="sr-only"
           />
-          <label htmlFor={control.id} className="flex min-w-0 flex-1 cursor-pointer items-center gap-3 px-3.5 py-2">
+          <label htmlFor={control.id} className="flex min-h-12 min-w-0 flex-[1_1_9rem] cursor-pointer items-center gap-3 px-3.5 py-2">
             {file ? <FileText className="text-ink-2" /> : <Upload className="text-ink-2" />}
             <span className="grid min-w-0 wrap-anywhere">
               <bdi key={file?.name ?? ""} className="font-strong">
@@ -85,7 +85,7 @@ export function FileField(props: FileFieldProps) {
               aria-label={`${removeLabel}: ${label}`}
               aria-disabled={locked || undefined}
               onClick={remove}
-              className="shrink-0 rounded-[inherit] px-3.5 font-strong aria-disabled:text-ink-3"
+              className="min-h-12 shrink-0 rounded-[inherit] px-3.5 font-strong aria-disabled:text-ink-3"
             >
               <span>{removeLabel}</span>
             </button>

@@ -1,0 +1,93 @@
+import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from "@cantoo/pdf-lib";
+import { embedLatin } from "#app/simulation/latinFont.ts";
+
+export type PdfContent = {
+  title: string;
+  /** Small, below the title. */
+  facts: readonly string[];
+  sections: readonly { heading: string; text: string }[];
+  /** Below a line to sign on. */
+  signature?: string;
+  /** At the foot of the page. */
+  note: string;
+  /** As it is read aloud, e.g. `de-DE`. */
+  language: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
+const A4 = { width: 595, height: 842, margin: 64 };
+const LINE = 1.45;
+
+function linesOf(text: string, font: PDFFont, size: number): string[] {
+  const room = A4.width - 2 * A4.margin;
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = [...lines.slice(-1), word].join(" ");
+    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= room) lines.splice(-1, 1, longer);
+    else lines.push(...broken(word, font, size, room));
+  }
+  return lines;
+}
+
+/** A word that is wider than the page breaks where it has to. */
+function broken(word: string, font: PDFFont, size: number, room: number): string[] {
+  const parts = [""];
+  for (const letter of word) {
+    const longer = parts.at(-1) + letter;
+    if (font.widthOfTextAtSize(longer, size) <= room) parts.splice(-1, 1, longer);
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+function createWriter(page: PDFPage) {
+  let y = A4.height - A4.margin;
+  return {
+    text(text: string, font: PDFFont, size: number, gap: number) {
+      y -= gap;
+      for (const line of linesOf(text, font, size)) {
+        y -= size * LINE;
+        page.drawText(line, { x: A4.margin, y, size, font });
+      }
+    },
+    line() {
+      y -= 72;
+      page.drawLine({ start: { x: A4.margin, y }, end: { x: A4.width / 2 + 40, y }, thickness: 0.75 });
+    },
+    foot(text: string, font: PDFFont) {
+      page.drawText(text, { x: A4.margin, y: A4.margin / 2, size: 9, font });
+    },
+  };
+}
+
+/** One page in A4 as a real PDF. Texts come composed: what is shown as one letter is one character. */
+export async function writePdf(content: PdfContent): Promise<Blob> {
+  const doc = await PDFDocument.create();
+  const when = new Date(content.createdAt);
+  doc.setTitle(content.title, { showInWindowTitleBar: true });
+  doc.setLanguage(content.language);
+  doc.setProducer("Gangway");
+  doc.setCreator("Gangway");
+  doc.setCreationDate(when);
+  doc.setModificationDate(when);
+  const plain = embedLatin(doc, StandardFonts.Helvetica);
+  const strong = embedLatin(doc, StandardFonts.HelveticaBold);
+  const write = createWriter(doc.addPage([A4.width, A4.height]));
+  write.text(content.title, strong.font, 22, 0);
+  for (const fact of content.facts) write.text(fact, plain.font, 12, 6);
+  for (const { heading, text } of content.sections) {
+    write.text(heading, strong.font, 13, 18);
+    write.text(text, plain.font, 11.5, 2);
+  }
+  if (content.signature !== undefined) {
+    write.line();
+    write.text(content.signature, plain.font, 10, 0);
+  }
+  write.foot(content.note, plain.font);
+  plain.finish();
+  strong.finish();
+  // Without object streams even simple readers find the texts.
+  const bytes = await doc.save({ useObjectStreams: false });
+  return new Blob([bytes], { type: "application/pdf" });
+}
