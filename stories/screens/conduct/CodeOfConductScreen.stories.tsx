@@ -137,15 +137,15 @@ export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", accept);
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription("Bitte lesen Sie bis zum Ende. Noch 5 Häkchen.");
+    await expect(button).toHaveAccessibleDescription("Bitte lesen Sie bis zum Ende. Noch 5\u00a0Häkchen.");
     await userEvent.click(button);
     await expect(args.onAccept).not.toHaveBeenCalled();
     scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 5 Häkchen."));
+    await waitFor(() => expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 5\u00a0Häkchen."));
     await expect(canvas.getByText("100 % gelesen")).toBeVisible();
     const boxes = canvas.getAllByRole("checkbox");
     for (const box of boxes.slice(1)) await userEvent.click(box);
-    await expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 1 Häkchen.");
+    await expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 1\u00a0Häkchen.");
     await userEvent.click(button);
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("checkbox", { name: /Ich habe die Verhaltensregeln gelesen/ }));
@@ -180,6 +180,7 @@ export const WhatFitsTheWindowIsRead = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("100 % gelesen")).toBeInTheDocument());
     await expect(document.documentElement.scrollTop).toBe(0);
+    document.documentElement.style.removeProperty("font-size");
   },
 });
 
@@ -201,10 +202,10 @@ export const JumpsToASection = meta.story({
   ...behaviour,
   play: async ({ canvas, userEvent }) => {
     const address = location.href;
-    await expect(canvas.queryByRole("link", { name: "Datenschutz" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "11 Datenschutz" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: /Inhalt/ }));
-    await userEvent.click(canvas.getByRole("link", { name: "Datenschutz" }));
-    const heading = canvas.getByRole("heading", { name: "Datenschutz" });
+    await userEvent.click(canvas.getByRole("link", { name: "11 Datenschutz" }));
+    const heading = canvas.getByRole("heading", { name: /Datenschutz/ });
     await expect(heading).toHaveFocus();
     const bar = canvas.getByRole("banner").getBoundingClientRect();
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
