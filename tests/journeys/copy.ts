@@ -1,11 +1,16 @@
 import auth from "../../src/copy/de/auth.json" with { type: "json" };
 import comingSoon from "../../src/copy/de/comingSoon.json" with { type: "json" };
+import conduct from "../../src/copy/de/conduct.json" with { type: "json" };
 import dashboard from "../../src/copy/de/dashboard.json" with { type: "json" };
 import failure from "../../src/copy/de/failure.json" with { type: "json" };
 import google from "../../src/copy/de/google.json" with { type: "json" };
 import help from "../../src/copy/de/help.json" with { type: "json" };
+import intro from "../../src/copy/de/intro.json" with { type: "json" };
 import myProfile from "../../src/copy/de/myProfile.json" with { type: "json" };
 import notices from "../../src/copy/de/notices.json" with { type: "json" };
+import onboarding from "../../src/copy/de/onboarding.json" with { type: "json" };
+import overview from "../../src/copy/de/overview.json" with { type: "json" };
+import payroll from "../../src/copy/de/payroll.json" with { type: "json" };
 import profile from "../../src/copy/de/profile.json" with { type: "json" };
 import recovery from "../../src/copy/de/recovery.json" with { type: "json" };
 import settings from "../../src/copy/de/settings.json" with { type: "json" };
@@ -17,12 +22,17 @@ import signUp from "../../src/copy/de/signUp.json" with { type: "json" };
 export const de = {
   auth,
   comingSoon,
+  conduct,
   dashboard,
   failure,
   google,
   help,
+  intro,
   myProfile,
   notices,
+  onboarding,
+  overview,
+  payroll,
   profile,
   recovery,
   settings,

@@ -1,5 +1,20 @@
 import type { Completion } from "#app/areas/completion.ts";
-import type { CompletionFlags } from "#src/model/flags.ts";
+import type { DashboardSources } from "#app/areas/dashboard/dashboardView.ts";
+import { deriveFlags, type CompletionFlags } from "#src/model/flags.ts";
+
+type Known = Pick<DashboardSources, "extra" | "own" | "available" | "group" | "ports">;
+
+/** The flags that follow from what has been loaded so far; what cannot be told yet is left out (D-56). */
+export function derivedFrom({ extra, own, available, group, ports }: Known): Partial<CompletionFlags> {
+  if (!extra.data || !own.data || !ports.data) return {};
+  const days = [...own.data.rows, ...(available.data?.rows ?? [])];
+  const { event_applied, group_member, ...certain } = deriveFlags(extra.data, days, group.data ?? null, ports.data);
+  return {
+    ...certain,
+    ...(available.data ? { event_applied } : {}),
+    ...(group.data === undefined ? {} : { group_member }),
+  };
+}
 
 /** Only the provider decides about these; the others also count as soon as a form was saved here (D-12, D-13). */
 const decidedByProvider: readonly (keyof CompletionFlags)[] = [
@@ -10,7 +25,7 @@ const decidedByProvider: readonly (keyof CompletionFlags)[] = [
 ];
 
 /** Brings the flags of the session up to what the provider and the ports say, without taking back what was just done. */
-export function applyDerived(completion: Completion, derived: CompletionFlags): void {
+export function applyDerived(completion: Completion, derived: Partial<CompletionFlags>): void {
   const flags = completion.flags();
   for (const flag of Object.keys(derived) as (keyof CompletionFlags)[]) {
     if (derived[flag] && !flags[flag]) completion.complete(flag);

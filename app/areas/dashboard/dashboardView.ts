@@ -4,6 +4,7 @@ import { shouldShowContractCard, type ContractStatus } from "#src/model/contract
 import { nextDay, openApplications, participantKind } from "#src/model/dashboard.ts";
 import type { AvailableEvent, ExtraEvent } from "#src/model/event.ts";
 import { profileStatus, type Extra } from "#src/model/extra.ts";
+import type { PortFacts } from "#src/model/flags.ts";
 import type { Group } from "#src/model/group.ts";
 import type { DashboardScreenProps } from "#src/screens/dashboard/DashboardScreen.tsx";
 
@@ -16,6 +17,7 @@ export type DashboardSources = {
   available: Loaded<{ rows: AvailableEvent[] }>;
   group: Loaded<Group | null>;
   contract: Loaded<ContractStatus>;
+  ports: Loaded<PortFacts>;
 };
 
 export type DashboardKnown = {
@@ -68,10 +70,12 @@ function groupFact(group: Group | null, isSolo: boolean) {
   return { kind: isSolo ? "solo" : "none" } as const;
 }
 
-/** Waits for what decides whether the contract is shown, too: nothing that is on show is moved by it afterwards. */
-function statusOf({ extra, own, contract, ...rest }: DashboardSources, { isFirstTime }: DashboardKnown) {
+/** Waits for what stands above the tasks and in the ring: nothing that is on show is moved or changed by it afterwards. */
+function statusOf({ extra, own, contract, ports, ...rest }: DashboardSources, { isFirstTime }: DashboardKnown) {
   if (isFirstTime) return "first-time";
   if (extra.data === undefined) return extra.isPending ? "loading" : "failed";
-  if (own.isPending || contract.isPending) return "loading";
-  return [extra, own, contract, ...Object.values(rest)].some((source) => source.isError) ? "out-of-date" : "ready";
+  if ([own, contract, ports].some((source) => source.isPending)) return "loading";
+  return [extra, own, contract, ports, ...Object.values(rest)].some((source) => source.isError)
+    ? "out-of-date"
+    : "ready";
 }

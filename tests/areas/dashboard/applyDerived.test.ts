@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { createCompletion } from "#app/areas/completion.ts";
-import { applyDerived } from "#app/areas/dashboard/applyDerived.ts";
+import { applyDerived, derivedFrom } from "#app/areas/dashboard/applyDerived.ts";
 import { resetFlags } from "#src/model/flags.ts";
+import { bookedDays, trialDays } from "#src/people/events.ts";
+import { groupOf } from "#src/people/groups.ts";
+import { people } from "#src/people/people.ts";
+import { extraOf } from "#src/people/records.ts";
 
 const completion = () => createCompletion({ onChange: () => () => true });
 
@@ -38,4 +42,33 @@ test("nothing new is no news", () => {
   flags.subscribe(() => (heard += 1));
   applyDerived(flags, { ...resetFlags(), group_member: true });
   expect(heard).toBe(0);
+});
+
+const today = "2026-11-20";
+const loaded = <Data>(data: Data) => ({ data, isPending: false, isError: false, isFetching: false });
+const missing = { data: undefined, isPending: true, isError: false, isFetching: true };
+const amira = {
+  extra: loaded(extraOf(people.amira, today)),
+  own: loaded({ rows: bookedDays(today, people.amira) }),
+  available: loaded({ rows: trialDays(today, people.amira) }),
+  group: loaded(groupOf("nordwind", today, "amira")),
+  ports: loaded({ contractDataSaved: false, payrollSaved: true, idCheckCompleted: false }),
+};
+
+test("the flags follow from the record, the days, the group and the ports (D-56)", () =>
+  expect(derivedFrom(amira)).toEqual({
+    ...resetFlags(),
+    profile_complete: true,
+    payroll_complete: true,
+    event_applied: true,
+    group_member: true,
+  }));
+
+test("of what has not come nothing follows (D-56, P31)", () => {
+  for (const source of ["extra", "own", "ports"] as const) {
+    expect(derivedFrom({ ...amira, [source]: missing })).toEqual({});
+  }
+  expect(derivedFrom({ ...amira, group: missing })).not.toHaveProperty("group_member");
+  expect(derivedFrom({ ...amira, available: missing })).not.toHaveProperty("event_applied");
+  expect(derivedFrom({ ...amira, group: loaded(null) })).toMatchObject({ group_member: false });
 });

@@ -23,6 +23,7 @@ const amira: DashboardSources = {
   available: loaded({ rows: trialDays(today, people.amira) }),
   group: loaded(groupOf("nordwind", today, "amira")),
   contract: loaded("sign_and_send"),
+  ports: loaded({ contractDataSaved: false, payrollSaved: false, idCheckCompleted: false }),
 };
 const nothing: DashboardSources = {
   extra: pending,
@@ -30,6 +31,7 @@ const nothing: DashboardSources = {
   available: pending,
   group: pending,
   contract: pending,
+  ports: pending,
 };
 const known: DashboardKnown = {
   today,
@@ -66,7 +68,7 @@ describe("what is on show", () => {
       facts: { isProfileReady: undefined, applications: undefined, nextDay: undefined, group: undefined },
       contract: null,
     });
-    for (const missing of ["extra", "own", "contract"] as const) {
+    for (const missing of ["extra", "own", "contract", "ports"] as const) {
       expect(view({ [missing]: pending }).status).toBe("loading");
     }
     expect(view({ available: pending, group: pending }).status).toBe("ready");
