@@ -5083,7 +5083,7 @@ export interface Copy {
     'completion.saving': None;
     /** Gespeichert */
     'completion.saved': None;
-    /** Ihr Profil ist gespeichert. Es geht gleich weiter. */
+    /** Es geht gleich weiter. */
     'completion.leadBack': None;
     /** Ihr Profil konnte nicht geladen werden */
     'completion.failure.title': None;
@@ -5399,7 +5399,7 @@ export interface Copy {
     'saving': None;
     /** Gespeichert */
     'saved': None;
-    /** Ihr Profil ist gespeichert. Es geht gleich weiter. */
+    /** Es geht gleich weiter. */
     'leadBack': None;
     /** Ihr Profil konnte nicht geladen werden */
     'failure.title': None;

@@ -1,3 +1,4 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId, useState } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { truncateIntro } from "#src/model/intro.ts";
@@ -48,6 +49,7 @@ export function IntroOverlay({ open, title, text, start, startsExpanded = false,
           onClick={() => setExpanded(!isExpanded)}
         >
           <span key={isExpanded ? "less" : "more"}>{t(isExpanded ? "less" : "more")}</span>
+          {isExpanded ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </Button>
       ) : null}
     </Dialog>

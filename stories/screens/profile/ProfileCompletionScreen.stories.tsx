@@ -3,6 +3,7 @@ import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { COMPANIES } from "#src/model/companies.ts";
 import { COUNTRIES } from "#src/model/countries.ts";
 import { profileFormOf, type ProfileForm } from "#src/model/profileForm.ts";
+import { oddTexts } from "#src/people/extremes.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 import { extraOf } from "#src/people/records.ts";
@@ -333,5 +334,34 @@ export const FillsInADraftAsIfItWereTypedAgain = RestoredAfterSignIn.extend({
     await userEvent.click(canvas.getByRole("button", { name: "Eingaben verwerfen" }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+});
+
+/** F13: nothing grows sideways, and what was typed is what is kept. */
+export const TakesAnyTextAsItIs = FutureBirthDate.extend({
+  tags: behaviour,
+  globals: { viewport: { value: "small", isRotated: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText("Vorname(n)");
+    for (const text of oddTexts) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+      await expect(field).toHaveValue(text);
+      await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: text }));
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+});
+const everywhere = (text: string) =>
+  checked(Object.fromEntries(Object.keys(complete).map((name) => [name, text])) as Partial<ProfileForm>);
+export const AnyTextStored = meta.story({
+  args: { state: everywhere("x".repeat(200)) },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const StaysWithinThePageWithAnyTextStored = AnyTextStored.extend({
+  tags: behaviour,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
