@@ -46,9 +46,10 @@ export function idCardStream(): MediaStream {
   return stream;
 }
 
-/** The address of a photo of the card. */
-export function idCardPhoto(): string {
+/** A photo of the card. */
+export function idCardPhoto(): Blob {
   const picture = document.createElement("canvas");
   draw(picture);
-  return picture.toDataURL("image/png");
+  const bytes = atob(picture.toDataURL("image/png").split(",")[1] ?? "");
+  return new Blob([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))], { type: "image/png" });
 }

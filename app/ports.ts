@@ -22,6 +22,9 @@ export function createPorts(local: Store) {
   const simulated = <Port>(load: () => Promise<(means: SimulationMeans) => Port>) =>
     once(async () => (await load())(await means()));
   return {
+    idDocument: simulated(() =>
+      import("#app/simulation/idDocumentPort.ts").then((module) => module.createIdDocumentPort),
+    ),
     payroll: simulated(() => import("#app/simulation/payrollPort.ts").then((module) => module.createPayrollPort)),
     financial: simulated(() => import("#app/simulation/financialPort.ts").then((module) => module.createFinancialPort)),
     payrollDocuments: simulated(() =>

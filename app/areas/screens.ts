@@ -22,6 +22,11 @@ const profile = (part: "ProfileCompletion" | "ProfileData") =>
     import("#app/areas/profile/ProfileCompletion.tsx").then((module) => module[part]),
   );
 
+const idCheck = (part: "IdTerms" | "IdCapture" | "IdResult") =>
+  lazyScreen(["idCheck", "files", "shell", "failure"], () =>
+    import("#app/flows/id-check/IdCheck.tsx").then((module) => module[part]),
+  );
+
 /** The connector of each signed-in screen with the texts it needs, fetched when it is opened. */
 export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   dashboard: lazyScreen(["dashboard", "contractCard", "shell", "failure"], () =>
@@ -56,6 +61,9 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "payroll-document": lazyScreen(["payroll", "shell", "failure"], () =>
     import("#app/areas/payroll/PayrollDocuments.tsx").then((module) => module.PayrollDocuments),
   ),
+  "id-terms": idCheck("IdTerms"),
+  "id-capture": idCheck("IdCapture"),
+  "id-result": idCheck("IdResult"),
   "app-info-faq": lazyScreen(["help", "shell"], () => import("#app/areas/help/Help.tsx").then((module) => module.Help)),
   "app-notifications": notifications,
   notifications,

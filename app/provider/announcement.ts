@@ -24,6 +24,7 @@ export type OwnKey =
   | `invitation.${"invalid" | "expired" | "signedIn"}`
   | `profile.${"updated" | "updateFailed" | "lost"}`
   | "payroll.saved"
+  | "idCheck.deleted"
   | `conduct.${"accepted" | "declined" | "failed"}`
   | `events.${"loadFailed" | "applyFailed" | "withdrawFailed" | "cancelFailed"}`
   | `group.${"created" | "createFailed" | "joined" | "joinFailed" | "left" | "leaveFailed"}`

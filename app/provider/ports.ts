@@ -29,12 +29,19 @@ export type ContractDataPort = {
   save: (extraId: string, form: ContractForm) => Promise<void>;
 };
 
+/** `photo`: as long as it is at hand; a provider may keep it to itself. */
+export type IdDocument = IdCheckState & { photo?: Blob };
+
 export type IdDocumentPort = {
-  load: (extraId: string) => Promise<IdCheckState & { imageUrl?: string }>;
+  load: (extraId: string) => Promise<IdDocument>;
   verifyData: (extraId: string, form: IdDataForm) => Promise<{ validierung_erfolgreich: boolean }>;
-  /** A replacement costs one of two tries, once the photo has arrived (D-17, P26). */
-  upload: (extraId: string, photo: Blob, mode: "initial" | "replacement") => Promise<IdCheckState>;
-  remove: (extraId: string) => Promise<IdCheckState>;
+  /** A replacement costs one of two tries, once the photo has arrived; the same capture never twice (D-17, P26). */
+  upload: (
+    extraId: string,
+    capture: { id: string; photo: Blob },
+    mode: "initial" | "replacement",
+  ) => Promise<IdDocument>;
+  remove: (extraId: string) => Promise<IdDocument>;
 };
 
 export type PayrollPort = {

@@ -18,9 +18,7 @@ export function CameraHelp({ camera, isSending, onTorchChange, onRetry }: Camera
   if (camera.kind === "unavailable")
     return (
       <div className="grid gap-3">
-        <Banner tone="caution" title={t(`camera.${camera.reason}.title`)}>
-          {t(`camera.${camera.reason}.body`)}
-        </Banner>
+        <Banner tone="caution">{t(`camera.${camera.reason}.body`)}</Banner>
         <Button variant="quiet" off={isSending} onClick={onRetry}>
           <RotateCw aria-hidden="true" className="size-5" />
           <span>{t("camera.retry")}</span>

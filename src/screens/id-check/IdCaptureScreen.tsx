@@ -50,7 +50,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       sign={
         <>
           {replacement ? (
-            <p className="pb-4">
+            <p className="pt-2 pb-4">
               <Badge outline>{t("replacement", replacement)}</Badge>
             </p>
           ) : (

@@ -2,11 +2,12 @@ import { Camera, IdCard, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { Picture } from "#src/primitives/Picture.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 
 export type IdDocumentProps = {
-  /** Address of the picture; `null` if only the provider has it. */
-  photo: string | null;
+  /** `null` if only the provider has it. */
+  photo: Blob | null;
   replacementsRemaining: number;
   onReplace: () => void;
   onDelete: () => void;
@@ -21,7 +22,7 @@ export function IdDocument({ photo, replacementsRemaining, onReplace, onDelete }
     <>
       <div className="overflow-hidden rounded-card border border-line bg-surface">
         {photo ? (
-          <img src={photo} alt={t("photoAlt")} className="mx-auto block max-h-88" />
+          <Picture picture={photo} alt={t("photoAlt")} className="mx-auto block max-h-88" />
         ) : (
           <div className="flex gap-3 p-card">
             <IdCard className="text-ink-2" />

@@ -171,7 +171,7 @@ export const LeadsFromNothingToTheData = NoDocument.extend({
   parameters: { spec: ["VS-112"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("heading", { name: "Noch kein Ausweisfoto" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Ausweisdaten eingeben" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Angaben eingeben" }));
     await expect(args.onToTerms).toHaveBeenCalledTimes(1);
   },
 });

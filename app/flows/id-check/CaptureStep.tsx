@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createCamera } from "#app/camera/camera.ts";
+import type { IdCheckEvent } from "#app/flows/id-check/idCheckParts.ts";
+import type { IdCheckView } from "#app/flows/id-check/idCheckView.ts";
+import type { Frame } from "#src/patterns/AppShell.tsx";
+import { IdCaptureScreen } from "#src/screens/id-check/IdCaptureScreen.tsx";
+
+type CaptureStepProps = {
+  view: Extract<IdCheckView, { screen: "id-capture" }>;
+  frame: Frame;
+  send: (event: IdCheckEvent) => void;
+};
+
+/** The camera is on exactly as long as this is on show (U4). */
+export function CaptureStep({ view, frame, send }: CaptureStepProps) {
+  const [camera] = useState(() => createCamera({ devices: navigator.mediaDevices, page: document }));
+  useEffect(() => {
+    camera.start();
+    return () => camera.stop();
+  }, [camera]);
+  return (
+    <IdCaptureScreen
+      {...view}
+      frame={{ ...frame, onBack: () => send({ type: "back.requested" }) }}
+      camera={useSyncExternalStore(camera.subscribe, camera.getView)}
+      onCapture={(video) => send({ type: "picture.chosen", picture: { kind: "video", video } })}
+      onFileChoose={(file) => send({ type: "picture.chosen", picture: { kind: "file", file } })}
+      onTorchChange={(on) => void camera.setTorch(on)}
+      onRetryCamera={() => camera.retry()}
+    />
+  );
+}

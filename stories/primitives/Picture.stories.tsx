@@ -1,0 +1,21 @@
+import { expect, waitFor } from "storybook/test";
+import { Picture } from "#src/primitives/Picture.tsx";
+import { idCardPhoto } from "#workbench/idCard.ts";
+import preview from "#workbench/preview.tsx";
+
+/** A photo that has just been taken or chosen. What has an address of its own is an ordinary image. */
+const meta = preview.meta({
+  component: Picture,
+  args: { picture: idCardPhoto(), alt: "Vorderseite eines Ausweises", className: "max-w-88" },
+});
+
+export const Photo = meta.story();
+
+export const ShowsWhatIsInMemory = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img", { name: "Vorderseite eines Ausweises" });
+    await waitFor(() => expect(image.naturalWidth).toBe(720));
+    await expect(image.src).toMatch(/^blob:/);
+  },
+});
