@@ -1,4 +1,5 @@
 import type { Store } from "#app/session/storage.ts";
+import type { NamedPerson } from "#app/simulation/documents.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 
 export type Ports = ReturnType<typeof createPorts>;
@@ -17,11 +18,18 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
  * What the provider has no calls for yet (D-28), each fetched when it is first used. To put real calls behind a port,
  * replace its simulation here.
  */
-export function createPorts(local: Store) {
+export function createPorts(local: Store, person: NamedPerson) {
   const means = once(() => import("#app/simulation/means.ts").then((module) => module.createSimulationMeans(local)));
   const simulated = <Port>(load: () => Promise<(means: SimulationMeans) => Port>) =>
     once(async () => (await load())(await means()));
   return {
+    contract: once(async () => {
+      const { createContractPort } = await import("#app/simulation/contractPort.ts");
+      return createContractPort(await means(), person);
+    }),
+    contractData: simulated(() =>
+      import("#app/simulation/contractDataPort.ts").then((module) => module.createContractDataPort),
+    ),
     idDocument: simulated(() =>
       import("#app/simulation/idDocumentPort.ts").then((module) => module.createIdDocumentPort),
     ),

@@ -21,7 +21,7 @@ export function signInAs(
     user,
     isNewSignUp: createWayInMemory(tab).isNewSignUp(extraId),
     client: { call: async (row, input, options) => (await loadClient()).call(row, input, options) },
-    ports: createPorts(local),
+    ports: createPorts(local, user),
     memory: createPersonMemory(local, extraId),
     completion: completionOf(session),
     now: Date.now,

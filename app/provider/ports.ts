@@ -14,7 +14,8 @@ import type { StaffMember } from "#src/model/staff.ts";
  */
 
 export type ContractPort = {
-  load: (extraId: string) => Promise<{ status: ContractStatus; hasBookedShifts: boolean }>;
+  /** `contractCompleted`: the person has gone on after the last status (D-13, D-14). */
+  load: (extraId: string) => Promise<{ status: ContractStatus; hasBookedShifts: boolean; contractCompleted: boolean }>;
   downloadContract: (extraId: string) => Promise<Blob>;
   markAsSent: (extraId: string) => Promise<void>;
   /** Asks how far the provider is. */
@@ -22,10 +23,14 @@ export type ContractPort = {
   downloadProviderContract: (extraId: string) => Promise<Blob>;
   /** The address of the signed original. */
   viewOriginal: (extraId: string) => Promise<string>;
+  /** What came back from the provider has reached the person. */
+  confirmReceipt: (extraId: string) => Promise<void>;
+  complete: (extraId: string) => Promise<void>;
 };
 
 export type ContractDataPort = {
-  load: (extraId: string) => Promise<ContractForm | null>;
+  /** `null`: nothing that can be shown. `isSaved`: it was saved before, whether or not it is handed out again. */
+  load: (extraId: string) => Promise<{ form: ContractForm | null; isSaved: boolean }>;
   save: (extraId: string, form: ContractForm) => Promise<void>;
 };
 

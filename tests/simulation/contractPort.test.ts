@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createContractDataPort } from "#app/simulation/contractDataPort.ts";
+import { createContractPort, PROVIDER_MS } from "#app/simulation/contractPort.ts";
+import { createSimulationMeans } from "#app/simulation/means.ts";
+import { people } from "#src/people/people.ts";
+
+const { extraId } = people.amira;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A device with a clock that is moved by hand and answers at once. */
+function openDevice() {
+  const stored = new Map<string, string>();
+  const local = {
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
+  };
+  let time = 1_800_000_000_000;
+  const means = () => ({
+    ...createSimulationMeans(local as never, ""),
+    now: () => time,
+    wait: () => Promise.resolve(),
+  });
+  return {
+    stored,
+    pass: (milliseconds: number) => void (time += milliseconds),
+    /** As after a reload: nothing is left but what the device keeps. */
+    contract: () => createContractPort(means(), people.amira),
+    contractData: () => createContractDataPort(means()),
+  };
+}
+
+const isPdf = async (paper: Blob) => (await paper.text()).startsWith("%PDF-");
+
+test("a contract begins with the download and goes on step by step, across reloads (CONTR-19, APIS-26, D-28)", async () => {
+  const device = openDevice();
+  const status = async () => (await device.contract().load(extraId)).status;
+  expect(await device.contract().load(extraId)).toEqual({
+    status: "download_required",
+    contractCompleted: false,
+    hasBookedShifts: false,
+  });
+  await device.contract().markAsSent(extraId);
+  await device.contract().confirmReceipt(extraId);
+  expect(await status()).toBe("download_required");
+  expect(await isPdf(await device.contract().downloadContract(extraId))).toBe(true);
+  expect(await status()).toBe("sign_and_send");
+  expect(await isPdf(await device.contract().downloadContract(extraId))).toBe(true);
+  expect(await status()).toBe("sign_and_send");
+  await device.contract().markAsSent(extraId);
+  expect(await device.contract().poll(extraId)).toBe("ucm_processing");
+  device.pass(PROVIDER_MS - 1);
+  expect(await device.contract().poll(extraId)).toBe("ucm_processing");
+  await device.contract().markAsSent(extraId);
+  device.pass(1);
+  expect(await device.contract().poll(extraId)).toBe("ucm_ready");
+  expect(await isPdf(await device.contract().downloadProviderContract(extraId))).toBe(true);
+  expect(await status()).toBe("ucm_ready");
+  await device.contract().confirmReceipt(extraId);
+  expect(await device.contract().load(extraId)).toMatchObject({ status: "complete", contractCompleted: false });
+  await device.contract().complete(extraId);
+  expect(await device.contract().load(extraId)).toMatchObject({ status: "complete", contractCompleted: true });
+});
+
+test("the original is an address that the browser can open (CONTR-24)", async () => {
+  const address = await openDevice().contract().viewOriginal(extraId);
+  expect(address).toMatch(/^blob:/);
+  expect(await isPdf(await (await fetch(address)).blob())).toBe(true);
+  URL.revokeObjectURL(address);
+});
+
+test("what lies on the device is the status alone, of each person their own; nonsense begins anew (S6)", async () => {
+  const device = openDevice();
+  await device.contract().downloadContract(extraId);
+  await device.contract().markAsSent(extraId);
+  expect([...device.stored].map(([key, value]) => [key, JSON.parse(value)])).toEqual([
+    [
+      `simulation:${extraId}`,
+      { contract: { status: "ucm_processing", sentAt: 1_800_000_000_000, contractCompleted: false } },
+    ],
+  ]);
+  expect((await device.contract().load(people.jasper.extraId)).status).toBe("download_required");
+  device.stored.set(`simulation:${extraId}`, JSON.stringify({ contract: { status: "signed", sentAt: "now" } }));
+  expect((await device.contract().load(extraId)).status).toBe("download_required");
+});
+
+test("contract data is handed out while the page lives; afterwards only that it was saved is known (S6)", async () => {
+  const device = openDevice();
+  const port = device.contractData();
+  expect(await port.load(extraId)).toEqual({ form: null, isSaved: false });
+  const form = { employmentType: "Student", employmentDocument: new File(["%PDF-1.7"], "Vertrag.pdf") };
+  await port.save(extraId, form);
+  expect(await port.load(extraId)).toEqual({ form, isSaved: true });
+  expect(await port.load(people.jasper.extraId)).toEqual({ form: null, isSaved: false });
+  expect(await device.contractData().load(extraId)).toEqual({ form: null, isSaved: true });
+  expect(JSON.stringify([...device.stored])).not.toMatch(/Student|Vertrag\.pdf/);
+});
