@@ -927,6 +927,10 @@ export interface Copy {
     'page.problems.confirm': None;
     /** Erneut versuchen */
     'page.retry': None;
+    /** Arbeitsvertrag.pdf */
+    'page.files.contract': None;
+    /** Arbeitsvertrag-Anbieter.pdf */
+    'page.files.provider': None;
   };
   'contract.data': {
     /** Vertragsdaten angeben */
@@ -1131,6 +1135,10 @@ export interface Copy {
     'problems.confirm': None;
     /** Erneut versuchen */
     'retry': None;
+    /** Arbeitsvertrag.pdf */
+    'files.contract': None;
+    /** Arbeitsvertrag-Anbieter.pdf */
+    'files.provider': None;
   };
   'contract.page.badges': {
     /** Noch herunterladen */
@@ -1279,6 +1287,12 @@ export interface Copy {
     'check': None;
     /** Das Bestätigen hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'confirm': None;
+  };
+  'contract.page.files': {
+    /** Arbeitsvertrag.pdf */
+    'contract': None;
+    /** Arbeitsvertrag-Anbieter.pdf */
+    'provider': None;
   };
   'contractCard': {
     /** Schritt {step, number} von {total, number} */
@@ -1609,10 +1623,6 @@ export interface Copy {
     'contract.signHere': None;
     /** Unterschrieben von {name} und vom Anbieter */
     'contract.signed': { name: string };
-    /** Arbeitsvertrag.pdf */
-    'fileNames.contract': None;
-    /** Arbeitsvertrag-Anbieter.pdf */
-    'fileNames.provider': None;
   };
   'documents.contract': {
     /** Arbeitsvertrag */
@@ -1675,12 +1685,6 @@ export interface Copy {
     'pay': None;
     /** Auf dem Gelände gelten die Verhaltensregeln. Sie lesen sie in Gangway. */
     'rules': None;
-  };
-  'documents.fileNames': {
-    /** Arbeitsvertrag.pdf */
-    'contract': None;
-    /** Arbeitsvertrag-Anbieter.pdf */
-    'provider': None;
   };
   'failure': {
     /** Erneut versuchen */
@@ -5075,7 +5079,7 @@ export interface Copy {
     'information.failure.body': None;
     /** Profil ausfüllen */
     'completion.titleCompletion': None;
-    /** Profilangaben ändern */
+    /** Profildaten ändern */
     'completion.titleData': None;
     /** Angaben speichern */
     'completion.submit': None;
@@ -5391,7 +5395,7 @@ export interface Copy {
   'profile.completion': {
     /** Profil ausfüllen */
     'titleCompletion': None;
-    /** Profilangaben ändern */
+    /** Profildaten ändern */
     'titleData': None;
     /** Angaben speichern */
     'submit': None;

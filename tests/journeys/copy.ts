@@ -3,9 +3,11 @@ import comingSoon from "../../src/copy/de/comingSoon.json" with { type: "json" }
 import conduct from "../../src/copy/de/conduct.json" with { type: "json" };
 import dashboard from "../../src/copy/de/dashboard.json" with { type: "json" };
 import failure from "../../src/copy/de/failure.json" with { type: "json" };
+import files from "../../src/copy/de/files.json" with { type: "json" };
 import google from "../../src/copy/de/google.json" with { type: "json" };
 import help from "../../src/copy/de/help.json" with { type: "json" };
 import intro from "../../src/copy/de/intro.json" with { type: "json" };
+import idCheck from "../../src/copy/de/idCheck.json" with { type: "json" };
 import myProfile from "../../src/copy/de/myProfile.json" with { type: "json" };
 import notices from "../../src/copy/de/notices.json" with { type: "json" };
 import onboarding from "../../src/copy/de/onboarding.json" with { type: "json" };
@@ -25,9 +27,11 @@ export const de = {
   conduct,
   dashboard,
   failure,
+  files,
   google,
   help,
   intro,
+  idCheck,
   myProfile,
   notices,
   onboarding,

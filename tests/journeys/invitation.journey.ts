@@ -42,7 +42,14 @@ test("an invitation leads through phone, SMS, password and profile to the dashbo
 
   const { local, tab } = await stored(page);
   expect(Object.keys(local).toSorted()).toEqual(
-    ["accessToken", "currentUser", `onboarding:${extraId}`, "refreshToken", "session"].toSorted(),
+    [
+      "accessToken",
+      "currentUser",
+      `onboarding:${extraId}`,
+      "refreshToken",
+      "session",
+      `simulation:${extraId}`,
+    ].toSorted(),
   );
   expect(Object.keys(tab).toSorted()).toEqual(["newSignUp", `resend:sms:${number}`]);
   const everything = JSON.stringify([local, tab, await page.evaluate(() => history.state as unknown)]);

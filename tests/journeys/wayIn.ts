@@ -96,8 +96,16 @@ export async function toPhoneByEmail(page: Page, provider: Provider, id: PersonI
   await expect(heading(page, de.signUp.phone.title)).toBeVisible();
 }
 
-export async function openDashboard(page: Page) {
+/** From the success screen to the first of the first steps. */
+export async function openFirstSteps(page: Page) {
   await button(page, de.signUp.success.open).click();
+  await expect(page).toHaveURL("/onboarding/welcome");
+}
+
+/** The same, and past the first steps. */
+export async function openDashboard(page: Page) {
+  await openFirstSteps(page);
+  await button(page, de.onboarding.welcome.skip).click();
   await expect(page).toHaveURL("/dashboard");
 }
 

@@ -69,7 +69,7 @@ export const TheButtonStaysInReach = LongText.extend({
       await expect(bottom).toBeLessThanOrEqual(innerHeight);
       await expect(bottom).toBeGreaterThan(innerHeight - 100);
     }
-    const last = canvas.getByText(/gilt endgültig/);
+    const last = canvas.getByText(/ist endgültig/);
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
   },
 });

@@ -1,0 +1,272 @@
+import type { Page } from "@playwright/test";
+import { people, type PersonId } from "../../src/people/people.ts";
+import { de } from "./copy.ts";
+import { expect, heading, signIn, test } from "./journey.ts";
+import { button, fillProfile, openFirstSteps, stored, toSuccess } from "./wayIn.ts";
+
+const { welcome, steps, step, status, finished, invalidStep, intro } = de.onboarding;
+const { skip } = de.shell.firstSteps;
+const { labels } = de.profile.form;
+const home = {
+  lastName: "Hartono",
+  street: "Rampenweg 4",
+  postalCode: "85356",
+  city: "München",
+  cityOfBirth: "Bandung",
+};
+
+const row = (page: Page, title: string) => page.getByRole("listitem").getByRole("button", { name: title });
+const progress = (page: Page, current: number) => page.getByText(new RegExp(`Schritt.${current} von 3`));
+
+async function isAtStep(page: Page, current: 1 | 2 | 3) {
+  const [path, title] = (
+    [
+      ["/onboarding/profile", steps.profile.title],
+      ["/onboarding/event", steps.eventApplication.title],
+      ["/onboarding/conduct", steps.codeOfConduct.title],
+    ] as const
+  )[current - 1]!;
+  await expect(page).toHaveURL(path);
+  await expect(heading(page, title)).toBeVisible();
+  await expect(progress(page, current)).toBeVisible();
+}
+
+/** How far somebody is, as the device keeps it. */
+async function kept(page: Page, id: PersonId) {
+  const { local } = await stored(page);
+  return JSON.parse(local[`onboarding:${people[id].extraId}`] ?? "null") as unknown;
+}
+
+/** Somebody with an account for whom everything is new; the provider knows what it knows of them. */
+async function signInAsNew(page: Page, id: PersonId) {
+  await signIn(page, id);
+  await page.evaluate(
+    (extraId) => localStorage.setItem(`onboarding:${extraId}`, JSON.stringify({ isFirstTimeUser: true })),
+    people[id].extraId,
+  );
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/onboarding/welcome");
+}
+
+async function acceptConduct(page: Page) {
+  await expect(page).toHaveURL("/intro/conduct");
+  await expect(progress(page, 3)).toBeVisible();
+  await button(page, intro.codeOfConduct.start).click();
+  await expect(page).toHaveURL("/code-of-conduct");
+  await expect(page.getByRole("checkbox")).toHaveCount(5);
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.keyboard.press("End");
+  await button(page, de.conduct.dock.submit).click();
+}
+
+async function endsAtTheDashboard(page: Page) {
+  await expect(page.getByText(finished.soon)).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { name: de.dashboard.tasksTitle })).toBeVisible();
+}
+
+const isOver = { hasCompletedOnboarding: true, isFirstTimeUser: false };
+
+test("a new person comes from the success screen to the first steps, where the profile is done already (ONB-01..04, ONB-34, DASH-09)", async ({
+  page,
+  provider,
+}) => {
+  await toSuccess(page, provider, "konstantin");
+  await openFirstSteps(page);
+  await expect(heading(page, new RegExp(people.konstantin.firstName))).toBeVisible();
+  await expect(row(page, steps.profile.title)).toContainText(status.done);
+  await expect(row(page, steps.eventApplication.title)).toContainText(steps.eventApplication.note);
+  await expect(row(page, steps.codeOfConduct.title)).toContainText(steps.codeOfConduct.note);
+  await button(page, welcome.continue).click();
+  await isAtStep(page, 2);
+});
+
+test("a profile that is saved and a code of conduct that is accepted lead on by themselves, to the end and the dashboard (ONB-10, ONB-11, ONB-13, ONB-26..28, VS-053, VS-124, VS-233)", async ({
+  page,
+}) => {
+  await signInAsNew(page, "suharti");
+  await button(page, welcome.getStarted).click();
+  await isAtStep(page, 1);
+  await button(page, step.continue).click();
+  await expect(page).toHaveURL("/profile/complete");
+  await expect(progress(page, 1)).toBeVisible();
+  await button(page, de.intro.profile.submit).click();
+  await fillProfile(page);
+  for (const [field, value] of Object.entries(home))
+    await page.getByLabel(labels[field as keyof typeof home], { exact: true }).fill(value);
+  await button(page, de.profile.completion.submit).click();
+  await isAtStep(page, 2);
+  await button(page, skip).click();
+  await isAtStep(page, 3);
+  await button(page, step.continue).click();
+  await acceptConduct(page);
+  await endsAtTheDashboard(page);
+  expect(await kept(page, "suharti")).toMatchObject({ ...isOver, skippedSteps: ["event-application"] });
+});
+
+test("complete all: what the provider has already is done here, too, and the rest follows (VS-230, ONB-28, ONB-31..33)", async ({
+  page,
+}) => {
+  await signInAsNew(page, "amira");
+  for (const title of [steps.profile.title, steps.eventApplication.title])
+    await expect(row(page, title)).toContainText(status.done);
+  await row(page, steps.profile.title).click();
+  await isAtStep(page, 1);
+  await expect(page.getByText(step.done.title)).toBeVisible();
+  await button(page, step.continue).click();
+  await isAtStep(page, 2);
+  await expect(page.getByText(step.done.title)).toBeVisible();
+  await button(page, step.continue).click();
+  await isAtStep(page, 3);
+  await button(page, step.continue).click();
+  await acceptConduct(page);
+  await expect(page.getByText(finished.done)).toBeVisible();
+  await endsAtTheDashboard(page);
+});
+
+test("skip each: three times, then the end and the dashboard (ONB-09, ONB-27..30, D-83)", async ({
+  page,
+  provider,
+}) => {
+  await toSuccess(page, provider, "konstantin");
+  await openFirstSteps(page);
+  await row(page, steps.profile.title).click();
+  await isAtStep(page, 1);
+  await button(page, step.continue).click();
+  await isAtStep(page, 2);
+  await button(page, skip).click();
+  await isAtStep(page, 3);
+  await button(page, skip).click();
+  await expect(page.getByText(finished.someLeft)).toBeVisible();
+  await button(page, finished.toStart).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await kept(page, "konstantin")).toMatchObject({
+    ...isOver,
+    skippedSteps: ["event-application", "code-of-conduct"],
+  });
+});
+
+test("skip all: straight to the dashboard, and the first steps do not come back (ONB-05, ONB-29, ONB-30, VS-228)", async ({
+  page,
+  provider,
+}) => {
+  await toSuccess(page, provider, "konstantin");
+  await openFirstSteps(page);
+  await button(page, welcome.skip).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await kept(page, "konstantin")).toMatchObject(isOver);
+  for (const path of ["/onboarding/welcome", "/onboarding/conduct", "/dashboard"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/dashboard");
+    await expect(heading(page, new RegExp(people.konstantin.firstName))).toBeVisible();
+  }
+});
+
+test("a reload in every step goes on there, and the welcome knows what was skipped (D-81, F5, P24)", async ({
+  page,
+}) => {
+  await signInAsNew(page, "suharti");
+  await page.reload();
+  await expect(row(page, steps.profile.title)).toContainText(steps.profile.note);
+  await button(page, welcome.getStarted).click();
+  for (const current of [1, 2, 3] as const) {
+    await isAtStep(page, current);
+    await page.reload();
+    await isAtStep(page, current);
+    if (current < 3) await button(page, skip).click();
+  }
+  await button(page, step.continue).click();
+  await expect(page).toHaveURL("/intro/conduct");
+  await page.reload();
+  await expect(progress(page, 3)).toBeVisible();
+  await button(page, intro.codeOfConduct.start).click();
+  await expect(page).toHaveURL("/code-of-conduct");
+  await page.reload();
+  await expect(progress(page, 3)).toBeVisible();
+  await page.goto("/onboarding/welcome");
+  await expect(row(page, steps.profile.title)).toContainText(status.skipped);
+  await expect(row(page, steps.eventApplication.title)).toContainText(status.skipped);
+  await expect(row(page, steps.codeOfConduct.title)).toContainText(steps.codeOfConduct.note);
+  expect(await kept(page, "suharti")).toMatchObject({ currentOnboardingStep: "code-of-conduct" });
+});
+
+test("a profile without an airport pass waits and holds nobody up: no circle, no screen twice (P25, F4)", async ({
+  page,
+}) => {
+  await signInAsNew(page, "jasper");
+  const hops: string[] = [];
+  page.on("framenavigated", (frame) => hops.push(new URL(frame.url()).pathname));
+  await expect(row(page, steps.profile.title)).toContainText(status.waiting);
+  await button(page, welcome.continue).click();
+  await isAtStep(page, 2);
+  await button(page, de.shell.back).click();
+  await expect(page).toHaveURL("/onboarding/welcome");
+  await row(page, steps.profile.title).click();
+  await expect(button(page, step.addToProfile)).toBeVisible();
+  await button(page, step.continue).click();
+  await isAtStep(page, 2);
+  await button(page, skip).click();
+  await isAtStep(page, 3);
+  await button(page, step.continue).click();
+  await endsAtTheDashboard(page);
+  expect(hops.filter((hop, at) => hop !== hops[at - 1])).toEqual([
+    "/onboarding/welcome",
+    "/onboarding/event",
+    "/onboarding/welcome",
+    "/onboarding/profile",
+    "/onboarding/event",
+    "/onboarding/conduct",
+    "/dashboard",
+  ]);
+});
+
+test("a step that does not exist says so and leads on (ONB-17, D-07, VS-232)", async ({ page }) => {
+  await signIn(page, "amira");
+  await page.goto("/onboarding/xyz");
+  await expect(page.getByRole("heading", { name: invalidStep.title })).toBeVisible();
+  await expect(page).toHaveURL("/onboarding/xyz");
+  await button(page, invalidStep.toStart).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("who is not new never sees the first steps, whatever the address (ONB-01, D-82, VS-228)", async ({ page }) => {
+  await signIn(page, "amira");
+  for (const path of ["welcome", "profile", "event", "conduct", "contract", "payroll", "id-check"]) {
+    await page.goto(`/onboarding/${path}`);
+    await expect(page, path).toHaveURL("/dashboard");
+  }
+  expect(await kept(page, "amira")).toBeNull();
+});
+
+test("each introduction leads to its screen, and back to where one came from (D-03, ONB-19..23, ONB-25)", async ({
+  page,
+}) => {
+  await signIn(page, "amira");
+  for (const [path, topic, target] of [
+    ["/intro/contract", "contractData", "/profile/contract"],
+    ["/intro/event", "eventApplication", "/events/apply"],
+    ["/intro/conduct", "codeOfConduct", "/code-of-conduct"],
+    ["/intro/payroll", "payrollInfo", "/profile/payroll"],
+    ["/intro/id-check", "idVerification", "/legacy/id-terms"],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, intro[topic].title)).toBeVisible();
+    await button(page, intro[topic].start).click();
+    await expect(page).toHaveURL(target);
+  }
+  await page.goto("/intro/payroll");
+  await button(page, de.shell.back).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("the event introduction goes on with step 2 during the first steps: the dates are open (ONB-24, D-02, VS-231, VS-235)", async ({
+  page,
+}) => {
+  await signInAsNew(page, "suharti");
+  await page.goto("/intro/event");
+  await button(page, intro.eventApplication.start).click();
+  await isAtStep(page, 2);
+  await expect(page.getByText(step.introCompleted.title)).toBeVisible();
+  await button(page, step.continue).click();
+  await expect(page).toHaveURL("/events/apply");
+});
