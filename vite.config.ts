@@ -52,7 +52,7 @@ const nameAddresses = (): Plugin => {
 const chunkGroups = [
   {
     name: "start",
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)|src\/copy\/\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)|src\/copy\/(?!formatters|use[A-BD-Z])\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|vite\/preload-helper/,
   },
   {
     name: "waiting",

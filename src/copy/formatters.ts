@@ -1,5 +1,4 @@
-import { germanDay, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/calendarDay.ts";
-import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import { germanDay, noonInUtc, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/calendarDay.ts";
 
 const LOCALE = "de-DE";
 const UNREADABLE = "-";
@@ -24,13 +23,13 @@ export function formatDate(date: string): string {
 /** `20. November 2026`, with weekday `Freitag, 20. November 2026` (FMT-24, FMTS-23, C-54). */
 export function formatDateLong(date: string, options: { weekday?: boolean } = {}): string {
   const day = parseCalendarDay(date);
-  return day ? (options.weekday ? fullDate : longDate).format(instantInBerlin(day, "12:00")) : UNREADABLE;
+  return day ? (options.weekday ? fullDate : longDate).format(noonInUtc(day)) : UNREADABLE;
 }
 
 /** `Fr., 20.11.`, without the year: for a day that is near, where there is little room. */
 export function formatDateBrief(date: string): string {
   const day = parseCalendarDay(date);
-  return day ? briefDate.format(instantInBerlin(day, "12:00")) : UNREADABLE;
+  return day ? briefDate.format(noonInUtc(day)) : UNREADABLE;
 }
 
 /**

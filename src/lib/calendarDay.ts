@@ -34,6 +34,19 @@ export function parseCalendarDay(value: unknown): CalendarDay | null {
   return iso ? dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])) : null;
 }
 
+const DAY_MS = 86_400_000;
+
+/** Days since 1 January 1970; no time zone and no change of clocks comes into it. */
+export const dayNumber = (day: CalendarDay): number => startInUtc(day) / DAY_MS;
+
+/** The instant at which it is noon in Greenwich on that day, in milliseconds; in Berlin it is the same day then. */
+export const noonInUtc = (day: CalendarDay): number => startInUtc(day) + DAY_MS / 2;
+
+function startInUtc(day: CalendarDay): number {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
+  return new Date(0).setUTCFullYear(year, month - 1, dayOfMonth);
+}
+
 /** Milliseconds since 1970 of a text with date, time and zone, `2026-11-20T23:30:00Z`; `null` for everything else. */
 export function parseInstant(text: string): number | null {
   const instant = INSTANT.test(text) ? Date.parse(text.replace(" ", "T")) : Number.NaN;

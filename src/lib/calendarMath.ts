@@ -8,6 +8,7 @@ import {
   type DateValue,
 } from "@internationalized/date";
 import { TIME_ZONE, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { daysBetween } from "#src/lib/relativeDay.ts";
 
 // Otherwise the library remembers the zone in which the device started and answers wrongly once somebody has travelled.
 setLocalTimeZone(TIME_ZONE);
@@ -20,22 +21,7 @@ export const instantInBerlin = (day: CalendarDay, time: string): number =>
     .toDate()
     .getTime();
 
-/** Days from the first to the second day; negative if the second is earlier. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return parseDate(to).calendar.toJulianDay(parseDate(to)) - parseDate(from).calendar.toJulianDay(parseDate(from));
-}
-
 export const addDays = (day: CalendarDay, days: number): CalendarDay => asDay(parseDate(day).add({ days }));
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: CalendarDay): number => (((daysBetween("2024-01-01", day) % 7) + 7) % 7) + 1;
-
-export type RelativeDay = { kind: "today" } | { kind: "tomorrow" } | { kind: "in-days" | "days-ago"; days: number };
-
-/** How far a day is from today (FMTS-27 to FMTS-30, D-93). */
-export function relativeDay(day: CalendarDay, today: CalendarDay): RelativeDay {
-  const days = daysBetween(today, day);
-  if (days === 0) return { kind: "today" };
-  if (days === 1) return { kind: "tomorrow" };
-  return days > 0 ? { kind: "in-days", days } : { kind: "days-ago", days: -days };
-}

@@ -6,7 +6,8 @@ import { button } from "./wayIn.ts";
 
 const { tasks, notes, away, failed } = de.dashboard;
 const { tasks: overviewTasks } = de.overview;
-const row = (page: Page, title: string) => page.getByRole("listitem").getByRole("button", { name: title });
+const row = (page: Page, title: string) =>
+  page.getByRole("listitem").getByRole("button", { name: new RegExp(`^(${de.dashboard.next} )?${title}`) });
 const tasksTitle = (page: Page) => page.getByRole("heading", { name: de.dashboard.tasksTitle });
 
 /** All four lists and records that the start screen is made of. */

@@ -9,7 +9,8 @@ import {
   todayInBerlin,
   type CalendarDay,
 } from "#src/lib/calendarDay.ts";
-import { addDays, daysBetween, instantInBerlin, relativeDay, weekdayOf } from "#src/lib/calendarMath.ts";
+import { addDays, instantInBerlin, weekdayOf } from "#src/lib/calendarMath.ts";
+import { daysBetween, relativeDay } from "#src/lib/relativeDay.ts";
 
 const ZONES = ["Europe/Berlin", "UTC", "Pacific/Honolulu", "Pacific/Kiritimati", "Pacific/Auckland"];
 const HARD_DAYS: CalendarDay[] = ["2026-03-29", "2026-10-25", "2024-02-29", "2026-12-31", "2027-01-01"];

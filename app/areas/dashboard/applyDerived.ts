@@ -2,10 +2,9 @@ import type { Completion } from "#app/areas/completion.ts";
 import type { DashboardSources } from "#app/areas/dashboard/dashboardView.ts";
 import { deriveFlags, type CompletionFlags } from "#src/model/flags.ts";
 
-type Known = Pick<DashboardSources, "extra" | "own" | "available" | "group" | "ports">;
-
 /** The flags that follow from what has been loaded so far; what cannot be told yet is left out (D-56). */
-export function derivedFrom({ extra, own, available, group, ports }: Known): Partial<CompletionFlags> {
+export function derivedFrom(sources: Omit<DashboardSources, "contract">): Partial<CompletionFlags> {
+  const { extra, own, available, group, ports } = sources;
   if (!extra.data || !own.data || !ports.data) return {};
   const days = [...own.data.rows, ...(available.data?.rows ?? [])];
   const { event_applied, group_member, ...certain } = deriveFlags(extra.data, days, group.data ?? null, ports.data);

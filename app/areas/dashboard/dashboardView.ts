@@ -2,7 +2,7 @@ import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { deriveApplicantType } from "#src/model/applicant.ts";
 import { shouldShowContractCard, type ContractStatus } from "#src/model/contract.ts";
 import { nextDay, openApplications, participantKind } from "#src/model/dashboard.ts";
-import type { AvailableEvent, ExtraEvent } from "#src/model/event.ts";
+import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/event.ts";
 import { profileStatus, type Extra } from "#src/model/extra.ts";
 import type { PortFacts } from "#src/model/flags.ts";
 import type { Group } from "#src/model/group.ts";
@@ -16,7 +16,7 @@ export type DashboardSources = {
   own: Loaded<{ rows: ExtraEvent[] }>;
   available: Loaded<{ rows: AvailableEvent[] }>;
   group: Loaded<Group | null>;
-  contract: Loaded<ContractStatus>;
+  contract: Loaded<{ status: ContractStatus; hasBookedShifts: boolean; contractCompleted: boolean }>;
   ports: Loaded<PortFacts>;
 };
 
@@ -39,8 +39,8 @@ export function toDashboardView(sources: DashboardSources, known: DashboardKnown
   const all = Object.values(sources);
   const bookedCount = own.data?.rows.filter(isBooked).length ?? 0;
   const isCardShown = shouldShowContractCard({
-    hasBookedShifts: bookedCount > 0,
-    contractCompleted: known.contractCompleted,
+    hasBookedShifts: bookedCount > 0 || contract.data?.hasBookedShifts === true,
+    contractCompleted: known.contractCompleted || contract.data?.contractCompleted === true,
   });
   return {
     status: statusOf(sources, known),
@@ -53,11 +53,9 @@ export function toDashboardView(sources: DashboardSources, known: DashboardKnown
       nextDay: dayFrom(own.data?.rows, available.data?.rows, known.today),
       group: group.data === undefined ? undefined : groupFact(group.data, known.isSolo),
     },
-    contract: isCardShown ? (contract.data ?? null) : null,
+    contract: isCardShown ? (contract.data?.status ?? null) : null,
   };
 }
-
-const isBooked = ({ event_status: status }: ExtraEvent): boolean => status !== "cancelled" && status !== "withdrawn";
 
 /** The next day is certain as soon as a booked one is known; that there is none only when both lists are. */
 function dayFrom(own: ExtraEvent[] | undefined, available: AvailableEvent[] | undefined, today: CalendarDay) {

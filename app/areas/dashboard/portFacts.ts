@@ -2,14 +2,23 @@ import { queryOptions } from "@tanstack/react-query";
 import type { SignedIn } from "#app/areas/signedIn.tsx";
 import type { PortFacts } from "#src/model/flags.ts";
 
-/** How far somebody is with what the provider has no calls for (D-28, D-56). Asked once a session: later steps tell it themselves. */
-export const portFactsQuery = ({ ports, extraId }: Pick<SignedIn, "ports" | "extraId">) =>
+type Asker = Pick<SignedIn, "ports" | "extraId">;
+
+/** How far somebody is with what the provider has no calls for (D-28, D-56). Asked once: later steps tell it themselves. */
+export const portFactsQuery = ({ ports, extraId }: Asker) =>
   queryOptions({
     queryKey: ["portFacts"],
     staleTime: Infinity,
     async queryFn(): Promise<PortFacts> {
-      const [payroll, idDocument] = await Promise.all([ports.payroll(), ports.idDocument()]);
-      const [{ isSaved }, { status }] = await Promise.all([payroll.load(extraId), idDocument.load(extraId)]);
-      return { contractDataSaved: false, payrollSaved: isSaved, idCheckCompleted: status === "Completed" };
+      const [contractData, payroll, idDocument] = await Promise.all([
+        ports.contractData().then((port) => port.load(extraId)),
+        ports.payroll().then((port) => port.load(extraId)),
+        ports.idDocument().then((port) => port.load(extraId)),
+      ]);
+      return {
+        contractDataSaved: contractData.isSaved,
+        payrollSaved: payroll.isSaved,
+        idCheckCompleted: idDocument.status === "Completed",
+      };
     },
   });

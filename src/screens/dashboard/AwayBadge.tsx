@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { relativeDay } from "#src/lib/calendarMath.ts";
+import { relativeDay } from "#src/lib/relativeDay.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 
 export type AwayBadgeProps = { day: CalendarDay; today: CalendarDay };

@@ -22,7 +22,7 @@ const amira: DashboardSources = {
   own: loaded({ rows: bookedDays(today, people.amira) }),
   available: loaded({ rows: trialDays(today, people.amira) }),
   group: loaded(groupOf("nordwind", today, "amira")),
-  contract: loaded("sign_and_send"),
+  contract: loaded({ status: "sign_and_send", hasBookedShifts: false, contractCompleted: false }),
   ports: loaded({ contractDataSaved: false, payrollSaved: false, idCheckCompleted: false }),
 };
 const nothing: DashboardSources = {
@@ -110,6 +110,9 @@ describe("the contract", () => {
     expect(view({ own: loaded({ rows: [] }) }).contract).toBeNull();
     expect(view({}, { contractCompleted: true }).contract).toBeNull();
     expect(view({ contract: failed }).contract).toBeNull();
+    const contract = { status: "complete", hasBookedShifts: true, contractCompleted: false } as const;
+    expect(view({ contract: loaded(contract), own: loaded({ rows: [] }) }).contract).toBe("complete");
+    expect(view({ contract: loaded({ ...contract, contractCompleted: true }) }).contract).toBeNull();
   });
 
   test("does not count days that were called off", () => {
