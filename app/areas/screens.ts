@@ -61,6 +61,12 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "payroll-document": lazyScreen(["payroll", "shell", "failure"], () =>
     import("#app/areas/payroll/PayrollDocuments.tsx").then((module) => module.PayrollDocuments),
   ),
+  "app-contract-data": lazyScreen(["contract", "intro", "lists", "files", "shell", "failure"], () =>
+    import("#app/flows/contract/ContractData.tsx").then((module) => module.ContractData),
+  ),
+  "app-contract": lazyScreen(["contract", "contractCard", "shell", "failure"], () =>
+    import("#app/flows/contract/Contract.tsx").then((module) => module.Contract),
+  ),
   "id-terms": idCheck("IdTerms"),
   "id-capture": idCheck("IdCapture"),
   "id-result": idCheck("IdResult"),

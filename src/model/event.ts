@@ -66,3 +66,7 @@ export type JobView = {
 
 /** A row of the job lists (ENTS-14). */
 export type Job = Pick<JobView, "id" | "title" | "date" | "location" | "status"> & { time: string };
+
+/** A day of one's own is booked until it is called off (D-67). */
+export const isBooked = ({ event_status: status }: Pick<ExtraEvent, "event_status">): boolean =>
+  status !== "cancelled" && status !== "withdrawn";
