@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { PayrollDocumentsPort } from "#app/provider/ports.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
-import { textsOf } from "#src/copy/textsOf.ts";
+import { textsOf } from "#app/simulation/textsOf.ts";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { PayrollDocument } from "#src/model/payroll.ts";
 

@@ -1,6 +1,6 @@
 import { writePdf } from "#app/simulation/pdf.ts";
 import { formatDate, formatEuro } from "#src/copy/formatters.ts";
-import { textsOf } from "#src/copy/textsOf.ts";
+import { textsOf } from "#app/simulation/textsOf.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
 import type { PayrollDocument } from "#src/model/payroll.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { toPayrollDocumentsState } from "#app/areas/payroll/documentsView.ts";
 import { payrollDocumentsQuery } from "#app/areas/payroll/payrollQueries.ts";
-import { toPayrollDocumentsState } from "#app/areas/payroll/payrollView.ts";
 import { useDownload } from "#app/areas/payroll/useDownload.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
 import { useFrame } from "#app/areas/useFrame.ts";

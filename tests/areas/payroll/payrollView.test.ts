@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { toFinancialDataState, toPayrollDocumentsState, toPayrollInfoState } from "#app/areas/payroll/payrollView.ts";
+import { toPayrollDocumentsState } from "#app/areas/payroll/documentsView.ts";
+import { toFinancialDataState, toPayrollInfoState } from "#app/areas/payroll/payrollView.ts";
 import { tidyFinancial, tidyPayroll } from "#src/model/payrollRules.ts";
 import {
   financialOfMilica,

@@ -1,6 +1,6 @@
-import type { Area } from "./keys.gen.ts";
-import { loadCopy } from "./store.ts";
-import { translator, type Namespace, type Translate } from "./translate.ts";
+import type { Area } from "#src/copy/keys.gen.ts";
+import { loadCopy } from "#src/copy/store.ts";
+import { translator, type Namespace, type Translate } from "#src/copy/translate.ts";
 
 /** The German texts of one namespace outside React, for what is written into a file. */
 export async function textsOf<N extends Namespace>(namespace: N): Promise<Translate<N>> {
