@@ -4311,8 +4311,6 @@ export interface Copy {
     'form.reasons.insurance': None;
     /** Warum diese Frage? Kirchensteuer wird direkt vom Lohn abgezogen. */
     'form.reasons.churchTax': None;
-    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
-    'form.reasons.religion': None;
     /** IBAN */
     'form.labels.iban': None;
     /** BIC */
@@ -4347,14 +4345,16 @@ export interface Copy {
     'form.hints.taxClass': None;
     /** Der Name steht auf Ihrer Gesundheitskarte. */
     'form.hints.healthInsuranceProvider': None;
+    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
+    'form.hints.religion': None;
     /** Hier passen nur Ziffern, ohne Buchstaben und Leerzeichen. */
     'form.hints.digitsOnly': None;
     /** Beispiel: 65 170806 J008 */
     'form.hints.socialSecurityNumber': None;
     /** {count, number} von {max, number} Ziffern */
-    'form.counter.digits': { count: number; max: number };
+    'form.digits.counter': { count: number; max: number };
     /** {count, number} von {max, number} Zeichen */
-    'form.counter.characters': { count: number; max: number };
+    'form.characters.counter': { count: number; max: number };
     /** Bitte geben Sie Ihre IBAN ein. */
     'form.required.iban': None;
     /** Bitte geben Sie die BIC ein. */
@@ -4527,8 +4527,6 @@ export interface Copy {
     'reasons.insurance': None;
     /** Warum diese Frage? Kirchensteuer wird direkt vom Lohn abgezogen. */
     'reasons.churchTax': None;
-    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
-    'reasons.religion': None;
     /** IBAN */
     'labels.iban': None;
     /** BIC */
@@ -4563,14 +4561,16 @@ export interface Copy {
     'hints.taxClass': None;
     /** Der Name steht auf Ihrer Gesundheitskarte. */
     'hints.healthInsuranceProvider': None;
+    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
+    'hints.religion': None;
     /** Hier passen nur Ziffern, ohne Buchstaben und Leerzeichen. */
     'hints.digitsOnly': None;
     /** Beispiel: 65 170806 J008 */
     'hints.socialSecurityNumber': None;
     /** {count, number} von {max, number} Ziffern */
-    'counter.digits': { count: number; max: number };
+    'digits.counter': { count: number; max: number };
     /** {count, number} von {max, number} Zeichen */
-    'counter.characters': { count: number; max: number };
+    'characters.counter': { count: number; max: number };
     /** Bitte geben Sie Ihre IBAN ein. */
     'required.iban': None;
     /** Bitte geben Sie die BIC ein. */
@@ -4657,8 +4657,6 @@ export interface Copy {
     'insurance': None;
     /** Warum diese Frage? Kirchensteuer wird direkt vom Lohn abgezogen. */
     'churchTax': None;
-    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
-    'religion': None;
   };
   'payroll.form.labels': {
     /** IBAN */
@@ -4693,16 +4691,20 @@ export interface Copy {
     'taxClass': None;
     /** Der Name steht auf Ihrer Gesundheitskarte. */
     'healthInsuranceProvider': None;
+    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
+    'religion': None;
     /** Hier passen nur Ziffern, ohne Buchstaben und Leerzeichen. */
     'digitsOnly': None;
     /** Beispiel: 65 170806 J008 */
     'socialSecurityNumber': None;
   };
-  'payroll.form.counter': {
+  'payroll.form.digits': {
     /** {count, number} von {max, number} Ziffern */
-    'digits': { count: number; max: number };
+    'counter': { count: number; max: number };
+  };
+  'payroll.form.characters': {
     /** {count, number} von {max, number} Zeichen */
-    'characters': { count: number; max: number };
+    'counter': { count: number; max: number };
   };
   'payroll.form.required': {
     /** Bitte geben Sie Ihre IBAN ein. */

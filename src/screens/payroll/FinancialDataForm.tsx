@@ -84,7 +84,7 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
             {...useFinancialField(form, "religion")}
             placeholder={t("choose")}
             options={lists.religions}
-            hint={t("reasons.religion")}
+            hint={t("hints.religion")}
           />
           <TextField
             {...insurance}
@@ -92,7 +92,7 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             hint={t("hints.socialSecurityNumber")}
-            counter={t("counter.characters", {
+            counter={t("characters.counter", {
               count: insurance.value.trim().length,
               max: SOCIAL_SECURITY_MAX_LENGTH,
             })}

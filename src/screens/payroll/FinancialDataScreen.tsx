@@ -30,7 +30,7 @@ export function FinancialDataScreen(props: FinancialDataScreenProps) {
     <AppShell
       {...frame}
       title={t("financial.title")}
-      sign={isNextStep ? <NextStep title={t("financial.next")} note={t("financial.nextNote")} /> : null}
+      sign={isNextStep ? <NextStep badge={t("financial.next")} note={t("financial.nextNote")} /> : null}
       dock={state.kind === "ready" ? <SaveDock form={id} status={state.status} /> : null}
     >
       <SaveFailedBanner isShown={problem !== null} />
@@ -48,10 +48,10 @@ export function FinancialDataScreen(props: FinancialDataScreenProps) {
   );
 }
 
-function NextStep({ title, note }: { title: string; note: string }) {
+function NextStep({ badge, note }: { badge: string; note: string }) {
   return (
     <div className="grid justify-items-start gap-2 pb-4">
-      <Badge outline>{title}</Badge>
+      <Badge outline>{badge}</Badge>
       <p className="text-sign-ink-2">
         <span>{note}</span>
       </p>

@@ -105,7 +105,7 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
             judged="typing"
             inputMode="numeric"
             hint={t("hints.digitsOnly")}
-            counter={t("counter.digits", {
+            counter={t("digits.counter", {
               count: draft.socialSecurityNumber.trim().length,
               max: SOCIAL_SECURITY_MAX_LENGTH,
             })}
