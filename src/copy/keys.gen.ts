@@ -860,7 +860,7 @@ export interface Copy {
     /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
     'page.steps.send.textUnknown': None;
     /** Die E-Mail-Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
-    'page.steps.unknownMailbox': None;
+    'page.steps.missingMailbox': None;
     /** E-Mail schreiben */
     'page.steps.write': None;
     /** Unterschriebener Vertrag */
@@ -876,7 +876,7 @@ export interface Copy {
     /** Wird markiert … */
     'page.send.marking': None;
     /** Der Anbieter bearbeitet Ihren Vertrag */
-    'page.processing.heading': None;
+    'page.processing.title': None;
     /** Die Bearbeitung dauert 2 bis 3 Werktage. Der Stand steht danach hier. */
     'page.processing.body': None;
     /** Stand prüfen */
@@ -890,13 +890,13 @@ export interface Copy {
     /** Ihr Vertrag ist vom Anbieter zurück. */
     'page.documents.lead': None;
     /** Vertrag des Anbieters herunterladen */
-    'page.documents.provider': None;
+    'page.documents.providerTitle': None;
     /** PDF, von beiden Seiten unterschrieben */
     'page.documents.providerNote': None;
     /** Wird geladen … */
     'page.documents.downloading': None;
     /** Original ansehen */
-    'page.documents.original': None;
+    'page.documents.originalTitle': None;
     /** Öffnet sich in einem neuen Tab */
     'page.documents.originalNote': None;
     /** Wird geöffnet … */
@@ -910,7 +910,7 @@ export interface Copy {
     /** Wird bestätigt … */
     'page.documents.confirming': None;
     /** Ihr Vertrag ist abgeschlossen */
-    'page.complete.heading': None;
+    'page.complete.title': None;
     /** Als Nächstes folgt die Ausweisprüfung. */
     'page.complete.body': None;
     /** Zur Ausweisprüfung */
@@ -927,9 +927,9 @@ export interface Copy {
     'page.problems.confirm': None;
     /** Erneut versuchen */
     'page.retry': None;
-    /** Arbeitsvertrag.pdf */
+    /** Arbeitsvertrag */
     'page.files.contract': None;
-    /** Arbeitsvertrag-Anbieter.pdf */
+    /** Arbeitsvertrag-Anbieter */
     'page.files.provider': None;
   };
   'contract.data': {
@@ -1068,7 +1068,7 @@ export interface Copy {
     /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
     'steps.send.textUnknown': None;
     /** Die E-Mail-Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
-    'steps.unknownMailbox': None;
+    'steps.missingMailbox': None;
     /** E-Mail schreiben */
     'steps.write': None;
     /** Unterschriebener Vertrag */
@@ -1084,7 +1084,7 @@ export interface Copy {
     /** Wird markiert … */
     'send.marking': None;
     /** Der Anbieter bearbeitet Ihren Vertrag */
-    'processing.heading': None;
+    'processing.title': None;
     /** Die Bearbeitung dauert 2 bis 3 Werktage. Der Stand steht danach hier. */
     'processing.body': None;
     /** Stand prüfen */
@@ -1098,13 +1098,13 @@ export interface Copy {
     /** Ihr Vertrag ist vom Anbieter zurück. */
     'documents.lead': None;
     /** Vertrag des Anbieters herunterladen */
-    'documents.provider': None;
+    'documents.providerTitle': None;
     /** PDF, von beiden Seiten unterschrieben */
     'documents.providerNote': None;
     /** Wird geladen … */
     'documents.downloading': None;
     /** Original ansehen */
-    'documents.original': None;
+    'documents.originalTitle': None;
     /** Öffnet sich in einem neuen Tab */
     'documents.originalNote': None;
     /** Wird geöffnet … */
@@ -1118,7 +1118,7 @@ export interface Copy {
     /** Wird bestätigt … */
     'documents.confirming': None;
     /** Ihr Vertrag ist abgeschlossen */
-    'complete.heading': None;
+    'complete.title': None;
     /** Als Nächstes folgt die Ausweisprüfung. */
     'complete.body': None;
     /** Zur Ausweisprüfung */
@@ -1135,9 +1135,9 @@ export interface Copy {
     'problems.confirm': None;
     /** Erneut versuchen */
     'retry': None;
-    /** Arbeitsvertrag.pdf */
+    /** Arbeitsvertrag */
     'files.contract': None;
-    /** Arbeitsvertrag-Anbieter.pdf */
+    /** Arbeitsvertrag-Anbieter */
     'files.provider': None;
   };
   'contract.page.badges': {
@@ -1192,7 +1192,7 @@ export interface Copy {
     /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
     'send.textUnknown': None;
     /** Die E-Mail-Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
-    'unknownMailbox': None;
+    'missingMailbox': None;
     /** E-Mail schreiben */
     'write': None;
     /** Unterschriebener Vertrag */
@@ -1232,7 +1232,7 @@ export interface Copy {
   };
   'contract.page.processing': {
     /** Der Anbieter bearbeitet Ihren Vertrag */
-    'heading': None;
+    'title': None;
     /** Die Bearbeitung dauert 2 bis 3 Werktage. Der Stand steht danach hier. */
     'body': None;
     /** Stand prüfen */
@@ -1248,13 +1248,13 @@ export interface Copy {
     /** Ihr Vertrag ist vom Anbieter zurück. */
     'lead': None;
     /** Vertrag des Anbieters herunterladen */
-    'provider': None;
+    'providerTitle': None;
     /** PDF, von beiden Seiten unterschrieben */
     'providerNote': None;
     /** Wird geladen … */
     'downloading': None;
     /** Original ansehen */
-    'original': None;
+    'originalTitle': None;
     /** Öffnet sich in einem neuen Tab */
     'originalNote': None;
     /** Wird geöffnet … */
@@ -1270,7 +1270,7 @@ export interface Copy {
   };
   'contract.page.complete': {
     /** Ihr Vertrag ist abgeschlossen */
-    'heading': None;
+    'title': None;
     /** Als Nächstes folgt die Ausweisprüfung. */
     'body': None;
     /** Zur Ausweisprüfung */
@@ -1289,9 +1289,9 @@ export interface Copy {
     'confirm': None;
   };
   'contract.page.files': {
-    /** Arbeitsvertrag.pdf */
+    /** Arbeitsvertrag */
     'contract': None;
-    /** Arbeitsvertrag-Anbieter.pdf */
+    /** Arbeitsvertrag-Anbieter */
     'provider': None;
   };
   'contractCard': {

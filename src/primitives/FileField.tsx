@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { FileText, Upload } from "lucide-react";
 import { useEffect, useImperativeHandle, useRef, type ComponentProps } from "react";
-import { shownFileName } from "#src/model/files.ts";
+import { shownFileName } from "#src/lib/fileName.ts";
 import { Field } from "./Field.tsx";
 
 type Own = "type" | "value" | "onChange" | "children" | "multiple" | "readOnly";

@@ -17,7 +17,9 @@ export function Contract() {
   const queries = useQueryClient();
   const ways = useWays();
   const fileName = useCopy("contract.page.files");
-  const [run] = useState(() => contractRun(signedIn, queries, ways, (paper, kind) => saveFile(paper, fileName(kind))));
+  const [run] = useState(() =>
+    contractRun(signedIn, queries, ways, (paper, kind) => saveFile(paper, `${fileName(kind)}.pdf`)),
+  );
   const { send } = run;
   useEffect(() => run.enter(), [run]);
   useEffect(() => {

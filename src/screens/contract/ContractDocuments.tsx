@@ -22,7 +22,7 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
   return (
     <>
       {contract.status === "complete" ? (
-        <EmptyState drawing={<Pass />} title={t("complete.heading")} body={t("complete.body")} />
+        <EmptyState drawing={<Pass />} title={t("complete.title")} body={t("complete.body")} />
       ) : (
         <p>
           <span>{t("documents.lead")}</span>
@@ -36,14 +36,14 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
           <TaskRow
             glyph={<FileDown strokeWidth={1.75} />}
             plate={contract.isReceived || contract.status === "complete" ? "quiet" : "signal"}
-            title={t("documents.provider")}
+            title={t("documents.providerTitle")}
             note={t(isDownloading ? "documents.downloading" : "documents.providerNote")}
             busy={isDownloading}
             onAct={onDownload}
           />
           <TaskRow
             glyph={<Eye strokeWidth={1.75} />}
-            title={t("documents.original")}
+            title={t("documents.originalTitle")}
             note={t(
               isOpening ? "documents.opening" : isOriginalThere ? "documents.originalAgain" : "documents.originalNote",
             )}

@@ -46,7 +46,7 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
                   <span>{t("steps.write")}</span>
                 </LinkButton>
               ) : (
-                <Reason>{t("steps.unknownMailbox")}</Reason>
+                <Reason>{t("steps.missingMailbox")}</Reason>
               )}
             </div>
           ) : null}

@@ -8,7 +8,7 @@ export function ContractWaiting({ checkedAt }: { checkedAt: number | null }) {
   const t = useCopy("contract.page.processing");
   return (
     <div className="grid gap-3">
-      <EmptyState drawing={<Letter />} title={t("heading")} body={t("body")} />
+      <EmptyState drawing={<Letter />} title={t("title")} body={t("body")} />
       <p role="status" className="text-center text-meta text-ink-2">
         {checkedAt === null ? null : <span key={checkedAt}>{t("checked", { time: formatTime(checkedAt) })}</span>}
       </p>

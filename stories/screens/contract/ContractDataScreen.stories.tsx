@@ -82,7 +82,7 @@ export const Saving = meta.story({
 });
 export const Saved = meta.story({
   args: { state: { ...filled, attempt: 1, status: "saving" } },
-  parameters: { spec: ["VS-068"], state: "contractData.saved" },
+  parameters: { spec: ["VS-068"], state: "contractData.saving" },
   render: (args) => (
     <WithNotice tone="success" text="contract.saved">
       <ContractDataScreen {...args} />
