@@ -1,6 +1,6 @@
 export type WhoIsThisProps = { name: string; email: string; initials: string };
 
-/** On the sign: whose profile this is. Names that are too long end in an ellipsis; the profile data shows them whole. */
+/** On the sign: whose profile this is. What is longer than two lines ends in an ellipsis; the profile data shows them whole. */
 export function WhoIsThis({ name, email, initials }: WhoIsThisProps) {
   return (
     <div className="flex items-center gap-3 pt-1 pb-6">
@@ -11,8 +11,8 @@ export function WhoIsThis({ name, email, initials }: WhoIsThisProps) {
         {initials}
       </span>
       <p className="grid min-w-0 flex-1" data-may-clip="the profile data shows name and address whole">
-        <span className="truncate text-value font-title">{name}</span>
-        <span className="truncate text-meta text-sign-ink-2">{email}</span>
+        <span className="line-clamp-2 text-value font-title">{name}</span>
+        <span className="line-clamp-2 text-meta text-sign-ink-2">{email}</span>
       </p>
     </div>
   );

@@ -79,8 +79,8 @@ export const EndsLongNamesInAnEllipsis = LongNameAndEmail.extend({
   play: async ({ canvas }) => {
     for (const text of [/^Maximiliane/, /^wilhelmine\.abendroth/]) {
       const line = canvas.getByText(text);
-      await expect(getComputedStyle(line).textOverflow).toBe("ellipsis");
-      await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+      await expect(getComputedStyle(line).getPropertyValue("-webkit-line-clamp")).toBe("2");
+      await expect(line.scrollHeight).toBeGreaterThan(line.clientHeight);
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
