@@ -1,6 +1,8 @@
 import auth from "../../src/copy/de/auth.json" with { type: "json" };
 import comingSoon from "../../src/copy/de/comingSoon.json" with { type: "json" };
 import conduct from "../../src/copy/de/conduct.json" with { type: "json" };
+import contract from "../../src/copy/de/contract.json" with { type: "json" };
+import contractCard from "../../src/copy/de/contractCard.json" with { type: "json" };
 import dashboard from "../../src/copy/de/dashboard.json" with { type: "json" };
 import failure from "../../src/copy/de/failure.json" with { type: "json" };
 import files from "../../src/copy/de/files.json" with { type: "json" };
@@ -25,6 +27,8 @@ export const de = {
   auth,
   comingSoon,
   conduct,
+  contract,
+  contractCard,
   dashboard,
   failure,
   files,

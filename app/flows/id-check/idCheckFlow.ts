@@ -29,6 +29,8 @@ export function createIdCheckFlow(means: IdCheckFlowMeans) {
   const { entry, show, tell, goOn, goToDashboard } = means;
   let actor: ActorRefFrom<typeof idCheckMachine> | null = null;
   let screens = 0;
+  /** The screen that is on show or on its way. */
+  let address: IdCheckPlace | null = null;
 
   function begin(place: IdCheckPlace) {
     const machine = idCheckMachine.provide({ actors: idCheckServices(means), actions: { goOn, goToDashboard } });
@@ -39,7 +41,7 @@ export function createIdCheckFlow(means: IdCheckFlowMeans) {
       if (screen === "opening") return;
       tell(document.status === "Completed");
       if (screen === "over" || screens === 0) return;
-      show(screen);
+      if (screen !== address) show((address = screen));
       entry.mark(isReplacing);
     });
     return begun;
@@ -79,6 +81,7 @@ export function createIdCheckFlow(means: IdCheckFlowMeans) {
         },
         enter() {
           screens += 1;
+          address = place;
           own.start();
           own.send({ type: "screen.opened", place, isReplacing: entry.isReplacing() });
           return leave;

@@ -58,7 +58,10 @@ export const Sending = meta.story({
   args: { status: "sending" },
   parameters: { spec: ["VS-106"], state: "idCheck.capture.sending" },
 });
-export const SendingAFile = meta.story({ args: { camera: unavailable("denied"), status: "sending" } });
+export const SendingAFile = meta.story({
+  args: { camera: unavailable("denied"), status: "sending" },
+  parameters: { state: "idCheck.capture.taking" },
+});
 export const SendingAFileWithoutCamera = meta.story({ args: { camera: unavailable("none"), status: "sending" } });
 export const OnASmallPhone = UploadFailed.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 export const DeniedOnASmallPhone = CameraDenied.extend({

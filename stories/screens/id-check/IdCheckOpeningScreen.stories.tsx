@@ -11,10 +11,10 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story();
-export const Failed = meta.story({ args: { status: "failed" }, parameters: { state: "idCheck.opening.failed" } });
+export const Failed = meta.story({ args: { status: "failed" }, parameters: { state: "idCheck.failed" } });
 export const LoadingAgain = meta.story({
   args: { status: "retrying" },
-  parameters: { state: "idCheck.opening.retrying" },
+  parameters: { state: "idCheck.opening.reloading" },
 });
 
 export const LoadsAgain = Failed.extend({

@@ -134,3 +134,15 @@ test("deleting leads to the dashboard, told as open, and the dialog stays until 
   expect(browser.log).toContain("dashboard");
   browser.send({ type: "delete.confirmed" });
 });
+
+test("whoever goes on is not called back, and a link to another step is answered again", async () => {
+  const browser = openBrowser(completed);
+  browser.open("id-result");
+  await settle();
+  browser.send({ type: "continue.requested" });
+  await settle();
+  browser.open("id-capture");
+  await settle();
+  expect(browser.log.filter((entry) => entry !== "completed")).toEqual(["on", "id-result"]);
+  expect(browser.view()).toMatchObject({ screen: "id-result" });
+});

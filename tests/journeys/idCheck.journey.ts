@@ -1,0 +1,343 @@
+import type { Page } from "@playwright/test";
+import { chromiumLaunch } from "../chromium.ts";
+import { de } from "./copy.ts";
+import { expect, heading, signIn, test } from "./journey.ts";
+import { hugePng, padded, phonePhoto } from "./photos.ts";
+import { button, inPage, notice } from "./wayIn.ts";
+
+const { terms, capture, result, delete: deletion } = de.idCheck;
+
+test.use({
+  launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, "--use-fake-device-for-media-stream"] },
+  permissions: ["camera"],
+});
+
+/** The words of a text with its values filled in. */
+const filled = (text: string, values: Record<string, string | number>) =>
+  text.replaceAll(/\{(\w+)[^}]*\}/g, (_, name: string) => String(values[name]));
+
+const own = {
+  idNumber: "L01X00T471",
+  firstName: "Kanarie Chidinma",
+  lastName: "Kanarienvogel",
+  dateOfBirth: "14.08.1991",
+  placeOfBirth: "Kanarienstadt",
+};
+const field = (page: Page, name: keyof typeof own) => page.getByLabel(terms.labels[name], { exact: true });
+
+async function fillIn(page: Page, changes: Partial<typeof own> = {}) {
+  for (const [name, value] of Object.entries({ ...own, ...changes }))
+    await field(page, name as keyof typeof own).fill(value);
+}
+
+const check = (page: Page) => button(page, terms.submit).click();
+const shutter = (page: Page) => button(page, capture.take);
+const live = (page: Page) => page.locator("video");
+const photo = (page: Page) => page.getByRole("img", { name: result.photoAlt });
+
+/** The picture of the fake camera is there. */
+const cameraIsOn = (page: Page) =>
+  expect.poll(() => live(page).evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+
+async function takePhoto(page: Page) {
+  await cameraIsOn(page);
+  await shutter(page).click();
+  await expect(heading(page, result.title)).toBeVisible();
+}
+
+type Watched = { tracks: MediaStreamTrack[]; addresses: Set<string>; made: number };
+
+/** Counts the cameras that are on and the addresses of pictures that are kept. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: Watched = { tracks: [], addresses: new Set(), made: 0 };
+    Object.assign(globalThis, { seen });
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (wishes) => {
+      const stream = await open(wishes);
+      seen.tracks.push(...stream.getTracks());
+      return stream;
+    };
+    const create = URL.createObjectURL.bind(URL);
+    const revoke = URL.revokeObjectURL.bind(URL);
+    URL.createObjectURL = (thing) => {
+      const address = create(thing);
+      seen.made += 1;
+      seen.addresses.add(address);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      seen.addresses.delete(address);
+      revoke(address);
+    };
+  });
+
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: Watched };
+    return {
+      camerasOn: seen.tracks.filter(({ readyState }) => readyState === "live").length,
+      camerasUsed: seen.tracks.length,
+      addresses: seen.addresses.size,
+    };
+  });
+
+/** Everything a browser keeps, as one text. */
+const storage = (page: Page) =>
+  page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      location.href,
+      document.cookie,
+      (await indexedDB.databases()).map(({ name }) => name),
+    ]),
+  );
+
+const openMyProfile = (page: Page) => button(page, new RegExp(de.shell.profile)).click();
+const openIdCheck = async (page: Page) => {
+  await openMyProfile(page);
+  await page
+    .getByRole("listitem")
+    .getByRole("button", { name: new RegExp(`^${de.myProfile.entries.idCheck.title}`) })
+    .click();
+};
+
+test("the whole check: data, camera, two replacements and no third, delete and back to the dashboard (IDC-01, IDC-07, IDC-17, IDC-23, IDC-28, IDC-29, IDC-33, IDC-34, IDC-35, D-16, S6)", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await watch(page);
+  await signIn(page, "jasper");
+  await openIdCheck(page);
+  await expect(page).toHaveURL("/legacy/id-terms");
+  await expect(heading(page, terms.title)).toBeFocused();
+  await check(page);
+  await expect(field(page, "idNumber")).toBeFocused();
+  await fillIn(page, { idNumber: "L01" });
+  await field(page, "placeOfBirth").press("Enter");
+  await expect(inPage(page, terms.problems.notVerified)).toBeVisible();
+  await expect(field(page, "lastName")).toHaveValue(own.lastName);
+  await field(page, "idNumber").fill(own.idNumber);
+  await check(page);
+  await expect(page.getByText(terms.confirmed.title)).toBeVisible();
+  await expect(page).toHaveURL("/legacy/id-capture");
+  await expect(heading(page, capture.title)).toBeFocused();
+  await cameraIsOn(page);
+  expect(await storage(page)).not.toMatch(/Kanarie|L01X00|1991/);
+
+  await takePhoto(page);
+  await expect(page).toHaveURL("/legacy/id-result");
+  await expect(heading(page, result.title)).toBeFocused();
+  await expect(photo(page)).toBeVisible();
+  await expect.poll(() => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  expect(await kept(page)).toMatchObject({ camerasOn: 0, addresses: 1 });
+
+  for (const left of [2, 1]) {
+    await button(page, result.replace).click();
+    await expect(page.getByText(filled(capture.replacement, { left }))).toBeVisible();
+    await button(page, de.shell.back).click();
+    await expect(heading(page, result.title)).toBeVisible();
+    await button(page, result.replace).click();
+    await takePhoto(page);
+    await expect(inPage(page, result.replaced.title)).toBeVisible();
+    await expect(inPage(page, result.replaced.title)).toBeHidden();
+  }
+  await expect(inPage(page, result.missing)).toBeVisible();
+  await expect(button(page, result.replace)).toHaveAttribute("aria-disabled", "true");
+  await button(page, result.replace).click();
+  await expect(page).toHaveURL("/legacy/id-result");
+  expect(await kept(page)).toMatchObject({ camerasOn: 0, addresses: 1 });
+
+  await button(page, result.continue.toMyProfile).click();
+  await expect(heading(page, de.myProfile.title)).toBeVisible();
+  expect(await kept(page)).toMatchObject({ camerasOn: 0, addresses: 0 });
+  await page
+    .getByRole("listitem")
+    .getByRole("button", { name: /^Ausweis/ })
+    .click();
+  await expect(page).toHaveURL("/legacy/id-result");
+  await expect(photo(page)).toBeVisible();
+  expect(await storage(page)).not.toMatch(/Kanarie|L01X00|1991|data:image|blob:/);
+
+  await button(page, result.delete).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await button(page, result.delete).click();
+  await page.getByRole("dialog").getByRole("button", { name: deletion.confirm }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(notice(page, de.notices.idCheck.deleted, "success")).toBeVisible();
+  await expect(heading(page, /Jasper/)).toBeVisible();
+  expect(await kept(page)).toMatchObject({ camerasOn: 0, addresses: 0 });
+  await openIdCheck(page);
+  await expect(page).toHaveURL("/legacy/id-terms");
+  await expect(field(page, "idNumber")).toHaveValue("");
+});
+
+test("a reload in every step goes on where it was; the photo is with the provider then (F5, P26, D-100)", async ({
+  page,
+}) => {
+  await signIn(page, "jasper");
+  await openIdCheck(page);
+  await page.reload();
+  await expect(heading(page, terms.title)).toBeVisible();
+  await fillIn(page);
+  await check(page);
+  await button(page, terms.confirmed.toPhoto).click();
+  await expect(page).toHaveURL("/legacy/id-capture");
+  await page.reload();
+  await takePhoto(page);
+  await page.reload();
+  await expect(heading(page, result.title)).toBeVisible();
+  await expect(inPage(page, result.kept.title)).toBeVisible();
+  await expect(photo(page)).toHaveCount(0);
+  await button(page, result.replace).click();
+  await expect(page).toHaveURL("/legacy/id-capture");
+  await page.reload();
+  await expect(page.getByText(filled(capture.replacement, { left: 2 }))).toBeVisible();
+  await takePhoto(page);
+  await expect(inPage(page, /Noch 1\sErsatzfoto/)).toBeVisible();
+  await page.reload();
+  await expect(inPage(page, /Noch 1\sErsatzfoto/)).toBeVisible();
+  await button(page, result.continue.toMyProfile).click();
+  await expect(page).toHaveURL("/legacy/my-profile");
+});
+
+test("links lead where the rules allow, and going on without a source leads to the overview (IDC-03, IDC-16, IDC-23, VS-101, VS-107, VS-112)", async ({
+  page,
+}) => {
+  await signIn(page, "jasper");
+  await page.goto("/legacy/id-result");
+  await expect(page.getByText(result.empty.title)).toBeVisible();
+  await button(page, result.empty.toTerms).click();
+  await expect(page).toHaveURL("/legacy/id-terms");
+  await page.goto("/legacy/id-capture");
+  await takePhoto(page);
+  for (const path of ["/legacy/id-terms", "/legacy/id-capture", "/legacy/id-result"]) {
+    await page.goto(path);
+    await expect(heading(page, result.title)).toBeVisible();
+    await expect(page).toHaveURL("/legacy/id-result");
+  }
+  await button(page, result.continue.toOverview).click();
+  await expect(page).toHaveURL("/profile/overview");
+});
+
+test("the camera is let go in a hidden tab and on leaving, and comes back (U4)", async ({ page }) => {
+  await watch(page);
+  await signIn(page, "jasper");
+  await page.goto("/legacy/id-capture");
+  await cameraIsOn(page);
+  expect(await kept(page)).toMatchObject({ camerasOn: 1 });
+  const turn = (state: "hidden" | "visible") =>
+    page.evaluate((shown) => {
+      Object.defineProperty(document, "visibilityState", { value: shown, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await turn("hidden");
+  expect(await kept(page)).toMatchObject({ camerasOn: 0 });
+  await turn("visible");
+  await cameraIsOn(page);
+  expect(await kept(page)).toMatchObject({ camerasOn: 1 });
+  await button(page, de.shell.back).click();
+  await expect(heading(page, terms.title)).toBeVisible();
+  expect(await kept(page)).toMatchObject({ camerasOn: 0 });
+  await page.goto("/legacy/id-capture");
+  await cameraIsOn(page);
+  await openMyProfile(page);
+  await expect(heading(page, de.myProfile.title)).toBeVisible();
+  expect(await kept(page)).toMatchObject({ camerasOn: 0 });
+});
+
+test.describe("without a camera", () => {
+  for (const [name, reason] of [
+    ["NotAllowedError", "denied"],
+    ["NotFoundError", "none"],
+    ["NotReadableError", "busy"],
+  ] as const)
+    test(`${name}: it says why, and a file does as well (U4, D-20, VS-104)`, async ({ page }) => {
+      await page.addInitScript((error) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", error));
+      }, name);
+      await signIn(page, "jasper");
+      await page.goto("/legacy/id-capture");
+      await expect(inPage(page, capture.camera[reason].body)).toBeVisible();
+      const chooser = page.waitForEvent("filechooser");
+      await button(page, capture.choose).click();
+      await (
+        await chooser
+      ).setFiles({
+        name: "ausweis.jpg",
+        mimeType: "image/jpeg",
+        buffer: await phonePhoto(page, 6),
+      });
+      await expect(heading(page, result.title)).toBeVisible();
+      await expect.poll(() => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
+    });
+
+  test("somebody who allows it later starts it again (U4)", async ({ page }) => {
+    await page.addInitScript(() => {
+      const devices = navigator.mediaDevices;
+      const open = devices.getUserMedia.bind(devices);
+      let asked = 0;
+      devices.getUserMedia = (wishes) =>
+        (asked += 1) > 1 ? open(wishes) : Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    await signIn(page, "jasper");
+    await page.goto("/legacy/id-capture");
+    await button(page, capture.camera.retry).click();
+    await takePhoto(page);
+  });
+});
+
+test("wrong files are refused in words, and the next one is taken (IDC-18, IDC-19, U2, U3, VS-105, MSG-46, MSG-47)", async ({
+  page,
+}) => {
+  await signIn(page, "jasper");
+  await page.goto("/legacy/id-capture");
+  const good = await phonePhoto(page);
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent("filechooser");
+    await button(page, capture.choose).click();
+    await (await chooser).setFiles({ name, mimeType, buffer });
+  };
+  const { problems } = de.files;
+  const said = page.getByRole("alert");
+  await choose("ausweis.jpg", "image/jpeg", Buffer.from("<script>alert(1)</script>"));
+  await expect(said).toHaveText(problems.invalidFormat.idPhoto);
+  await choose("ausweis.pdf", "application/pdf", Buffer.from("%PDF-1.7"));
+  await expect(said).toHaveText(problems.invalidFormat.idPhoto);
+  await choose("gross.jpg", "image/jpeg", padded(good, 10_485_761));
+  await expect(said).toHaveText(filled(problems.tooLarge, { megabytes: 10 }));
+  await choose("riesig.png", "image/png", hugePng(10_000, 5001));
+  await expect(said).toHaveText(capture.problems.tooManyPixels);
+  await choose("halb.jpg", "image/jpeg", good.subarray(0, good.length - 100));
+  await expect(said).toHaveText(capture.problems.unreadable);
+  await expect(page).toHaveURL("/legacy/id-capture");
+  await choose("ausweis.jpg", "image/jpeg", good);
+  await expect(heading(page, result.title)).toBeVisible();
+});
+
+test("the whole check works with the keyboard alone (A2)", async ({ page }) => {
+  await signIn(page, "jasper");
+  await page.goto("/legacy/id-terms");
+  await field(page, "idNumber").focus();
+  for (const value of Object.values(own)) {
+    await page.keyboard.type(value);
+    await page.keyboard.press("Tab");
+  }
+  await expect(button(page, terms.submit)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, capture.title)).toBeFocused();
+  await cameraIsOn(page);
+  await shutter(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, result.title)).toBeFocused();
+  await button(page, result.delete).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("dialog")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard");
+});
