@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { financialSavedQuery } from "#app/areas/my-profile/procedureQueries.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
 import { useFrame } from "#app/areas/useFrame.ts";
 import { useWays } from "#app/areas/ways.ts";
@@ -7,13 +8,14 @@ import { BillingDataScreen } from "#src/screens/my-profile/BillingDataScreen.tsx
 const targets = { financialData: "financial-data", payrollDocument: "payroll-document" } as const;
 
 export function BillingData() {
-  const { completion } = useSignedIn();
-  const { financialProfileCompleted } = useSyncExternalStore(completion.subscribe, completion.process);
+  const signedIn = useSignedIn();
+  const { data: isSaved = false } = useQuery(financialSavedQuery(signedIn));
+  const isDone = isSaved || signedIn.completion.process().financialProfileCompleted;
   const ways = useWays();
   return (
     <BillingDataScreen
       frame={useFrame("my-profile")}
-      financialData={financialProfileCompleted ? "done" : "open"}
+      financialData={isDone ? "done" : "open"}
       onOpen={(entry) => ways.open(targets[entry])}
     />
   );

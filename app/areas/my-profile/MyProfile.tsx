@@ -1,25 +1,23 @@
-import { useSyncExternalStore } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { idCheckQuery } from "#app/areas/my-profile/procedureQueries.ts";
 import { useMe } from "#app/areas/queries.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
 import { useFrame } from "#app/areas/useFrame.ts";
 import { useWays } from "#app/areas/ways.ts";
-import type { ScreenName } from "#app/navigation/screens.ts";
 import { initialsOf } from "#src/lib/initials.ts";
-import { MyProfileScreen, type MyProfileEntry } from "#src/screens/my-profile/MyProfileScreen.tsx";
-
-/** The check leads to its result by itself once it is done (IDC-03). */
-const targets: Record<MyProfileEntry, ScreenName> = {
-  profileData: "profile-data",
-  billingData: "billing-data",
-  idCheck: "id-terms",
-  settings: "settings",
-};
+import { MyProfileScreen } from "#src/screens/my-profile/MyProfileScreen.tsx";
 
 export function MyProfile() {
-  const { completion, session } = useSignedIn();
+  const signedIn = useSignedIn();
   const { data: user } = useMe();
-  const { id_check_complete } = useSyncExternalStore(completion.subscribe, completion.flags);
+  const { data: idCheck = null } = useQuery(idCheckQuery(signedIn));
   const ways = useWays();
+  const targets = {
+    profileData: "profile-data",
+    billingData: "billing-data",
+    idCheck: idCheck === "done" ? "id-result" : "id-terms",
+    settings: "settings",
+  } as const;
   return (
     <MyProfileScreen
       frame={useFrame("dashboard")}
@@ -28,10 +26,10 @@ export function MyProfile() {
         email: user.email,
         initials: initialsOf(user.firstName, user.lastName),
       }}
-      idCheck={id_check_complete ? "done" : "open"}
+      idCheck={idCheck}
       signOut="idle"
       onOpen={(entry) => ways.open(targets[entry])}
-      onSignOut={() => session.end("signed-out")}
+      onSignOut={() => signedIn.session.end("signed-out")}
     />
   );
 }
