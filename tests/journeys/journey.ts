@@ -64,7 +64,8 @@ async function watch(context: BrowserContext, baseURL: string, isBuilt: boolean)
     });
   });
   context.on("request", (request) => {
-    if (!request.url().startsWith(baseURL) && !/^(blob|data):/.test(request.url()))
+    // The browser's own viewer of PDFs is no host either.
+    if (!request.url().startsWith(baseURL) && !/^(blob|data|chrome|chrome-extension):/.test(request.url()))
       seen.foreignHosts.push(request.url());
   });
   context.on("weberror", (error) => seen.errors.push(error.error().message));

@@ -138,7 +138,7 @@ export const ContractWithTheProvider = meta.story({
 });
 export const ContractReady = meta.story({ args: { contract: "ucm_ready" }, parameters: { spec: ["VS-023"] } });
 export const ContractComplete = meta.story({ args: { contract: "complete" }, parameters: { spec: ["VS-023"] } });
-export const NoContractToSign = meta.story({ args: { contract: null }, parameters: { spec: ["VS-023"] } });
+export const NoContractToSign = meta.story({ args: { contract: null }, parameters: { spec: ["VS-023", "VS-079"] } });
 
 export const AirportStaff = meta.story({ parameters: { spec: ["VS-024"] } });
 export const TestParticipant = meta.story({
