@@ -90,6 +90,21 @@ test("my profile is named after the person and leads to everything of theirs, an
   expect(Object.keys((await stored(page)).local)).not.toContain("accessToken");
 });
 
+test("what is done says so, and a checked ID opens its result (PROF-02, VS-029, VS-033)", async ({ page }) => {
+  await page.route("**/outbox/api/simulation/*", (route) =>
+    route.fulfill({ json: { idDocument: { status: "Completed" }, financial: { isSaved: true } } }),
+  );
+  await signIn(page, "amira");
+  await openMyProfile(page);
+  const { entries, billing, idCheck } = de.myProfile;
+  await expect(row(page, entries.idCheck.title)).toContainText(idCheck.badges.done);
+  await row(page, entries.idCheck.title).click();
+  await expect(page).toHaveURL("/legacy/id-result");
+  await page.goBack();
+  await row(page, entries.billingData.title).click();
+  await expect(row(page, billing.entries.financialData.title)).toContainText(billing.badges.done);
+});
+
 test("the settings of my profile say that they come soon and lead back to my profile (HELP-04..07, D-87)", async ({
   page,
 }) => {
