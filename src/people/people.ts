@@ -109,7 +109,13 @@ export const people = {
     },
     bookedEventIds: [501, 502],
     appliedEventIds: [],
-    procedures: { payroll: { isSaved: true }, financial: { isSaved: true }, payrollDocuments: { months: 14 } },
+    procedures: {
+      contractData: { isSaved: true },
+      contract: { status: "complete", contractCompleted: true },
+      payroll: { isSaved: true },
+      financial: { isSaved: true },
+      payrollDocuments: { months: 14 },
+    },
   },
   /** Invited to take part in the tests, without an airport pass; not yet signed up. */
   khai: {
