@@ -345,6 +345,8 @@ export interface Copy {
     'dock.missingEnd': None;
     /** Bitte setzen Sie noch {ticks, number} Häkchen. */
     'dock.missingTicks': { ticks: number };
+    /** Nicht gespeichert. Bitte erneut versuchen. */
+    'dock.failed': None;
     /** Regeln annehmen */
     'dock.submit': None;
     /** Wird gespeichert … */
@@ -368,7 +370,7 @@ export interface Copy {
     /** Antwort offen lassen */
     'decline.close': None;
     /** Ihre Antwort ist noch nicht gespeichert. Bitte versuchen Sie es erneut. */
-    'failed': None;
+    'decline.failed': None;
     /** Angenommen */
     'answer.accepted': None;
     /** Abgelehnt */
@@ -461,6 +463,8 @@ export interface Copy {
     'missingEnd': None;
     /** Bitte setzen Sie noch {ticks, number} Häkchen. */
     'missingTicks': { ticks: number };
+    /** Nicht gespeichert. Bitte erneut versuchen. */
+    'failed': None;
     /** Regeln annehmen */
     'submit': None;
     /** Wird gespeichert … */
@@ -485,6 +489,8 @@ export interface Copy {
     'saving': None;
     /** Antwort offen lassen */
     'close': None;
+    /** Ihre Antwort ist noch nicht gespeichert. Bitte versuchen Sie es erneut. */
+    'failed': None;
   };
   'conduct.answer': {
     /** Angenommen */
@@ -1386,9 +1392,13 @@ export interface Copy {
     /** Willkommen */
     'greetingPlain.welcome': None;
     /** Flughafenpersonal */
-    'participant.airportStaff': None;
+    'badges.airportStaff': None;
     /** Testteilnahme */
-    'participant.testParticipant': None;
+    'badges.testParticipant': None;
+    /** Erledigt */
+    'badges.done': None;
+    /** Offen */
+    'badges.open': None;
     /** <strong>{done, number} von {total, number} Bereichen</strong> fertig */
     'parts': { strong: Tag; done: number; total: number };
     /** {done, number} von {total, number} Bereichen fertig */
@@ -1441,10 +1451,6 @@ export interface Copy {
     'away.inDays': { days: number };
     /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
     'away.daysAgo': { days: number };
-    /** Erledigt */
-    'done': None;
-    /** Offen */
-    'open': None;
     /** Profildaten */
     'partNames.profile': None;
     /** Vertragsdaten */
@@ -1498,11 +1504,15 @@ export interface Copy {
     /** Willkommen */
     'welcome': None;
   };
-  'dashboard.participant': {
+  'dashboard.badges': {
     /** Flughafenpersonal */
     'airportStaff': None;
     /** Testteilnahme */
     'testParticipant': None;
+    /** Erledigt */
+    'done': None;
+    /** Offen */
+    'open': None;
   };
   'dashboard.tasks': {
     /** Profil vervollständigen */
@@ -4192,19 +4202,19 @@ export interface Copy {
     /** Angaben zu Person und Ausweis */
     'tasks.profile.description': None;
     /** Profil ausfüllen */
-    'tasks.profile.action': None;
+    'tasks.profile.view': None;
     /** Verhaltensregeln lesen */
     'tasks.codeOfConduct.title': None;
     /** Lesen und annehmen oder ablehnen */
     'tasks.codeOfConduct.description': None;
     /** Regeln lesen */
-    'tasks.codeOfConduct.action': None;
+    'tasks.codeOfConduct.view': None;
     /** Erledigt */
-    'done': None;
+    'badges.done': None;
     /** Abgelehnt */
-    'declined': None;
+    'badges.declined': None;
     /** Offen */
-    'open': None;
+    'badges.open': None;
     /** Flughafenausweis benötigt */
     'airportId.title': None;
     /** Bitte ergänzen Sie Nummer und Farbe Ihres Ausweises. */
@@ -4214,7 +4224,7 @@ export interface Copy {
     /** Jetzt suchen Sie sich Ihre Tage aus. */
     'congratulation.body': None;
     /** Für Termine bewerben */
-    'apply': None;
+    'toDates': None;
     /** Aufgaben werden geladen … */
     'loading': None;
     /** Ihr Profil konnte nicht geladen werden */
@@ -4228,13 +4238,13 @@ export interface Copy {
     /** Angaben zu Person und Ausweis */
     'profile.description': None;
     /** Profil ausfüllen */
-    'profile.action': None;
+    'profile.view': None;
     /** Verhaltensregeln lesen */
     'codeOfConduct.title': None;
     /** Lesen und annehmen oder ablehnen */
     'codeOfConduct.description': None;
     /** Regeln lesen */
-    'codeOfConduct.action': None;
+    'codeOfConduct.view': None;
   };
   'overview.tasks.profile': {
     /** Profil ausfüllen */
@@ -4242,7 +4252,7 @@ export interface Copy {
     /** Angaben zu Person und Ausweis */
     'description': None;
     /** Profil ausfüllen */
-    'action': None;
+    'view': None;
   };
   'overview.tasks.codeOfConduct': {
     /** Verhaltensregeln lesen */
@@ -4250,7 +4260,15 @@ export interface Copy {
     /** Lesen und annehmen oder ablehnen */
     'description': None;
     /** Regeln lesen */
-    'action': None;
+    'view': None;
+  };
+  'overview.badges': {
+    /** Erledigt */
+    'done': None;
+    /** Abgelehnt */
+    'declined': None;
+    /** Offen */
+    'open': None;
   };
   'overview.airportId': {
     /** Flughafenausweis benötigt */
@@ -5714,7 +5732,7 @@ export interface Copy {
     /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
     'updateRequired.body': None;
     /** Seite neu laden */
-    'updateRequired.reload': None;
+    'updateRequired.retry': None;
   };
   'shell.later': {
     /** Noch nicht verfügbar */
@@ -5756,7 +5774,7 @@ export interface Copy {
     /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
     'body': None;
     /** Seite neu laden */
-    'reload': None;
+    'retry': None;
   };
   'signIn': {
     /** Passwort eingeben */

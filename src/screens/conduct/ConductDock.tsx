@@ -28,7 +28,7 @@ export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecl
   return (
     <>
       <div className="min-w-0 flex-1">
-        <FieldError>{status === "acceptFailed" ? t("failed") : null}</FieldError>
+        <FieldError>{status === "acceptFailed" ? t("dock.failed") : null}</FieldError>
         {isReady ? null : <Reason id={id}>{reason()}</Reason>}
       </div>
       <div className="flex flex-wrap gap-2">

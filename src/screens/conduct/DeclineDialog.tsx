@@ -42,7 +42,7 @@ export function DeclineDialog({ status, isFirstStep, onConfirm, onLeave }: Decli
             <span>{t("decline.firstSteps")}</span>
           </p>
         ) : null}
-        <FieldError>{status === "declineFailed" ? t("failed") : null}</FieldError>
+        <FieldError>{status === "declineFailed" ? t("decline.failed") : null}</FieldError>
       </div>
     </Dialog>
   );
