@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import type { FaultKind } from "../../app/sandbox/faultKinds.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { code, email, enterEmail, expect, heading, password, test, type Provider } from "./journey.ts";
+import { accepting, refusing, survives } from "./survives.ts";
 import {
   details,
   fillProfile,
@@ -126,44 +126,6 @@ test.describe("one request, however often somebody presses (F6, P22)", () => {
   });
 });
 
-const sample: FaultKind[] = [
-  "offline",
-  "no-answer",
-  "server-error",
-  "captive-portal",
-  "rate-limited-unspecified",
-  "refused-with-200",
-];
-
-/** Sends the form into each fault; afterwards its fields hold what they held, and the page says what happened. */
-async function survives(
-  page: Page,
-  provider: Provider,
-  { call, path, fields, message }: { call: string; path: RegExp; fields: Locator[]; message: () => Locator },
-  kinds: readonly FaultKind[] = sample,
-) {
-  const values = () => Promise.all(fields.map((field) => field.inputValue()));
-  const typed = await values();
-  for (const kind of kinds) {
-    await provider.fault(call, kind);
-    const isUnrefreshed = kind === "token-dead-refresh-unanswered";
-    const sent = page.waitForRequest((request) =>
-      isUnrefreshed ? request.url().endsWith("/auth/refresh") : path.test(request.url()) && request.method() !== "GET",
-    );
-    await submit(page).click();
-    await sent;
-    if (silent.includes(kind)) await page.clock.runFor(31_000);
-    await expect(submit(page), kind).not.toHaveAttribute("aria-busy");
-    await expect(message(), kind).toHaveText(/\p{Lu}\p{Ll}+ .+\./u);
-    await expect(message(), kind).not.toHaveText(/undefined|NaN|null|\[object/);
-    expect(await values(), kind).toEqual(typed);
-    for (const field of fields) await expect(field, kind).toBeEditable();
-    await provider.clearFaults();
-  }
-}
-
-const silent: FaultKind[] = ["no-answer", "stall", "token-dead-refresh-unanswered"];
-
 /** The words beside a field that say what is wrong with it. */
 const errorIn = (page: Page) =>
   page
@@ -256,37 +218,6 @@ test.describe("a form outlives whatever the provider does (F8, A9)", () => {
     await expect(heading(page, de.recovery.resetDone.title)).toBeVisible();
   });
 });
-
-/** What each of the 26 faults does to saving a profile. */
-const refusing: FaultKind[] = [
-  "offline",
-  "reset",
-  "no-answer",
-  "stall",
-  "server-error",
-  "bad-gateway-page",
-  "maintenance",
-  "rate-limited",
-  "rate-limited-unspecified",
-  "token-dead-refresh-unanswered",
-  "forbidden",
-  "not-found",
-  "conflict",
-  "unprocessable",
-  "captive-portal",
-  "truncated",
-  "refused-with-200",
-];
-const accepting: FaultKind[] = [
-  "slow",
-  "token-dead-refresh-ok",
-  "no-content",
-  "wrong-shape",
-  "unknown-values",
-  "wrong-content-type",
-  "ten-thousand",
-  "out-of-order",
-];
 
 test.describe("the profile outlives all 26 faults (F8)", () => {
   test("17 of them one after the other, and is saved after all (F8, INFO-26, A9)", async ({ page, provider }) => {

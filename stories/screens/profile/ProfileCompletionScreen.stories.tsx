@@ -354,7 +354,7 @@ export const TakesAnyTextAsItIs = FutureBirthDate.extend({
   },
 });
 const everywhere = (text: string) =>
-  checked(Object.fromEntries(Object.keys(complete).map((name) => [name, text])) as Partial<ProfileForm>);
+  checked(Object.fromEntries(Object.keys(complete).map((name) => [name, text])));
 export const AnyTextStored = meta.story({
   args: { state: everywhere("x".repeat(200)) },
   globals: { viewport: { value: "small", isRotated: false } },
