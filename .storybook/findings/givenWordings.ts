@@ -6,7 +6,7 @@ export const givenInGerman: GivenWording[] = [
   ["VS-004", "shell.maintenance.title", "Wartungsarbeiten"],
   ["VS-005", "shell.updateRequired.title", "Aktualisierung erforderlich"],
   ["VS-058", "overview.airportId.title", "Flughafenausweis benötigt"],
-  ["VS-060", "overview.declined", "Abgelehnt"],
+  ["VS-060", "overview.badges.declined", "Abgelehnt"],
   ["MSG-01", "auth.entry.problems.required", "E-Mail-Adresse ist erforderlich"],
   ["MSG-01", "recovery.forgot.problems.required", "E-Mail-Adresse ist erforderlich"],
   ["MSG-02", "auth.entry.problems.invalid", "Bitte geben Sie eine gültige E-Mail-Adresse ein"],

@@ -6,7 +6,7 @@ type Id = "profile" | "code-of-conduct";
 type Words = "profile" | "codeOfConduct";
 
 /**
- * A task of the profile overview (ENTS-23). `title`, `description` and `action` are keys of texts, `screen` is the name of a screen,
+ * A task of the profile overview (ENTS-23). `title`, `description` and `view` are keys of texts, `screen` is the name of a screen,
  * `completedAt` an instant in ISO form or `null` where nobody has kept it.
  */
 export type OverviewTask = {
@@ -14,7 +14,7 @@ export type OverviewTask = {
   title: `tasks.${Words}.title`;
   description: `tasks.${Words}.description`;
   /** The words of the button that opens it. */
-  action: `tasks.${Words}.action`;
+  view: `tasks.${Words}.view`;
   completed: boolean;
   screen: "app-profile-completion" | "app-code-of-conduct";
   order: number;
@@ -61,7 +61,7 @@ export function buildOverviewTasks(extra: Known): OverviewTask[] {
 }
 
 const wordsOf = <Of extends Words>(of: Of) =>
-  ({ title: `tasks.${of}.title`, description: `tasks.${of}.description`, action: `tasks.${of}.action` }) as const;
+  ({ title: `tasks.${of}.title`, description: `tasks.${of}.description`, view: `tasks.${of}.view` }) as const;
 
 type Sorted = Pick<OverviewTask, "completed" | "isRequired" | "order" | "completedAt">;
 

@@ -21,7 +21,7 @@ export function ShellHalt(props: ShellHaltProps) {
           action={
             <Button width="always" onClick={props.onReload}>
               <RotateCw aria-hidden="true" className="size-5" />
-              <span>{t("updateRequired.reload")}</span>
+              <span>{t("updateRequired.retry")}</span>
             </Button>
           }
         />

@@ -34,14 +34,14 @@ export function TaskRow(props: TaskRowProps) {
       <Plate tone={plate}>{busy ? <Spinner /> : glyph}</Plate>
       <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2.5">
-          <span key={`${lead} ${title} ${note}`} className="min-w-0 flex-[1_1_9rem]">
+          <span key={`${lead} ${title} ${note}`} className="min-w-0 flex-[1_1_8.5rem]">
             {lead ? <span className="block text-meta font-strong">{lead}</span> : null}
             <span className="block text-row font-strong">{title}</span>
             {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
           </span>
           {badge}
         </span>
-        {onOpen ? <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" /> : null}
+        {onOpen ? <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 @max-[15rem]:hidden" /> : null}
       </span>
     </>
   );

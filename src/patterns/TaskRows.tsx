@@ -2,5 +2,5 @@ import type { ComponentProps } from "react";
 
 /** The card around TaskRow. Name it (`aria-labelledby`) where more than one stands on a page. */
 export function TaskRows(props: Omit<ComponentProps<"ul">, "className">) {
-  return <ul className="overflow-hidden rounded-card border border-line bg-surface" {...props} />;
+  return <ul className="@container overflow-hidden rounded-card border border-line bg-surface" {...props} />;
 }

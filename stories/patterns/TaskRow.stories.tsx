@@ -28,6 +28,10 @@ export const ActsHere = meta.story({
   args: { glyph: <LogOut strokeWidth={1.75} />, title: "Abmelden", note: undefined, onOpen: undefined, onAct: fn() },
 });
 export const Busy = ActsHere.extend({ args: { title: "Sie werden abgemeldet …", busy: true } });
+export const ComesNext = meta.story({ args: { plate: "signal", lead: "Als Nächstes" } });
+export const WithMoreBelow = meta.story({
+  args: { children: <p className="px-card pb-3 text-meta text-ink-2">Noch 3 Plätze frei</p> },
+});
 export const WithoutNote = meta.story({ args: { note: undefined } });
 export const LongTexts = meta.story({
   args: {

@@ -54,7 +54,7 @@ test("the dashboard says how things stand: day, applications, group, kind of par
   await expect(row(page, tasks.event)).toContainText(new RegExp(`${away.today}|${away.tomorrow}|in\\s\\d+\\sTag`));
   await expect(row(page, tasks.apply)).toContainText("1 Termin beworben");
   await expect(row(page, tasks.group)).toContainText("Gruppe: Nordwind");
-  await expect(page.getByText(de.dashboard.participant.airportStaff)).toBeVisible();
+  await expect(page.getByText(de.dashboard.badges.airportStaff)).toBeVisible();
 });
 
 test("the flags are down after signing out and told anew to whoever signs in next (DASH-10, DASH-11, D-56)", async ({
@@ -144,7 +144,7 @@ test("a version that is not served any more asks for a reload (VS-005)", async (
   await page.reload();
   await expect(page.getByRole("heading", { name: de.shell.updateRequired.title })).toBeVisible();
   await page.unroute("**/api/extras/**");
-  await button(page, de.shell.updateRequired.reload).click();
+  await button(page, de.shell.updateRequired.retry).click();
   await expect(row(page, tasks.profile)).toBeVisible();
 });
 

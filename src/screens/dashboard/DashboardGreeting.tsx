@@ -67,7 +67,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
           {participant ? (
             <p className="mt-1">
               <Badge outline icon={<IdCard aria-hidden="true" />}>
-                {t(participant === "airport-staff" ? "participant.airportStaff" : "participant.testParticipant")}
+                {t(participant === "airport-staff" ? "badges.airportStaff" : "badges.testParticipant")}
               </Badge>
             </p>
           ) : null}

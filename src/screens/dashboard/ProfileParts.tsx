@@ -16,16 +16,19 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
   const list = useId();
   return (
     <div className="px-card pb-2">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? list : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-        className="-mt-3 ml-12.5 flex min-h-12 items-center gap-1 rounded-field text-left text-meta font-strong"
-      >
-        <span key={String(isOpen)}>{t(isOpen ? "partsToggle.hide" : "partsToggle.show")}</span>
-        <ChevronDown aria-hidden="true" className={isOpen ? "size-5 rotate-180" : "size-5"} />
-      </button>
+      <div className="-mt-3 flex flex-wrap gap-2.5">
+        <span className="w-10" />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? list : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-12 min-w-0 flex-[1_1_9rem] items-center gap-1 rounded-field text-left text-meta font-strong"
+        >
+          <span key={String(isOpen)}>{t(isOpen ? "partsToggle.hide" : "partsToggle.show")}</span>
+          <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? "rotate-180" : ""}`} />
+        </button>
+      </div>
       {isOpen ? (
         <ul id={list} className="grid gap-2 pb-2">
           {PROFILE_PARTS.map((part) => (
@@ -37,7 +40,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
               >
                 <span className="min-w-0 flex-[1_1_6rem]">{t(`partNames.${part}`)}</span>
                 <PartState isDone={isPartDone(part, parts)} />
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 @max-[15rem]:hidden" />
               </button>
             </li>
           ))}
@@ -51,9 +54,9 @@ function PartState({ isDone }: { isDone: boolean }) {
   const t = useCopy("dashboard");
   return isDone ? (
     <Badge tone="go" icon={<Check aria-hidden="true" />}>
-      {t("done")}
+      {t("badges.done")}
     </Badge>
   ) : (
-    <Badge tone="caution">{t("open")}</Badge>
+    <Badge tone="caution">{t("badges.open")}</Badge>
   );
 }

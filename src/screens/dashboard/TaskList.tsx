@@ -46,7 +46,7 @@ export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: Task
             lead={task === next ? t("next") : undefined}
             title={t(`tasks.${task}`)}
             note={notes[task]}
-            badge={isDone ? <Badge tone="go">{t("done")}</Badge> : task === "event" ? away() : null}
+            badge={isDone ? <Badge tone="go">{t("badges.done")}</Badge> : task === "event" ? away() : null}
             onOpen={() => onOpen(task)}
           >
             {task === "profile" && parts ? <ProfileParts parts={parts} onOpen={onOpenPart} /> : null}

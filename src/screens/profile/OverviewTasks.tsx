@@ -43,14 +43,14 @@ export function OverviewTasks({ tasks, next, onOpen }: OverviewTasksProps) {
   );
 
   function badgeOf({ completed, remark }: OverviewTask) {
-    if (!completed) return <Badge tone="caution">{t("open")}</Badge>;
+    if (!completed) return <Badge tone="caution">{t("badges.open")}</Badge>;
     if (remark === "declined") {
       return (
         <Badge tone="halt" icon={<X aria-hidden="true" />}>
-          {t("declined")}
+          {t("badges.declined")}
         </Badge>
       );
     }
-    return <Badge tone="go">{t("done")}</Badge>;
+    return <Badge tone="go">{t("badges.done")}</Badge>;
   }
 }

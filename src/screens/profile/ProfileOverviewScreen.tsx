@@ -58,7 +58,7 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
   function dock() {
     return (
       <Button onClick={() => (next ? onOpen(next.id) : props.onApply())}>
-        <span key={next?.id ?? "apply"}>{next ? t(next.action) : t("apply")}</span>
+        <span key={next?.id ?? "apply"}>{next ? t(next.view) : t("toDates")}</span>
         <WayOn />
       </Button>
     );

@@ -1,0 +1,19 @@
+import { expect, fn } from "storybook/test";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Above content that is older than it should be, or lacks a part. A first failure of everything is LoadFailure. */
+const meta = preview.meta({ component: OutOfDate, args: { isRetrying: false, onRetry: fn() } });
+
+export const Failed = meta.story({ parameters: { visual: { modes: ["dark", "forced"] } } });
+export const Retrying = meta.story({ args: { isRetrying: true } });
+export const OnASmallPhone = Failed.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const LoadsAgainOnce = Retrying.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Einige Angaben konnten nicht geladen werden.");
+    await userEvent.click(canvas.getByRole("button", { name: "Wird geladen …" }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
