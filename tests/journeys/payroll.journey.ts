@@ -74,7 +74,7 @@ test("example data is marked and never saved unconfirmed; one's own is saved, co
   await expect(saved(page)).toHaveCount(1);
   await expect(page).toHaveURL("/dashboard");
   await page.getByRole("button", { name: de.dashboard.partsToggle.show }).click();
-  await expect(part(page)).toContainText(de.dashboard.done);
+  await expect(part(page)).toContainText(de.dashboard.badges.done);
   const onDevice = await kept(page);
   expect(onDevice).toContain("isSaved");
   expect(onDevice).not.toMatch(marked);
