@@ -80,7 +80,7 @@ test("who declines is asked first, without reading; the no is final and leads to
   await expect(page).toHaveURL("/profile/overview");
   await expect(notice(page, de.notices.conduct.declined, "success")).toHaveCount(1);
   await expect(page.locator("[data-tone=error]")).toHaveCount(0);
-  await expect(page.getByText(de.overview.declined, { exact: true })).toBeVisible();
+  await expect(page.getByText(de.overview.badges.declined, { exact: true })).toBeVisible();
 
   await page.goto("/code-of-conduct");
   await isAnswered(page, answer.declined, false);
