@@ -1,6 +1,6 @@
 import { writePdf } from "#app/simulation/pdf.ts";
 import { formatDate } from "#src/copy/formatters.ts";
-import { textsOf } from "#src/copy/textsOf.ts";
+import { textsOf } from "#app/simulation/textsOf.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 
 export type ContractPaper = "contract" | "provider" | "original";

@@ -42,7 +42,20 @@ export const DownloadRequired = meta.story({
 export const SignAndSend = meta.story({
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
-    spec: ["VS-069", "CONTR-08", "CONTR-09", "CONTR-10", "CONTR-11", "CONTR-12", "CONTR-15", "MSGS-024", "MSGS-027"],
+    spec: [
+      "VS-069",
+      "CONTR-08",
+      "CONTR-09",
+      "CONTR-10",
+      "CONTR-11",
+      "CONTR-12",
+      "CONTR-15",
+      "MSGS-023",
+      "MSGS-024",
+      "MSGS-025",
+      "MSGS-026",
+      "MSGS-027",
+    ],
     state: "contract.open.status.signAndSend.idle",
   },
 });
