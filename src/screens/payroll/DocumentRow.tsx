@@ -29,12 +29,12 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
           event.preventDefault();
           if (!isBusy) onDownload();
         }}
-        className="flex w-full min-h-17 items-center gap-2.5 px-card py-3 text-left -outline-offset-2 hover:bg-fill"
+        className="flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-2 hover:bg-fill"
       >
         <Plate>
           <FileText strokeWidth={1.75} />
         </Plate>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-[1_1_6rem]">
           <span className="block text-row font-strong text-balance wrap-anywhere">{document.title}</span>
           <span key={status} className="block text-meta text-ink-2">
             {isBusy ? t("row.busy") : t("row.date", { date })}
