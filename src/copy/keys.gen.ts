@@ -3306,13 +3306,13 @@ export interface Copy {
     /** {done, number} von {total, number} Schritten erledigt */
     'welcome.progressAlt': { done: number; total: number };
     /** Ihre ersten Schritte */
-    'welcome.steps': None;
+    'welcome.stepsTitle': None;
     /** Sie können jeden Schritt überspringen und später nachholen. */
-    'welcome.later': None;
+    'welcome.hint': None;
     /** Jetzt starten */
-    'welcome.getStarted': None;
+    'welcome.toFirst': None;
     /** Weiter */
-    'welcome.continue': None;
+    'welcome.toNext': None;
     /** Zur Startseite */
     'welcome.toStart': None;
     /** Überspringen */
@@ -3380,9 +3380,9 @@ export interface Copy {
     /** Nehmen Sie sich die Zeit am besten jetzt. */
     'steps.codeOfConduct.points.third.text': None;
     /** Weiter */
-    'step.continue': None;
+    'step.toNext': None;
     /** Profil ergänzen */
-    'step.addToProfile': None;
+    'step.toProfile': None;
     /** Schon erledigt */
     'step.done.title': None;
     /** Hier ist nichts mehr zu tun. */
@@ -3404,11 +3404,11 @@ export interface Copy {
     /** Geschafft */
     'finished.titlePlain': None;
     /** Sie sind startklar */
-    'finished.done': None;
+    'finished.doneTitle': None;
     /** Ihre nächsten Aufgaben stehen auf der Startseite. */
     'finished.doneNext': None;
     /** Die ersten Schritte liegen hinter Ihnen */
-    'finished.someLeft': None;
+    'finished.someLeftTitle': None;
     /** Was noch offen ist, finden Sie auf der Startseite. */
     'finished.someLeftNext': None;
     /** Zur Startseite */
@@ -3440,7 +3440,7 @@ export interface Copy {
     /** Danach sehen Sie, wie es mit dem Vertrag weitergeht. */
     'intro.contractData.points.third.text': None;
     /** Vertragsdaten angeben */
-    'intro.contractData.start': None;
+    'intro.contractData.submit': None;
     /** Für Termine bewerben */
     'intro.eventApplication.title': None;
     /** Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht. */
@@ -3458,7 +3458,7 @@ export interface Copy {
     /** Ihre Ansprechperson bestätigt die Tage, an denen Sie dabei sind. */
     'intro.eventApplication.points.third.text': None;
     /** Verfügbare Termine ansehen */
-    'intro.eventApplication.start': None;
+    'intro.eventApplication.submit': None;
     /** Verhaltensregeln lesen */
     'intro.codeOfConduct.title': None;
     /** Vor Ihrem ersten Einsatz lesen Sie bitte die Verhaltensregeln. */
@@ -3476,7 +3476,7 @@ export interface Copy {
     /** Sie nehmen die Regeln an oder lehnen sie ab. Ihre Antwort ist endgültig. */
     'intro.codeOfConduct.points.third.text': None;
     /** Regeln lesen */
-    'intro.codeOfConduct.start': None;
+    'intro.codeOfConduct.submit': None;
     /** Lohnabrechnung vorbereiten */
     'intro.payrollInfo.title': None;
     /** Damit Ihr Lohn pünktlich ankommt, sind einige Angaben nötig. */
@@ -3494,7 +3494,7 @@ export interface Copy {
     /** Die meisten stehen auf einer früheren Lohnabrechnung. */
     'intro.payrollInfo.points.third.text': None;
     /** Angaben eintragen */
-    'intro.payrollInfo.start': None;
+    'intro.payrollInfo.submit': None;
     /** Ausweis prüfen lassen */
     'intro.idVerification.title': None;
     /** So ist sicher, dass niemand sonst unter Ihrem Namen arbeitet. */
@@ -3512,7 +3512,7 @@ export interface Copy {
     /** Mit der Kamera oder als Datei, JPG oder PNG. */
     'intro.idVerification.points.third.text': None;
     /** Ausweisprüfung beginnen */
-    'intro.idVerification.start': None;
+    'intro.idVerification.submit': None;
   };
   'onboarding.welcome': {
     /** Guten Start, {name} */
@@ -3524,13 +3524,13 @@ export interface Copy {
     /** {done, number} von {total, number} Schritten erledigt */
     'progressAlt': { done: number; total: number };
     /** Ihre ersten Schritte */
-    'steps': None;
+    'stepsTitle': None;
     /** Sie können jeden Schritt überspringen und später nachholen. */
-    'later': None;
+    'hint': None;
     /** Jetzt starten */
-    'getStarted': None;
+    'toFirst': None;
     /** Weiter */
-    'continue': None;
+    'toNext': None;
     /** Zur Startseite */
     'toStart': None;
     /** Überspringen */
@@ -3760,9 +3760,9 @@ export interface Copy {
   };
   'onboarding.step': {
     /** Weiter */
-    'continue': None;
+    'toNext': None;
     /** Profil ergänzen */
-    'addToProfile': None;
+    'toProfile': None;
     /** Schon erledigt */
     'done.title': None;
     /** Hier ist nichts mehr zu tun. */
@@ -3810,11 +3810,11 @@ export interface Copy {
     /** Geschafft */
     'titlePlain': None;
     /** Sie sind startklar */
-    'done': None;
+    'doneTitle': None;
     /** Ihre nächsten Aufgaben stehen auf der Startseite. */
     'doneNext': None;
     /** Die ersten Schritte liegen hinter Ihnen */
-    'someLeft': None;
+    'someLeftTitle': None;
     /** Was noch offen ist, finden Sie auf der Startseite. */
     'someLeftNext': None;
     /** Zur Startseite */
@@ -3850,7 +3850,7 @@ export interface Copy {
     /** Danach sehen Sie, wie es mit dem Vertrag weitergeht. */
     'contractData.points.third.text': None;
     /** Vertragsdaten angeben */
-    'contractData.start': None;
+    'contractData.submit': None;
     /** Für Termine bewerben */
     'eventApplication.title': None;
     /** Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht. */
@@ -3868,7 +3868,7 @@ export interface Copy {
     /** Ihre Ansprechperson bestätigt die Tage, an denen Sie dabei sind. */
     'eventApplication.points.third.text': None;
     /** Verfügbare Termine ansehen */
-    'eventApplication.start': None;
+    'eventApplication.submit': None;
     /** Verhaltensregeln lesen */
     'codeOfConduct.title': None;
     /** Vor Ihrem ersten Einsatz lesen Sie bitte die Verhaltensregeln. */
@@ -3886,7 +3886,7 @@ export interface Copy {
     /** Sie nehmen die Regeln an oder lehnen sie ab. Ihre Antwort ist endgültig. */
     'codeOfConduct.points.third.text': None;
     /** Regeln lesen */
-    'codeOfConduct.start': None;
+    'codeOfConduct.submit': None;
     /** Lohnabrechnung vorbereiten */
     'payrollInfo.title': None;
     /** Damit Ihr Lohn pünktlich ankommt, sind einige Angaben nötig. */
@@ -3904,7 +3904,7 @@ export interface Copy {
     /** Die meisten stehen auf einer früheren Lohnabrechnung. */
     'payrollInfo.points.third.text': None;
     /** Angaben eintragen */
-    'payrollInfo.start': None;
+    'payrollInfo.submit': None;
     /** Ausweis prüfen lassen */
     'idVerification.title': None;
     /** So ist sicher, dass niemand sonst unter Ihrem Namen arbeitet. */
@@ -3922,7 +3922,7 @@ export interface Copy {
     /** Mit der Kamera oder als Datei, JPG oder PNG. */
     'idVerification.points.third.text': None;
     /** Ausweisprüfung beginnen */
-    'idVerification.start': None;
+    'idVerification.submit': None;
   };
   'onboarding.intro.contractData': {
     /** Vertrag vorbereiten */
@@ -3942,7 +3942,7 @@ export interface Copy {
     /** Danach sehen Sie, wie es mit dem Vertrag weitergeht. */
     'points.third.text': None;
     /** Vertragsdaten angeben */
-    'start': None;
+    'submit': None;
   };
   'onboarding.intro.contractData.points': {
     /** Wie Sie beschäftigt sind */
@@ -3994,7 +3994,7 @@ export interface Copy {
     /** Ihre Ansprechperson bestätigt die Tage, an denen Sie dabei sind. */
     'points.third.text': None;
     /** Verfügbare Termine ansehen */
-    'start': None;
+    'submit': None;
   };
   'onboarding.intro.eventApplication.points': {
     /** Ansehen */
@@ -4046,7 +4046,7 @@ export interface Copy {
     /** Sie nehmen die Regeln an oder lehnen sie ab. Ihre Antwort ist endgültig. */
     'points.third.text': None;
     /** Regeln lesen */
-    'start': None;
+    'submit': None;
   };
   'onboarding.intro.codeOfConduct.points': {
     /** 12 Abschnitte */
@@ -4098,7 +4098,7 @@ export interface Copy {
     /** Die meisten stehen auf einer früheren Lohnabrechnung. */
     'points.third.text': None;
     /** Angaben eintragen */
-    'start': None;
+    'submit': None;
   };
   'onboarding.intro.payrollInfo.points': {
     /** Bankverbindung */
@@ -4150,7 +4150,7 @@ export interface Copy {
     /** Mit der Kamera oder als Datei, JPG oder PNG. */
     'points.third.text': None;
     /** Ausweisprüfung beginnen */
-    'start': None;
+    'submit': None;
   };
   'onboarding.intro.idVerification.points': {
     /** Ausweis bereitlegen */

@@ -51,7 +51,7 @@ async function signInAsNew(page: Page, id: PersonId) {
 async function acceptConduct(page: Page) {
   await expect(page).toHaveURL("/intro/conduct");
   await expect(progress(page, 3)).toBeVisible();
-  await button(page, intro.codeOfConduct.start).click();
+  await button(page, intro.codeOfConduct.submit).click();
   await expect(page).toHaveURL("/code-of-conduct");
   await expect(page.getByRole("checkbox")).toHaveCount(5);
   for (const box of await page.getByRole("checkbox").all()) await box.check();
@@ -77,7 +77,7 @@ test("a new person comes from the success screen to the first steps, where the p
   await expect(row(page, steps.profile.title)).toContainText(status.done);
   await expect(row(page, steps.eventApplication.title)).toContainText(steps.eventApplication.note);
   await expect(row(page, steps.codeOfConduct.title)).toContainText(steps.codeOfConduct.note);
-  await button(page, welcome.continue).click();
+  await button(page, welcome.toNext).click();
   await isAtStep(page, 2);
 });
 
@@ -85,9 +85,9 @@ test("a profile that is saved and a code of conduct that is accepted lead on by 
   page,
 }) => {
   await signInAsNew(page, "suharti");
-  await button(page, welcome.getStarted).click();
+  await button(page, welcome.toFirst).click();
   await isAtStep(page, 1);
-  await button(page, step.continue).click();
+  await button(page, step.toNext).click();
   await expect(page).toHaveURL("/profile/complete");
   await expect(progress(page, 1)).toBeVisible();
   await button(page, de.intro.profile.submit).click();
@@ -98,7 +98,7 @@ test("a profile that is saved and a code of conduct that is accepted lead on by 
   await isAtStep(page, 2);
   await button(page, skip).click();
   await isAtStep(page, 3);
-  await button(page, step.continue).click();
+  await button(page, step.toNext).click();
   await acceptConduct(page);
   await endsAtTheDashboard(page);
   expect(await kept(page, "suharti")).toMatchObject({ ...isOver, skippedSteps: ["event-application"] });
@@ -113,14 +113,14 @@ test("complete all: what the provider has already is done here, too, and the res
   await row(page, steps.profile.title).click();
   await isAtStep(page, 1);
   await expect(page.getByText(step.done.title)).toBeVisible();
-  await button(page, step.continue).click();
+  await button(page, step.toNext).click();
   await isAtStep(page, 2);
   await expect(page.getByText(step.done.title)).toBeVisible();
-  await button(page, step.continue).click();
+  await button(page, step.toNext).click();
   await isAtStep(page, 3);
-  await button(page, step.continue).click();
+  await button(page, step.toNext).click();
   await acceptConduct(page);
-  await expect(page.getByText(finished.done)).toBeVisible();
+  await expect(page.getByText(finished.doneTitle)).toBeVisible();
   await endsAtTheDashboard(page);
 });
 
@@ -132,12 +132,12 @@ test("skip each: three times, then the end and the dashboard (ONB-09, ONB-27..30
   await openFirstSteps(page);
   await row(page, steps.profile.title).click();
   await isAtStep(page, 1);
-  await button(page, step.continue).click();
+  await button(page, step.toNext).click();
   await isAtStep(page, 2);
   await button(page, skip).click();
   await isAtStep(page, 3);
   await button(page, skip).click();
-  await expect(page.getByText(finished.someLeft)).toBeVisible();
+  await expect(page.getByText(finished.someLeftTitle)).toBeVisible();
   await button(page, finished.toStart).click();
   await expect(page).toHaveURL("/dashboard");
   expect(await kept(page, "konstantin")).toMatchObject({
@@ -168,18 +168,18 @@ test("a reload in every step goes on there, and the welcome knows what was skipp
   await signInAsNew(page, "suharti");
   await page.reload();
   await expect(row(page, steps.profile.title)).toContainText(steps.profile.note);
-  await button(page, welcome.getStarted).click();
+  await button(page, welcome.toFirst).click();
   for (const current of [1, 2, 3] as const) {
     await isAtStep(page, current);
     await page.reload();
     await isAtStep(page, current);
     if (current < 3) await button(page, skip).click();
   }
-  await button(page, step.continue).click();
+  await button(page, step.toNext).click();
   await expect(page).toHaveURL("/intro/conduct");
   await page.reload();
   await expect(progress(page, 3)).toBeVisible();
-  await button(page, intro.codeOfConduct.start).click();
+  await button(page, intro.codeOfConduct.submit).click();
   await expect(page).toHaveURL("/code-of-conduct");
   await page.reload();
   await expect(progress(page, 3)).toBeVisible();
@@ -197,17 +197,17 @@ test("a profile without an airport pass waits and holds nobody up: no circle, no
   const hops: string[] = [];
   page.on("framenavigated", (frame) => hops.push(new URL(frame.url()).pathname));
   await expect(row(page, steps.profile.title)).toContainText(status.waiting);
-  await button(page, welcome.continue).click();
+  await button(page, welcome.toNext).click();
   await isAtStep(page, 2);
   await button(page, de.shell.back).click();
   await expect(page).toHaveURL("/onboarding/welcome");
   await row(page, steps.profile.title).click();
-  await expect(button(page, step.addToProfile)).toBeVisible();
-  await button(page, step.continue).click();
+  await expect(button(page, step.toProfile)).toBeVisible();
+  await button(page, step.toNext).click();
   await isAtStep(page, 2);
   await button(page, skip).click();
   await isAtStep(page, 3);
-  await button(page, step.continue).click();
+  await button(page, step.toNext).click();
   await endsAtTheDashboard(page);
   expect(hops.filter((hop, at) => hop !== hops[at - 1])).toEqual([
     "/onboarding/welcome",
@@ -251,7 +251,7 @@ test("each introduction leads to its screen, and back to where one came from (D-
   ] as const) {
     await page.goto(path);
     await expect(heading(page, intro[topic].title)).toBeVisible();
-    await button(page, intro[topic].start).click();
+    await button(page, intro[topic].submit).click();
     await expect(page).toHaveURL(target);
   }
   await page.goto("/intro/payroll");
@@ -264,9 +264,9 @@ test("the event introduction goes on with step 2 during the first steps: the dat
 }) => {
   await signInAsNew(page, "suharti");
   await page.goto("/intro/event");
-  await button(page, intro.eventApplication.start).click();
+  await button(page, intro.eventApplication.submit).click();
   await isAtStep(page, 2);
   await expect(page.getByText(step.introCompleted.title)).toBeVisible();
-  await button(page, step.continue).click();
+  await button(page, step.toNext).click();
   await expect(page).toHaveURL("/events/apply");
 });

@@ -6,7 +6,8 @@ import type { ScreenName } from "#app/navigation/screens.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
 import type { OnboardingStepId } from "#src/model/onboarding.ts";
 import { eventIntroTarget } from "#src/model/onboardingWay.ts";
-import { IntroScreen, type IntroTopic } from "#src/screens/onboarding/IntroScreen.tsx";
+import { IntroScreen } from "#src/screens/onboarding/IntroScreen.tsx";
+import type { IntroTopic } from "#src/screens/onboarding/introGlyphs.tsx";
 
 type IntroProps = { topic: IntroTopic; step?: OnboardingStepId; target: (memory: PersonMemory) => ScreenName };
 

@@ -32,7 +32,7 @@ export function FinishedScreen({ frame, firstName, isAllDone, onToStart }: Finis
       <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center text-balance low:pt-4">
         <GateSign />
         <h2 className="mt-2 max-w-full text-section font-title tracking-title">
-          <span>{t(isAllDone ? "done" : "someLeft")}</span>
+          <span>{t(isAllDone ? "doneTitle" : "someLeftTitle")}</span>
         </h2>
         <p className="max-w-88 text-ink-2">
           <span>{t(isAllDone ? "doneNext" : "someLeftNext")}</span>

@@ -5,9 +5,7 @@ import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { Briefing } from "./Briefing.tsx";
-import { introGlyphs } from "./introGlyphs.tsx";
-
-export type IntroTopic = "contractData" | "eventApplication" | "codeOfConduct" | "payrollInfo" | "idVerification";
+import { introGlyphs, type IntroTopic } from "./introGlyphs.tsx";
 
 export type IntroScreenProps = {
   frame: Frame;
@@ -28,7 +26,7 @@ export function IntroScreen({ frame, topic, onboarding, onStart }: IntroScreenPr
       sign={onboarding ? <StepHeader {...onboarding} /> : null}
       dock={
         <Button width="always" onClick={onStart}>
-          <span>{t(`intro.${topic}.start`)}</span>
+          <span>{t(`intro.${topic}.submit`)}</span>
           <WayOn />
         </Button>
       }

@@ -24,7 +24,7 @@ export function SettledStep({ status, onAddToProfile }: SettledStepProps) {
       action={
         status === "waiting" ? (
           <Button variant="secondary" width="always" onClick={onAddToProfile}>
-            <span>{t("addToProfile")}</span>
+            <span>{t("toProfile")}</span>
           </Button>
         ) : null
       }

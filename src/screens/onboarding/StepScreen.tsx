@@ -32,7 +32,7 @@ export function StepScreen(props: StepScreenProps) {
       sign={<StepHeader step={step.id} onSkip={settled ? undefined : props.onSkip} />}
       dock={
         <Button width="always" onClick={props.onContinue}>
-          <span>{t("step.continue")}</span>
+          <span>{t("step.toNext")}</span>
           <WayOn />
         </Button>
       }

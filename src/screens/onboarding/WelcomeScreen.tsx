@@ -27,7 +27,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   const next = firstIncompleteStep(steps);
   const parts = { done: steps.filter(({ completed }) => completed).length, total: steps.length };
   const isBegun = steps.some(({ status }) => status !== "open");
-  const way = next === "finish" ? "toStart" : isBegun ? "continue" : "getStarted";
+  const way = next === "finish" ? "toStart" : isBegun ? "toNext" : "toFirst";
   return (
     <AppShell
       {...frame}
@@ -61,14 +61,14 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
     >
       <section aria-labelledby="steps" className="grid gap-3">
         <h2 id="steps" className="text-section font-title tracking-title">
-          <span>{t("steps")}</span>
+          <span>{t("stepsTitle")}</span>
         </h2>
         <TaskRows>
           {steps.map((step) => (
             <StepRow key={step.id} step={step} isNext={step.id === next} onOpen={() => props.onOpen(step.id)} />
           ))}
         </TaskRows>
-        {next === "finish" ? null : <Reason>{t("later")}</Reason>}
+        {next === "finish" ? null : <Reason>{t("hint")}</Reason>}
       </section>
     </AppShell>
   );

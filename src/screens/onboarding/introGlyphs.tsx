@@ -19,7 +19,8 @@ import {
   Signature,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { IntroTopic } from "./IntroScreen.tsx";
+
+export type IntroTopic = "contractData" | "eventApplication" | "codeOfConduct" | "payrollInfo" | "idVerification";
 
 /** First what the introduction is about, then the glyphs beside its three points. */
 export const introGlyphs: Record<IntroTopic, readonly [ReactNode, ReactNode, ReactNode, ReactNode]> = {
