@@ -50,7 +50,7 @@ export const oddTexts = [
   "&lt;b&gt; &amp; &#39;",
   "<img src=x onerror=alert(1)>",
   "<script>alert(1)</script>",
-  "javascript:alert(1)",
+  "java\tscript:alert(1)",
   "'; DROP TABLE extras; --",
   "../../../etc/passwd",
   "COM1 CON PRN AUX",

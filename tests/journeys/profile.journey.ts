@@ -71,7 +71,7 @@ test("from nothing to ready to work: introduction, what is missing, save, back t
   await expect(notice(page, de.notices.profile.updated, "success")).toHaveCount(1);
   await expect(page).toHaveURL("/profile/complete");
   await expect(page).toHaveURL("/profile/overview");
-  await expect(row(page, de.overview.tasks.profile.title)).toContainText(de.overview.done);
+  await expect(row(page, de.overview.tasks.profile.title)).toContainText(de.overview.badges.done);
   expect(await saves(provider)).toBe(1);
   await button(page, de.shell.back).click();
   await expect(page.getByRole("img", { name: /^1\s*von 4/ })).toBeVisible();

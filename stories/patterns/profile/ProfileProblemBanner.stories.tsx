@@ -1,0 +1,27 @@
+import { expect } from "storybook/test";
+import { ProfileProblemBanner } from "#src/patterns/profile/ProfileProblemBanner.tsx";
+import preview from "#workbench/preview.tsx";
+
+/**
+ * Why the profile was not saved, above its form; it comes into view by itself, because the button is far below. What
+ * concerns one field stands at the field.
+ */
+const meta = preview.meta({
+  component: ProfileProblemBanner,
+  args: { problem: { code: "saveFailed" }, conflicts: [] } as const,
+});
+
+export const SaveFailed = meta.story();
+export const AsTheProviderSays = meta.story({
+  args: { problem: { message: "Diese Ausweisnummer gehört schon zu einem anderen Konto." } },
+});
+export const ChangedElsewhere = meta.story({ args: { problem: { code: "conflict" }, conflicts: ["city", "street"] } });
+export const ChangedElsewhereSomewhere = meta.story({ args: { problem: { code: "conflict" } } });
+export const OtherDetailsLost = meta.story({ args: { problem: { code: "lost" } } });
+
+export const IsAnAlert = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Ihre Angaben stehen noch hier.");
+  },
+});
