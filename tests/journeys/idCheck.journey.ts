@@ -176,7 +176,7 @@ test("the whole check: data, camera, two replacements and no third, delete and b
   await expect(field(page, "idNumber")).toHaveValue("");
 });
 
-test("a reload in every step goes on where it was; the photo is with the provider then (F5, P26, D-100)", async ({
+test("a reload in every step goes on where it was; the photo is with the provider then, and the part counts as done (F5, P26, IDC-22)", async ({
   page,
 }) => {
   await signIn(page, "jasper");
@@ -202,7 +202,10 @@ test("a reload in every step goes on where it was; the photo is with the provide
   await page.reload();
   await expect(inPage(page, /Noch 1\sErsatzfoto/)).toBeVisible();
   await button(page, result.continue.toMyProfile).click();
-  await expect(page).toHaveURL("/legacy/my-profile");
+  await expect(heading(page, de.myProfile.title)).toBeVisible();
+  await button(page, de.shell.back).click();
+  await button(page, de.dashboard.partsToggle.show).click();
+  await expect(button(page, new RegExp(`^${de.dashboard.partNames.idCheck}`))).toContainText(de.dashboard.badges.done);
 });
 
 test("links lead where the rules allow, and going on without a source leads to the overview (IDC-03, IDC-16, IDC-23, VS-101, VS-107, VS-112)", async ({

@@ -2,7 +2,7 @@ import { createActor, type ActorRefFrom } from "xstate";
 import { idCheckMachine } from "#app/flows/id-check/idCheckMachine.ts";
 import type { IdCheckEvent, IdCheckPlace } from "#app/flows/id-check/idCheckParts.ts";
 import { idCheckServices, type IdCheckMeans } from "#app/flows/id-check/idCheckServices.ts";
-import { isAt, toIdCheckView, type ShownIdCheck } from "#app/flows/id-check/idCheckView.ts";
+import { isAt, toIdCheckView, type IdCheckView, type ShownAt } from "#app/flows/id-check/idCheckView.ts";
 import type { ViewSource } from "#app/flows/viewSource.ts";
 
 export type IdCheckFlowMeans = IdCheckMeans & {
@@ -14,10 +14,12 @@ export type IdCheckFlowMeans = IdCheckMeans & {
   goToDashboard: () => void;
 };
 
-export type IdCheckSource = ViewSource<ShownIdCheck, IdCheckEvent> & {
+export type IdCheckSource<Place extends IdCheckPlace = IdCheckPlace> = ViewSource<ShownAt<Place>, IdCheckEvent> & {
   /** The screen is there. Returns what to call when it leaves. */
   enter: () => () => void;
 };
+
+const opening = { screen: "opening", status: "loading" } as const satisfies IdCheckView;
 
 export type IdCheckFlow = ReturnType<typeof createIdCheckFlow>;
 
@@ -59,9 +61,9 @@ export function createIdCheckFlow(means: IdCheckFlowMeans) {
 
   return {
     /** The check as one of its screens sees it: on the way to the next one it stays as it was. */
-    at(place: IdCheckPlace): IdCheckSource {
+    at<Place extends IdCheckPlace>(place: Place): IdCheckSource<Place> {
       const own = (actor ??= begin(place));
-      let shown: ShownIdCheck = { screen: "opening", status: "loading" };
+      let shown: ShownAt<Place> = opening;
       let seen: unknown;
       return {
         getView() {

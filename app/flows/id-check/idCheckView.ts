@@ -59,8 +59,8 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
   return { screen: "opening", status };
 }
 
-export type ShownIdCheck = Exclude<IdCheckView, { screen: "over" }>;
-
 /** What a screen shows: its own part of the check, or that it is being opened. */
-export const isAt = (view: IdCheckView, place: IdCheckPlace): view is ShownIdCheck =>
+export type ShownAt<Place extends IdCheckPlace> = Extract<IdCheckView, { screen: "opening" | Place }>;
+
+export const isAt = <Place extends IdCheckPlace>(view: IdCheckView, place: Place): view is ShownAt<Place> =>
   view.screen === place || view.screen === "opening";

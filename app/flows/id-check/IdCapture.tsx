@@ -2,17 +2,25 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { createCamera } from "#app/camera/camera.ts";
 import type { IdCheckEvent } from "#app/flows/id-check/idCheckParts.ts";
 import type { IdCheckView } from "#app/flows/id-check/idCheckView.ts";
+import { useIdCheck } from "#app/flows/id-check/useIdCheck.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
 import { IdCaptureScreen } from "#src/screens/id-check/IdCaptureScreen.tsx";
+import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
 
-type CaptureStepProps = {
+export function IdCapture() {
+  const { view, frame, send, onRetry } = useIdCheck("id-capture");
+  if (view.screen === "opening") return <IdCheckOpeningScreen {...view} frame={frame} onRetry={onRetry} />;
+  return <WithCamera view={view} frame={frame} send={send} />;
+}
+
+type WithCameraProps = {
   view: Extract<IdCheckView, { screen: "id-capture" }>;
   frame: Frame;
   send: (event: IdCheckEvent) => void;
 };
 
 /** The camera is on exactly as long as this is on show (U4). */
-export function CaptureStep({ view, frame, send }: CaptureStepProps) {
+function WithCamera({ view, frame, send }: WithCameraProps) {
   const [camera] = useState(() => createCamera({ devices: navigator.mediaDevices, page: document }));
   useEffect(() => {
     camera.start();

@@ -1,18 +1,13 @@
-import type { IdCheckEvent } from "#app/flows/id-check/idCheckParts.ts";
-import type { IdCheckView } from "#app/flows/id-check/idCheckView.ts";
+import { useWays } from "#app/areas/ways.ts";
 import { continueTo } from "#app/flows/id-check/continueTo.ts";
-import type { ScreenName } from "#app/navigation/screens.ts";
-import type { Frame } from "#src/patterns/AppShell.tsx";
+import { useIdCheck } from "#app/flows/id-check/useIdCheck.ts";
+import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
 import { IdResultScreen } from "#src/screens/id-check/IdResultScreen.tsx";
 
-type ResultStepProps = {
-  view: Extract<IdCheckView, { screen: "id-result" }>;
-  frame: Frame;
-  source: ScreenName | null;
-  send: (event: IdCheckEvent) => void;
-};
-
-export function ResultStep({ view, frame, source, send }: ResultStepProps) {
+export function IdResult() {
+  const { view, frame, send, onRetry } = useIdCheck("id-result");
+  const { source } = useWays();
+  if (view.screen === "opening") return <IdCheckOpeningScreen {...view} frame={frame} onRetry={onRetry} />;
   const { document, ...rest } = view;
   return (
     <IdResultScreen
