@@ -1,8 +1,9 @@
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
+import { useTooTall } from "#src/primitives/useTooTall.ts";
 import { ProfileMark, type ProfileMarkProps } from "./ProfileMark.tsx";
 
 export type SignProps = {
@@ -21,10 +22,13 @@ export type SignProps = {
 /** The bar of the sign: stays at the top. Where there is little room the title takes a row of its own and is never cut. */
 export function Sign({ title, brand = false, onBack, profile, pinned, grows }: SignProps) {
   const t = useCopy("shell");
+  const bar = useRef<HTMLElement>(null);
+  const place = useTooTall(bar, 0.25) ? "static" : "sticky top-0 low:static";
   return (
     <header
+      ref={bar}
       data-sign=""
-      className={`sticky top-0 z-2 bg-sign px-page text-sign-ink low:static ${grows ? "" : "border-b border-transparent dark:border-line"}`}
+      className={`${place} z-2 bg-sign px-page text-sign-ink ${grows ? "" : "border-b border-transparent dark:border-line"}`}
     >
       <div className="@container mx-auto max-w-content">
         <div

@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
             }}
             onEscapeKeyDown={stayWhileBusy}
             onInteractOutside={stayWhileBusy}
-            className="flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
+            className="flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
           >
             <div className="flex gap-2 px-page pt-5 pb-3">
               <div className="grid min-w-0 flex-1 gap-1">
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
                 </IconButton>
               ) : null}
             </div>
-            <div className="min-h-0 overflow-y-auto px-page pb-3">{children}</div>
+            <div className="min-h-16 overflow-y-auto px-page pb-3 empty:hidden">{children}</div>
             <div className="grid gap-1 border-t border-line px-page pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
               {footer}
             </div>

@@ -66,7 +66,10 @@ export function FileField(props: FileFieldProps) {
             }}
             className="sr-only"
           />
-          <label htmlFor={control.id} className="flex min-h-12 min-w-0 flex-[1_1_9rem] cursor-pointer items-center gap-3 px-3.5 py-2">
+          <label
+            htmlFor={control.id}
+            className="flex min-h-12 min-w-0 flex-[1_1_9rem] cursor-pointer items-center gap-3 px-3.5 py-2"
+          >
             {file ? <FileText className="text-ink-2" /> : <Upload className="text-ink-2" />}
             <span className="grid min-w-0 wrap-anywhere">
               <bdi key={file?.name ?? ""} className="font-strong">
@@ -85,7 +88,7 @@ export function FileField(props: FileFieldProps) {
               aria-label={`${removeLabel}: ${label}`}
               aria-disabled={locked || undefined}
               onClick={remove}
-              className="min-h-12 shrink-0 rounded-[inherit] px-3.5 font-strong aria-disabled:text-ink-3"
+              className="min-h-12 max-w-full rounded-[inherit] px-3.5 font-strong wrap-anywhere aria-disabled:text-ink-3"
             >
               <span>{removeLabel}</span>
             </button>

@@ -45,14 +45,20 @@ function hasRing(element: Element): boolean {
   );
 }
 
-/** No point of a grid over the control can be touched. A notice passes by itself and can be put aside: it may cover. */
+/** No point of a grid over the control can be touched. A field that is drawn by its label is where that label is. */
 function isCovered(stop: HTMLElement): boolean {
-  const { left, top, width, height } = stop.getBoundingClientRect();
+  const labels = stop instanceof HTMLInputElement ? [...(stop.labels ?? [])] : [];
+  return [stop, ...labels].every((part) => isHidden(part, [stop, ...labels]));
+}
+
+/** A notice passes by itself and can be put aside: it may cover. */
+function isHidden(drawn: HTMLElement, parts: readonly HTMLElement[]): boolean {
+  const { left, top, width, height } = drawn.getBoundingClientRect();
   const shares = [0.1, 0.5, 0.9];
   return !shares.some((x) =>
     shares.some((y) => {
       const hit = document.elementFromPoint(left + width * x, top + height * y);
-      return hit !== null && [stop, stop.closest("label"), hit.closest(NOTICE)].some((part) => part?.contains(hit));
+      return hit !== null && [...parts, hit.closest(NOTICE)].some((part) => part?.contains(hit));
     }),
   );
 }

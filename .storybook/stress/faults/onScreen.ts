@@ -35,6 +35,20 @@ export function linesIn(root: Element): Line[] {
   return lines;
 }
 
+/** What is left of a box where its ancestors cut it off or scroll it away; `null` if nothing is. */
+export function shownPart(rect: DOMRect, element: Element): DOMRect | null {
+  let { left, top, right, bottom } = rect;
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    if (getComputedStyle(at).overflow === "visible") continue;
+    const edge = at.getBoundingClientRect();
+    left = Math.max(left, edge.left);
+    top = Math.max(top, edge.top);
+    right = Math.min(right, edge.right);
+    bottom = Math.min(bottom, edge.bottom);
+  }
+  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
+}
+
 /** What lies over the page and may cover it: bars that stick, lists that drop down, notices. `null` for the page itself. */
 export function layerOf(element: Element): Element | null {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

@@ -1,6 +1,6 @@
 import { controlsIn } from "./controls.ts";
 import { nameOf, quoted } from "./naming.ts";
-import { layerOf, linesIn } from "./onScreen.ts";
+import { layerOf, linesIn, shownPart } from "./onScreen.ts";
 
 const SLACK = 1.5;
 
@@ -8,16 +8,14 @@ type Thing = { rect: DOMRect; element: Element; name: () => string };
 
 /** Controls over controls, text over text, text over a control that it does not belong to. Layers may cover the page. */
 export function overlappingIn(root: Element): string[] {
-  const controls = controlsIn(root).map((element): Thing => ({
-    element,
-    rect: element.getBoundingClientRect(),
-    name: () => nameOf(element),
-  }));
-  const texts = linesIn(root).map(({ text, rect, holder }): Thing => ({
-    element: holder,
-    rect: lettersOf(rect),
-    name: () => quoted(text),
-  }));
+  const controls = controlsIn(root).flatMap((element) => {
+    const rect = shownPart(element.getBoundingClientRect(), element);
+    return rect ? [{ element, rect, name: () => nameOf(element) } satisfies Thing] : [];
+  });
+  const texts = linesIn(root).flatMap(({ text, rect: line, holder }) => {
+    const rect = shownPart(lettersOf(line), holder);
+    return rect ? [{ element: holder, rect, name: () => quoted(text) } satisfies Thing] : [];
+  });
   const layers = new Map([...controls, ...texts].map(({ element }) => [element, layerOf(element)]));
   const areApart = (one: Thing, other: Thing) =>
     one.element === other.element ||
