@@ -7,6 +7,7 @@ import { App } from "#app/App.tsx";
 import { beginOf } from "#app/begin.ts";
 import { createMeans } from "#app/means.ts";
 import { showScreen } from "#app/navigation/location.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 import { armFault } from "#app/sandbox/faults.ts";
@@ -15,8 +16,12 @@ import { openSession } from "#app/sandbox/outbox/personas.ts";
 import { createStore, DEFAULT_WORLD } from "#app/sandbox/store.ts";
 import { wait } from "#app/sandbox/wait.ts";
 import { people, type PersonId } from "#src/people/people.ts";
+import { underWay } from "./underWay.ts";
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
+
+/** Screens that lay an introduction over themselves once. */
+const INTRODUCED: readonly ScreenName[] = ["app-profile-completion", "profile-data", "app-contract-data"];
 
 /** The app as somebody who is signed in, at a path, over a stand-in provider of its own. */
 export async function openApp({ path, person }: { path: string; person: PersonId }) {
@@ -25,7 +30,8 @@ export async function openApp({ path, person }: { path: string; person: PersonId
   const fetchOfPage = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const answer = await getResponse(handlers, request.clone());
+    underWay.add(request);
+    const answer = await getResponse(handlers, request.clone()).finally(() => underWay.delete(request));
     if (!answer) return fetchOfPage(input, init);
     // What an aborted request rejects with in a browser, and what a lost connection does.
     if (request.signal.aborted) throw new DOMException("aborted", "AbortError");
@@ -41,6 +47,7 @@ export async function openApp({ path, person }: { path: string; person: PersonId
   localStorage.setItem("accessToken", session.accessToken);
   localStorage.setItem("refreshToken", session.refreshToken);
   localStorage.setItem("currentUser", JSON.stringify(session.user));
+  for (const screen of INTRODUCED) localStorage.setItem(`introSeen:${screen}:${people[person].extraId}`, "1");
   history.pushState(null, "", path);
 
   const place = document.createElement("div");
@@ -62,6 +69,9 @@ export async function openApp({ path, person }: { path: string; person: PersonId
     means,
     close() {
       root.unmount();
+      underWay.clear();
+      // A page that is left behind would take the next one for a stranger's.
+      means.session.end("signed-out");
       place.remove();
       window.fetch = fetchOfPage;
       history.pushState(null, "", before);

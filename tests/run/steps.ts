@@ -46,6 +46,7 @@ const vitest = (name: string, projects: readonly string[], config = "tests/vites
 const rules = vitest("rules, machines, calls", ["node"]);
 const stories = vitest("stories, light and dark", ["light"]);
 const screens = vitest("screens under stress", [], "tests/stress-states/vitest.config.ts");
+const faults = vitest("the app with every fault", [], "tests/app/vitest.config.ts");
 const journeys: Step = {
   name: "journeys",
   reporter: "playwright",
@@ -58,13 +59,14 @@ export const modes: Record<"check" | "test" | "stress", readonly Phase[]> = {
   check: checks,
   test: [
     ...checks,
-    { steps: [rules] },
-    { steps: [stories], needsBrowser: true },
-    { steps: [screens], needsBrowser: true },
+    // A browser keeps one core busy; two side by side keep both.
+    { steps: [rules, faults], needsBrowser: true },
+    { steps: [stories, screens], needsBrowser: true },
     { steps: [journeys], needsBrowser: true },
   ],
   stress: [
     { steps: [under(rules)] },
+    { steps: [under(faults)], needsBrowser: true },
     { steps: [under(screens)], needsBrowser: true },
     { steps: [under(journeys)], needsBrowser: true },
   ],

@@ -1,0 +1,35 @@
+import { isWaiting, screenHeading } from "./settle.ts";
+
+const isShown = (element: HTMLElement) => element.checkVisibility();
+const all = <Found extends HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)];
+
+/** Every field of the page with what stands in it. */
+export const typed = (): Record<string, string> =>
+  Object.fromEntries([
+    ...all<HTMLInputElement>("main :is(input:not([aria-hidden]), select, textarea)").map(
+      (field) => [field.name || field.id, field.value] as const,
+    ),
+    ...all("main [role='checkbox']").map((box, at) => [`box ${at}`, box.ariaChecked ?? ""] as const),
+  ]);
+
+/** The words of the page without those of its notices. */
+export const wordsInPlace = (): string => document.querySelector("main")?.innerText ?? "";
+
+/** What the page says aloud in place. */
+export const alertInPlace = (): string =>
+  all("main [role='alert']")
+    .map((alert) => alert.innerText.trim())
+    .join(" ");
+
+/** What no screen may be like when a call is over, whatever came of it (F1). */
+export function faultsOfPage(): string[] {
+  const words = document.body.innerText;
+  const nonsense = /undefined|\bNaN\b|\bnull\b|\[object/.exec(words);
+  const ways = all("a[href], button:not([disabled], [aria-disabled='true'])").filter(isShown);
+  return [
+    ...(screenHeading()?.innerText.trim() ? [] : ["no heading"]),
+    ...(ways.length > 0 ? [] : ["no way on"]),
+    ...(isWaiting() ? ["still busy"] : []),
+    ...(nonsense ? [`nonsense: "${nonsense[0]}"`] : []),
+  ];
+}

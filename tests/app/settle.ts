@@ -1,0 +1,28 @@
+import { vi } from "vitest";
+import { underWay } from "./underWay.ts";
+
+const realTimeout = globalThis.setTimeout.bind(globalThis);
+const moment = () => new Promise((done) => realTimeout(done, 5));
+
+/** Timers stand still from now on and go on with `settle`; what waits for the network or for code does not. */
+export const holdTime = () =>
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+
+/** Lets time pass, second by second, until nothing on the page says that it waits, and a little longer. */
+export async function settle({ seconds = 90, atLeast = 0 } = {}): Promise<void> {
+  let quiet = 0;
+  if (atLeast > 0) await vi.advanceTimersByTimeAsync(atLeast * 1000);
+  for (let second = 0; second < seconds && quiet < 4; second++) {
+    for (let tries = 0; tries < 4; tries++) await moment();
+    quiet = isWaiting() ? 0 : quiet + 1;
+    if (quiet === 0) await vi.advanceTimersByTimeAsync(1000);
+  }
+}
+
+/** A request is under way, something is busy or still a skeleton, or the page has not begun. */
+export const isWaiting = (): boolean =>
+  underWay.size > 0 ||
+  document.querySelector("[aria-busy='true'], [class*='animate-']") !== null ||
+  screenHeading() === null;
+
+export const screenHeading = (): HTMLElement | null => document.querySelector<HTMLElement>("[data-screen-heading]");

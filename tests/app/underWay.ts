@@ -1,0 +1,2 @@
+/** The requests that have no answer yet. */
+export const underWay = new Set<Request>();
