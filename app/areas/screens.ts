@@ -22,8 +22,6 @@ const profile = (part: "ProfileCompletion" | "ProfileData") =>
     import("#app/areas/profile/ProfileCompletion.tsx").then((module) => module[part]),
   );
 
-const idCheck = (load: () => Promise<ComponentType>) => lazyScreen(["idCheck", "files", "shell", "failure"], load);
-
 /** The connector of each signed-in screen with the texts it needs, fetched when it is opened. */
 export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   dashboard: lazyScreen(["dashboard", "contractCard", "shell", "failure"], () =>
@@ -64,9 +62,15 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "app-contract": lazyScreen(["contract", "contractCard", "shell", "failure"], () =>
     import("#app/flows/contract/Contract.tsx").then((module) => module.Contract),
   ),
-  "id-terms": idCheck(() => import("#app/flows/id-check/IdTerms.tsx").then((module) => module.IdTerms)),
-  "id-capture": idCheck(() => import("#app/flows/id-check/IdCapture.tsx").then((module) => module.IdCapture)),
-  "id-result": idCheck(() => import("#app/flows/id-check/IdResult.tsx").then((module) => module.IdResult)),
+  "id-terms": lazyScreen(["idCheck", "shell", "failure"], () =>
+    import("#app/flows/id-check/IdTerms.tsx").then((module) => module.IdTerms),
+  ),
+  "id-capture": lazyScreen(["idCheck", "files", "shell", "failure"], () =>
+    import("#app/flows/id-check/IdCapture.tsx").then((module) => module.IdCapture),
+  ),
+  "id-result": lazyScreen(["idCheck", "shell", "failure"], () =>
+    import("#app/flows/id-check/IdResult.tsx").then((module) => module.IdResult),
+  ),
   "app-info-faq": lazyScreen(["help", "shell"], () => import("#app/areas/help/Help.tsx").then((module) => module.Help)),
   "app-notifications": notifications,
   notifications,

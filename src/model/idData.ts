@@ -1,6 +1,6 @@
 import { tidyGermanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { ID_NUMBER_MAX_LENGTH, type IdDataForm } from "#src/model/idCheck.ts";
-import { birthDateProblem, type BirthDateProblem } from "#src/model/profileRules.ts";
+import { birthDateProblem, type BirthDateProblem } from "#src/model/birthDate.ts";
 
 /** How the provider spells each field of the ID data form (ENTS-11, IDC-04), in the order of the screen. */
 const WIRE_NAMES = {

@@ -1,7 +1,7 @@
 import type { Country } from "#src/model/country.ts";
 import type { Extra } from "#src/model/extra.ts";
 import { PROFILE_FIELDS, profileFormOf, type ProfileField, type ProfileForm } from "#src/model/profileForm.ts";
-import { birthDay } from "#src/model/profileRules.ts";
+import { birthDay } from "#src/model/birthDate.ts";
 
 /** Whether two forms say the same in a field: blanks around a text and the spelling of a day do not count. */
 export function isSameValue(field: ProfileField, one: ProfileForm, other: ProfileForm): boolean {

@@ -1,11 +1,10 @@
-import { parseCalendarDay, tidyGermanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth.ts";
+import { birthDateProblem } from "#src/model/birthDate.ts";
 import { parseGermanLevel } from "#src/model/germanLevels.ts";
 import { parsePassColour } from "#src/model/passColours.ts";
 import { phoneProblem } from "#src/model/phone.ts";
 import { PROFILE_FIELDS, type ProfileField, type ProfileForm } from "#src/model/profileForm.ts";
-
-const EARLIEST_BIRTH_YEAR = 1900;
 
 const SHORT = [
   "firstName",
@@ -61,12 +60,6 @@ export const isPhoneOpen = (stored: ProfileForm, required: RequiredSet): boolean
 /** How many characters of a pass number count: blanks around it do not. */
 export const passNumberLength = (passNumber: string): number => passNumber.trim().length;
 
-/** The day that was typed, in any usual spelling (`14.8.1991`, `14081991`, `1991-08-14`); `null` if it is none. */
-export function birthDay(text: string): CalendarDay | null {
-  const german = tidyGermanDay(text);
-  return /^\d{2}\.\d{2}\.\d{4}$/.test(german) ? parseCalendarDay(german) : null;
-}
-
 /** What stands in the way of saving (INFO-01 to INFO-11, INFO-19 to INFO-23). Empty: nothing. */
 export function validateProfile(form: ProfileForm, rules: ProfileRules): ProfileProblems {
   const found = CHECKED_FIELDS.map((field) => [field, problemOf(field, form[field].trim(), rules)] as const);
@@ -90,16 +83,3 @@ function problemOf(field: ProfileField, value: string, rules: ProfileRules): Pro
       return null;
   }
 }
-
-export type BirthDateProblem = Extract<ProfileFieldProblem, "noDate" | "noDay" | "mistyped" | "future">;
-
-/** What keeps a text from being a birth date; `today` in Berlin. */
-export function birthDateProblem(text: string, today: CalendarDay): BirthDateProblem | null {
-  const day = birthDay(text);
-  if (day === null) return hasShapeOfDay(text) ? "noDay" : "noDate";
-  if (day > today) return "future";
-  return Number(day.slice(0, 4)) < EARLIEST_BIRTH_YEAR ? "mistyped" : null;
-}
-
-const hasShapeOfDay = (text: string) =>
-  /^\d{1,2}[\s./-]+\d{1,2}[\s./-]+\d{4}$|^\d{4}-\d{2}-\d{2}$|^\d{8}$/.test(text.trim());

@@ -1,5 +1,5 @@
 import { isSameValue } from "#src/model/profileConflict.ts";
-import { birthDay } from "#src/model/profileRules.ts";
+import { birthDay } from "#src/model/birthDate.ts";
 import { resolveCountry, type Country } from "#src/model/country.ts";
 import type { Extra } from "#src/model/extra.ts";
 import {

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { germanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
 import { PROFILE_FIELDS, type ProfileField, type ProfileForm } from "#src/model/profileForm.ts";
+import { birthDay } from "#src/model/birthDate.ts";
 import {
-  birthDay,
   isPhoneOpen,
   isProfileFieldRequired,
   passNumberLength,

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createCamera } from "#app/camera/camera.ts";
+import { photoFromFile, photoFromVideo } from "#app/camera/photo.ts";
 import type { IdCheckEvent } from "#app/flows/id-check/idCheckParts.ts";
 import type { IdCheckView } from "#app/flows/id-check/idCheckView.ts";
 import { useIdCheck } from "#app/flows/id-check/useIdCheck.ts";
@@ -31,8 +32,8 @@ function WithCamera({ view, frame, send }: WithCameraProps) {
       {...view}
       frame={{ ...frame, onBack: () => send({ type: "back.requested" }) }}
       camera={useSyncExternalStore(camera.subscribe, camera.getView)}
-      onCapture={(video) => send({ type: "picture.chosen", picture: { kind: "video", video } })}
-      onFileChoose={(file) => send({ type: "picture.chosen", picture: { kind: "file", file } })}
+      onCapture={(video) => send({ type: "picture.chosen", picture: () => photoFromVideo(video) })}
+      onFileChoose={(file) => send({ type: "picture.chosen", picture: () => photoFromFile(file) })}
       onTorchChange={(on) => void camera.setTorch(on)}
       onRetryCamera={() => camera.retry()}
     />

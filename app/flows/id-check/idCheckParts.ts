@@ -9,8 +9,8 @@ import { AFTER_ID_DATA_MS, REPLACEMENT_BANNER_MS } from "#src/model/limits.ts";
 
 export type IdCheckPlace = "id-terms" | "id-capture" | "id-result";
 
-/** What a photo is made of: a file, or what a video shows at the moment. */
-export type Picture = { kind: "file"; file: File } | { kind: "video"; video: HTMLVideoElement };
+/** Makes a photo of what somebody has chosen: a file, or what the camera shows at the moment. */
+export type Picture = () => Promise<TakenPhoto>;
 
 /** A photo with the id of its capture, which counts once however often it arrives (P26). */
 export type Capture = { id: string; photo: Blob };

@@ -1,5 +1,4 @@
 import { fromPromise } from "xstate";
-import { photoFromFile, photoFromVideo } from "#app/camera/photo.ts";
 import type { idCheckMachine } from "#app/flows/id-check/idCheckMachine.ts";
 import type { IdDocument, IdDocumentPort } from "#app/provider/ports.ts";
 import type { ExtraEvent } from "#src/model/event.ts";
@@ -33,7 +32,7 @@ export function idCheckServices({ extraId, openPort, loadEvents }: IdCheckMeans)
     }),
     takePhoto: fromPromise(async ({ input: picture }) => {
       if (!picture) throw new Error("There is nothing to take a photo of.");
-      const taken = await (picture.kind === "file" ? photoFromFile(picture.file) : photoFromVideo(picture.video));
+      const taken = await picture();
       if (taken.kind === "refused") return taken;
       return { kind: "taken", capture: { id: crypto.randomUUID(), photo: taken.photo } };
     }),

@@ -11,7 +11,7 @@ import type { IdPhotoProblem } from "#src/model/idPhoto.ts";
 const NOON = Date.UTC(2026, 10, 20, 11);
 const data: IdData = { ...emptyIdData, idNumber: "L01X00T471", lastName: "Okonkwo" };
 const completed: IdCheckState = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-02T07:30:00.000Z" };
-const file: Picture = { kind: "file", file: new File(["x"], "ausweis.jpg") };
+const picture: Picture = async () => ({ kind: "photo", photo: new Blob() });
 
 type Taken = { kind: "taken"; capture: Capture } | { kind: "refused"; problem: IdPhotoProblem };
 type Answers = {
@@ -73,7 +73,7 @@ const silence = () => Promise.reject(new Error("no answer"));
 const editing = { screen: "id-terms", initial: emptyIdData, status: "editing", problem: null };
 const ready = { screen: "id-capture", replacement: null, status: "ready", problem: null };
 const shown = { screen: "id-result", document: completed, isReplaced: false, deletion: null };
-const photo = { type: "picture.chosen", picture: file } as const;
+const photo = { type: "picture.chosen", picture } as const;
 
 describe("which screen somebody gets to see", () => {
   test.each([

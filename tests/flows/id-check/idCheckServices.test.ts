@@ -65,11 +65,17 @@ test("a photo is sent with the id of its capture and what it is for (P26)", asyn
   expect(port.remove).toHaveBeenCalledWith("7301");
 });
 
-test("a file that is no photo is refused before anybody decodes it (U2, IDC-18)", async () => {
-  const file = new File(["<html>"], "ausweis.jpg", { type: "image/jpeg" });
-  expect(await services().run("takePhoto", { kind: "file", file })).toEqual({
-    kind: "refused",
-    problem: "invalidFormat",
-  });
-  await expect(services().run("takePhoto", null)).rejects.toThrow("nothing to take");
+test("what is chosen becomes a photo with an id of its own, or is refused in its own words (P26, VS-105)", async () => {
+  const { run } = services();
+  const photo = new Blob(["x"]);
+  const take = () => run("takePhoto", async () => ({ kind: "photo", photo }));
+  const [one, other] = (await Promise.all([take(), take()])) as {
+    kind: string;
+    capture: { id: string; photo: Blob };
+  }[];
+  expect(one).toEqual({ kind: "taken", capture: { id: expect.stringMatching(/^[\da-f-]{36}$/), photo } });
+  expect(one?.capture.id).not.toBe(other?.capture.id);
+  const refused = { kind: "refused", problem: "tooLarge" };
+  expect(await run("takePhoto", async () => refused)).toEqual(refused);
+  await expect(run("takePhoto", null)).rejects.toThrow("nothing to take");
 });

@@ -20,7 +20,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "data.submitted", data: emptyIdData },
         { type: "continue.requested" },
         { type: "back.requested" },
-        { type: "picture.chosen", picture: { kind: "file" } },
+        { type: "picture.chosen", picture: null },
         { type: "terms.requested" },
         { type: "replace.requested" },
         { type: "delete.requested" },
