@@ -3505,7 +3505,7 @@ export interface Copy {
     'intro.idVerification.points.first.text': None;
     /** 5 Angaben */
     'intro.idVerification.points.second.title': None;
-    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    /** Nummer des Personalausweises, Vorname, Nachname, Geburtsdatum und Geburtsort. */
     'intro.idVerification.points.second.text': None;
     /** 1 Foto */
     'intro.idVerification.points.third.title': None;
@@ -3915,7 +3915,7 @@ export interface Copy {
     'idVerification.points.first.text': None;
     /** 5 Angaben */
     'idVerification.points.second.title': None;
-    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    /** Nummer des Personalausweises, Vorname, Nachname, Geburtsdatum und Geburtsort. */
     'idVerification.points.second.text': None;
     /** 1 Foto */
     'idVerification.points.third.title': None;
@@ -4143,7 +4143,7 @@ export interface Copy {
     'points.first.text': None;
     /** 5 Angaben */
     'points.second.title': None;
-    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    /** Nummer des Personalausweises, Vorname, Nachname, Geburtsdatum und Geburtsort. */
     'points.second.text': None;
     /** 1 Foto */
     'points.third.title': None;
@@ -4159,7 +4159,7 @@ export interface Copy {
     'first.text': None;
     /** 5 Angaben */
     'second.title': None;
-    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    /** Nummer des Personalausweises, Vorname, Nachname, Geburtsdatum und Geburtsort. */
     'second.text': None;
     /** 1 Foto */
     'third.title': None;
@@ -4175,7 +4175,7 @@ export interface Copy {
   'onboarding.intro.idVerification.points.second': {
     /** 5 Angaben */
     'title': None;
-    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    /** Nummer des Personalausweises, Vorname, Nachname, Geburtsdatum und Geburtsort. */
     'text': None;
   };
   'onboarding.intro.idVerification.points.third': {
@@ -4981,7 +4981,7 @@ export interface Copy {
     'form.labels.email': None;
     /** Telefonnummer */
     'form.labels.phone': None;
-    /** Ausweisnummer */
+    /** Nummer des Flughafenausweises */
     'form.labels.passNumber': None;
     /** Farbe des Ausweises */
     'form.labels.passColour': None;
@@ -5049,7 +5049,7 @@ export interface Copy {
     'form.required.germanLevel': None;
     /** Bitte geben Sie Ihre Telefonnummer ein. */
     'form.required.phone': None;
-    /** Bitte geben Sie Ihre Ausweisnummer ein. */
+    /** Bitte geben Sie die Nummer des Flughafenausweises ein. */
     'form.required.passNumber': None;
     /** Bitte wählen Sie die Farbe Ihres Ausweises. */
     'form.required.passColour': None;
@@ -5073,7 +5073,7 @@ export interface Copy {
     'form.problems.unknownLevel': None;
     /** Bitte wählen Sie Grün, Gelb oder Blau. */
     'form.problems.unknownColour': None;
-    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Ausweisnummer. */
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer des Flughafenausweises. */
     'form.problems.tooLong': { max: number };
     /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'form.problems.noPhone': None;
@@ -5121,7 +5121,7 @@ export interface Copy {
     'completion.restored.title': None;
     /** Sie sind noch nicht gespeichert. */
     'completion.restored.body': None;
-    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Ausweisnummer noch einmal ein. */
+    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Nummer des Flughafenausweises noch einmal ein. */
     'completion.restored.partial': None;
     /** Eingaben verwerfen */
     'completion.restored.toDiscard': None;
@@ -5159,7 +5159,7 @@ export interface Copy {
     'labels.email': None;
     /** Telefonnummer */
     'labels.phone': None;
-    /** Ausweisnummer */
+    /** Nummer des Flughafenausweises */
     'labels.passNumber': None;
     /** Farbe des Ausweises */
     'labels.passColour': None;
@@ -5227,7 +5227,7 @@ export interface Copy {
     'required.germanLevel': None;
     /** Bitte geben Sie Ihre Telefonnummer ein. */
     'required.phone': None;
-    /** Bitte geben Sie Ihre Ausweisnummer ein. */
+    /** Bitte geben Sie die Nummer des Flughafenausweises ein. */
     'required.passNumber': None;
     /** Bitte wählen Sie die Farbe Ihres Ausweises. */
     'required.passColour': None;
@@ -5251,7 +5251,7 @@ export interface Copy {
     'problems.unknownLevel': None;
     /** Bitte wählen Sie Grün, Gelb oder Blau. */
     'problems.unknownColour': None;
-    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Ausweisnummer. */
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer des Flughafenausweises. */
     'problems.tooLong': { max: number };
     /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'problems.noPhone': None;
@@ -5285,7 +5285,7 @@ export interface Copy {
     'email': None;
     /** Telefonnummer */
     'phone': None;
-    /** Ausweisnummer */
+    /** Nummer des Flughafenausweises */
     'passNumber': None;
     /** Farbe des Ausweises */
     'passColour': None;
@@ -5353,7 +5353,7 @@ export interface Copy {
     'germanLevel': None;
     /** Bitte geben Sie Ihre Telefonnummer ein. */
     'phone': None;
-    /** Bitte geben Sie Ihre Ausweisnummer ein. */
+    /** Bitte geben Sie die Nummer des Flughafenausweises ein. */
     'passNumber': None;
     /** Bitte wählen Sie die Farbe Ihres Ausweises. */
     'passColour': None;
@@ -5379,7 +5379,7 @@ export interface Copy {
     'unknownLevel': None;
     /** Bitte wählen Sie Grün, Gelb oder Blau. */
     'unknownColour': None;
-    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Ausweisnummer. */
+    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer des Flughafenausweises. */
     'tooLong': { max: number };
     /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
     'noPhone': None;
@@ -5437,7 +5437,7 @@ export interface Copy {
     'restored.title': None;
     /** Sie sind noch nicht gespeichert. */
     'restored.body': None;
-    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Ausweisnummer noch einmal ein. */
+    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Nummer des Flughafenausweises noch einmal ein. */
     'restored.partial': None;
     /** Eingaben verwerfen */
     'restored.toDiscard': None;
@@ -5459,7 +5459,7 @@ export interface Copy {
     'title': None;
     /** Sie sind noch nicht gespeichert. */
     'body': None;
-    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Ausweisnummer noch einmal ein. */
+    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Nummer des Flughafenausweises noch einmal ein. */
     'partial': None;
     /** Eingaben verwerfen */
     'toDiscard': None;

@@ -98,7 +98,7 @@ export const KeepsWhatWasTypedWhileItIsSavedInVain = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const fields = ["Vorname(n)", "Nachname", "Geburtsdatum", "Ausweisnummer", "PLZ", "Abteilung"];
+    const fields = ["Vorname(n)", "Nachname", "Geburtsdatum", "Nummer des Flughafenausweises", "PLZ", "Abteilung"];
     for (const label of fields) {
       await userEvent.clear(canvas.getByLabelText(label));
       await userEvent.type(canvas.getByLabelText(label), "7");

@@ -197,7 +197,7 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
       "Bitte geben Sie Ihr Geburtsdatum ein.",
       "Bitte wählen Sie Ihre Staatsangehörigkeit.",
       "Bitte wählen Sie Ihr Deutsch-Niveau.",
-      "Bitte geben Sie Ihre Ausweisnummer ein.",
+      "Bitte geben Sie die Nummer des Flughafenausweises ein.",
       "Bitte wählen Sie die Farbe Ihres Ausweises.",
     ]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -283,14 +283,14 @@ export const KeepsAPassNumberThatIsTooLong = meta.story({
   tags: behaviour,
   parameters: { spec: ["VA-086", "INFO-10"] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Ausweisnummer");
+    const field = canvas.getByLabelText("Nummer des Flughafenausweises");
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste("X".repeat(60));
     await expect(field).toHaveValue("X".repeat(60));
     await expect(canvas.getByText("60 von 50 Zeichen")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const error = "Höchstens 50 Zeichen. Bitte prüfen Sie die Ausweisnummer.";
+    const error = "Höchstens 50 Zeichen. Bitte prüfen Sie die Nummer des Flughafenausweises.";
     await waitFor(() => expect(canvas.getAllByText(error)).toHaveLength(2));
     await userEvent.keyboard("{Backspace>10/}");
     await waitFor(() => expect(field).toBeValid());
@@ -543,7 +543,7 @@ export const TellsBrowsersWhatEachFieldIsFor = meta.story({
       Geburtsdatum: "bday",
       "E-Mail-Adresse": "email",
       Telefonnummer: "tel",
-      Ausweisnummer: "off",
+      "Nummer des Flughafenausweises": "off",
       "Straße und Hausnummer": "street-address",
       PLZ: "postal-code",
       Ort: "address-level2",

@@ -199,7 +199,7 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
       "Bitte geben Sie Ihr Geburtsdatum ein.",
       "Bitte wählen Sie Ihre Staatsangehörigkeit.",
       "Bitte wählen Sie Ihr Deutsch-Niveau.",
-      "Bitte geben Sie Ihre Ausweisnummer ein.",
+      "Bitte geben Sie die Nummer des Flughafenausweises ein.",
       "Bitte wählen Sie die Farbe Ihres Ausweises.",
       "Bitte geben Sie Ihre Straße und Hausnummer ein.",
       "Bitte geben Sie Ihre PLZ ein.",
@@ -353,8 +353,7 @@ export const TakesAnyTextAsItIs = FutureBirthDate.extend({
     }
   },
 });
-const everywhere = (text: string) =>
-  checked(Object.fromEntries(Object.keys(complete).map((name) => [name, text])));
+const everywhere = (text: string) => checked(Object.fromEntries(Object.keys(complete).map((name) => [name, text])));
 export const AnyTextStored = meta.story({
   args: { state: everywhere("x".repeat(200)) },
   globals: { viewport: { value: "small", isRotated: false } },
