@@ -5,7 +5,8 @@ import { devPort } from "./playwright.config.ts";
 
 /** The module itself, as the dev server serves it: the same code that the built app has. */
 test.use({ baseURL: `http://127.0.0.1:${devPort}`, isBuilt: false });
-test.beforeEach(({ page }) => page.goto("/"));
+// Not the app: nothing reloads here.
+test.beforeEach(async ({ page }) => void (await page.goto("/camera/photo.ts")));
 
 type Seen = { problem: string } | { type: string; width: number; height: number; colours: string[]; text: string };
 

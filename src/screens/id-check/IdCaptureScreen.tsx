@@ -70,6 +70,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
           ) : (
             <>
               <Button
+                className="wide:order-1"
                 busy={isSending}
                 off={isStarting}
                 aria-describedby={isStarting ? reason : undefined}
@@ -108,7 +109,13 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   /** Without a live picture the phone's own camera takes the photo (D-20). */
   function takeWithTheDevice() {
     return (
-      <FileButton accept={PHOTO_TYPES} capture="environment" busy={isSending} onFileChoose={props.onFileChoose}>
+      <FileButton
+        className="wide:order-1"
+        accept={PHOTO_TYPES}
+        capture="environment"
+        busy={isSending}
+        onFileChoose={props.onFileChoose}
+      >
         {takeLabel()}
       </FileButton>
     );

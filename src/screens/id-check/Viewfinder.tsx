@@ -45,7 +45,7 @@ export function Viewfinder({ camera, isSending, video }: ViewfinderProps) {
         {isCovered ? (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-page text-center">
             {isSending ? <Spinner /> : isUnavailable ? <CameraOff /> : <IdCard />}
-            <p className="font-strong">
+            <p className="font-strong narrow:text-meta">
               <span key={note}>{note}</span>
             </p>
           </div>
