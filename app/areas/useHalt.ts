@@ -1,4 +1,4 @@
-import { notifyManager, useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { haltOf } from "#app/areas/halt.ts";
 import type { ShellHaltProps } from "#src/patterns/ShellHalt.tsx";
@@ -7,14 +7,14 @@ import type { ShellHaltProps } from "#src/patterns/ShellHalt.tsx";
 export function useHalt(): ShellHaltProps | undefined {
   const queries = useQueryClient();
   const cache = queries.getQueryCache();
-  const kind = useSyncExternalStore(
-    (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
-    () =>
-      haltOf(
-        cache.findAll({ type: "active" }).map(({ queryKey: [key], state: { data, error } }) => ({ key, data, error })),
-      ),
+  const subscribe = (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener));
+  const active = () => cache.findAll({ type: "active" });
+  const kind = useSyncExternalStore(subscribe, () =>
+    haltOf(active().map(({ queryKey: [key], state: { data, error } }) => ({ key, data, error }))),
   );
-  const isRetrying = useIsFetching({ type: "active" }) > 0;
+  const isRetrying = useSyncExternalStore(subscribe, () =>
+    active().some(({ state }) => state.error !== null && state.fetchStatus === "fetching"),
+  );
   if (kind === "update-required") return { kind, onReload: () => location.reload() };
   if (kind === null) return undefined;
   return {

@@ -72,7 +72,7 @@ test("what is typed before the machine is there is kept, and submitted when it a
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/startAuthFlow/, async (route) => {
+  await page.route(/(start|browser)AuthFlow/, async (route) => {
     await held;
     await route.continue();
   });
