@@ -12,15 +12,24 @@ const table: readonly (readonly [TextKind, RegExp])[] = [
   ],
   ["error", /^notices\.\w+\.(invalid|expired|lost|unexpected|alreadyInGroup)$/],
   ["hint", /(^|\.)(hints?|hints\.\w+|lead\w*|missing\w*|repeat|passReason|special\w+)$/],
-  ["status", /(^|\.)(checking|sending|saving|saved|busy|loading|retrying|signingOut|opening|leaving|starting|boot\.\w+)$/],
+  [
+    "status",
+    /(^|\.)(checking|sending|saving|saved|busy|loading|retrying|signingOut|opening|leaving|starting|boot\.\w+)$/,
+  ],
   ["status", /(^|\.)(count|counter|progress|step|parts\w*|inDays|soon|met|unmet|shown|hidden|offline|resendReady)$/],
-  ["status", /^notices\.\w+\.\w+$|\.(notes|purposes|alerts|resend\.(waiting|sending))(\.\w+)?$|\.badges?(\.\w+)?$|noMatch$/],
+  [
+    "status",
+    /^notices\.\w+\.\w+$|\.(notes|purposes|alerts|resend\.(waiting|sending))(\.\w+)?$|\.badges?(\.\w+)?$|noMatch$/,
+  ],
   ["status", /^conduct\.answer\./],
   ["status", /^contract\.page\.(badges\.\w+|\w+\.(downloading|marking|confirming|checked))$/],
+  ["status", /^idCheck\.(delete\.deleting|capture\.replacement)$/],
+  ["hint", /^idCheck\.result\.left$/],
   ["label", /(^|\.)(label|labels?\.\w+|email|password|confirmation|optional|dateForm|choose|region)$/],
   ["link", /(^|\.)(forgot|skip|terms|toSignIn)$/],
   ["button", /(^|\.)(submit|retry|back|close|show|hide|more|less|offer|confirm|signIn|signOut|view)$/],
   ["button", /(^|\.)(to[A-Z]\w+|resend\.ready|list\.(open|clear)|success\.open)$|^shell\.profile$/],
+  ["button", /^idCheck\.(capture\.(take|torch\.\w+)|delete\.keep|result\.(replace|delete))$/],
   ["button", /^contract\.(data\.(chooseFile|intro\.start)|page\.(send\.again|steps\.write))$/],
 ];
 
