@@ -52,7 +52,7 @@ const nameAddresses = (): Plugin => {
 const chunkGroups = [
   {
     name: "start",
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)|src\/copy\/(?!formatters|use[A-BD-Z])\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/circle-alert)|src\/copy\/(?!formatters|use(?!Copy))\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|src\/primitives\/FieldError|vite\/preload-helper/,
   },
   {
     name: "waiting",
@@ -61,6 +61,11 @@ const chunkGroups = [
   {
     name: "wayIn",
     test: /node_modules\/(zod|xstate)\/|app\/flows\/(later|notProvided)|app\/flows\/auth\/(auth(Parts|Machine|View|Services|Keepers)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|refusals)\.ts|app\/session\/wayInMemory|app\/provider\/(?!browser|signedIn|contract\/(signedIn|signUp|recovery|renewal|groups))|src\/model\/(answers\/(answer|codes|session)|(reading|loginUser|signUp|tokenFailure|cooldown)\.ts)/,
+  },
+  {
+    name: "shell",
+    includeDependenciesRecursively: false,
+    test: /src\/patterns\/(LoadFailure|AppShell|Sign|Dock|ProfileMark)\.|src\/primitives\/useTooTall|src\/lib\/initials/,
   },
   {
     // Only what nothing on the way in uses, so that its neighbours stay where they are.

@@ -3,6 +3,7 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import { loadAllCopy, type Locale } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
+import { addEnglish } from "#src/copy/workbenchEnglish.ts";
 import "#src/styles/theme.css";
 import "./docs/docs.css";
 import { clockAddon } from "./clock/clockAddon.tsx";
@@ -13,6 +14,8 @@ import { specAddon } from "./specParameters.ts";
 import { stressAddon } from "./stress/stressAddon.tsx";
 import { StressedCopy } from "./stress/stressedCopy.tsx";
 import { visualAddon } from "./visual/visualAddon.ts";
+
+addEnglish();
 
 const viewports = {
   phone: { name: "Handy 390 × 844", styles: { width: "390px", height: "844px" }, type: "mobile" },

@@ -7,8 +7,6 @@ export type CameraMeans = {
   page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 };
 
-export type Camera = ReturnType<typeof createCamera>;
-
 /** The one on the back, as sharp as it gets without a delay; nothing is heard. */
 const WISHES: MediaStreamConstraints = {
   audio: false,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { pageSetting } from "#app/pageSettings.ts";
 import type { Store } from "#app/session/storage.ts";
 import { readFields } from "#app/session/stored.ts";
+import { beginning } from "#app/simulation/startClient.ts";
 
 /**
  * What a simulation keeps of one person on this device, section by section: where a procedure stands, never what was typed
@@ -21,17 +22,6 @@ export type SimulationMeans = {
 };
 
 const keyOf = (extraId: string) => `simulation:${extraId}`;
-
-/** Where the procedures of a person begin, if a stand-in provider says so; an answer that cannot be read says nothing. */
-async function beginning(address: string, extraId: string): Promise<Record<string, unknown>> {
-  if (address === "") return {};
-  try {
-    const answer = await fetch(`${address}/${encodeURIComponent(extraId)}`);
-    return readFields(await answer.text()) ?? {};
-  } catch {
-    return {};
-  }
-}
 
 /** The simulations of the ports over the device's storage (D-28). */
 export function createSimulationMeans(local: Store, start: string = pageSetting("simulationStart")): SimulationMeans {

@@ -4,11 +4,14 @@ import type { Area } from "./keys.gen.ts";
 
 export type Locale = "de" | "en";
 export type Messages = Record<string, CompiledMessage>;
-const files = import.meta.glob<Messages>(["./de/*.json", "./en/*.json"], { import: "default" });
+const files: Record<string, () => Promise<Messages>> = import.meta.glob<Messages>("./de/*.json", { import: "default" });
 
 const loaded: Record<string, Messages | undefined> = {};
 const loading: Record<string, Promise<Messages> | undefined> = {};
 const listeners = new Set<() => void>();
+
+/** Adds a language that the product itself does not speak. */
+export const addCopy = (more: typeof files): void => void Object.assign(files, more);
 
 export const peek = (locale: Locale, area: string) => loaded[`${locale}/${area}`];
 export const subscribe = (fn: () => void) => {

@@ -31,7 +31,10 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({ parameters: { spec: ["VA-125", "VS-006", "FMT-12"] } });
-export const Failure = meta.story({ args: { notices: [failed] }, parameters: { spec: ["VA-125", "VA-128", "VS-006"] } });
+export const Failure = meta.story({
+  args: { notices: [failed] },
+  parameters: { spec: ["VA-125", "VA-128", "VS-006"] },
+});
 export const Info = meta.story({ args: { notices: [code] }, parameters: { spec: ["VA-125", "VS-006"] } });
 export const Default = meta.story({ args: { notices: [plain] }, parameters: { spec: ["VA-125"] } });
 

@@ -43,7 +43,7 @@ export const dashboard = [
   "../src/copy/de/failure.json",
 ];
 
-/** Opened one by one from there; each counts on top of everything above. */
+/** Opened one by one from there; each counts on top of everything above, what several share counts once. */
 export const furtherScreen = /^(areas|flows)\/|^\.\.\/src\/screens\//;
 
 /** The one font file that Latin text needs. */
@@ -51,9 +51,16 @@ export const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 export const budgets = {
   field: { what: "JS before the e-mail field works", unit: "kB", target: 66, limit: 80 },
-  code: { what: "all JS up to and including the code screen", unit: "kB", target: 84, limit: 92, noMoreThan: 109 },
-  profile: { what: "profile information, on top of the steps before", unit: "kB", target: 22, limit: 25 },
+  code: { what: "all JS up to and including the code screen", unit: "kB", target: 84, limit: 92, noMoreThan: 111.5 },
+  profile: {
+    what: "profile information, on top of the steps before",
+    unit: "kB",
+    target: 22,
+    limit: 25,
+    noMoreThan: 27,
+  },
   dashboard: { what: "signed-in shell + dashboard, on top", unit: "kB", target: 25, limit: 35 },
+  shared: { what: "what three further screens or more share, loaded once", unit: "kB", target: 30, limit: 40 },
   further: { what: "heaviest further screen, on top", unit: "kB", target: 15, limit: 25 },
   css: { what: "CSS of the whole app", unit: "kB", target: 6, limit: 8 },
   font: { what: "font on the entry (woff2 as it is)", unit: "kB", target: 34, limit: 34 },

@@ -19,6 +19,9 @@ import { report } from "./report.ts";
 
 export type Sizes = Record<keyof typeof budgets, number>;
 
+/** From so many screens on a chunk is no part of any of them. */
+const SHARED_BY = 3;
+
 /** Measures a build; kB = 1000 B. */
 export function measure(dist: string, manifest: Manifest): Sizes {
   const scripts = (...modules: string[]) => scriptsOf(chunksOf(manifest, modules));
@@ -30,7 +33,10 @@ export function measure(dist: string, manifest: Manifest): Sizes {
   const known = new Set([...code, ...signedIn]);
   const further = Object.keys(manifest)
     .filter((module) => manifest[module]?.isDynamicEntry && furtherScreen.test(module))
-    .map((module) => gzipped(dist, without(known, scripts(module))));
+    .map((module) => without(known, scripts(module)));
+  const shared = new Set(
+    further.flat().filter((file) => further.filter((files) => files.includes(file)).length >= SHARED_BY),
+  );
   const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
   const firstCss = new Set(first.flatMap((chunk) => chunk.css ?? []));
   const fonts = new Set(first.flatMap((chunk) => chunk.assets ?? []).filter((file) => latinFont.test(file)));
@@ -40,7 +46,8 @@ export function measure(dist: string, manifest: Manifest): Sizes {
     code: gzipped(dist, code) / 1000,
     profile: gzipped(dist, without(beforeProfile, scripts(...profile))) / 1000,
     dashboard: gzipped(dist, without(code, signedIn)) / 1000,
-    further: Math.max(0, ...further) / 1000,
+    shared: gzipped(dist, shared) / 1000,
+    further: Math.max(0, ...further.map((files) => gzipped(dist, without(shared, new Set(files))))) / 1000,
     css: gzipped(dist, css) / 1000,
     font: [...fonts].reduce((sum, file) => sum + statSync(path.join(dist, file)).size, 0) / 1000,
     requests: page + field.size + firstCss.size,

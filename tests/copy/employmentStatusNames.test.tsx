@@ -4,6 +4,9 @@ import { loadCopy } from "#src/copy/store.ts";
 import { useEmploymentStatusNames } from "#src/copy/useEmploymentStatusNames.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import { EMPLOYMENT_STATUSES } from "#src/model/lists.ts";
+import { addEnglish } from "#src/copy/workbenchEnglish.ts";
+
+addEnglish();
 
 function Names() {
   return <p>{EMPLOYMENT_STATUSES.map(useEmploymentStatusNames()).join("; ")}</p>;

@@ -4,6 +4,9 @@ import { loadCopy, type Locale } from "#src/copy/store.ts";
 import { useFileProblemText } from "#src/copy/useFileProblemText.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import type { FileKind, FileProblem } from "#src/model/files.ts";
+import { addEnglish } from "#src/copy/workbenchEnglish.ts";
+
+addEnglish();
 
 function Sentence({ kind, problem }: { kind: FileKind; problem: FileProblem }) {
   return useFileProblemText(kind)(problem);

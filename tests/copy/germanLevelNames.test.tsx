@@ -4,6 +4,9 @@ import { loadCopy } from "#src/copy/store.ts";
 import { useGermanLevelNames } from "#src/copy/useGermanLevelNames.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import { GERMAN_LEVELS } from "#src/model/germanLevels.ts";
+import { addEnglish } from "#src/copy/workbenchEnglish.ts";
+
+addEnglish();
 
 function Names() {
   const nameOf = useGermanLevelNames();

@@ -81,7 +81,9 @@ describe("screens", () => {
     ["onboarding-step-payroll-info", "dashboard", "ONB-15"],
     ["onboarding-step-id-check", "dashboard", "ONB-16"],
     ["intro-profile-completion", "app-profile-completion", "ONB-18"],
-  ])("%s has nothing of its own and always shows %s (VS-013, %s)", (screen, shown) => expect(resolveScreen(screen, signedIn)).toBe(shown));
+  ])("%s has nothing of its own and always shows %s (VS-013, %s)", (screen, shown) =>
+    expect(resolveScreen(screen, signedIn)).toBe(shown),
+  );
 
   test("all other screens show themselves", () => {
     const moved = appNames.filter((screen) => resolveScreen(screen, signedIn) !== screen);

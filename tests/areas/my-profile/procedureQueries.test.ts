@@ -40,7 +40,9 @@ test("a document on this device needs no answer of the provider", async () => {
 });
 
 test("while the provider does not answer nothing is said about a check that this device does not know", async () => {
-  await expect(createQueries().fetchQuery(idCheckQuery(asking({ isReachable: false }).asker))).rejects.toThrow("unreachable");
+  await expect(createQueries().fetchQuery(idCheckQuery(asking({ isReachable: false }).asker))).rejects.toThrow(
+    "unreachable",
+  );
 });
 
 test.each([true, false])("of the financial data only is kept that it was saved: %s (S6)", async (isSaved) => {

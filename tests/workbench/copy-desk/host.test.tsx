@@ -6,6 +6,9 @@ import { textRecord, type Used } from "#src/copy/workbenchRecord.ts";
 import { catalogueText, fileTexts, replaceTexts } from "#src/copy/workbenchTexts.ts";
 import { loadAllCopy } from "#src/copy/store.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { addEnglish } from "#src/copy/workbenchEnglish.ts";
+
+addEnglish();
 
 await loadAllCopy();
 afterEach(() => replaceTexts([]));

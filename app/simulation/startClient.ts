@@ -1,0 +1,12 @@
+import { readFields } from "#app/session/stored.ts";
+
+/** Where the procedures of a person begin, if a stand-in provider says so; an answer that cannot be read says nothing. */
+export async function beginning(address: string, extraId: string): Promise<Record<string, unknown>> {
+  if (address === "") return {};
+  try {
+    const answer = await fetch(`${address}/${encodeURIComponent(extraId)}`);
+    return readFields(await answer.text()) ?? {};
+  } catch {
+    return {};
+  }
+}
