@@ -115,6 +115,7 @@ export const people = {
       payroll: { isSaved: true },
       financial: { isSaved: true },
       payrollDocuments: { months: 14 },
+      idDocument: { status: "Completed", replacementsRemaining: 0, uploadDate: "2026-11-02T08:15:00.000Z" },
     },
   },
   /** Invited to take part in the tests, without an airport pass; not yet signed up. */

@@ -227,6 +227,18 @@ test("links lead where the rules allow, and going on without a source leads to t
   await expect(page).toHaveURL("/profile/overview");
 });
 
+test("whoever has used up both replacements keeps the photo that the provider has (IDC-28, VS-109)", async ({
+  page,
+}) => {
+  await signIn(page, "milica");
+  await openIdCheck(page);
+  await expect(page).toHaveURL("/legacy/id-result");
+  await expect(inPage(page, /Foto vom 02\.11\.2026, 09:15\sUhr/)).toBeVisible();
+  await expect(button(page, result.replace)).toHaveAccessibleDescription(result.missing);
+  await page.goto("/legacy/id-capture");
+  await expect(page).toHaveURL("/legacy/id-result");
+});
+
 test("the camera is let go in a hidden tab and on leaving, and comes back (U4)", async ({ page }) => {
   await watch(page);
   await signIn(page, "jasper");
