@@ -28,7 +28,7 @@ const take = (page: Page, bytes: Buffer, name = "ausweis.jpg", type = "image/jpe
       pen.drawImage(picture, 0, 0);
       const colours = [1, 3].flatMap((y) =>
         [1, 3].map((x) =>
-          [...pen.getImageData((width * x) / 4, (height * y) / 4, 1, 1).data.slice(0, 3)]
+          Array.from(pen.getImageData((width * x) / 4, (height * y) / 4, 1, 1).data.slice(0, 3))
             .map((part) => (part > 127 ? "f" : "0"))
             .join(""),
         ),
@@ -59,10 +59,10 @@ test("neither place nor notes leave the phone with a photo, and it is upright ho
 
 test("what is no photo is refused, whatever it is called (U2, IDC-18)", async ({ page }) => {
   const photo = await phonePhoto(page);
-  const page_ = "<!doctype html><script>alert(1)</script>";
+  const markup = "<!doctype html><script>alert(1)</script>";
   const refused = async (bytes: Buffer | string, name?: string, type?: string) =>
     take(page, Buffer.from(bytes as string, "latin1"), name, type);
-  expect(await refused(page_)).toEqual({ problem: "invalidFormat" });
+  expect(await refused(markup)).toEqual({ problem: "invalidFormat" });
   expect(await refused("<svg xmlns='http://www.w3.org/2000/svg'/>", "a.png", "image/png")).toEqual({
     problem: "invalidFormat",
   });
@@ -71,7 +71,7 @@ test("what is no photo is refused, whatever it is called (U2, IDC-18)", async ({
   expect(await refused("%PDF-1.7\n")).toEqual({ problem: "invalidFormat" });
   expect(await take(page, Buffer.alloc(0))).toEqual({ problem: "uploadFailed" });
   expect(await take(page, photo.subarray(0, photo.length - 200))).toEqual({ problem: "unreadable" });
-  expect(await take(page, Buffer.concat([photo.subarray(0, 3), Buffer.from(page_)]))).toEqual({
+  expect(await take(page, Buffer.concat([photo.subarray(0, 3), Buffer.from(markup)]))).toEqual({
     problem: "unreadable",
   });
   expect(await take(page, photo, "urlaub.heic", "image/heic")).toMatchObject({ width: 240 });
@@ -105,11 +105,11 @@ test("a photo of 48 megapixels becomes one that can be sent, and its memory is g
     canvas.width = 0;
     let open = 0;
     const create = globalThis.createImageBitmap;
-    const close = ImageBitmap.prototype.close;
-    globalThis.createImageBitmap = (async (source: ImageBitmapSource) => {
+    const close = Reflect.get(ImageBitmap.prototype, "close") as (this: ImageBitmap) => void;
+    globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
       open += 1;
       return create(source);
-    }) as typeof create;
+    };
     ImageBitmap.prototype.close = function count(this: ImageBitmap) {
       open -= 1;
       close.call(this);

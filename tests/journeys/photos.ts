@@ -75,7 +75,7 @@ export async function phonePhoto(page: Page, orientation = 1): Promise<Buffer> {
       });
       const turned = Object.assign(document.createElement("canvas"), stored);
       const other = turned.getContext("2d") as CanvasRenderingContext2D;
-      other.setTransform(...(matrix as [number, number, number, number, number, number]));
+      other.setTransform(...matrix);
       other.drawImage(upright, 0, 0);
       return turned.toDataURL("image/jpeg", 0.95);
     },
