@@ -105,7 +105,7 @@ test("a photo of 48 megapixels becomes one that can be sent, and its memory is g
     canvas.width = 0;
     let open = 0;
     const create = globalThis.createImageBitmap;
-    const close = Reflect.get(ImageBitmap.prototype, "close") as (this: ImageBitmap) => void;
+    const close: (this: ImageBitmap) => void = Reflect.get(ImageBitmap.prototype, "close");
     globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
       open += 1;
       return create(source);

@@ -9,13 +9,13 @@ const load = () => Promise.all([import("#app/flows/onboarding/Onboarding.tsx"), 
 export function leadTo<Screen>(
   firstSteps: Screen,
   follow: (screen: Screen) => void,
-  fetch: () => Promise<unknown> = load,
+  bring: () => Promise<unknown> = load,
 ) {
   let isLeft = false;
   const go = () => {
     if (!isLeft) follow(firstSteps);
   };
-  fetch().then(go, go);
+  bring().then(go, go);
   return () => {
     isLeft = true;
   };
