@@ -47,7 +47,7 @@ export const situations: readonly Situation[] = [
     call: "setCodeOfConduct",
     path: "/code-of-conduct",
     person: "amira",
-    says: /noch nicht gespeichert/,
+    says: /nicht gespeichert/i,
     async prepare() {
       for (const box of page.getByRole("checkbox").elements()) await userEvent.click(box);
       window.scrollTo(0, document.documentElement.scrollHeight);
