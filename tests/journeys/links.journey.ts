@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { email, expect, heading, signIn, test, type Provider } from "./journey.ts";
-import { button, newPassword, openInvitation, phone, setPassword, stored } from "./wayIn.ts";
+import { belongings, button, newPassword, openInvitation, phone, setPassword, stored } from "./wayIn.ts";
 
 const { amira, khai } = people;
 
@@ -156,7 +156,7 @@ test("a reset link wins over a session, which lasts until the new password is ke
   await setPassword(page, "Neuanfang!27");
   await button(page, de.recovery.resetDone.signIn).click();
   await expect(heading(page, de.auth.entry.title)).toBeVisible();
-  expect((await stored(page)).local).toEqual({});
+  expect(await belongings(page)).toEqual([]);
 });
 
 test("a bad reset link while signed in leads to a new one and leaves the session alone (C-21, C-24)", async ({
