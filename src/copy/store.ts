@@ -30,20 +30,24 @@ export function put(locale: Locale, area: Area, messages: Messages) {
   loading[at] = settled(messages);
   for (const fn of listeners) fn();
 }
-/** Fetches one area; the same promise while under way, one that is settled afterwards, a new try after a failure. */
+/** Fetches one area; the same promise while under way and afterwards, a new try after a failure. */
 export function loadCopy(locale: Locale, area: Area): Promise<Messages> {
   const at = `${locale}/${area}`;
-  return (loading[at] ??= files[`./${at}.json`]!().then(
+  const known = loading[at];
+  if (known) return known;
+  const fetching = files[`./${at}.json`]!().then(
     (fetched) => {
       const messages = (loaded[at] ??= fetched);
-      loading[at] = settled(messages);
+      void Object.assign(fetching, { status: "fulfilled", value: messages });
       return messages;
     },
     (e: unknown) => {
       delete loading[at];
       throw e;
     },
-  ));
+  );
+  loading[at] = fetching;
+  return fetching;
 }
 export const loadAllCopy = () =>
   Promise.all(
