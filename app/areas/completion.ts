@@ -1,18 +1,13 @@
 import { createHeld } from "#app/held.ts";
+import { onePer } from "#app/onePer.ts";
 import type { Session } from "#app/session/session.ts";
 import { firstProcessFlags, resetFlags, type CompletionFlags, type ProcessFlags } from "#src/model/flags.ts";
 
 export type Completion = ReturnType<typeof createCompletion>;
 type Heard = Pick<Session, "onChange">;
 
-const known = new WeakMap<Heard, Completion>();
-
 /** The one record of a session, however often a screen that asks for it comes and goes. */
-export function completionOf(session: Heard): Completion {
-  const completion = known.get(session) ?? createCompletion(session);
-  known.set(session, completion);
-  return completion;
-}
+export const completionOf = onePer((session: Heard) => createCompletion(session));
 
 /**
  * What the person who is signed in has completed, and where the longer procedures stand; all of it is down again when the

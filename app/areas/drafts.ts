@@ -1,20 +1,14 @@
+import { onePer } from "#app/onePer.ts";
 import type { Session } from "#app/session/session.ts";
 import type { ProfileDraft } from "#src/model/profileDraft.ts";
 
 /** The forms that keep a draft, and what they keep of it. */
 type FormDrafts = { profile: ProfileDraft };
 
-export type Drafts = ReturnType<typeof createDrafts>;
 type Heard = Pick<Session, "onChange">;
 
-const known = new WeakMap<Heard, Drafts>();
-
 /** The drafts of this page, however often a form comes and goes. */
-export function draftsOf(session: Heard): Drafts {
-  const drafts = known.get(session) ?? createDrafts(session);
-  known.set(session, drafts);
-  return drafts;
-}
+export const draftsOf = onePer((session: Heard) => createDrafts(session));
 
 /**
  * What was typed into forms and not saved, in memory only. It outlives a session that the provider ends, so that the same

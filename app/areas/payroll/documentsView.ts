@@ -1,4 +1,4 @@
-import { waiting, type Loaded } from "#app/areas/payroll/waiting.ts";
+import { waiting, type Loaded } from "#app/areas/waiting.ts";
 import type { PayrollDocument } from "#src/model/payroll.ts";
 import type { PayrollDocumentsState } from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
 

@@ -1,5 +1,5 @@
 import type { FormSaving } from "#app/areas/payroll/formSaving.ts";
-import { waiting, type Loaded } from "#app/areas/payroll/waiting.ts";
+import { waiting, type Loaded } from "#app/areas/waiting.ts";
 import type { FinancialPort, PayrollPort } from "#app/provider/ports.ts";
 import { financialFormSchema } from "#src/model/payroll.ts";
 import { shownFinancial, shownPayroll } from "#src/model/payrollRules.ts";

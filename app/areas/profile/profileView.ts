@@ -1,4 +1,5 @@
 import type { ProfileSaving } from "#app/areas/profile/profileSaving.ts";
+import { waiting, type Loaded } from "#app/areas/waiting.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Country } from "#src/model/country.ts";
 import { profileStatus, type Extra } from "#src/model/extra.ts";
@@ -7,12 +8,9 @@ import { profileFormOf } from "#src/model/profileForm.ts";
 import { textOf } from "#src/model/reading.ts";
 import type { ProfileCompletionState } from "#src/screens/profile/ProfileCompletionScreen.tsx";
 
-/** As much of a query as the screen needs. */
-export type Asked<Data> = { data: Data | undefined; isFetching: boolean; errorUpdateCount: number };
-
 export type ProfileSources = {
-  extra: Asked<Extra>;
-  countries: Asked<readonly Country[]>;
+  extra: Loaded<Extra>;
+  countries: Loaded<readonly Country[]>;
   saving: ProfileSaving;
   draft: ProfileDraft | null;
   /** The address that the device knows, for a record without one. */
@@ -31,10 +29,7 @@ export function toProfileCompletionState({
   today,
 }: ProfileSources): ProfileCompletionState {
   const record = saving.record ?? extra.data;
-  if (!record) {
-    const { isFetching, errorUpdateCount } = extra;
-    return errorUpdateCount === 0 ? { kind: "loading" } : { kind: "failed", retrying: isFetching };
-  }
+  if (!record) return waiting(extra);
   const initial = profileFormOf(record, countries.data);
   return {
     kind: "ready",

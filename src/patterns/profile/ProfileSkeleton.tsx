@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { SectionSkeleton } from "#src/patterns/form/SectionSkeleton.tsx";
 
 const sections = [
   ["person", 5],
@@ -19,20 +19,7 @@ export function ProfileSkeleton() {
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {sections.map(([section, count]) => (
-          <div
-            key={section}
-            className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line pt-6 not-first:border-t first:pt-0"
-          >
-            <h2 className="text-section font-title tracking-title">
-              <span>{t(`sections.${section}`)}</span>
-            </h2>
-            {Array.from({ length: count }, (_, at) => (
-              <div key={at} className="grid gap-2">
-                <Skeleton className="h-4 w-2/5 rounded-plate" />
-                <Skeleton className="h-13 rounded-field" />
-              </div>
-            ))}
-          </div>
+          <SectionSkeleton key={section} title={t(`sections.${section}`)} fields={count} />
         ))}
       </div>
     </div>
