@@ -1,6 +1,5 @@
 import type { AvailabilityDate } from "#src/model/availability.ts";
 import type { ContractForm, ContractStatus } from "#src/model/contract.ts";
-import type { ExtraEvent } from "#src/model/event.ts";
 import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
 import type { AffectedEvent } from "#src/model/joinPreview.ts";
 import type { Group } from "#src/model/group.ts";
@@ -114,9 +113,9 @@ export type GroupsPort = {
 /** What only the device can do (APIS-25). */
 export type Device = {
   copy: (text: string) => Promise<void>;
-  /** False if the device has no share sheet or the person closed it. */
-  share: (content: { title: string; text: string; url: string }) => Promise<boolean>;
+  /** `unavailable`: there is no share sheet, or it refused; `closed`: the person closed it. */
+  share: (content: { title: string; text: string; url: string }) => Promise<"shared" | "closed" | "unavailable">;
   openMailto: (address: string) => void;
+  /** Beside this page; so are links to a calendar, which `app/calendar` writes. */
   openExternal: (url: string) => void;
-  calendarLink: (event: Pick<ExtraEvent, "event_date" | "start_time" | "end_time">) => string;
 };
