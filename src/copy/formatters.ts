@@ -1,4 +1,5 @@
-import { germanDay, noonInUtc, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/calendarDay.ts";
+import { germanDay, noonInUtc, parseCalendarDay, TIME_ZONE } from "#src/lib/calendarDay.ts";
+import { clockTimeAt, parseClockTime } from "#src/lib/clockTime.ts";
 
 const LOCALE = "de-DE";
 const UNREADABLE = "-";
@@ -11,7 +12,6 @@ const briefDate = new Intl.DateTimeFormat(LOCALE, {
   month: "2-digit",
   timeZone: TIME_ZONE,
 });
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE });
 const euro = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR" });
 
 /** `20.11.2026`, from any date that the provider sends (FMT-23, FMTS-24). */
@@ -37,15 +37,8 @@ export function formatDateBrief(date: string): string {
  * `9:5` or `09:05:00` stays what it is.
  */
 export function formatTime(time: string | number): string {
-  const bare = typeof time === "string" ? /^(\d{1,2}):(\d{1,2})(?::\d{1,2}(?:\.\d+)?)?$/.exec(time.trim()) : null;
-  if (bare) {
-    const [hour = "", minute = ""] = bare.slice(1);
-    return Number(hour) < 24 && Number(minute) < 60
-      ? `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}`
-      : UNREADABLE;
-  }
-  const instant = typeof time === "number" ? time : (parseInstant(time) ?? Number.NaN);
-  return Number.isFinite(instant) ? clock.format(instant) : UNREADABLE;
+  if (typeof time === "string") return parseClockTime(time) ?? UNREADABLE;
+  return Number.isFinite(time) ? clockTimeAt(time) : UNREADABLE;
 }
 
 /** `1.234,50 €` with a space that does not break (FMT-26, FMTS-26). */

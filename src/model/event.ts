@@ -47,26 +47,10 @@ export type ExtraEvent = z.output<typeof extraEventSchema>;
 export const cancellationRequestSchema = z.object({ extra_id: wireId, event_id: wireId, reason: requiredText });
 export type CancellationRequest = z.infer<typeof cancellationRequestSchema>;
 
-/** A day as "my event" and the job detail show it (ENTS-08). */
-export type JobView = {
-  id: string;
-  title: string;
-  location: string;
-  date: string;
-  startTime: string;
-  timeRange: string;
-  /** "check-in-required" or the status as the provider names it. */
-  status: string;
-  eventStatus: string;
-  checkIn: string | null;
-  checkOut: string | null;
-  idCheck: boolean | null;
-  company: string;
-};
-
-/** A row of the job lists (ENTS-14). */
-export type Job = Pick<JobView, "id" | "title" | "date" | "location" | "status"> & { time: string };
-
 /** A day of one's own is booked until it is called off (D-67). */
 export const isBooked = ({ event_status: status }: Pick<ExtraEvent, "event_status">): boolean =>
   status !== "cancelled" && status !== "withdrawn";
+
+/** Somebody has confirmed that the work was done (D-55). */
+export const isConfirmed = ({ event_status: status }: Partial<Pick<ExtraEvent, "event_status">>): boolean =>
+  status === "confirmed" || status === "approved";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AvailableEvent, ExtraEvent } from "#src/model/event.ts";
+import { isConfirmed, type AvailableEvent, type ExtraEvent } from "#src/model/event.ts";
 import { profileStatus, type Extra } from "#src/model/extra.ts";
 import { orElse } from "#src/model/reading.ts";
 
@@ -80,7 +80,7 @@ export function deriveFlags(
     contract_complete: ports.contractDataSaved,
     payroll_complete: ports.payrollSaved,
     event_applied: events.some(isAppliedFor),
-    event_confirmed: events.some(({ event_status: status }) => status === "confirmed" || status === "approved"),
+    event_confirmed: events.some(isConfirmed),
     group_member: group !== null,
     checked_in: events.some((event) => Boolean(event.check_in)),
     id_check_complete: ports.idCheckCompleted || events.some((event) => event.id_check === true),

@@ -1,0 +1,80 @@
+import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { deriveEventStatus, type EventStatus } from "#src/model/derivedEventStatus.ts";
+import { isConfirmed, type ExtraEvent } from "#src/model/event.ts";
+import { endOf, startOf, timeRange, type TimeRange } from "#src/model/eventTimes.ts";
+import { yesNo } from "#src/model/reading.ts";
+
+/** The status with which the task list opens (MYEV-13). */
+export const CHECK_IN_REQUIRED = "check-in-required";
+
+/** A day as "my event" and the job detail show it (ENTS-08). */
+export type JobView = {
+  id: string;
+  title: string;
+  location: string;
+  /** `null` where the provider's date cannot be read. */
+  date: CalendarDay | null;
+  /** `HH:mm` in Berlin. */
+  startTime: string;
+  timeRange: TimeRange;
+  /** Instants in milliseconds; `null` where the date cannot be read or the end is not known. */
+  startsAt: number | null;
+  endsAt: number | null;
+  /** "check-in-required" or the status as the provider names it. */
+  status: string;
+  eventStatus: EventStatus;
+  /** As the provider spells them. */
+  checkIn: string | null;
+  checkOut: string | null;
+  idCheck: boolean | null;
+  company: string;
+  canCancel: boolean;
+};
+
+/** A row of the job lists (ENTS-14). */
+export type Job = Pick<JobView, "id" | "title" | "date" | "location" | "status"> & { time: string };
+
+/** Refused only where the provider says so: whoever is booked by a group leader cannot cancel (MYEV-11, MYEV-12). */
+export const canCancel = ({ can_cancel: allowed }: Pick<ExtraEvent, "can_cancel">): boolean => allowed !== false;
+
+/** What to show at the gate: airport staff their pass, everybody else an ID card or passport (MYEV-52, MYEV-53). */
+export const bringDocument = (internalExtra: unknown): "airportPass" | "idOrPassport" =>
+  yesNo(internalExtra) === true ? "airportPass" : "idOrPassport";
+
+/** The derived status of a day of one's own at the instant `now`. */
+export const eventStatusOf = (event: ExtraEvent, contract: { complete: boolean }, now: number): EventStatus =>
+  deriveEventStatus(
+    { start: startOf(event), checkedIn: Boolean(event.check_in), confirmed: isConfirmed(event) },
+    contract,
+    now,
+  );
+
+/**
+ * A day of one's own for display (ENTS-08). Title and location are the fixed ones of the product, whatever the event says
+ * (MYEV-06, MYEV-07, D-60); check-in is required when the provider says so or the derived status does (D-54).
+ */
+export function toJobView(
+  event: ExtraEvent,
+  user: { company: string },
+  status: EventStatus,
+  fixed: { title: string; location: string },
+): JobView {
+  const range = timeRange(event.start_time, event.end_time);
+  return {
+    id: String(event.event_id),
+    title: fixed.title,
+    location: fixed.location,
+    date: parseCalendarDay(event.event_date),
+    startTime: range.start,
+    timeRange: range,
+    startsAt: startOf(event),
+    endsAt: endOf(event),
+    status: status === "PRE_WORK_CHECKIN_READY" ? CHECK_IN_REQUIRED : event.event_status,
+    eventStatus: status,
+    checkIn: event.check_in || null,
+    checkOut: event.check_out || null,
+    idCheck: event.id_check,
+    company: user.company,
+    canCancel: canCancel(event),
+  };
+}
