@@ -35,19 +35,24 @@ export function searchOptions(options: readonly string[], query: string): readon
 /** The option that says the same as the text, whatever its case, marks and punctuation. */
 export function sameOption(options: readonly string[], text: string): string | undefined {
   const wanted = foldText(text);
-  const isSame = (option: string) => wanted !== "" && keysOf(option).includes(wanted);
+  const isSame = (option: string) => wanted !== "" && searchKeys(option).includes(wanted);
   return options.find((option) => option === text) ?? options.find(isSame);
 }
 
 function rankOf(option: string, wanted: string): 0 | 1 | 2 {
-  const keys = keysOf(option);
+  const keys = searchKeys(option);
   if (keys.some((key) => key.startsWith(wanted))) return 2;
-  const words = wanted.split(" ");
-  return keys.some((key) => words.every((word) => ` ${key}`.includes(` ${word}`))) ? 1 : 0;
+  return beginsWords(keys, wanted) ? 1 : 0;
 }
 
-/** Also without any gaps, so that "nice" finds "N*ICE". */
-function keysOf(option: string): string[] {
+/** Whether every word of a folded query begins a word of one of the keys. */
+export function beginsWords(keys: readonly string[], wanted: string): boolean {
+  const words = wanted.split(" ");
+  return keys.some((key) => words.every((word) => ` ${key}`.includes(` ${word}`)));
+}
+
+/** What a text is found by; also without any gaps, so that "nice" finds "N*ICE". */
+export function searchKeys(option: string): string[] {
   const plain = foldText(option);
   return [plain, foldSpelledOut(option), plain.replaceAll(" ", "")];
 }
