@@ -1,6 +1,7 @@
 import { germanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays, weekdayOf } from "#src/lib/calendarMath.ts";
 import type { AvailableEvent, ExtraEvent } from "#src/model/event.ts";
+import { leadsGroup } from "#src/people/groups.ts";
 import type { Person } from "#src/people/person.ts";
 
 type Slot = {
@@ -24,50 +25,98 @@ const slots: readonly Slot[] = [
   { id: 508, daysAfterMonday: 28, required: 60, booked: 17, applied: 9 },
   { id: 509, daysAfterMonday: 29, start: "08:00", required: 12, booked: 3, applied: 1 },
   { id: 510, daysAfterMonday: 35, start: "08:00", end: "13:30", required: 120, booked: 0, applied: 0 },
+  { id: 511, daysAfterMonday: 39, start: "08:00", end: "13:30", required: 12, booked: 14, applied: 33 },
+  { id: 512, daysAfterMonday: 39, start: "14:00", end: "17:45", required: 1, booked: 0, applied: 1 },
+  { id: 513, daysAfterMonday: 42, start: "08:00", end: "13:30", required: 12, booked: 7, applied: 15 },
+  { id: 514, daysAfterMonday: 46, start: "05:00", end: "09:30", required: 30, booked: 30, applied: 30 },
+  { id: 515, daysAfterMonday: 46, start: "10:00", end: "13:30", required: 30, booked: 29, applied: 52 },
+  { id: 516, daysAfterMonday: 46, start: "18:00", end: "23:45", required: 30, booked: 6, applied: 8 },
+  { id: 517, daysAfterMonday: 49, start: "08:00", end: "13:30", required: 12, booked: 1, applied: 4 },
+  { id: 518, daysAfterMonday: 53, start: "08:00", end: "13:30", required: 12, booked: 5, applied: 19 },
+  { id: 519, daysAfterMonday: 56, start: "08:00", end: "13:30", required: 12, booked: 2, applied: 6 },
+  { id: 520, daysAfterMonday: 60, start: "08:00", end: "13:30", required: 12, booked: 0, applied: 3 },
+  { id: 521, daysAfterMonday: 61, start: "22:00", end: "04:30", required: 25, booked: 3, applied: 2 },
+  { id: 522, daysAfterMonday: 62, start: "10:00", end: "16:00", required: 1200, booked: 1187, applied: 1432 },
+  { id: 523, daysAfterMonday: 67, required: 12, booked: 0, applied: 0 },
+  { id: 524, daysAfterMonday: 70, start: "08:00", end: "13:30", required: 12, booked: 12, applied: 21 },
+  { id: 525, daysAfterMonday: 77, start: "08:00", end: "13:30", required: 12, booked: 0, applied: 5 },
+  { id: 526, daysAfterMonday: 81, start: "08:00", end: "13:30", required: 60, booked: 61, applied: 60 },
+  { id: 527, daysAfterMonday: 84, start: "08:00", end: "13:30", required: 12, booked: 0, applied: 0 },
+];
+
+/** Days that are over whatever day it is; nobody can apply for them any more. */
+const pastSlots: readonly Slot[] = [
+  { id: 531, daysAfterMonday: -14, start: "08:00", end: "13:30", required: 12, booked: 11, applied: 26 },
+  { id: 532, daysAfterMonday: -10, start: "08:00", end: "13:30", required: 12, booked: 12, applied: 30 },
 ];
 
 const dayOf = (slot: Slot, today: CalendarDay): CalendarDay =>
   addDays(today, 8 - weekdayOf(today) + slot.daysAfterMonday);
 
-function statusFor(slot: Slot, person: Person): AvailableEvent["application_status"] {
-  if (person.bookedEventIds.includes(slot.id)) return "booked";
-  return person.appliedEventIds.includes(slot.id) ? "applied" : null;
+/** What one of the people has to do with a day. */
+export function applicationOf(
+  id: number,
+  person: Person,
+): { status: NonNullable<AvailableEvent["application_status"]>; isForGroup: boolean; isAttended: boolean } | null {
+  const isAttended = person.attendedEventIds?.includes(id) ?? false;
+  const isForGroup = person.groupEventIds?.includes(id) ?? false;
+  const known = (status: "booked" | "applied" | "withdrawn" | "cancelled") => ({ status, isForGroup, isAttended });
+  if (isAttended || person.bookedEventIds.includes(id)) return known("booked");
+  if (person.appliedEventIds.includes(id)) return known("applied");
+  if (person.withdrawnEventIds?.includes(id)) return known("withdrawn");
+  return person.cancelledEventIds?.includes(id) ? known("cancelled") : null;
 }
 
-/** The days that a person can apply for; the first one is the Monday after `today`. */
+/** What the leader of a group did for everyone is not for the others to take back. */
+const isBound = (id: number, person: Person): boolean =>
+  (person.groupEventIds?.includes(id) ?? false) && !leadsGroup(person);
+
+/** The days that a person can apply for; the first one is the Monday after `today`, the last one three months later. */
 export const trialDays = (today: CalendarDay, person: Person): AvailableEvent[] =>
-  slots.map((slot) => {
-    const status = statusFor(slot, person);
+  slots.map((slot) => asAvailable(slot, today, person));
+
+/** The two days that are over, as the provider keeps them. */
+export const pastDays = (today: CalendarDay, person: Person): AvailableEvent[] =>
+  pastSlots.map((slot) => asAvailable(slot, today, person));
+
+function asAvailable(slot: Slot, today: CalendarDay, person: Person): AvailableEvent {
+  const status = applicationOf(slot.id, person)?.status ?? null;
+  return {
+    event_id: slot.id,
+    event_date: dayOf(slot, today),
+    start_time: slot.start,
+    end_time: slot.end,
+    extra_required: slot.required,
+    extra_booked: slot.booked,
+    extra_applied: slot.applied,
+    applied: status === "applied" || status === "booked",
+    application_status: status,
+    can_withdraw: status === "applied" ? !isBound(slot.id, person) : undefined,
+  };
+}
+
+/** The days for which a person is booked, those that are over included. */
+export const bookedDays = (today: CalendarDay, person: Person): ExtraEvent[] =>
+  [...pastSlots, ...slots].flatMap((slot) => {
+    const application = applicationOf(slot.id, person);
+    if (application?.status !== "booked") return [];
+    const date = dayOf(slot, today);
     return {
       event_id: slot.id,
-      event_date: dayOf(slot, today),
+      event_date: date,
       start_time: slot.start,
       end_time: slot.end,
-      extra_required: slot.required,
-      extra_booked: slot.booked,
-      extra_applied: slot.applied,
-      applied: status !== null,
-      application_status: status,
-      can_withdraw: status === "applied" ? true : undefined,
+      event_status: application.isAttended ? "confirmed" : "booked",
+      check_in: application.isAttended ? attendance(date).checkIn : undefined,
+      check_out: application.isAttended ? attendance(date).checkOut : undefined,
+      id_check: null,
+      extra_id: person.extraId,
+      can_cancel: !isBound(slot.id, person),
     };
   });
 
-/** The days for which a person is booked. */
-export const bookedDays = (today: CalendarDay, person: Person): ExtraEvent[] =>
-  slots
-    .filter((slot) => person.bookedEventIds.includes(slot.id))
-    .map((slot) => ({
-      event_id: slot.id,
-      event_date: dayOf(slot, today),
-      start_time: slot.start,
-      end_time: slot.end,
-      event_status: "booked",
-      check_in: undefined,
-      check_out: undefined,
-      id_check: null,
-      extra_id: person.extraId,
-      can_cancel: true,
-    }));
+/** When somebody who was there came and went. */
+export const attendance = (day: CalendarDay) => ({ checkIn: `${day}T06:42:00Z`, checkOut: `${day}T12:34:00Z` });
 
 /** The days that a campaign has suggested to a person, `dd.mm.yyyy` as the provider spells them. */
 export const suggestedDates = (today: CalendarDay, person: Person): string[] =>

@@ -2,6 +2,7 @@ import { type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
 import { initials, type Group, type GroupMember } from "#src/model/group.ts";
 import { people, type PersonId } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
 
 type Team = {
   id: string;
@@ -36,10 +37,24 @@ const teams = {
       ["suharti", 1],
     ],
   },
+  westwind: {
+    id: "44",
+    groupNumber: "30517284",
+    name: "Westwind",
+    description: "",
+    joined: [
+      ["greta", 14],
+      ["samuel", 13],
+    ],
+  },
   allein: { id: "43", groupNumber: "90909090", name: "Solo", description: "", joined: [["paula", 0]] },
 } as const satisfies Record<string, Team>;
 
 export type GroupId = keyof typeof teams;
+
+/** Whether somebody is the leader of one of the groups. */
+export const leadsGroup = ({ extraId }: Pick<Person, "extraId">): boolean =>
+  Object.values<Team>(teams).some(({ joined: [leader] }) => leader && people[leader[0]].extraId === extraId);
 
 function memberOf(id: PersonId, joinedAt: CalendarDay, is: { isOwner: boolean; isSelf: boolean }): GroupMember {
   const { extraId, firstName, lastName, email, profile } = people[id];

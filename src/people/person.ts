@@ -40,6 +40,12 @@ export type Person = {
   /** Ids of `trialDays` in events.ts. */
   bookedEventIds: readonly number[];
   appliedEventIds: readonly number[];
+  withdrawnEventIds?: readonly number[];
+  cancelledEventIds?: readonly number[];
+  /** Booked, and been there: ids of `pastDays`. */
+  attendedEventIds?: readonly number[];
+  /** Which of the booked and applied ones the leader of the group applied for. */
+  groupEventIds?: readonly number[];
   /** Where the procedures begin that the provider has no calls for, by the sections of their simulation; else at the start. */
   procedures?: Readonly<Record<string, unknown>>;
 };

@@ -88,6 +88,33 @@ describe("days", () => {
     for (const day of booked) expect(extraEventSchema.parse(day)).toMatchObject({ extra_id: "7304", can_cancel: true });
   });
 
+  test("they last three months and are empty, partly booked, full and overbooked", () => {
+    const days = trialDays(today, people.amira);
+    expect(days.at(-1)?.event_date).toBe("2027-02-15");
+    const places = days.map(({ extra_booked: booked, extra_required: required }) =>
+      booked === 0 ? "empty" : booked < required ? "partly" : booked === required ? "full" : "over",
+    );
+    expect(new Set(places)).toEqual(new Set(["empty", "partly", "full", "over"]));
+  });
+
+  test("every status is there; who is not the leader can take back nothing that was done for the group", () => {
+    const own = (person: Person) => trialDays(today, person).filter((day) => day.application_status != null);
+    const statuses = own(people.samuel).map((day) => day.application_status);
+    expect(new Set(statuses)).toEqual(new Set(["booked", "applied", "withdrawn", "cancelled"]));
+    const withdrawable = (person: Person) => [
+      ...new Set(own(person).flatMap((day) => (day.application_status === "applied" ? [day.can_withdraw] : []))),
+    ];
+    expect([withdrawable(people.greta), withdrawable(people.samuel)]).toEqual([[true], [false]]);
+    expect(bookedDays(today, people.greta)).toMatchObject([{ event_id: 513, can_cancel: true }]);
+    expect(bookedDays(today, people.samuel)).toMatchObject([{ event_id: 513, can_cancel: false }]);
+  });
+
+  test("a day that is over tells when somebody came and went", () => {
+    expect(bookedDays(today, people.leonie)).toMatchObject([
+      { event_date: "2026-11-09", event_status: "confirmed", check_in: "2026-11-09T06:42:00Z" },
+    ]);
+  });
+
   test("suggested days are among them", () => {
     expect(marketingDates(extraOf(people.paula, today))).toEqual(["07.12.2026", "21.12.2026"]);
   });

@@ -48,6 +48,13 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       const session = chosen && store.change(name, (draft, at) => openSession(draft, chosen.extraId, at));
       return Response.json({ success: true, persona: chosen ?? null, session: session ?? null });
     }),
+    http.post(`${root}/session`, async ({ request }) => {
+      const { extraId } = await fieldsOf(request);
+      const session = store.change(worldNameOf(request.headers), (world, at) =>
+        openSession(world, String(extraId), at),
+      );
+      return session ? Response.json({ success: true, session }) : wrong("Diese Person kann sich nicht anmelden.");
+    }),
     http.post(`${root}/settings`, async ({ request }) => {
       const changes = await fieldsOf(request);
       const settings = store.change(worldNameOf(request.headers), (world) => {

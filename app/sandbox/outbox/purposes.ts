@@ -15,4 +15,7 @@ export const purposes: Record<PersonId, string> = {
   henrike: "Kein Konto: gehört zu einem Partner",
   tomasz: "Kein Konto: niemand hat diese Person eingeladen",
   renate: "Konto mit einem Status, den die App nicht kennt",
+  greta: "Anmelden mit Passwort: leitet die Gruppe „Westwind“, Termine in jedem Zustand",
+  samuel: "Anmelden mit Passwort: Mitglied von „Westwind“, kann deren Termine nicht zurückziehen und nicht absagen",
+  leonie: "Anmelden mit Passwort: Testperson, war schon bei einem Termin dabei",
 };

@@ -1,6 +1,6 @@
 import type { Account } from "../world/records.ts";
 import { setStatus } from "../world/applicationStatus.ts";
-import { applicationOf, dayById } from "../world/days.ts";
+import { applicationOf, dayById, startOf } from "../world/days.ts";
 import { deliver } from "../world/messages.ts";
 import { accept, refuse, type Reply } from "../world/reply.ts";
 import type { Instant } from "../world/time.ts";
@@ -16,6 +16,7 @@ export function cancelEvent(world: World, caller: Account, { event_id, reason }:
   if (!day || application?.status !== "booked") {
     return refuse(404, "Für diesen Termin sind Sie nicht gebucht.", { error: "BOOKING_NOT_FOUND" });
   }
+  if (startOf(day) <= at) return refuse(409, "Dieser Termin hat schon begonnen.", { error: "EVENT_STARTED" });
   if (isBoundToGroup(world, application)) {
     return refuse(409, "Ihre Gruppe ist gebucht. Nur die Gruppenleitung kann absagen.", { error: "GROUP_BOOKING" });
   }

@@ -29,9 +29,16 @@ function availableEvent(world: World, day: TrialDay, extraId: string): Json {
 
 const byDate = (a: TrialDay, b: TrialDay) => startOf(a) - startOf(b);
 
-export function getAvailableEvents(world: World, caller: Account): Reply {
-  const days = world.days.toSorted(byDate);
-  return accept({ data: days.map((day) => availableEvent(world, day, caller.extra.extra_id)) });
+/** A day that has begun is still there for whoever has something to do with it. */
+export function getAvailableEvents(world: World, caller: Account, at: Instant): Reply {
+  const extraId = caller.extra.extra_id;
+  const days = world.days.filter((day) => startOf(day) > at || applicationOf(world, extraId, day.id)).toSorted(byDate);
+  return accept({ data: days.map((day) => availableEvent(world, day, extraId)) });
+}
+
+function statusOf({ checkOut }: Application, day: TrialDay, at: Instant): string {
+  if (checkOut !== null) return "confirmed";
+  return isCheckInOpen(day, at) ? "check-in-required" : "booked";
 }
 
 /** The booked days of a person; applications are part of the available events. */
@@ -48,7 +55,7 @@ export function getExtraEvents(world: World, caller: Account, at: Instant): Repl
       event_date: day.date,
       start_time: day.start,
       end_time: day.end,
-      event_status: isCheckInOpen(day, at) ? "check-in-required" : "booked",
+      event_status: statusOf(application, day, at),
       check_in: application.checkIn,
       check_out: application.checkOut,
       id_check: null,

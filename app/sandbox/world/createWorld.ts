@@ -8,6 +8,7 @@ import type { Instant } from "./time.ts";
 
 /** A new world with everyone from `src/people` in it. The same seed and time give the same world. */
 export function createWorld({ name, seed, at }: { name: string; seed: string; at: Instant }): World {
+  const days = seedDays(at);
   const world: World = {
     version: 1,
     name,
@@ -24,8 +25,8 @@ export function createWorld({ name, seed, at }: { name: string; seed: string; at
     families: {},
     accessTokens: {},
     refreshTokens: {},
-    days: seedDays(at),
-    applications: seedApplications(),
+    days,
+    applications: seedApplications(days),
     groups: seedGroups(at),
     messages: [],
     faults: [],

@@ -1,13 +1,13 @@
 import type { Application, TrialDay } from "./records.ts";
 import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
-import { trialDays } from "#src/people/events.ts";
+import { applicationOf, attendance, pastDays, trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 import type { Instant } from "./time.ts";
 
 export function seedDays(at: Instant): TrialDay[] {
   const today = todayInBerlin(at);
-  return trialDays(today, people.tomasz).map((day) => ({
+  return [...pastDays(today, people.tomasz), ...trialDays(today, people.tomasz)].map((day) => ({
     id: Number(day.event_id),
     date: parseCalendarDay(day.event_date) ?? today,
     start: day.start_time ?? null,
@@ -18,13 +18,23 @@ export function seedDays(at: Instant): TrialDay[] {
   }));
 }
 
-export function seedApplications(): Application[] {
+export function seedApplications(days: readonly TrialDay[]): Application[] {
   const everyone: Person[] = Object.values(people);
-  return everyone.flatMap(({ extraId, bookedEventIds, appliedEventIds }) => {
-    const application = { extraId, byGroup: false, checkIn: null, checkOut: null };
-    return [
-      ...bookedEventIds.map((dayId): Application => ({ ...application, dayId, status: "booked" })),
-      ...appliedEventIds.map((dayId): Application => ({ ...application, dayId, status: "applied" })),
-    ];
-  });
+  return everyone.flatMap((person) =>
+    days.flatMap(({ id, date }): Application[] => {
+      const known = applicationOf(id, person);
+      if (!known || known.status === "other") return [];
+      const { checkIn, checkOut } = attendance(date);
+      return [
+        {
+          extraId: person.extraId,
+          dayId: id,
+          status: known.status,
+          byGroup: known.isForGroup,
+          checkIn: known.isAttended ? checkIn : null,
+          checkOut: known.isAttended ? checkOut : null,
+        },
+      ];
+    }),
+  );
 }

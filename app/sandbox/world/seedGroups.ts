@@ -4,13 +4,14 @@ import { groupOf } from "#src/people/groups.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { DAY, timestamp, type Instant } from "./time.ts";
 
-/** Nobody is in two groups here, and Paula and Suharti stay free to found or join one. */
+/** Nobody is in two groups here, and Paula, Suharti and Leonie stay free to found or join one. */
 const fullGroup: PersonId[] = ["oguzhan", "maximiliane", "renate", "henrike"];
 
 export function seedGroups(at: Instant): GroupRecord[] {
   const today = todayInBerlin(at);
   const nordwind = groupOf("nordwind", today, "amira");
   const vollzaehlig = groupOf("vollzaehlig", today, "oguzhan");
+  const westwind = groupOf("westwind", today, "greta");
   const members = fullGroup.map((id, place) => ({ extraId: people[id].extraId, daysAgo: 30 - place }));
   return [
     record(
@@ -19,6 +20,11 @@ export function seedGroups(at: Instant): GroupRecord[] {
       at,
     ),
     record(vollzaehlig, members, at),
+    record(
+      westwind,
+      westwind.members.map(({ extraId }, place) => ({ extraId, daysAgo: 14 - place })),
+      at,
+    ),
   ];
 }
 
