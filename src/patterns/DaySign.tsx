@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { leafParts } from "#src/copy/leafParts.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+
+export type DaySignProps = {
+  /** `null`: cannot be read, and there is no leaf. */
+  day: CalendarDay | null;
+  /** The one thing that counts now, e.g. "in 3 Tagen". */
+  title: string;
+  line?: string | undefined;
+  /** The state of the thing: an outlined Badge. */
+  badge?: ReactNode;
+};
+
+/** On the sign of whatever happens on one day: the leaf of the calendar, and beside it what counts. Say the date below, too. */
+export function DaySign({ day, title, line, badge }: DaySignProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
+      {day ? <Leaf day={day} /> : null}
+      <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1">
+        <p className="text-section font-title tracking-title wrap-anywhere">
+          <span key={title}>{title}</span>
+        </p>
+        {line ? (
+          <p className="text-sign-ink-2 wrap-anywhere">
+            <span key={line}>{line}</span>
+          </p>
+        ) : null}
+        {badge}
+      </div>
+    </div>
+  );
+}
+
+function Leaf({ day }: { day: CalendarDay }) {
+  const { weekday, day: number, month } = leafParts(day);
+  return (
+    <p
+      aria-hidden="true"
+      className="grid size-22 shrink-0 content-center justify-items-center rounded-plate bg-signal text-meta font-strong text-signal-ink hyphens-none"
+    >
+      <span>{weekday}</span>
+      <span className="text-title font-title">{number}</span>
+      <span>{month}</span>
+    </p>
+  );
+}
+
+/** The same while it is on its way. */
+export function DaySignSkeleton() {
+  return (
+    <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
+      <Skeleton className="size-22 rounded-plate" />
+      <div className="grid min-w-0 flex-[1_1_9rem] gap-2">
+        <Skeleton className="h-4 w-40 rounded-plate" />
+        <Skeleton className="h-4 w-2/5 rounded-plate" />
+      </div>
+    </div>
+  );
+}

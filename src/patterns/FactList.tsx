@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+/** What is known of a thing, one below the other: when, where, with what. Takes Fact. */
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className="rounded-card border border-line bg-surface">{children}</dl>;
+}
+
+export type FactProps = {
+  glyph: ReactNode;
+  label: string;
+  value: string;
+  /** What follows from it for the person. */
+  note?: string | undefined;
+};
+
+export function Fact({ glyph, label, value, note }: FactProps) {
+  return (
+    <div className="border-line px-card py-3 not-first:border-t">
+      <dt className="flex gap-4 text-meta text-ink-2">
+        {glyph}
+        <span className="min-w-0">{label}</span>
+      </dt>
+      <dd className="pl-10 text-value font-strong wrap-anywhere">
+        <span key={value}>{value}</span>
+      </dd>
+      {note ? (
+        <dd className="pl-10 text-meta text-ink-2">
+          <span key={note}>{note}</span>
+        </dd>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { FileWarning } from "lucide-react";
+import type { ComponentProps } from "react";
+import { longestLastName } from "#src/people/extremes.ts";
+import { DaySign, DaySignSkeleton } from "#src/patterns/DaySign.tsx";
+import { Badge } from "#src/primitives/Badge.tsx";
+import preview from "#workbench/preview.tsx";
+
+const OnTheSign = (props: ComponentProps<typeof DaySign>) => (
+  <div data-sign="" className="bg-sign px-page text-sign-ink">
+    <DaySign {...props} />
+  </div>
+);
+
+/** What counts about one day, with the leaf of the calendar. Stands on the sign of an app shell. */
+const meta = preview.meta({
+  component: DaySign,
+  args: { day: "2026-11-23", title: "in 3 Tagen", line: "Probebetrieb Terminal 3" } as const,
+  render: OnTheSign,
+});
+
+export const InThreeDays = meta.story({ parameters: { visual: { modes: ["dark", "forced"] } } });
+export const WithBadge = meta.story({
+  args: {
+    badge: (
+      <Badge outline icon={<FileWarning aria-hidden="true" />}>
+        Vertrag fehlt
+      </Badge>
+    ),
+  },
+});
+export const WithoutADay = meta.story({ args: { day: null } });
+export const TitleOnly = meta.story({ args: { line: undefined } });
+export const LongTexts = meta.story({
+  args: { title: longestLastName, line: longestLastName, badge: <Badge outline>Bereit für den Check-in</Badge> },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const OnItsWay = meta.story({
+  render: () => (
+    <div data-sign="" className="bg-sign px-page text-sign-ink">
+      <DaySignSkeleton />
+    </div>
+  ),
+});

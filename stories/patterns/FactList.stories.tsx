@@ -1,0 +1,35 @@
+import { CalendarDays, Clock, MapPin } from "lucide-react";
+import { longestLastName } from "#src/people/extremes.ts";
+import { Fact, FactList } from "#src/patterns/FactList.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Facts of one thing with a glyph each, e.g. of a day: when, where. */
+const meta = preview.meta({
+  component: FactList,
+  args: {
+    children: (
+      <>
+        <Fact
+          glyph={<CalendarDays strokeWidth={1.75} aria-hidden="true" />}
+          label="Datum"
+          value="Montag, 23. November 2026"
+        />
+        <Fact
+          glyph={<Clock strokeWidth={1.75} aria-hidden="true" />}
+          label="Uhrzeit"
+          value="08:00–13:30 Uhr"
+          note="Bitte seien Sie um 07:45 Uhr da."
+        />
+        <Fact glyph={<MapPin strokeWidth={1.75} aria-hidden="true" />} label="Ort" value="Flughafen, Terminal 3" />
+      </>
+    ),
+  },
+});
+
+export const Three = meta.story({ parameters: { visual: { modes: ["dark"] } } });
+export const LongValue = meta.story({
+  args: {
+    children: <Fact glyph={<MapPin strokeWidth={1.75} aria-hidden="true" />} label="Ort" value={longestLastName} />,
+  },
+  globals: { viewport: { value: "small", isRotated: false } },
+});
