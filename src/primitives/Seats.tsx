@@ -1,0 +1,33 @@
+import { cva } from "class-variance-authority";
+import { Check, Lock, User } from "lucide-react";
+
+const seat = cva("grid size-8 place-items-center rounded-plate border-[1.5px] [&>svg]:size-5 [&>svg]:stroke-[2.25]", {
+  variants: {
+    state: {
+      person: "border-transparent bg-signal text-signal-ink",
+      chosen: "border-transparent bg-signal text-signal-ink",
+      booked: "border-transparent bg-sign-ink text-sign",
+      free: "border-dashed border-sign-line",
+    },
+  },
+});
+
+const glyphs = { person: User, chosen: Check, booked: Lock, free: null };
+
+export type SeatsProps = { seats: readonly (keyof typeof glyphs)[] };
+
+/** How much of a small limit is taken, on the sign. Say the same in words beside it. */
+export function Seats({ seats }: SeatsProps) {
+  return (
+    <div aria-hidden="true" className="flex flex-wrap gap-1.5">
+      {seats.map((state, at) => {
+        const Glyph = glyphs[state];
+        return (
+          <span key={at} data-seat={state} className={seat({ state })}>
+            {Glyph ? <Glyph /> : null}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Seats } from "#src/primitives/Seats.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** A small limit on the sign: four people, five days. Always with the same in words beside it; larger limits: PartsBar. */
+const meta = preview.meta({
+  component: Seats,
+  args: { seats: ["person", "person", "person", "free"] },
+  decorators: [
+    (Story) => (
+      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const People = meta.story();
+export const Days = meta.story({ args: { seats: ["booked", "chosen", "chosen", "free", "free"] } });
+export const AllFree = meta.story({ args: { seats: ["free", "free", "free", "free"] } });
+export const Full = meta.story({ args: { seats: ["person", "person", "person", "person"] } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
+  render: () => (
+    <div className="grid gap-4">
+      <People.Component />
+      <Days.Component />
+      <AllFree.Component />
+      <Full.Component />
+    </div>
+  ),
+});
