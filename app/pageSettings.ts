@@ -6,6 +6,8 @@ export const PAGE_SETTINGS = {
   contractsEmail: "contracts-email",
   /** Where a stand-in provider says how far a person's procedures are; a real one has no such address. */
   simulationStart: "simulation-start",
+  /** Who checks staff in and out: ids of people, until the provider says it (D-30). */
+  supervisors: "supervisors",
 } as const;
 
 export type PageSetting = keyof typeof PAGE_SETTINGS;

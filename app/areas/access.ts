@@ -4,10 +4,12 @@ import type { ScreenName } from "#app/navigation/screens.ts";
 import { welcomeRedirect } from "#src/model/onboardingWay.ts";
 
 /** Where a screen leads instead for this person; `null` if it may be shown (NAV-60). */
-export type AccessCheck = (signedIn: Pick<SignedIn, "memory">) => ScreenName | null;
+export type AccessCheck = (signedIn: Pick<SignedIn, "memory" | "capabilities">) => ScreenName | null;
 
 const onboardingStep: AccessCheck = ({ memory }) =>
   hasJustFinished(memory) ? null : welcomeRedirect(memory.onboarding());
+
+const supervisorsOnly: AccessCheck = ({ capabilities }) => (capabilities.canSupervise ? null : "dashboard");
 
 /** The screens that not everybody may see at any time. */
 export const accessChecks: Partial<Record<ScreenName, AccessCheck>> = {
@@ -15,4 +17,6 @@ export const accessChecks: Partial<Record<ScreenName, AccessCheck>> = {
   "onboarding-step-profile": onboardingStep,
   "onboarding-step-event-application": onboardingStep,
   "onboarding-step-code-of-conduct": onboardingStep,
+  "check-in-list": supervisorsOnly,
+  "check-out-list": supervisorsOnly,
 };

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from "#app/areas/capabilities.ts";
 import { completionOf } from "#app/areas/completion.ts";
 import type { SignedIn } from "#app/areas/signedIn.tsx";
 import type { Means } from "#app/means.ts";
@@ -24,6 +25,7 @@ export function signInAs(
     ports: createPorts(local, user),
     memory: createPersonMemory(local, extraId),
     completion: completionOf(session),
+    capabilities: capabilitiesOf(extraId),
     now: Date.now,
   };
 }

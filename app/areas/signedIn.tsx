@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
+import type { Capabilities } from "#app/areas/capabilities.ts";
 import type { Completion } from "#app/areas/completion.ts";
 import type { Means } from "#app/means.ts";
 import type { Ports } from "#app/ports.ts";
@@ -17,6 +18,7 @@ export type SignedIn = Pick<Means, "session" | "board" | "local"> & {
   ports: Ports;
   memory: PersonMemory;
   completion: Completion;
+  capabilities: Capabilities;
   /** Milliseconds since 1970. */
   now: () => number;
 };

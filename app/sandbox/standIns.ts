@@ -1,4 +1,5 @@
 import { withSettings } from "#app/pageSettings.ts";
+import { people } from "#src/people/people.ts";
 import { addGoogleStandIn } from "./google/standIn.ts";
 
 /** Addresses of nobody, so that what needs one can be tried. */
@@ -7,6 +8,7 @@ const addresses = {
   contactEmail: "team@probebetrieb.example",
   contractsEmail: "vertrag@probebetrieb.example",
   simulationStart: "/outbox/api/simulation",
+  supervisors: `${people.jasper.extraId} ${people.milica.extraId}`,
 };
 
 /** The page with a stand-in for all that it does not configure itself. */

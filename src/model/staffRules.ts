@@ -91,5 +91,5 @@ export function findStaff(
   );
 }
 
-/** When check-in opens for a day that starts then; both in milliseconds since 1970 (OPS, D-33, FMTS-17). */
+/** When check-in opens for a day that starts then; both in milliseconds since 1970 (D-33, FMTS-17). */
 export const checkInOpensAt = (start: number): number => start - CHECK_IN_WINDOW_HOURS * HOUR_MS;

@@ -35,7 +35,7 @@ export const people = {
     appliedEventIds: [504],
     procedures: { payrollDocuments: { months: 3 } },
   },
-  /** Profile saved, but no airport pass yet; rules accepted; member of "Nordwind". */
+  /** Profile saved, but no airport pass yet; rules accepted; member of "Nordwind"; supervises without days of his own. */
   jasper: {
     extraId: "7302",
     firstName: "Jasper",
@@ -79,7 +79,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** Everything done and two booked days, the most there can be; member of "Nordwind". */
+  /** Everything done and two booked days, the most there can be; member of "Nordwind"; supervises. */
   milica: {
     extraId: "7304",
     firstName: "Milica",

@@ -52,13 +52,11 @@ describe("checking in and out", () => {
     expect(undoCheckOut(here)).toBe(here);
   });
 
-  test("taking back undoes every check-in and every check-out", () => {
+  test("taking back a check-in or a check-out leaves what was before", () => {
     fc.assert(
-      fc.property(members, fc.integer({ min: 0, max: 4e12 }), (member, at) => {
-        const cameNow = checkIn(member, at);
-        if (cameNow !== member) expect(undoCheckIn(cameNow)).toEqual({ ...member, checkInTime: null });
-        const wentNow = checkOut(member, at);
-        if (wentNow !== member) expect(undoCheckOut(wentNow)).toEqual({ ...member, checkOutTime: null });
+      fc.property(fc.integer({ min: 0, max: 4e12 }), (at) => {
+        expect(undoCheckIn(checkIn(amira, at))).toEqual(amira);
+        expect(undoCheckOut(checkOut(here, at))).toEqual(here);
       }),
     );
   });
@@ -82,12 +80,13 @@ describe("everybody done", () => {
     expect(allCheckedOut([], "strict")).toBe(false);
   });
 
-  test("what is done in the strict reading is done in the other, too, and then nothing is open", () => {
+  test("nothing is open exactly when everybody is done, and the strict reading says no more than both", () => {
     fc.assert(
       fc.property(lists, (staff) => {
-        if (allCheckedOut(staff, "strict")) expect(allCheckedOut(staff) && allCheckedIn(staff)).toBe(true);
-        if (allCheckedOut(staff)) expect(countStaff(staff, "out").open).toBe(0);
-        expect(allCheckedIn(staff)).toBe(staff.length > 0 && countStaff(staff, "in").open === 0);
+        const [came, went] = [countStaff(staff, "in"), countStaff(staff, "out")];
+        expect(allCheckedIn(staff)).toBe(staff.length > 0 && came.open === 0);
+        expect(allCheckedOut(staff)).toBe(went.done > 0 && went.open === 0);
+        expect(allCheckedOut(staff, "strict")).toBe(allCheckedIn(staff) && allCheckedOut(staff));
       }),
     );
   });
@@ -157,7 +156,7 @@ describe("what a list shows", () => {
   });
 });
 
-test("check-in opens 24 hours before the start, also when the clocks change in between (OPS, D-33)", () => {
+test("check-in opens 24 hours before the start, also when the clocks change in between (D-33)", () => {
   const start = Date.parse("2026-10-25T08:00:00+01:00");
   expect(new Date(checkInOpensAt(start)).toISOString()).toBe("2026-10-24T07:00:00.000Z");
 });

@@ -3,9 +3,10 @@ import type { PersonId } from "#src/people/people.ts";
 /** What a person is good for when somebody tries the app out. */
 export const purposes: Record<PersonId, string> = {
   amira: "Anmelden mit Passwort: Profil fertig, Verhaltensregeln offen, 1 Einsatz, leitet die Gruppe „Nordwind“",
-  jasper: "Anmelden mit Passwort: Flughafenausweis fehlt noch, Mitglied der Gruppe „Nordwind“",
+  jasper:
+    "Anmelden mit Passwort: Flughafenausweis fehlt noch, Mitglied der Gruppe „Nordwind“, checkt Personal jederzeit ein und aus",
   konstantin: "Registrierung mit Einladung oder mit E-Mail-Code",
-  milica: "Anmelden mit Passwort: alles erledigt, 2 Einsätze",
+  milica: "Anmelden mit Passwort: alles erledigt, 2 Einsätze, checkt Personal ab 24 Stunden vor dem ersten ein",
   khai: "Registrierung ohne Flughafenausweis, mit Einladung oder mit E-Mail-Code",
   oguzhan: "Anmelden mit Passwort: Verhaltensregeln abgelehnt, 2 Bewerbungen offen, leitet eine volle Gruppe",
   paula: "Anmelden mit Passwort: Testperson ohne Gruppe, mit vorgeschlagenen Terminen",

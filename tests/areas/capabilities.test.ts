@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { accessChecks } from "#app/areas/access.ts";
+import { capabilitiesOf } from "#app/areas/capabilities.ts";
+import { resolveScreen } from "#app/navigation/guard.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+
+const shownFor = (canSupervise: boolean) => (wanted: ScreenName) =>
+  resolveScreen(wanted, {
+    isSignedIn: true,
+    accessRedirect: (screen) =>
+      accessChecks[screen]?.({ memory: null as never, capabilities: { canSupervise } }) ?? null,
+  });
+
+test("only who is named supervises; where nobody is named, nobody does (ROLE-03)", () => {
+  expect(capabilitiesOf("7302", "7301 7302").canSupervise).toBe(true);
+  expect(capabilitiesOf("7302", "\n 7302 ").canSupervise).toBe(true);
+  expect(capabilitiesOf("730", "7301 7302").canSupervise).toBe(false);
+  expect(capabilitiesOf("7302", "").canSupervise).toBe(false);
+  expect(capabilitiesOf("7302").canSupervise).toBe(false);
+});
+
+test("the lists of staff are for supervisors; anybody else is led to the dashboard (VS-244)", () => {
+  const lists = ["check-in-list", "check-out-list"] as const;
+  expect(lists.map(shownFor(true))).toEqual(lists);
+  expect(lists.map(shownFor(false))).toEqual(["dashboard", "dashboard"]);
+});
