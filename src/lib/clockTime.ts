@@ -19,9 +19,3 @@ export function parseClockTime(text: string): string | null {
   const instant = parseInstant(text.trim());
   return instant === null ? null : clockTimeAt(instant);
 }
-
-/** The same in minutes since midnight. */
-export function clockMinutes(text: string | null | undefined): number | null {
-  const [hour, minute] = (parseClockTime(text ?? "") ?? "").split(":").map(Number);
-  return hour === undefined || minute === undefined ? null : hour * 60 + minute;
-}
