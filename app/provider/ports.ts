@@ -6,6 +6,7 @@ import type { Group } from "#src/model/group.ts";
 import type { IdCheckState, IdDataForm } from "#src/model/idCheck.ts";
 import type { FinancialForm, PayrollDocument, PayrollForm } from "#src/model/payroll.ts";
 import type { StaffMember } from "#src/model/staff.ts";
+import type { StaffList } from "#src/model/staffRules.ts";
 
 /*
  * What the provider does not offer yet (APIS-26, D-28). Each port has a local simulation now and can have calls behind it
@@ -82,10 +83,13 @@ export type EventStatusPort = {
 };
 
 export type StaffPort = {
-  list: (kind: "in" | "out") => Promise<StaffMember[]>;
-  /** A simulation takes 800 ms (FMTS-18). */
+  list: (list: StaffList) => Promise<StaffMember[]>;
+  /** A simulation takes 800 ms (FMTS-18, D-34). Resolves with the row as it stands now. */
   checkIn: (id: string) => Promise<StaffMember>;
   checkOut: (id: string) => Promise<StaffMember>;
+  /** Takes a mistaken one back. */
+  undoCheckIn: (id: string) => Promise<StaffMember>;
+  undoCheckOut: (id: string) => Promise<StaffMember>;
 };
 
 export type GroupPreview = {
@@ -96,13 +100,16 @@ export type GroupPreview = {
   affectedEvents: { total: number; applied: AffectedEvent[]; booked: AffectedEvent[] };
 };
 
-/** Over the calls of the contract, or local as in an earlier version (D-43). */
+/** What may be said of a question: whether anybody still waits for it, and whether a failure is told in a notice. */
+export type AskOptions = { signal?: AbortSignal; quiet?: boolean | "success" };
+
+/** Over the calls of the contract, or local as in an earlier version (D-43). A refusal rejects with a RefusedError. */
 export type GroupsPort = {
   create: (draft: { name: string; description?: string }) => Promise<Group>;
   join: (groupNumber: string) => Promise<Group>;
-  preview: (groupNumber: string) => Promise<GroupPreview>;
+  preview: (groupNumber: string, options?: AskOptions) => Promise<GroupPreview>;
   /** Null for "not in a group"; anything else that goes wrong rejects (P31). */
-  current: () => Promise<Group | null>;
+  current: (options?: AskOptions) => Promise<Group | null>;
   leave: () => Promise<void>;
   remove: (groupId: string) => Promise<void>;
   removeMember: (groupId: string, memberId: string) => Promise<void>;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'comingSoon' | 'conduct' | 'conductText' | 'contract' | 'contractCard' | 'dashboard' | 'documents' | 'failure' | 'files' | 'google' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'payroll' | 'payslip' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
+export type Area = 'auth' | 'availability' | 'comingSoon' | 'conduct' | 'conductText' | 'contract' | 'contractCard' | 'dashboard' | 'documents' | 'failure' | 'files' | 'google' | 'groupForms' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'payroll' | 'payslip' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -257,6 +257,144 @@ export interface Copy {
     'ready': None;
     /** Code wird gesendet … */
     'sending': None;
+  };
+  'availability': {
+    /** Verfügbarkeit angeben */
+    'title': None;
+    /** Termine werden geladen … */
+    'loading': None;
+    /** Termine konnten nicht geladen werden */
+    'failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Noch keine Termine */
+    'empty.title': None;
+    /** Sobald es Termine gibt, wählen Sie hier, welche Ihnen passen. */
+    'empty.body': None;
+    /** Tippen Sie auf alle Termine, die Ihnen passen. */
+    'lead.editing': None;
+    /** Die Termine mit Haken passen Ihnen. */
+    'lead.chosen': None;
+    /** Sie haben noch keinen Termin gewählt. */
+    'lead.none': None;
+    /** {chosen, number} von {max, number} gewählt */
+    'counter': { chosen: number; max: number };
+    /** noch {free, number} frei */
+    'room.free': { free: number };
+    /** {booked, number} gebucht, noch {free, number} frei */
+    'room.besideBooked': { booked: number; free: number };
+    /** mehr geht nicht */
+    'room.none': None;
+    /** {count, plural, one {# Termin gebucht} other {# Termine gebucht}} */
+    'booked.counter': { count: number };
+    /** {count, plural, one {# weiterer gewählt} other {# weitere gewählt}} */
+    'booked.chosen': { count: number };
+    /** Ihre gebuchten Termine */
+    'booked.title': None;
+    /** Ihre Verfügbarkeit */
+    'booked.daysTitle': None;
+    /** {start} bis {end} Uhr */
+    'booked.time': { start: string; end: string };
+    /** ab {start} Uhr */
+    'booked.from': { start: string };
+    /** Die Höchstzahl an Einsätzen ist erreicht. Alle Bewerbungen sind zurückgezogen. */
+    'limitReached': None;
+    /** Wenden Sie sich an den Anbieter, um Ihre Verfügbarkeit zu ändern. */
+    'contact.body': None;
+    /** E-Mail schreiben */
+    'contact.toContact': None;
+    /** Die E-Mail-Adresse des Anbieters steht noch nicht fest. */
+    'contact.missing': None;
+    /** {capacity} belegt */
+    'day.taken': { capacity: string };
+    /** {capacity} voll */
+    'day.full': { capacity: string };
+    /** Gebucht */
+    'day.booked': None;
+    /** gewählt */
+    'day.chosen': None;
+    /** Mehr als {max, number} Termine gehen nicht. Zum Tauschen nehmen Sie zuerst einen Haken weg. */
+    'most': { max: number };
+    /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
+    'problems.minOne': None;
+    /** Das Speichern hat nicht geklappt. Ihre Auswahl steht noch hier. Bitte versuchen Sie es erneut. */
+    'problems.saveFailed': None;
+    /** Termine ändern */
+    'toChange': None;
+    /** Termine auswählen */
+    'toChoose': None;
+    /** Änderungen verwerfen */
+    'discard': None;
+    /** {count, plural, =0 {Termine bestätigen} one {# Termin bestätigen} other {# Termine bestätigen}} */
+    'submit': { count: number };
+    /** Wird gespeichert … */
+    'saving': None;
+  };
+  'availability.failure': {
+    /** Termine konnten nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'availability.empty': {
+    /** Noch keine Termine */
+    'title': None;
+    /** Sobald es Termine gibt, wählen Sie hier, welche Ihnen passen. */
+    'body': None;
+  };
+  'availability.lead': {
+    /** Tippen Sie auf alle Termine, die Ihnen passen. */
+    'editing': None;
+    /** Die Termine mit Haken passen Ihnen. */
+    'chosen': None;
+    /** Sie haben noch keinen Termin gewählt. */
+    'none': None;
+  };
+  'availability.room': {
+    /** noch {free, number} frei */
+    'free': { free: number };
+    /** {booked, number} gebucht, noch {free, number} frei */
+    'besideBooked': { booked: number; free: number };
+    /** mehr geht nicht */
+    'none': None;
+  };
+  'availability.booked': {
+    /** {count, plural, one {# Termin gebucht} other {# Termine gebucht}} */
+    'counter': { count: number };
+    /** {count, plural, one {# weiterer gewählt} other {# weitere gewählt}} */
+    'chosen': { count: number };
+    /** Ihre gebuchten Termine */
+    'title': None;
+    /** Ihre Verfügbarkeit */
+    'daysTitle': None;
+    /** {start} bis {end} Uhr */
+    'time': { start: string; end: string };
+    /** ab {start} Uhr */
+    'from': { start: string };
+  };
+  'availability.contact': {
+    /** Wenden Sie sich an den Anbieter, um Ihre Verfügbarkeit zu ändern. */
+    'body': None;
+    /** E-Mail schreiben */
+    'toContact': None;
+    /** Die E-Mail-Adresse des Anbieters steht noch nicht fest. */
+    'missing': None;
+  };
+  'availability.day': {
+    /** {capacity} belegt */
+    'taken': { capacity: string };
+    /** {capacity} voll */
+    'full': { capacity: string };
+    /** Gebucht */
+    'booked': None;
+    /** gewählt */
+    'chosen': None;
+  };
+  'availability.problems': {
+    /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
+    'minOne': None;
+    /** Das Speichern hat nicht geklappt. Ihre Auswahl steht noch hier. Bitte versuchen Sie es erneut. */
+    'saveFailed': None;
   };
   'comingSoon': {
     /** Demnächst verfügbar */
@@ -1755,6 +1893,142 @@ export interface Copy {
     'cancelled': None;
     /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
     'failed': None;
+  };
+  'groupForms': {
+    /** Ihre Gruppe wird gesucht … */
+    'check.loading': None;
+    /** Gruppe nicht geladen */
+    'check.failure.title': None;
+    /** Noch ist unklar, ob Sie in einer Gruppe sind. Bitte versuchen Sie es erneut. */
+    'check.failure.body': None;
+    /** Sie sind bereits in einer Gruppe */
+    'check.inGroup.title': None;
+    /** Ihre Gruppe: {name} */
+    'check.inGroup.body': { name: string };
+    /** Möchten Sie wechseln? Verlassen Sie zuerst Ihre Gruppe. */
+    'check.inGroup.unnamed': None;
+    /** Gruppe anzeigen */
+    'check.inGroup.toGroup': None;
+    /** Teilnahme wählen */
+    'select.title': None;
+    /** Nehmen Sie allein teil oder in einer Gruppe mit bis zu 4 Personen. */
+    'select.lead': None;
+    /** In einer Gruppe */
+    'select.together.title': None;
+    /** Allein */
+    'select.alone.title': None;
+    /** Gruppe erstellen */
+    'select.create.title': None;
+    /** Sie leiten die Gruppe und laden andere ein. */
+    'select.create.body': None;
+    /** Gruppe beitreten */
+    'select.join.title': None;
+    /** Sie haben eine Gruppennummer bekommen. */
+    'select.join.body': None;
+    /** Allein teilnehmen */
+    'select.solo.title': None;
+    /** Später können Sie noch in eine Gruppe wechseln. */
+    'select.solo.body': None;
+    /** Auswahl wird gespeichert … */
+    'select.solo.saving': None;
+    /** Gewählt */
+    'select.solo.badge': None;
+    /** Sie nehmen allein teil. Das können Sie jederzeit ändern. */
+    'select.chosen': None;
+    /** Danach geht es mit den ersten Schritten weiter. */
+    'select.firstSteps': None;
+  };
+  'groupForms.check': {
+    /** Ihre Gruppe wird gesucht … */
+    'loading': None;
+    /** Gruppe nicht geladen */
+    'failure.title': None;
+    /** Noch ist unklar, ob Sie in einer Gruppe sind. Bitte versuchen Sie es erneut. */
+    'failure.body': None;
+    /** Sie sind bereits in einer Gruppe */
+    'inGroup.title': None;
+    /** Ihre Gruppe: {name} */
+    'inGroup.body': { name: string };
+    /** Möchten Sie wechseln? Verlassen Sie zuerst Ihre Gruppe. */
+    'inGroup.unnamed': None;
+    /** Gruppe anzeigen */
+    'inGroup.toGroup': None;
+  };
+  'groupForms.check.failure': {
+    /** Gruppe nicht geladen */
+    'title': None;
+    /** Noch ist unklar, ob Sie in einer Gruppe sind. Bitte versuchen Sie es erneut. */
+    'body': None;
+  };
+  'groupForms.check.inGroup': {
+    /** Sie sind bereits in einer Gruppe */
+    'title': None;
+    /** Ihre Gruppe: {name} */
+    'body': { name: string };
+    /** Möchten Sie wechseln? Verlassen Sie zuerst Ihre Gruppe. */
+    'unnamed': None;
+    /** Gruppe anzeigen */
+    'toGroup': None;
+  };
+  'groupForms.select': {
+    /** Teilnahme wählen */
+    'title': None;
+    /** Nehmen Sie allein teil oder in einer Gruppe mit bis zu 4 Personen. */
+    'lead': None;
+    /** In einer Gruppe */
+    'together.title': None;
+    /** Allein */
+    'alone.title': None;
+    /** Gruppe erstellen */
+    'create.title': None;
+    /** Sie leiten die Gruppe und laden andere ein. */
+    'create.body': None;
+    /** Gruppe beitreten */
+    'join.title': None;
+    /** Sie haben eine Gruppennummer bekommen. */
+    'join.body': None;
+    /** Allein teilnehmen */
+    'solo.title': None;
+    /** Später können Sie noch in eine Gruppe wechseln. */
+    'solo.body': None;
+    /** Auswahl wird gespeichert … */
+    'solo.saving': None;
+    /** Gewählt */
+    'solo.badge': None;
+    /** Sie nehmen allein teil. Das können Sie jederzeit ändern. */
+    'chosen': None;
+    /** Danach geht es mit den ersten Schritten weiter. */
+    'firstSteps': None;
+  };
+  'groupForms.select.together': {
+    /** In einer Gruppe */
+    'title': None;
+  };
+  'groupForms.select.alone': {
+    /** Allein */
+    'title': None;
+  };
+  'groupForms.select.create': {
+    /** Gruppe erstellen */
+    'title': None;
+    /** Sie leiten die Gruppe und laden andere ein. */
+    'body': None;
+  };
+  'groupForms.select.join': {
+    /** Gruppe beitreten */
+    'title': None;
+    /** Sie haben eine Gruppennummer bekommen. */
+    'body': None;
+  };
+  'groupForms.select.solo': {
+    /** Allein teilnehmen */
+    'title': None;
+    /** Später können Sie noch in eine Gruppe wechseln. */
+    'body': None;
+    /** Auswahl wird gespeichert … */
+    'saving': None;
+    /** Gewählt */
+    'badge': None;
   };
   'help': {
     /** Hilfe und Support */

@@ -1,3 +1,5 @@
+import { asciiDigits } from "#src/lib/digits.ts";
+
 export const CODE_LENGTH = 6;
 /** Between two sends of a code (FMT-14, AUTH-64). */
 export const RESEND_COOLDOWN_SECONDS = 60;
@@ -39,16 +41,8 @@ export const normaliseEmail = (email: string): string => email.trim();
 /** The same for every spelling of an address: for storage keys and comparisons (C-76). */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-const ZERO_OF_OTHER_DIGITS = [0xff10, 0x0660, 0x06f0];
-
 /** The first six digits of anything typed or pasted, as ASCII; full-width and Arabic digits count too (AUTH-38, C-68). */
-export function codeDigits(text: string): string {
-  const ascii = text.replace(/[０-９٠-٩۰-۹]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(ZERO_OF_OTHER_DIGITS.map((zero) => code - zero).find((value) => value >= 0 && value <= 9));
-  });
-  return ascii.replace(/\D/g, "").slice(0, CODE_LENGTH);
-}
+export const codeDigits = (text: string): string => asciiDigits(text).slice(0, CODE_LENGTH);
 
 /** Exactly six digits (AUTH-37, AUTH-48). */
 export const isCompleteCode = (code: string): boolean => /^\d{6}$/.test(code);

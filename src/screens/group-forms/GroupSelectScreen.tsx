@@ -1,0 +1,94 @@
+import { Check, Hash, User, UsersRound } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { Participation } from "#src/model/participation.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Badge } from "#src/primitives/Badge.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { GroupCheck, type GroupCheckState } from "./GroupCheck.tsx";
+
+export type GroupSelectState = GroupCheckState | { kind: "open"; status: "choosing" | "savingSolo" };
+
+export type GroupSelectScreenProps = {
+  frame: Frame;
+  state: GroupSelectState;
+  /** What was chosen on this device before (GRP-05). */
+  chosen: Participation | null;
+  /** Somebody new is here: after the choice the first steps go on (D-41). */
+  isFirstSteps: boolean;
+  onCreate: () => void;
+  onJoin: () => void;
+  onSolo: () => void;
+  onRetry: () => void;
+  onToGroup: () => void;
+};
+
+/** Create a group, join one, or take part alone (GRP-01 to GRP-04). */
+export function GroupSelectScreen(props: GroupSelectScreenProps) {
+  const t = useCopy("groupForms.select");
+  const { frame, state, chosen, isFirstSteps } = props;
+  const isSolo = chosen === "solo";
+  const isSaving = state.kind === "open" && state.status === "savingSolo";
+  return (
+    <AppShell
+      {...frame}
+      title={t("title")}
+      sign={
+        <p className="pb-4 text-sign-ink-2">
+          <span>{t("lead")}</span>
+        </p>
+      }
+    >
+      {state.kind !== "open" ? (
+        <GroupCheck state={state} onRetry={props.onRetry} onToGroup={props.onToGroup} />
+      ) : (
+        <>
+          {isSolo || isFirstSteps ? (
+            <Banner tone="hint">
+              <span key={String(isSolo)}>{t(isSolo ? "chosen" : "firstSteps")}</span>
+            </Banner>
+          ) : null}
+          <Choices title={t("together.title")}>
+            <TaskRow
+              glyph={<UsersRound strokeWidth={1.75} />}
+              title={t("create.title")}
+              note={t("create.body")}
+              onOpen={props.onCreate}
+            />
+            <TaskRow
+              glyph={<Hash strokeWidth={1.75} />}
+              title={t("join.title")}
+              note={t("join.body")}
+              onOpen={props.onJoin}
+            />
+          </Choices>
+          <Choices title={t("alone.title")}>
+            <TaskRow
+              glyph={<User strokeWidth={1.75} />}
+              plate={isSolo ? "signal" : "quiet"}
+              title={t("solo.title")}
+              note={t(isSaving ? "solo.saving" : "solo.body")}
+              badge={isSolo ? <Badge icon={<Check aria-hidden="true" />}>{t("solo.badge")}</Badge> : null}
+              busy={isSaving}
+              onAct={props.onSolo}
+            />
+          </Choices>
+        </>
+      )}
+    </AppShell>
+  );
+}
+
+function Choices({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="grid gap-3">
+      <h2 id={id} className="text-section font-title tracking-title">
+        <span>{title}</span>
+      </h2>
+      <TaskRows aria-labelledby={id}>{children}</TaskRows>
+    </section>
+  );
+}
