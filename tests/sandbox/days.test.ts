@@ -120,3 +120,25 @@ test("what the leader takes back is taken back for the group", async () => {
   await amira.withdraw(506);
   expect(await paula.day(506)).toMatchObject({ application_status: "withdrawn" });
 });
+
+test("what the leader of a group has done for everyone is not for a member to take back, what is over for nobody", async () => {
+  const provider = startProvider();
+  const samuel = await member(provider, "samuel");
+  expect(await samuel.day(516)).toMatchObject({ application_status: "applied", can_withdraw: false });
+  expect(await samuel.day(520)).toMatchObject({ application_status: "withdrawn", applied: false });
+  expect(await samuel.day(514)).toMatchObject({ application_status: "cancelled", applied: false });
+  expect(await samuel.bookings()).toMatchObject([{ event_id: 513, can_cancel: false }]);
+  expect((await samuel.cancel(513)).status).toBe(409);
+  const greta = await member(provider, "greta");
+  expect(await greta.day(516)).toMatchObject({ can_withdraw: true });
+  expect((await greta.cancel(513)).status).toBe(200);
+  const leonie = await member(provider, "leonie");
+  expect(await leonie.bookings()).toMatchObject([{ event_id: 531, event_status: "confirmed" }]);
+  expect(await leonie.cancel(531)).toMatchObject({ status: 409, json: { error: "EVENT_STARTED" } });
+});
+
+test("a day that is over is no longer on offer, unless somebody has to do with it", async () => {
+  const provider = startProvider();
+  expect(await (await member(provider, "paula")).day(531)).toBeUndefined();
+  expect(await (await member(provider, "leonie")).day(531)).toMatchObject({ application_status: "booked" });
+});

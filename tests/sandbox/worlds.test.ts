@@ -93,6 +93,16 @@ test("a reset begins anew: old tokens are dead, settings hold, and a persona is 
   expect((await reset({ persona: "niemand" })).status).toBe(422);
 });
 
+test("a session opens without the form and leaves the world as it is; whoever has no account gets none", async () => {
+  const provider = startProvider();
+  const open = (extraId: string) => provider.send("/outbox/api/session", { method: "POST", body: { extraId } });
+  const before = await provider.signIn("amira");
+  const { session } = (await (await open(people.milica.extraId)).json()) as { session: { accessToken: string } };
+  expect((await provider.call("me", { token: session.accessToken })).status).toBe(200);
+  expect((await provider.call("me", { token: before.accessToken })).status).toBe(200);
+  expect((await open(people.konstantin.extraId)).status).toBe(422);
+});
+
 test("the same seed gives the same world", () => {
   const { store } = startProvider();
   const first = store.reset("default", { seed: "probe" });
@@ -119,6 +129,37 @@ test("the clock of a world moves for itself", async () => {
   await provider.send("/outbox/api/clock", { method: "POST", body: { advanceSeconds: 301 }, world: "far" });
   expect((await provider.call("me", { token })).status).toBe(200);
   expect((await provider.call("me", { token: far.accessToken, world: "far" })).status).toBe(401);
+});
+
+test.each(["2026-11-22T20:00", "2026-11-22T19:00:00Z"])("the clock can be set to %s", async (setTo) => {
+  const provider = startProvider();
+  const set = (body: unknown) => provider.send("/outbox/api/clock", { method: "POST", body });
+  const TWO_DAYS_AND_EIGHT_HOURS = 56 * 3_600_000;
+  expect(await (await set({ setTo })).json()).toMatchObject({ clockAhead: TWO_DAYS_AND_EIGHT_HOURS });
+  expect(await (await set({ setTo })).json()).toMatchObject({ clockAhead: TWO_DAYS_AND_EIGHT_HOURS });
+  const { accessToken: token } = await provider.signIn("amira");
+  const { json } = await provider.call("getExtraEvents", {
+    params: { extraId: people.amira.extraId },
+    query: { event_type: "internal" },
+    token,
+  });
+  expect(json.data).toMatchObject([{ event_id: 501, event_status: "check-in-required" }]);
+  expect((await set({ setTo: "morgen" })).status).toBe(422);
+});
+
+test.each([0, 1, 4, 1_000, 10_000])("a world can have %i days, all of them ahead (F14)", async (count) => {
+  const provider = startProvider();
+  await provider.send("/outbox/api/days", { method: "POST", body: { count } });
+  const { accessToken: token } = await provider.signIn("amira");
+  const { json } = await provider.call("getAvailableEvents", {
+    params: { extraId: people.amira.extraId },
+    query: { type: "internal" },
+    token,
+  });
+  const days = json.data as unknown as { event_id: number; event_date: string; application_status: string | null }[];
+  expect(new Set(days.map((day) => day.event_id)).size).toBe(count);
+  expect(days.every((day) => day.event_date > "2026-11-20" && day.event_date < "2027-02-20")).toBe(true);
+  expect(days.some((day) => day.event_id === 501 && day.application_status === "booked")).toBe(count > 0);
 });
 
 test("latency is added to every answer", async () => {

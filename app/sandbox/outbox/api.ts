@@ -6,8 +6,10 @@ import { armFault } from "../faults.ts";
 import { faultKinds, isFaultKind } from "../faultKinds.ts";
 import { acceptApplications } from "../rules/booking.ts";
 import type { Store } from "../store.ts";
+import { daysOfNumber } from "../world/manyDays.ts";
 import { changedSettings } from "../world/settings.ts";
 import { worldNameOf } from "../worldName.ts";
+import { moveClock } from "./clock.ts";
 import { openSession, personas } from "./personas.ts";
 
 type Fields = Record<string, unknown>;
@@ -26,7 +28,7 @@ const proceduresOf = (extraId: string) =>
 
 const wrong = (message: string) => Response.json({ success: false, message }, { status: 422 });
 
-/** The outbox page's own calls, which journeys use as well: messages, personas, settings, faults, clock, log, reset. */
+/** The outbox page's own calls, which journeys use as well: messages, personas, settings, faults, clock, number of days, log, reset. */
 export function createOutboxHandlers(store: Store): HttpHandler[] {
   const worldOf = (request: Request) => store.read(worldNameOf(request.headers));
 
@@ -76,13 +78,20 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       return Response.json({ success: true, faults });
     }),
     http.post(`${root}/clock`, async ({ request }) => {
-      const { advanceSeconds } = await fieldsOf(request);
-      if (!Number.isFinite(advanceSeconds)) return wrong("advanceSeconds fehlt.");
-      const clockAhead = store.change(worldNameOf(request.headers), (world) => {
-        world.clockAhead += Number(advanceSeconds) * 1000;
-        return world.clockAhead;
+      const wanted = await fieldsOf(request);
+      const clockAhead = store.change(worldNameOf(request.headers), (world, at) => moveClock(world, wanted, at));
+      return clockAhead === null
+        ? wrong("advanceSeconds oder setTo fehlt.")
+        : Response.json({ success: true, clockAhead });
+    }),
+    http.post(`${root}/days`, async ({ request }) => {
+      const { count } = await fieldsOf(request);
+      if (!Number.isFinite(count)) return wrong("count fehlt.");
+      const days = store.change(worldNameOf(request.headers), (world, at) => {
+        world.days = daysOfNumber(Number(count), at);
+        return world.days.length;
       });
-      return Response.json({ success: true, clockAhead });
+      return Response.json({ success: true, days });
     }),
     http.post(`${root}/accept`, async ({ request }) => {
       const { extraId } = await fieldsOf(request);

@@ -1,5 +1,6 @@
+import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Account, Application, TrialDay } from "../world/records.ts";
-import { applicationOf, applicationsOf, dayById, isCheckInOpen, startOf } from "../world/days.ts";
+import { applicationOf, applicationsOf, dayById, isCheckInOpen, startOf, USUAL_START } from "../world/days.ts";
 import { groupOf } from "../world/group.ts";
 import { accept, type Json, type Reply } from "../world/reply.ts";
 import type { Instant } from "../world/time.ts";
@@ -27,12 +28,21 @@ function availableEvent(world: World, day: TrialDay, extraId: string): Json {
   };
 }
 
-const byDate = (a: TrialDay, b: TrialDay) => startOf(a) - startOf(b);
+/** Both are local to the airport, so that they compare as text, ten thousand of them in no time. */
+const whenOf = ({ date, start }: TrialDay) => `${date}T${start ?? USUAL_START}`;
+const byDate = (a: TrialDay, b: TrialDay) => whenOf(a).localeCompare(whenOf(b));
+
+function isAhead(day: TrialDay, at: Instant, today: CalendarDay): boolean {
+  return day.date === today ? startOf(day) > at : day.date > today;
+}
 
 /** A day that has begun is still there for whoever has something to do with it. */
 export function getAvailableEvents(world: World, caller: Account, at: Instant): Reply {
   const extraId = caller.extra.extra_id;
-  const days = world.days.filter((day) => startOf(day) > at || applicationOf(world, extraId, day.id)).toSorted(byDate);
+  const today = todayInBerlin(at);
+  const days = world.days
+    .filter((day) => isAhead(day, at, today) || applicationOf(world, extraId, day.id))
+    .toSorted(byDate);
   return accept({ data: days.map((day) => availableEvent(world, day, extraId)) });
 }
 

@@ -4,7 +4,7 @@ import type { Application, TrialDay } from "./records.ts";
 import { HOUR, type Instant } from "./time.ts";
 
 export const MAX_BOOKED_DAYS = 2;
-const USUAL_START = "10:00";
+export const USUAL_START = "10:00";
 
 export function startOf(day: TrialDay): Instant {
   return instantInBerlin(day.date, day.start ?? USUAL_START);

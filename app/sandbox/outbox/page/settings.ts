@@ -3,11 +3,9 @@ import { post } from "./calls.ts";
 import { formPart, part, say } from "./dom.ts";
 
 export function prepareSettings(): void {
-  const form = formPart("settings-form");
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const numbers = [...new FormData(form)].map(([name, value]) => [name, Number(value)] as const);
-    void post("settings", Object.fromEntries(numbers)).then(() => say("Die Einstellungen sind gespeichert."));
+  onSubmit(formPart("settings-form"), (fields) => {
+    const numbers = Object.entries(fields).map(([name, value]) => [name, Number(value)] as const);
+    return post("settings", Object.fromEntries(numbers)).then(() => say("Die Einstellungen sind gespeichert."));
   });
   for (const button of part("clock-buttons").querySelectorAll("button")) {
     button.addEventListener("click", () => {
@@ -16,9 +14,20 @@ export function prepareSettings(): void {
       );
     });
   }
+  onSubmit(formPart("clock-form"), (fields) => post("clock", fields).then(() => say("Die Uhr ist gestellt.")));
+  onSubmit(formPart("days-form"), ({ count }) =>
+    post("days", { count: Number(count) }).then(({ days }) => say(`Jetzt gibt es ${String(days)} Termine.`)),
+  );
   part("reset").addEventListener("click", () => {
     if (!confirm("Möchten Sie die Welt zurücksetzen?")) return;
     void post("reset").then(() => say("Die Welt ist zurückgesetzt."));
+  });
+}
+
+function onSubmit(form: HTMLFormElement, act: (fields: Record<string, FormDataEntryValue>) => Promise<void>): void {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void act(Object.fromEntries(new FormData(form)));
   });
 }
 
