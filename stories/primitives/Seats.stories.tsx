@@ -14,7 +14,7 @@ const meta = preview.meta({
   ],
 });
 
-export const People = meta.story();
+export const People = meta.story({});
 export const Days = meta.story({ args: { seats: ["booked", "chosen", "chosen", "free", "free"] } });
 export const AllFree = meta.story({ args: { seats: ["free", "free", "free", "free"] } });
 export const Full = meta.story({ args: { seats: ["person", "person", "person", "person"] } });
