@@ -137,7 +137,7 @@ test("the original opens beside the page and is let go of with it (CONTR-24, S7)
   await expect(button(page, screen.documents.submit)).not.toHaveAttribute("aria-disabled");
   await button(page, de.shell.back).click();
   await expect(page).toHaveURL("/dashboard");
-  expect(await kept()).toBe(0);
+  await expect.poll(kept).toBe(0);
 });
 
 test("who has no booked day has no contract yet and is shown the way to one (VS-077)", async ({ page }) => {

@@ -1,11 +1,11 @@
 import { people } from "../../src/people/people.ts";
-import { code, enterEmail, expect, signIn, test } from "./journey.ts";
+import { code, enterEmail, expect, signInByForm, test } from "./journey.ts";
 import { devPort } from "./playwright.config.ts";
 
 test.use({ baseURL: `http://127.0.0.1:${devPort}`, isBuilt: false });
 
 test("the app of the dev server signs in, with every effect run twice", async ({ page }) => {
-  await signIn(page, "amira");
+  await signInByForm(page, "amira");
 });
 
 test("the app of the dev server goes through the e-mail code", async ({ page, provider }) => {

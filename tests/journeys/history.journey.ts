@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { code, email, enterEmail, expect, heading, password, signIn, test, type Provider } from "./journey.ts";
+import { code, email, enterEmail, expect, heading, password, signInByForm, test, type Provider } from "./journey.ts";
 import {
   button,
   details,
@@ -220,7 +220,7 @@ test("back from a reset link leads to where somebody was, forward to the link, w
 });
 
 test("who has signed in does not get back into the way in (F5, ROUTE-29)", async ({ page }) => {
-  await signIn(page, "amira");
+  await signInByForm(page, "amira");
   await go(page, "back");
   await expect(heading(page, /Amira/)).toBeVisible();
   await expect(page).toHaveURL("/dashboard");

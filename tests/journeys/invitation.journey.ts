@@ -1,6 +1,6 @@
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { email, expect, heading, signIn, test } from "./journey.ts";
+import { email, expect, heading, signInByForm, test } from "./journey.ts";
 import {
   button,
   details,
@@ -128,7 +128,7 @@ test("an invitation opened while signed in leaves the session alone and says why
   page,
   provider,
 }) => {
-  await signIn(page, "amira");
+  await signInByForm(page, "amira");
   await openInvitation(page, provider, "khai");
   await expect(page).toHaveURL("/dashboard");
   await expect(heading(page, /Amira/)).toBeVisible();

@@ -21,6 +21,10 @@ export class Provider {
   reset = (settings: object = {}) => this.#post("reset", settings);
   fault = (call: string, kind: string, times = 1) => this.#post("faults", { call, kind, times });
   advance = (advanceSeconds: number) => this.#post("clock", { advanceSeconds });
+  /** The provider's clock only; the app's is the browser's. `2026-11-23T07:30` is a time in Berlin. */
+  setClock = (setTo: string) => this.#post("clock", { setTo });
+  /** How many days there are to apply for. */
+  days = (count: number) => this.#post("days", { count });
 
   async calls(name: string): Promise<LoggedCall[]> {
     const answer = await this.#context.request.get("/outbox/api/log");
@@ -109,11 +113,34 @@ export async function enterEmail(page: Page, address: string) {
   await page.getByRole("button", { name: "Weiter" }).click();
 }
 
-/** Signs in as somebody with an account and arrives at the dashboard. */
+const arrived = async (page: Page, id: PersonId) => {
+  await expect(page).toHaveURL("/dashboard");
+  await expect(heading(page, new RegExp(people[id].firstName))).toBeVisible();
+};
+
+/** Begins behind the sign-in, on the dashboard of somebody with an account. */
 export async function signIn(page: Page, id: PersonId) {
+  const { extraId } = people[id];
+  const answer = await page.request.post("/outbox/api/session", { data: { extraId } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { session } = (await answer.json()) as {
+    session: { accessToken: string; refreshToken: string; user: Record<string, string> };
+  };
+  await page.goto("/outbox/api/log");
+  await page.evaluate(({ accessToken, refreshToken, user }) => {
+    localStorage.setItem("session", `${crypto.randomUUID()}.0`);
+    localStorage.setItem("refreshToken", refreshToken);
+    localStorage.setItem("accessToken", accessToken);
+    localStorage.setItem("currentUser", JSON.stringify(user));
+  }, session);
+  await page.goto("/dashboard");
+  await arrived(page, id);
+}
+
+/** Signs in through the form, where the way there matters. */
+export async function signInByForm(page: Page, id: PersonId) {
   await enterEmail(page, people[id].email);
   await password(page).fill(people[id].password);
   await page.getByRole("button", { name: "Anmelden" }).click();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(heading(page, new RegExp(people[id].firstName))).toBeVisible();
+  await arrived(page, id);
 }

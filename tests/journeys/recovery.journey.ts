@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
-import { email, enterEmail, expect, heading, password, signIn, test, type Provider } from "./journey.ts";
+import { email, enterEmail, expect, heading, password, signInByForm, test, type Provider } from "./journey.ts";
 import { belongings, button, inPage, newPassword, setPassword, stored } from "./wayIn.ts";
 
 const { email: address, password: oldPassword, firstName } = people.amira;
@@ -186,7 +186,7 @@ test("somebody else's session on this device ends with the new password, not wit
   provider,
 }) => {
   await askForLink(page, address);
-  await signIn(page, "milica");
+  await signInByForm(page, "milica");
   await page.goto(await provider.link(address, "/reset-password"));
   await expect(newPassword(page)).toBeVisible();
   expect((await stored(page)).local).toHaveProperty("accessToken");

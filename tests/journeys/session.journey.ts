@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
+import { expect, heading, signInByForm, test } from "./journey.ts";
 
 const rounds = process.env.STRESS ? 200 : 3;
 
@@ -19,7 +19,7 @@ test("signing out in one tab empties the other within a second, and back brings 
   page,
   context,
 }) => {
-  await signIn(page, "amira");
+  await signInByForm(page, "amira");
   const other = await context.newPage();
   await other.goto("/dashboard");
   await expect(heading(other, /Amira/)).toBeVisible();
@@ -34,7 +34,7 @@ test("a refused refresh ends the session with one word about it (SESS-12..14, AP
   page,
   provider,
 }) => {
-  await signIn(page, "amira");
+  await signInByForm(page, "amira");
   await expect(page.locator("[data-tone]")).toHaveCount(0, { timeout: 6000 });
   await provider.fault("me", "token-dead-refresh-refused");
   await page.reload();
@@ -48,7 +48,7 @@ test("a refresh without an answer keeps the session, and the next call tries aga
   page,
   provider,
 }) => {
-  await signIn(page, "amira");
+  await signInByForm(page, "amira");
   await provider.fault("me", "token-dead-refresh-unanswered");
   await page.reload();
   await expect(heading(page, /Amira/)).toBeVisible();
@@ -76,7 +76,7 @@ for (const tabs of [2, 4, 6])
     context.on("response", (answer) => {
       if (answer.url().endsWith("/api/auth/refresh")) refreshes.push(answer.status());
     });
-    await signIn(page, "amira");
+    await signInByForm(page, "amira");
     const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
     await Promise.all(others.map((tab) => arrive(tab, () => tab.goto("/dashboard"))));
     const all = [page, ...others];
@@ -97,7 +97,7 @@ test("who opens a screen without a session lands on the entry (ROUTE-31, SESS-14
 });
 
 test("whoever is signed in never sees the way in again (ROUTE-29, VA-130)", async ({ page }) => {
-  await signIn(page, "amira");
+  await signInByForm(page, "amira");
   await page.goto("/auth/verify-email");
   await expect(page).toHaveURL("/dashboard");
   await page.goto("/nirgendwo");
@@ -106,7 +106,7 @@ test("whoever is signed in never sees the way in again (ROUTE-29, VA-130)", asyn
 
 test("the app speaks German and offers no other language (FMT-01)", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "en"));
-  await signIn(page, "amira");
+  await signInByForm(page, "amira");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("combobox")).toHaveCount(0);
   expect(await keys(page)).not.toContain("i18nextLng");
@@ -115,7 +115,7 @@ test("the app speaks German and offers no other language (FMT-01)", async ({ pag
 test("only the ten harmless fields of a person stay on the device, and nothing after signing out (S6, S7, SESS-03)", async ({
   page,
 }) => {
-  await signIn(page, "amira");
+  await signInByForm(page, "amira");
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(Object.keys(JSON.parse(stored.currentUser ?? "{}") as object).toSorted()).toEqual(
     [
