@@ -18,7 +18,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
  * What the provider has no calls for yet (D-28), each fetched when it is first used. To put real calls behind a port,
  * replace its simulation here.
  */
-export function createPorts(local: Store, person: NamedPerson) {
+export function createPorts(local: Store, person: NamedPerson & { extraId: string }) {
   const means = once(() => import("#app/simulation/means.ts").then((module) => module.createSimulationMeans(local)));
   const simulated = <Port>(load: () => Promise<(means: SimulationMeans) => Port>) =>
     once(async () => (await load())(await means()));
@@ -38,5 +38,9 @@ export function createPorts(local: Store, person: NamedPerson) {
     payrollDocuments: simulated(() =>
       import("#app/simulation/payrollDocumentsPort.ts").then((module) => module.createPayrollDocumentsPort),
     ),
+    staff: once(async () => {
+      const { createStaffPort } = await import("#app/simulation/staffPort.ts");
+      return createStaffPort(await means(), person.extraId);
+    }),
   };
 }

@@ -1,0 +1,34 @@
+import type { StaffMember } from "#src/model/staff.ts";
+
+/** Put together at random from both, so that nobody is meant. */
+const FIRST_NAMES = [
+  ...["Adaeze", "Bartosz", "Chiara", "Dragan", "Elif", "Fritjof", "Gülsüm", "Henrike", "Ilinca", "Jürgen"],
+  ...["Katarzyna", "Lưu", "Mateo", "Noor", "Øyvind", "Philomena", "Quirin", "Rosalía", "Søren", "Thảo"],
+  ...["Ursina", "Valentyna", "Wiebke", "Xaver", "Yıldız", "Zdeněk", "Änne", "Élodie", "İpek", "Łucja"],
+] as const;
+const LAST_NAMES = [
+  ...["Achterberg", "Brzęczyk", "Castellanos", "Đurić", "Eichelbaum", "Fjeldstad", "Großkopf", "Hohenbrink"],
+  ...["Ivanišević", "Jankauskas", "Köktürk", "Lindqvist-Ahrens", "Moosbrugger", "Ndukwe", "O’Halloran", "Petrović"],
+  ...["Quintana", "Rybářová", "Şentürk", "Tượng", "Übelacker", "Vandenberghe", "Weißenfels", "Yamashiro", "Żurawska"],
+] as const;
+
+/** No common divisor with the number of names: all pairs come before one comes again. */
+const STRIDE = 7;
+/** Every so often somebody whose pass is not known. */
+const WITHOUT_PASS = 17;
+
+/** Staff that the simulation invents, the same ones every time; nobody is here yet. */
+export const inventStaff = (count: number): StaffMember[] =>
+  Array.from({ length: count }, (_, at): StaffMember => {
+    const first = FIRST_NAMES[at % FIRST_NAMES.length];
+    const last = LAST_NAMES[(at * STRIDE + Math.floor(at / FIRST_NAMES.length)) % LAST_NAMES.length];
+    return {
+      id: `staff-${at + 1}`,
+      name: `${first} ${last}`,
+      idCard: at % WITHOUT_PASS === 4 ? "" : `FA-${String(at + 1).padStart(5, "0")}`,
+      checkedIn: false,
+      checkInTime: null,
+      checkedOut: false,
+      checkOutTime: null,
+    };
+  });

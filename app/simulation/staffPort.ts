@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import type { StaffPort } from "#app/provider/ports.ts";
+import type { SimulationMeans } from "#app/simulation/means.ts";
+import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
+import { inventStaff } from "#app/simulation/staffPeople.ts";
+import { CHECK_IN_DELAY_MS } from "#src/model/limits.ts";
+import { orElse } from "#src/model/reading.ts";
+import type { StaffMember } from "#src/model/staff.ts";
+import { checkIn, checkOut, undoCheckIn, undoCheckOut } from "#src/model/staffRules.ts";
+
+const SECTION = "staff";
+const MOST_PEOPLE = 20_000;
+
+/** How many people there are, and when whoever is here came and went, by id. */
+const recordSchema = z.object({
+  people: orElse(z.int().check(z.nonnegative()), 0),
+  times: orElse(z.record(z.string(), z.tuple([z.string(), z.nullable(z.string())])), {}),
+});
+type Day = z.output<typeof recordSchema>;
+
+const asOf = (member: StaffMember, times: Day["times"][string] | undefined): StaffMember => {
+  if (!times) return member;
+  const [checkInTime, checkOutTime] = times;
+  return { ...member, checkedIn: true, checkInTime, checkedOut: checkOutTime !== null, checkOutTime };
+};
+
+/** Staff of one supervisor's day, who are nobody, and what happened to them on this device (APIS-27). */
+export function createStaffPort({ record, now, wait }: SimulationMeans, supervisorId: string): StaffPort {
+  const read = async (): Promise<Day> =>
+    (await record(supervisorId)).read(SECTION, recordSchema) ?? { people: 0, times: {} };
+
+  async function change(id: string, takes: number, move: (member: StaffMember) => StaffMember): Promise<StaffMember> {
+    await wait(takes);
+    const { people, times } = await read();
+    const member = everybody(people).find((known) => known.id === id);
+    if (!member) throw new Error(`Nobody has the id ${id}.`);
+    const changed = move(asOf(member, times[id]));
+    const { [id]: _, ...others } = times;
+    const own = changed.checkInTime === null ? {} : { [id]: [changed.checkInTime, changed.checkOutTime] };
+    (await record(supervisorId)).write(SECTION, { people, times: { ...others, ...own } });
+    return changed;
+  }
+
+  return {
+    async list() {
+      await wait(ANSWER_MS);
+      const { people, times } = await read();
+      return everybody(people).map((member) => asOf(member, times[member.id]));
+    },
+    checkIn: (id) => change(id, CHECK_IN_DELAY_MS, (member) => checkIn(member, now())),
+    checkOut: (id) => change(id, CHECK_IN_DELAY_MS, (member) => checkOut(member, now())),
+    undoCheckIn: (id) => change(id, ANSWER_MS, undoCheckIn),
+    undoCheckOut: (id) => change(id, ANSWER_MS, undoCheckOut),
+  };
+}
+
+const everybody = (people: number) => inventStaff(Math.min(people, MOST_PEOPLE));
