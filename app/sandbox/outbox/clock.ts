@@ -1,0 +1,29 @@
+import { parseCalendarDay, parseInstant } from "#src/lib/calendarDay.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import type { Instant } from "../world/time.ts";
+import type { World } from "../world.ts";
+
+const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** Reads `2026-11-23T07:30` as a time in Berlin, `2026-11-23T06:30:00Z` as it stands; `null` for everything else. */
+function readInstant(text: string): Instant | null {
+  const [, date, hour, minute] = LOCAL.exec(text) ?? [];
+  const day = parseCalendarDay(date);
+  return day ? instantInBerlin(day, `${hour}:${minute}`) : parseInstant(text);
+}
+
+/**
+ * Puts the clock of a world forward by seconds or to an instant, and tells how far it is ahead now; `null` when neither
+ * can be read. Days, codes and sign-ins stay where they are: they are near or over then.
+ */
+export function moveClock(
+  world: World,
+  { advanceSeconds, setTo }: Record<string, unknown>,
+  at: Instant,
+): number | null {
+  const target = typeof setTo === "string" ? readInstant(setTo) : null;
+  if (target !== null) world.clockAhead += target - at;
+  else if (Number.isFinite(advanceSeconds)) world.clockAhead += Number(advanceSeconds) * 1000;
+  else return null;
+  return world.clockAhead;
+}

@@ -1,0 +1,34 @@
+import { addDays } from "#src/lib/calendarMath.ts";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import type { TrialDay } from "./records.ts";
+import { seedDays } from "./seedDays.ts";
+import type { Instant } from "./time.ts";
+
+/** How far ahead the days go, whatever their number. */
+const SPREAD_DAYS = 91;
+const FIRST_ID = 10_001;
+const MOST_DAYS = 10_000;
+
+const clock = (hour: number, minute: number) => `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+
+/** As many days as are asked for: first those that everything is about, then more and more on each of the next 91 days. */
+export function daysOfNumber(count: number, at: Instant): TrialDay[] {
+  const wanted = Math.min(Math.max(0, Math.floor(count)), MOST_DAYS);
+  const today = todayInBerlin(at);
+  const known = seedDays(at).filter(({ date }) => date > today);
+  const more = Array.from({ length: Math.max(0, wanted - known.length) }, (_, index): TrialDay => {
+    const round = Math.floor(index / SPREAD_DAYS);
+    const hour = 5 + (round % 14);
+    const required = 4 + ((index * 7) % 60);
+    return {
+      id: FIRST_ID + index,
+      date: addDays(today, 1 + (index % SPREAD_DAYS)),
+      start: clock(hour, (round * 5) % 60),
+      end: clock(hour + 4, (round * 5) % 60),
+      required,
+      booked: (index * 5) % (required + 2),
+      applied: (index * 11) % 90,
+    };
+  });
+  return [...known.slice(0, wanted), ...more];
+}
