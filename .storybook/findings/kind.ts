@@ -30,7 +30,10 @@ const table: readonly (readonly [TextKind, RegExp])[] = [
   ["button", /(^|\.)(submit|retry|back|close|show|hide|more|less|offer|confirm|signIn|signOut|view)$/],
   ["button", /(^|\.)(to[A-Z]\w+|resend\.ready|list\.(open|clear)|success\.open)$|^shell\.profile$/],
   ["button", /^idCheck\.(capture\.(take|torch\.\w+)|delete\.keep|result\.(replace|delete))$/],
+  ["status", /^groups\.invite\.copied$/],
+  ["button", /^groups\.\w+\.keep$/],
   ["button", /^contract\.(data\.(chooseFile|intro\.start)|page\.(send\.again|steps\.write))$/],
+  ["button", /^availability\.discard$/],
 ];
 
 /** What the text of a key such as `auth.entry.submit` is for; running text where nothing else fits. */

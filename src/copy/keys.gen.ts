@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'availability' | 'comingSoon' | 'conduct' | 'conductText' | 'contract' | 'contractCard' | 'dashboard' | 'documents' | 'failure' | 'files' | 'google' | 'groupForms' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'payroll' | 'payslip' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
+export type Area = 'auth' | 'availability' | 'comingSoon' | 'conduct' | 'conductText' | 'contract' | 'contractCard' | 'dashboard' | 'documents' | 'failure' | 'files' | 'google' | 'groupForms' | 'groups' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'payroll' | 'payslip' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -285,7 +285,7 @@ export interface Copy {
     'room.besideBooked': { booked: number; free: number };
     /** mehr geht nicht */
     'room.none': None;
-    /** {count, plural, one {# Termin gebucht} other {# Termine gebucht}} */
+    /** {count, plural, one {# Termin gebucht} other {# Termine gebucht}} */
     'booked.counter': { count: number };
     /** {count, plural, one {# weiterer gewählt} other {# weitere gewählt}} */
     'booked.chosen': { count: number };
@@ -313,7 +313,7 @@ export interface Copy {
     'day.booked': None;
     /** gewählt */
     'day.chosen': None;
-    /** Mehr als {max, number} Termine gehen nicht. Zum Tauschen nehmen Sie zuerst einen Haken weg. */
+    /** Mehr als {max, number} Termine gehen nicht. Zum Tauschen nehmen Sie zuerst einen Haken weg. */
     'most': { max: number };
     /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
     'problems.minOne': None;
@@ -325,7 +325,7 @@ export interface Copy {
     'toChoose': None;
     /** Änderungen verwerfen */
     'discard': None;
-    /** {count, plural, =0 {Termine bestätigen} one {# Termin bestätigen} other {# Termine bestätigen}} */
+    /** {count, plural, =0 {Termine} one {# Termin} other {# Termine}} bestätigen */
     'submit': { count: number };
     /** Wird gespeichert … */
     'saving': None;
@@ -359,7 +359,7 @@ export interface Copy {
     'none': None;
   };
   'availability.booked': {
-    /** {count, plural, one {# Termin gebucht} other {# Termine gebucht}} */
+    /** {count, plural, one {# Termin gebucht} other {# Termine gebucht}} */
     'counter': { count: number };
     /** {count, plural, one {# weiterer gewählt} other {# weitere gewählt}} */
     'chosen': { count: number };
@@ -1911,7 +1911,7 @@ export interface Copy {
     'check.inGroup.toGroup': None;
     /** Teilnahme wählen */
     'select.title': None;
-    /** Nehmen Sie allein teil oder in einer Gruppe mit bis zu 4 Personen. */
+    /** In einer Gruppe sind Sie zusammen bis zu 4 Personen. */
     'select.lead': None;
     /** In einer Gruppe */
     'select.together.title': None;
@@ -1937,6 +1937,120 @@ export interface Copy {
     'select.chosen': None;
     /** Danach geht es mit den ersten Schritten weiter. */
     'select.firstSteps': None;
+    /** Gruppe erstellen */
+    'create.title': None;
+    /** Danach bekommen Sie die Gruppennummer zum Weitergeben. */
+    'create.lead': None;
+    /** Gruppenname */
+    'create.labels.name': None;
+    /** Beschreibung */
+    'create.labels.description': None;
+    /** freiwillig */
+    'create.optional': None;
+    /** 3 bis 30 Zeichen */
+    'create.hints.name': None;
+    /** Beispiel: Frühschicht, wir fahren zusammen. */
+    'create.hints.description': None;
+    /** {count} von {max} Zeichen */
+    'create.counter': { count: string; max: string };
+    /** Bitte geben Sie einen Gruppennamen ein. */
+    'create.problems.nameRequired': None;
+    /** Bitte nehmen Sie für den Gruppennamen mindestens 3 Zeichen. */
+    'create.problems.nameTooShort': None;
+    /** Bitte kürzen Sie den Gruppennamen auf höchstens 30 Zeichen. */
+    'create.problems.nameTooLong': None;
+    /** Bitte kürzen Sie die Beschreibung auf höchstens 100 Zeichen. */
+    'create.problems.descriptionTooLong': None;
+    /** {count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}} */
+    'create.summary': { count: number };
+    /** Die Gruppe ist noch nicht erstellt */
+    'create.failed.title': None;
+    /** Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'create.failed.body': None;
+    /** Gruppe erstellen */
+    'create.submit': None;
+    /** Gruppe wird erstellt … */
+    'create.saving': None;
+    /** Gruppe beitreten */
+    'join.title': None;
+    /** Sie haben die Nummer von Ihrer Gruppenleitung bekommen. */
+    'join.lead': None;
+    /** Gruppennummer */
+    'join.label': None;
+    /** Bitte geben Sie alle 8 Ziffern der Gruppennummer ein. */
+    'join.problems.invalid': None;
+    /** {count, plural, =8 {Bitte geben Sie 8 Ziffern ein.} one {Noch # Ziffer fehlt.} other {Noch # Ziffern fehlen.}} */
+    'join.reasons.missing': { count: number };
+    /** Die Gruppe wird noch gesucht. */
+    'join.reasons.loading': None;
+    /** Diese Gruppe hat keinen freien Platz. */
+    'join.reasons.full': None;
+    /** Zu dieser Nummer gibt es keine Gruppe. */
+    'join.reasons.notFound': None;
+    /** Die Gruppe ist noch nicht geladen. */
+    'join.reasons.failed': None;
+    /** Gruppe wird gesucht … */
+    'join.loading': None;
+    /** Gefunden: {name} */
+    'join.found': { name: string };
+    /** Gruppe ohne Namen */
+    'join.unnamed': None;
+    /** Gruppennummer {code} */
+    'join.number': { code: string };
+    /** Plätze frei */
+    'join.badges.open': None;
+    /** Gruppe voll ({max}/{max}) */
+    'join.badges.full': { max: string };
+    /** Diese Termine sind vom Beitritt betroffen */
+    'join.affected.title': None;
+    /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
+    'join.affected.total': { count: number };
+    /** Keiner Ihrer Termine ist vom Beitritt betroffen. */
+    'join.affected.none': None;
+    /** {count, plural, one {# Bewerbung} other {# Bewerbungen}} */
+    'join.affected.applied': { count: number };
+    /** {count, plural, one {# gebuchter Termin} other {# gebuchte Termine}} */
+    'join.affected.booked': { count: number };
+    /** Interner Termin */
+    'join.affected.types.internal': None;
+    /** Termin */
+    'join.affected.types.unknown': None;
+    /** {type}, {start}–{end} Uhr */
+    'join.affected.times.range': { type: string; start: string; end: string };
+    /** {type}, {start}–{end} Uhr (+1 Tag) */
+    'join.affected.times.overnight': { type: string; start: string; end: string };
+    /** {type}, ab {start} Uhr */
+    'join.affected.times.from': { type: string; start: string };
+    /** {type}, bis {end} Uhr */
+    'join.affected.times.until': { type: string; end: string };
+    /** {type}, Uhrzeit folgt */
+    'join.affected.times.open': { type: string };
+    /** Gruppe {code} nicht gefunden */
+    'join.notFound.title': { code: string };
+    /** Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung. */
+    'join.notFound.body': None;
+    /** Gruppe voll ({max}/{max}) */
+    'join.full.title': { max: string };
+    /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
+    'join.full.body': None;
+    /** Gruppe nicht geladen */
+    'join.failed.title': None;
+    /** Ihre Nummer steht noch hier. Bitte versuchen Sie es erneut. */
+    'join.failed.body': None;
+    /** Der Beitritt hat nicht geklappt */
+    'join.refused.title': None;
+    /** Bitte prüfen Sie die Gruppennummer und versuchen Sie es erneut. */
+    'join.refused.body': None;
+    /** Sie gehören jetzt zur Gruppe */
+    'join.success.title': None;
+    /** Gleich sehen Sie Ihre Gruppe. */
+    'join.success.body': None;
+    /** Gruppe beitreten */
+    'join.submit': None;
+    /** Beitritt läuft … */
+    'join.saving': None;
+    /** Beigetreten */
+    'join.saved': None;
   };
   'groupForms.check': {
     /** Ihre Gruppe wird gesucht … */
@@ -1973,7 +2087,7 @@ export interface Copy {
   'groupForms.select': {
     /** Teilnahme wählen */
     'title': None;
-    /** Nehmen Sie allein teil oder in einer Gruppe mit bis zu 4 Personen. */
+    /** In einer Gruppe sind Sie zusammen bis zu 4 Personen. */
     'lead': None;
     /** In einer Gruppe */
     'together.title': None;
@@ -2029,6 +2143,634 @@ export interface Copy {
     'saving': None;
     /** Gewählt */
     'badge': None;
+  };
+  'groupForms.create': {
+    /** Gruppe erstellen */
+    'title': None;
+    /** Danach bekommen Sie die Gruppennummer zum Weitergeben. */
+    'lead': None;
+    /** Gruppenname */
+    'labels.name': None;
+    /** Beschreibung */
+    'labels.description': None;
+    /** freiwillig */
+    'optional': None;
+    /** 3 bis 30 Zeichen */
+    'hints.name': None;
+    /** Beispiel: Frühschicht, wir fahren zusammen. */
+    'hints.description': None;
+    /** {count} von {max} Zeichen */
+    'counter': { count: string; max: string };
+    /** Bitte geben Sie einen Gruppennamen ein. */
+    'problems.nameRequired': None;
+    /** Bitte nehmen Sie für den Gruppennamen mindestens 3 Zeichen. */
+    'problems.nameTooShort': None;
+    /** Bitte kürzen Sie den Gruppennamen auf höchstens 30 Zeichen. */
+    'problems.nameTooLong': None;
+    /** Bitte kürzen Sie die Beschreibung auf höchstens 100 Zeichen. */
+    'problems.descriptionTooLong': None;
+    /** {count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}} */
+    'summary': { count: number };
+    /** Die Gruppe ist noch nicht erstellt */
+    'failed.title': None;
+    /** Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'failed.body': None;
+    /** Gruppe erstellen */
+    'submit': None;
+    /** Gruppe wird erstellt … */
+    'saving': None;
+  };
+  'groupForms.create.labels': {
+    /** Gruppenname */
+    'name': None;
+    /** Beschreibung */
+    'description': None;
+  };
+  'groupForms.create.hints': {
+    /** 3 bis 30 Zeichen */
+    'name': None;
+    /** Beispiel: Frühschicht, wir fahren zusammen. */
+    'description': None;
+  };
+  'groupForms.create.problems': {
+    /** Bitte geben Sie einen Gruppennamen ein. */
+    'nameRequired': None;
+    /** Bitte nehmen Sie für den Gruppennamen mindestens 3 Zeichen. */
+    'nameTooShort': None;
+    /** Bitte kürzen Sie den Gruppennamen auf höchstens 30 Zeichen. */
+    'nameTooLong': None;
+    /** Bitte kürzen Sie die Beschreibung auf höchstens 100 Zeichen. */
+    'descriptionTooLong': None;
+  };
+  'groupForms.create.failed': {
+    /** Die Gruppe ist noch nicht erstellt */
+    'title': None;
+    /** Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    'body': None;
+  };
+  'groupForms.join': {
+    /** Gruppe beitreten */
+    'title': None;
+    /** Sie haben die Nummer von Ihrer Gruppenleitung bekommen. */
+    'lead': None;
+    /** Gruppennummer */
+    'label': None;
+    /** Bitte geben Sie alle 8 Ziffern der Gruppennummer ein. */
+    'problems.invalid': None;
+    /** {count, plural, =8 {Bitte geben Sie 8 Ziffern ein.} one {Noch # Ziffer fehlt.} other {Noch # Ziffern fehlen.}} */
+    'reasons.missing': { count: number };
+    /** Die Gruppe wird noch gesucht. */
+    'reasons.loading': None;
+    /** Diese Gruppe hat keinen freien Platz. */
+    'reasons.full': None;
+    /** Zu dieser Nummer gibt es keine Gruppe. */
+    'reasons.notFound': None;
+    /** Die Gruppe ist noch nicht geladen. */
+    'reasons.failed': None;
+    /** Gruppe wird gesucht … */
+    'loading': None;
+    /** Gefunden: {name} */
+    'found': { name: string };
+    /** Gruppe ohne Namen */
+    'unnamed': None;
+    /** Gruppennummer {code} */
+    'number': { code: string };
+    /** Plätze frei */
+    'badges.open': None;
+    /** Gruppe voll ({max}/{max}) */
+    'badges.full': { max: string };
+    /** Diese Termine sind vom Beitritt betroffen */
+    'affected.title': None;
+    /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
+    'affected.total': { count: number };
+    /** Keiner Ihrer Termine ist vom Beitritt betroffen. */
+    'affected.none': None;
+    /** {count, plural, one {# Bewerbung} other {# Bewerbungen}} */
+    'affected.applied': { count: number };
+    /** {count, plural, one {# gebuchter Termin} other {# gebuchte Termine}} */
+    'affected.booked': { count: number };
+    /** Interner Termin */
+    'affected.types.internal': None;
+    /** Termin */
+    'affected.types.unknown': None;
+    /** {type}, {start}–{end} Uhr */
+    'affected.times.range': { type: string; start: string; end: string };
+    /** {type}, {start}–{end} Uhr (+1 Tag) */
+    'affected.times.overnight': { type: string; start: string; end: string };
+    /** {type}, ab {start} Uhr */
+    'affected.times.from': { type: string; start: string };
+    /** {type}, bis {end} Uhr */
+    'affected.times.until': { type: string; end: string };
+    /** {type}, Uhrzeit folgt */
+    'affected.times.open': { type: string };
+    /** Gruppe {code} nicht gefunden */
+    'notFound.title': { code: string };
+    /** Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung. */
+    'notFound.body': None;
+    /** Gruppe voll ({max}/{max}) */
+    'full.title': { max: string };
+    /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
+    'full.body': None;
+    /** Gruppe nicht geladen */
+    'failed.title': None;
+    /** Ihre Nummer steht noch hier. Bitte versuchen Sie es erneut. */
+    'failed.body': None;
+    /** Der Beitritt hat nicht geklappt */
+    'refused.title': None;
+    /** Bitte prüfen Sie die Gruppennummer und versuchen Sie es erneut. */
+    'refused.body': None;
+    /** Sie gehören jetzt zur Gruppe */
+    'success.title': None;
+    /** Gleich sehen Sie Ihre Gruppe. */
+    'success.body': None;
+    /** Gruppe beitreten */
+    'submit': None;
+    /** Beitritt läuft … */
+    'saving': None;
+    /** Beigetreten */
+    'saved': None;
+  };
+  'groupForms.join.problems': {
+    /** Bitte geben Sie alle 8 Ziffern der Gruppennummer ein. */
+    'invalid': None;
+  };
+  'groupForms.join.reasons': {
+    /** {count, plural, =8 {Bitte geben Sie 8 Ziffern ein.} one {Noch # Ziffer fehlt.} other {Noch # Ziffern fehlen.}} */
+    'missing': { count: number };
+    /** Die Gruppe wird noch gesucht. */
+    'loading': None;
+    /** Diese Gruppe hat keinen freien Platz. */
+    'full': None;
+    /** Zu dieser Nummer gibt es keine Gruppe. */
+    'notFound': None;
+    /** Die Gruppe ist noch nicht geladen. */
+    'failed': None;
+  };
+  'groupForms.join.badges': {
+    /** Plätze frei */
+    'open': None;
+    /** Gruppe voll ({max}/{max}) */
+    'full': { max: string };
+  };
+  'groupForms.join.affected': {
+    /** Diese Termine sind vom Beitritt betroffen */
+    'title': None;
+    /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
+    'total': { count: number };
+    /** Keiner Ihrer Termine ist vom Beitritt betroffen. */
+    'none': None;
+    /** {count, plural, one {# Bewerbung} other {# Bewerbungen}} */
+    'applied': { count: number };
+    /** {count, plural, one {# gebuchter Termin} other {# gebuchte Termine}} */
+    'booked': { count: number };
+    /** Interner Termin */
+    'types.internal': None;
+    /** Termin */
+    'types.unknown': None;
+    /** {type}, {start}–{end} Uhr */
+    'times.range': { type: string; start: string; end: string };
+    /** {type}, {start}–{end} Uhr (+1 Tag) */
+    'times.overnight': { type: string; start: string; end: string };
+    /** {type}, ab {start} Uhr */
+    'times.from': { type: string; start: string };
+    /** {type}, bis {end} Uhr */
+    'times.until': { type: string; end: string };
+    /** {type}, Uhrzeit folgt */
+    'times.open': { type: string };
+  };
+  'groupForms.join.affected.types': {
+    /** Interner Termin */
+    'internal': None;
+    /** Termin */
+    'unknown': None;
+  };
+  'groupForms.join.affected.times': {
+    /** {type}, {start}–{end} Uhr */
+    'range': { type: string; start: string; end: string };
+    /** {type}, {start}–{end} Uhr (+1 Tag) */
+    'overnight': { type: string; start: string; end: string };
+    /** {type}, ab {start} Uhr */
+    'from': { type: string; start: string };
+    /** {type}, bis {end} Uhr */
+    'until': { type: string; end: string };
+    /** {type}, Uhrzeit folgt */
+    'open': { type: string };
+  };
+  'groupForms.join.notFound': {
+    /** Gruppe {code} nicht gefunden */
+    'title': { code: string };
+    /** Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung. */
+    'body': None;
+  };
+  'groupForms.join.full': {
+    /** Gruppe voll ({max}/{max}) */
+    'title': { max: string };
+    /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
+    'body': None;
+  };
+  'groupForms.join.failed': {
+    /** Gruppe nicht geladen */
+    'title': None;
+    /** Ihre Nummer steht noch hier. Bitte versuchen Sie es erneut. */
+    'body': None;
+  };
+  'groupForms.join.refused': {
+    /** Der Beitritt hat nicht geklappt */
+    'title': None;
+    /** Bitte prüfen Sie die Gruppennummer und versuchen Sie es erneut. */
+    'body': None;
+  };
+  'groupForms.join.success': {
+    /** Sie gehören jetzt zur Gruppe */
+    'title': None;
+    /** Gleich sehen Sie Ihre Gruppe. */
+    'body': None;
+  };
+  'groups': {
+    /** Gruppe */
+    'title': None;
+    /** Gruppe wird geladen … */
+    'loading': None;
+    /** Gruppe nicht geladen */
+    'failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Gruppe verwalten */
+    'header.manageTitle': None;
+    /** Meine Gruppe */
+    'header.memberTitle': None;
+    /** Gruppennummer: {number} */
+    'header.number': { number: string };
+    /** {members, number} von {max, number} Personen */
+    'header.count': { members: number; max: number };
+    /** {free, plural, =0 {Alle Plätze sind belegt} one {Noch # Platz frei} other {Noch # Plätze frei}} */
+    'header.free': { free: number };
+    /** Gruppenmitglieder */
+    'members.title': None;
+    /** Gruppenleitung */
+    'members.leader': None;
+    /** seit {date} */
+    'members.since': { date: string };
+    /** Name nicht bekannt */
+    'members.nameless': None;
+    /** Entfernen */
+    'members.toRemove': None;
+    /** {name} entfernen */
+    'members.toRemoveName': { name: string };
+    /** Sie */
+    'members.badges.you': None;
+    /** Wird aktualisiert … */
+    'members.busy': None;
+    /** Freier Platz */
+    'place.title': None;
+    /** Nummer weitergeben */
+    'place.lead': None;
+    /** Teilen */
+    'place.toShare': None;
+    /** Gruppennummer teilen */
+    'place.toShareName': None;
+    /** Zur Gruppe einladen */
+    'invite.title': None;
+    /** Mit dieser Nummer treten andere bei. */
+    'invite.lead': None;
+    /** Gruppennummer */
+    'invite.number': None;
+    /** Nummer teilen */
+    'invite.toShare': None;
+    /** Kopieren */
+    'invite.toCopy': None;
+    /** Gruppennummer kopieren */
+    'invite.toCopyName': None;
+    /** Kopiert */
+    'invite.copied': None;
+    /** Per E-Mail */
+    'invite.toInvite': None;
+    /** Per E-Mail einladen */
+    'invite.toInviteName': None;
+    /** Das Kopieren hat nicht geklappt. Bitte geben Sie die Nummer so weiter. */
+    'invite.copyFailed': None;
+    /** Diese Gruppe ist voll */
+    'invite.full.title': None;
+    /** Wird ein Platz frei, können Sie wieder einladen. */
+    'invite.full.body': None;
+    /** Gruppe: {name} */
+    'share.title': { name: string };
+    /** Hier geht es zur Gruppe. Gruppennummer: {number} */
+    'share.text': { number: string };
+    /** QR-Code zeigen */
+    'qr.toShow': None;
+    /** QR-Code ausblenden */
+    'qr.toHide': None;
+    /** QR-Code wird geladen … */
+    'qr.loading': None;
+    /** QR-Code mit dem Link zum Beitritt */
+    'qr.alt': None;
+    /** Andere scannen den Code mit der Kamera und treten bei. */
+    'qr.lead': None;
+    /** Der QR-Code konnte nicht geladen werden. Bitte versuchen Sie es erneut. */
+    'qr.failed': None;
+    /** Gruppe verlassen */
+    'toLeave': None;
+    /** Gruppe löschen */
+    'toDelete': None;
+    /** Sie leiten diese Gruppe. Deshalb können Sie sie nur löschen, nicht verlassen. */
+    'ownerWarning': None;
+    /** Gruppe verlassen */
+    'leave.title': None;
+    /** Sie verlieren Ihre Terminbewerbungen und den Zugang zur Gruppe. */
+    'leave.body': None;
+    /** Gruppe verlassen */
+    'leave.confirm': None;
+    /** Wird verlassen … */
+    'leave.busy': None;
+    /** Mitglied bleiben */
+    'leave.keep': None;
+    /** Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es erneut. */
+    'leave.problems.failed': None;
+    /** Gruppe löschen */
+    'delete.title': None;
+    /** Alle verlieren den Zugang zur Gruppe. Das Löschen lässt sich nicht rückgängig machen. */
+    'delete.body': None;
+    /** Gruppe löschen */
+    'delete.confirm': None;
+    /** Wird gelöscht … */
+    'delete.busy': None;
+    /** Gruppe behalten */
+    'delete.keep': None;
+    /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
+    'delete.problems.failed': None;
+    /** Keine Gruppen-ID angegeben */
+    'delete.problems.noId': None;
+    /** Gruppenmitglied entfernen */
+    'remove.title': None;
+    /** {name} verliert den Zugang zur Gruppe. */
+    'remove.body': { name: string };
+    /** Person entfernen */
+    'remove.confirm': None;
+    /** Wird entfernt … */
+    'remove.busy': None;
+    /** Person behalten */
+    'remove.keep': None;
+    /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
+    'remove.problems.failed': None;
+    /** Das hat unerwartet nicht geklappt. Bitte versuchen Sie es erneut. */
+    'problems.unexpected': None;
+    /** Per E-Mail einladen */
+    'mail.title': None;
+    /** Die Person braucht ein bestätigtes Konto. */
+    'mail.lead': None;
+    /** E-Mail-Adresse */
+    'mail.label': None;
+    /** Beispiel: name@beispiel.de */
+    'mail.hint': None;
+    /** Bitte geben Sie eine E-Mail-Adresse ein. */
+    'mail.missing': None;
+    /** Einladung senden */
+    'mail.submit': None;
+    /** Erneut versuchen */
+    'mail.retry': None;
+    /** Konto wird geprüft … */
+    'mail.checking': None;
+    /** Wird gesendet … */
+    'mail.sending': None;
+    /** Einladung verwerfen */
+    'mail.close': None;
+    /** Bitte geben Sie eine E-Mail-Adresse ein. */
+    'mail.problems.emailRequired': None;
+    /** Bitte geben Sie die ganze E-Mail-Adresse ein, mindestens 5 Zeichen. */
+    'mail.problems.emailTooShort': None;
+    /** Eine E-Mail-Adresse hat höchstens 254 Zeichen. Bitte kürzen Sie sie. */
+    'mail.problems.emailTooLong': None;
+    /** Bitte prüfen Sie die E-Mail-Adresse. Beispiel: name@beispiel.de */
+    'mail.problems.invalidEmailFormat': None;
+    /** Diese Person hat ihr Konto noch nicht bestätigt. Bitte sagen Sie ihr Bescheid. */
+    'mail.problems.userNotVerified': None;
+    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
+    'mail.problems.userNotFound': None;
+    /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
+    'mail.problems.userAlreadyInGroup': None;
+    /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'mail.problems.invitationFailed': None;
+  };
+  'groups.failure': {
+    /** Gruppe nicht geladen */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'groups.header': {
+    /** Gruppe verwalten */
+    'manageTitle': None;
+    /** Meine Gruppe */
+    'memberTitle': None;
+    /** Gruppennummer: {number} */
+    'number': { number: string };
+    /** {members, number} von {max, number} Personen */
+    'count': { members: number; max: number };
+    /** {free, plural, =0 {Alle Plätze sind belegt} one {Noch # Platz frei} other {Noch # Plätze frei}} */
+    'free': { free: number };
+  };
+  'groups.members': {
+    /** Gruppenmitglieder */
+    'title': None;
+    /** Gruppenleitung */
+    'leader': None;
+    /** seit {date} */
+    'since': { date: string };
+    /** Name nicht bekannt */
+    'nameless': None;
+    /** Entfernen */
+    'toRemove': None;
+    /** {name} entfernen */
+    'toRemoveName': { name: string };
+    /** Sie */
+    'badges.you': None;
+    /** Wird aktualisiert … */
+    'busy': None;
+  };
+  'groups.members.badges': {
+    /** Sie */
+    'you': None;
+  };
+  'groups.place': {
+    /** Freier Platz */
+    'title': None;
+    /** Nummer weitergeben */
+    'lead': None;
+    /** Teilen */
+    'toShare': None;
+    /** Gruppennummer teilen */
+    'toShareName': None;
+  };
+  'groups.invite': {
+    /** Zur Gruppe einladen */
+    'title': None;
+    /** Mit dieser Nummer treten andere bei. */
+    'lead': None;
+    /** Gruppennummer */
+    'number': None;
+    /** Nummer teilen */
+    'toShare': None;
+    /** Kopieren */
+    'toCopy': None;
+    /** Gruppennummer kopieren */
+    'toCopyName': None;
+    /** Kopiert */
+    'copied': None;
+    /** Per E-Mail */
+    'toInvite': None;
+    /** Per E-Mail einladen */
+    'toInviteName': None;
+    /** Das Kopieren hat nicht geklappt. Bitte geben Sie die Nummer so weiter. */
+    'copyFailed': None;
+    /** Diese Gruppe ist voll */
+    'full.title': None;
+    /** Wird ein Platz frei, können Sie wieder einladen. */
+    'full.body': None;
+  };
+  'groups.invite.full': {
+    /** Diese Gruppe ist voll */
+    'title': None;
+    /** Wird ein Platz frei, können Sie wieder einladen. */
+    'body': None;
+  };
+  'groups.share': {
+    /** Gruppe: {name} */
+    'title': { name: string };
+    /** Hier geht es zur Gruppe. Gruppennummer: {number} */
+    'text': { number: string };
+  };
+  'groups.qr': {
+    /** QR-Code zeigen */
+    'toShow': None;
+    /** QR-Code ausblenden */
+    'toHide': None;
+    /** QR-Code wird geladen … */
+    'loading': None;
+    /** QR-Code mit dem Link zum Beitritt */
+    'alt': None;
+    /** Andere scannen den Code mit der Kamera und treten bei. */
+    'lead': None;
+    /** Der QR-Code konnte nicht geladen werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+  };
+  'groups.leave': {
+    /** Gruppe verlassen */
+    'title': None;
+    /** Sie verlieren Ihre Terminbewerbungen und den Zugang zur Gruppe. */
+    'body': None;
+    /** Gruppe verlassen */
+    'confirm': None;
+    /** Wird verlassen … */
+    'busy': None;
+    /** Mitglied bleiben */
+    'keep': None;
+    /** Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es erneut. */
+    'problems.failed': None;
+  };
+  'groups.leave.problems': {
+    /** Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+  };
+  'groups.delete': {
+    /** Gruppe löschen */
+    'title': None;
+    /** Alle verlieren den Zugang zur Gruppe. Das Löschen lässt sich nicht rückgängig machen. */
+    'body': None;
+    /** Gruppe löschen */
+    'confirm': None;
+    /** Wird gelöscht … */
+    'busy': None;
+    /** Gruppe behalten */
+    'keep': None;
+    /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
+    'problems.failed': None;
+    /** Keine Gruppen-ID angegeben */
+    'problems.noId': None;
+  };
+  'groups.delete.problems': {
+    /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+    /** Keine Gruppen-ID angegeben */
+    'noId': None;
+  };
+  'groups.remove': {
+    /** Gruppenmitglied entfernen */
+    'title': None;
+    /** {name} verliert den Zugang zur Gruppe. */
+    'body': { name: string };
+    /** Person entfernen */
+    'confirm': None;
+    /** Wird entfernt … */
+    'busy': None;
+    /** Person behalten */
+    'keep': None;
+    /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
+    'problems.failed': None;
+  };
+  'groups.remove.problems': {
+    /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+  };
+  'groups.problems': {
+    /** Das hat unerwartet nicht geklappt. Bitte versuchen Sie es erneut. */
+    'unexpected': None;
+  };
+  'groups.mail': {
+    /** Per E-Mail einladen */
+    'title': None;
+    /** Die Person braucht ein bestätigtes Konto. */
+    'lead': None;
+    /** E-Mail-Adresse */
+    'label': None;
+    /** Beispiel: name@beispiel.de */
+    'hint': None;
+    /** Bitte geben Sie eine E-Mail-Adresse ein. */
+    'missing': None;
+    /** Einladung senden */
+    'submit': None;
+    /** Erneut versuchen */
+    'retry': None;
+    /** Konto wird geprüft … */
+    'checking': None;
+    /** Wird gesendet … */
+    'sending': None;
+    /** Einladung verwerfen */
+    'close': None;
+    /** Bitte geben Sie eine E-Mail-Adresse ein. */
+    'problems.emailRequired': None;
+    /** Bitte geben Sie die ganze E-Mail-Adresse ein, mindestens 5 Zeichen. */
+    'problems.emailTooShort': None;
+    /** Eine E-Mail-Adresse hat höchstens 254 Zeichen. Bitte kürzen Sie sie. */
+    'problems.emailTooLong': None;
+    /** Bitte prüfen Sie die E-Mail-Adresse. Beispiel: name@beispiel.de */
+    'problems.invalidEmailFormat': None;
+    /** Diese Person hat ihr Konto noch nicht bestätigt. Bitte sagen Sie ihr Bescheid. */
+    'problems.userNotVerified': None;
+    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
+    'problems.userNotFound': None;
+    /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
+    'problems.userAlreadyInGroup': None;
+    /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'problems.invitationFailed': None;
+  };
+  'groups.mail.problems': {
+    /** Bitte geben Sie eine E-Mail-Adresse ein. */
+    'emailRequired': None;
+    /** Bitte geben Sie die ganze E-Mail-Adresse ein, mindestens 5 Zeichen. */
+    'emailTooShort': None;
+    /** Eine E-Mail-Adresse hat höchstens 254 Zeichen. Bitte kürzen Sie sie. */
+    'emailTooLong': None;
+    /** Bitte prüfen Sie die E-Mail-Adresse. Beispiel: name@beispiel.de */
+    'invalidEmailFormat': None;
+    /** Diese Person hat ihr Konto noch nicht bestätigt. Bitte sagen Sie ihr Bescheid. */
+    'userNotVerified': None;
+    /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
+    'userNotFound': None;
+    /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
+    'userAlreadyInGroup': None;
+    /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'invitationFailed': None;
   };
   'help': {
     /** Hilfe und Support */
