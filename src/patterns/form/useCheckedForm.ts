@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
+import { get, set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from "react-hook-form";
 
 /** What is wrong with which field, as codes the screen has a text for, in the order of the screen. Empty: nothing. */
 export type FormProblems<Values extends FieldValues, Code extends string> = Partial<Record<Path<Values>, Code>>;
@@ -39,8 +39,10 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
     values: initial,
     resetOptions,
     resolver: (values) => {
-      const faults = Object.entries(check(values)).map(([field, type]) => [field, { type }]);
-      return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
+      const faults = Object.entries(check(values));
+      const errors: FieldErrors<Values> = {};
+      for (const [path, type] of faults) set(errors, path, { type });
+      return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
     mode: startsChecked ? "onChange" : "onSubmit",
     shouldFocusError: false,
@@ -61,19 +63,19 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
 
   async function submit(onSubmit: (values: Values) => void) {
     if (locked) return;
-    const found: Path<Values>[] = [];
+    let isRefused = false;
     await handleSubmit(
       (values) => onSubmit(values),
-      (errors) => void found.push(...(Object.keys(errors) as Path<Values>[])),
+      () => void (isRefused = true),
     )();
-    const [first] = found;
-    if (first) setRefused({ first });
+    const [first] = Object.keys(check(getValues())) as Path<Values>[];
+    if (isRefused && first) setRefused({ first });
   }
 
   /** For the summary: nothing before the form was sent, whatever a field says by itself. */
   const judged = formState.isSubmitted || startsChecked ? Object.keys(check(getValues())) : [];
   const problems = (judged as Path<Values>[]).flatMap((field) => {
-    const code = formState.errors[field]?.type as Code | undefined;
+    const code = (get(formState.errors, field) as { type: Code } | undefined)?.type;
     return code ? [{ field, code }] : [];
   });
   return { control, trigger, locked, submit, problems };
