@@ -18,6 +18,10 @@ export const givenInGerman: GivenWording[] = [
   ["VS-235", "onboarding.intro.eventApplication.submit", "Verfügbare Termine ansehen"],
   ["VS-216", "groups.invite.copied", "Kopiert"],
   ["VS-220", "groups.delete.problems.noId", "Keine Gruppen-ID angegeben"],
+  ["VS-159", "myEvent.failure.title", "Fehler beim Laden"],
+  ["VS-173", "cancellation.submit.selectReason", "Grund auswählen"],
+  ["VS-174", "cancellation.submit.confirm", "Bestätigen"],
+  ["VS-175", "cancellation.submit.enterReason", "Grund eingeben"],
   ["FMT-21", "profile.form.colours.green", "Grün"],
   ["FMT-21", "profile.form.colours.yellow", "Gelb"],
   ["FMT-21", "profile.form.colours.blue", "Blau"],
@@ -97,6 +101,8 @@ export const givenInEnglish: GivenWording[] = [
   ["FMTS-07", "payroll.payrollTaxClasses.class4", "Class 4"],
   ["FMTS-07", "payroll.payrollTaxClasses.class5", "Class 5"],
   ["FMTS-07", "payroll.payrollTaxClasses.class6", "Class 6"],
+  ["MSGS-043", "cancellation.problems.failed", "Failed to cancel event"],
+  ["MSGS-058", "myEvent.failure.title", "error loading"],
 ];
 
 /** Quoted in English by rows whose screens are still to come. */

@@ -32,6 +32,9 @@ const table: readonly (readonly [TextKind, RegExp])[] = [
   ["button", /^idCheck\.(capture\.(take|torch\.\w+)|delete\.keep|result\.(replace|delete))$/],
   ["status", /^groups\.invite\.copied$/],
   ["button", /^groups\.\w+\.keep$/],
+  ["button", /^cancellation\.(submit\.\w+|keep)$/],
+  ["option", /^cancellation\.reasons\./],
+  ["status", /^day\.away\./],
   ["button", /^contract\.(data\.(chooseFile|intro\.start)|page\.(send\.again|steps\.write))$/],
   ["button", /^availability\.discard$/],
 ];

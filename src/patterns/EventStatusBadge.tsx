@@ -1,0 +1,25 @@
+import { CircleCheck, Clock, FileWarning, Receipt, ScanLine } from "lucide-react";
+import type { EventBadge } from "#src/model/derivedEventStatus.ts";
+import { Badge, type BadgeProps } from "#src/primitives/Badge.tsx";
+import { useDayTexts } from "./useDayTexts.ts";
+
+const looks = {
+  CONTRACT_MISSING: { tone: "caution", Glyph: FileWarning },
+  PRE_WORK_CHECKIN_READY: { tone: "hint", Glyph: ScanLine },
+  READY_FOR_WORK: { tone: "go", Glyph: CircleCheck },
+  APPROVED: { tone: "go", Glyph: CircleCheck },
+  PAYROLLED: { tone: "neutral", Glyph: Receipt },
+  UPCOMING: { tone: "neutral", Glyph: Clock },
+} as const satisfies Record<EventBadge, { tone: BadgeProps["tone"]; Glyph: typeof Clock }>;
+
+export type EventStatusBadgeProps = { badge: EventBadge; outline?: boolean };
+
+/** Where the work of a day stands (MYEV-41); `outline` on the sign. Needs the texts of `day`. */
+export function EventStatusBadge({ badge, outline }: EventStatusBadgeProps) {
+  const { tone, Glyph } = looks[badge];
+  return (
+    <Badge tone={tone} outline={outline ?? false} icon={<Glyph aria-hidden="true" />}>
+      {useDayTexts().badge(badge)}
+    </Badge>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { relativeDay } from "#src/lib/relativeDay.ts";
+import type { EventBadge } from "#src/model/derivedEventStatus.ts";
+import type { TimeRange } from "#src/model/eventTimes.ts";
+
+const badgeTexts = {
+  CONTRACT_MISSING: "contractMissing",
+  PRE_WORK_CHECKIN_READY: "checkInReady",
+  READY_FOR_WORK: "readyForWork",
+  APPROVED: "approved",
+  PAYROLLED: "payrolled",
+  UPCOMING: "upcoming",
+} as const satisfies Record<EventBadge, string>;
+
+/** The words that every screen about one day shares; needs the texts of `day`. */
+export function useDayTexts() {
+  const t = useCopy("day");
+  return {
+    /** How far away a day is (FMTS-27 to FMTS-30). */
+    away(day: CalendarDay, today: CalendarDay): string {
+      const away = relativeDay(day, today);
+      if (away.kind === "in-days") return t("away.inDays", { days: away.days });
+      return away.kind === "days-ago" ? t("away.daysAgo", { days: away.days }) : t(`away.${away.kind}`);
+    },
+    /** `08:00–13:30 Uhr`, or from when on (D-61). */
+    time: ({ start, end }: TimeRange): string => (end ? t("time.range", { start, end }) : t("time.from", { start })),
+    /** The label of a derived status (MYEV-41). */
+    badge: (badge: EventBadge): string => t(`badges.${badgeTexts[badge]}`),
+  };
+}

@@ -1,0 +1,29 @@
+import { EVENT_STATUSES } from "#src/model/derivedEventStatus.ts";
+import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Where the work of a day stands. On the sign with `outline`. */
+const meta = preview.meta({ component: EventStatusBadge, args: { badge: "CONTRACT_MISSING" } as const });
+
+export const ContractMissing = meta.story({ parameters: { spec: ["MSGS-071"] } });
+export const ReadyForCheckIn = meta.story({
+  args: { badge: "PRE_WORK_CHECKIN_READY" },
+  parameters: { spec: ["MSGS-072"] },
+});
+export const ReadyForWork = meta.story({ args: { badge: "READY_FOR_WORK" }, parameters: { spec: ["MSGS-073"] } });
+export const Approved = meta.story({ args: { badge: "APPROVED" }, parameters: { spec: ["MSGS-074"] } });
+/** A label only: no rule yields it. */
+export const Payrolled = meta.story({ args: { badge: "PAYROLLED" }, parameters: { spec: ["MSGS-075", "MYEV-40"] } });
+export const Upcoming = meta.story({ args: { badge: "UPCOMING" } });
+
+export const AllBadges = meta.story({
+  tags: ["sheet"],
+  parameters: { spec: ["MYEV-41"], visual: { modes: ["dark", "forced"] } },
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      {[...EVENT_STATUSES, "UPCOMING" as const].map((badge) => (
+        <EventStatusBadge key={badge} badge={badge} />
+      ))}
+    </div>
+  ),
+});
