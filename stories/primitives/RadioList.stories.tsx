@@ -1,0 +1,50 @@
+import { expect, fn } from "storybook/test";
+import { RadioList } from "#src/primitives/RadioList.tsx";
+import preview from "#workbench/preview.tsx";
+
+const options = [
+  { value: "early", label: "Frühschicht" },
+  { value: "late", label: "Spätschicht" },
+  { value: "any", label: "Beide Schichten sind für mich gleich gut" },
+];
+
+/** One of a few, one below the other. What is switched on and off takes Checkbox; more than about eight, SelectField. */
+const meta = preview.meta({
+  component: RadioList<string>,
+  args: { legend: "Schicht", value: null, onValueChange: fn(), options },
+});
+
+export const NothingChosen = meta.story();
+export const Chosen = meta.story({ args: { value: "late" }, parameters: { visual: { modes: ["dark", "forced"] } } });
+export const LegendReadOutOnly = meta.story({ args: { value: "late", legendHidden: true } });
+export const Locked = meta.story({ args: { value: "early", locked: true } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const TakesAClickOnTheWords = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText("Spätschicht"));
+    await expect(args.onValueChange).toHaveBeenCalledWith("late");
+    await expect(canvas.getByRole("radiogroup", { name: "Schicht" })).toBeVisible();
+  },
+});
+
+export const TakesTheArrowKeys = meta.story({
+  tags: behaviour,
+  args: { value: "early" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Frühschicht" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onValueChange).toHaveBeenCalledWith("late");
+  },
+});
+
+export const StaysAsItIsWhileLocked = Locked.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText("Spätschicht"));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, fn } from "storybook/test";
+import { TextArea } from "#src/primitives/TextArea.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** A few lines in one's own words. */
+const meta = preview.meta({
+  component: TextArea,
+  args: { label: "Ihr Grund", name: "reason", value: "", onValueChange: fn() },
+});
+
+export const Empty = meta.story({ args: { counter: "0 von 200 Zeichen" } });
+export const Filled = meta.story({
+  args: {
+    value: "Mein Zug fällt aus. Der nächste kommt erst um 9 Uhr an.",
+    counter: "55 von 200 Zeichen",
+    hint: "Ein Satz genügt.",
+  },
+});
+export const WithError = meta.story({ args: { error: "Bitte geben Sie einen Grund ein." } });
+export const Locked = meta.story({ args: { value: "Mein Zug fällt aus.", locked: true } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
+  render: (args) => (
+    <div className="grid gap-4">
+      <TextArea {...args} />
+      <TextArea {...args} value="Mein Zug fällt aus." counter="19 von 200 Zeichen" />
+      <TextArea {...args} error="Bitte geben Sie einen Grund ein." />
+      <TextArea {...args} value="Mein Zug fällt aus." locked />
+    </div>
+  ),
+});
+
+export const RefusesMoreThanItsLimit = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { value: "x".repeat(200), maxLength: 200 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Ihr Grund" }), "y");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
