@@ -25,6 +25,7 @@ export const givenInGerman: GivenWording[] = [
   ["FMT-21", "profile.form.colours.green", "Grün"],
   ["FMT-21", "profile.form.colours.yellow", "Gelb"],
   ["FMT-21", "profile.form.colours.blue", "Blau"],
+  ["MSGS-052", "availability.problems.minOne", "Bitte wählen Sie mindestens 1 verfügbaren Termin"],
 ];
 
 /** Quoted in English. */
@@ -103,6 +104,8 @@ export const givenInEnglish: GivenWording[] = [
   ["FMTS-07", "payroll.payrollTaxClasses.class6", "Class 6"],
   ["MSGS-043", "cancellation.problems.failed", "Failed to cancel event"],
   ["MSGS-058", "myEvent.failure.title", "error loading"],
+  ["MSGS-053", "availability.limitReached", "Maximum work limit reached. All applications withdrawn."],
+  ["MSGS-054", "availability.discard", "Cancel changes"],
 ];
 
 /** Quoted in English by rows whose screens are still to come. */

@@ -12,6 +12,7 @@ const briefDate = new Intl.DateTimeFormat(LOCALE, {
   month: "2-digit",
   timeZone: TIME_ZONE,
 });
+const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: TIME_ZONE });
 const euro = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR" });
 
 /** `20.11.2026`, from any date that the provider sends (FMT-23, FMTS-24). */
@@ -26,11 +27,33 @@ export function formatDateLong(date: string, options: { weekday?: boolean } = {}
   return day ? (options.weekday ? fullDate : longDate).format(noonInUtc(day)) : UNREADABLE;
 }
 
+/** `Freitag`. */
+export function formatWeekday(date: string): string {
+  const day = parseCalendarDay(date);
+  return day ? weekdayName.format(noonInUtc(day)) : UNREADABLE;
+}
+
 /** `Fr., 20.11.`, without the year: for a day that is near, where there is little room. */
 export function formatDateBrief(date: string): string {
   const day = parseCalendarDay(date);
   return day ? briefDate.format(noonInUtc(day)) : UNREADABLE;
 }
+
+const month = new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric", timeZone: TIME_ZONE });
+const monthName = new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: TIME_ZONE });
+
+/** `November 2026`, from any day of the month; without the year where another month stands beside it. */
+export const formatMonth = (day: CalendarDay, options: { year?: boolean } = {}): string =>
+  (options.year === false ? monthName : month).format(noonInUtc(day));
+
+const weekday = {
+  short: new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: TIME_ZONE }),
+  long: new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: TIME_ZONE }),
+};
+
+/** `Mo` or `Montag`. */
+export const formatWeekday = (day: CalendarDay, length: keyof typeof weekday): string =>
+  weekday[length].format(noonInUtc(day));
 
 /**
  * `09:05` (FMT-25, FMTS-25). An instant (milliseconds, or text with a zone) shows the time in Berlin; a bare time such as

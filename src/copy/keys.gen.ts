@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = 'auth' | 'availability' | 'comingSoon' | 'conduct' | 'conductText' | 'contract' | 'contractCard' | 'dashboard' | 'documents' | 'failure' | 'files' | 'google' | 'groupForms' | 'groups' | 'help' | 'idCheck' | 'intro' | 'lists' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'payroll' | 'payslip' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'terms';
+export type Area = 'auth' | 'availability' | 'cancellation' | 'comingSoon' | 'conduct' | 'conductText' | 'contract' | 'contractCard' | 'dashboard' | 'day' | 'documents' | 'eventStatus' | 'events' | 'failure' | 'files' | 'google' | 'groupForms' | 'groups' | 'help' | 'idCheck' | 'intro' | 'job' | 'lists' | 'myEvent' | 'myProfile' | 'notices' | 'onboarding' | 'overview' | 'payroll' | 'payslip' | 'profile' | 'recovery' | 'settings' | 'shell' | 'signIn' | 'signUp' | 'staff' | 'tasks' | 'terms';
 export interface Copy {
   'auth': {
     /** Zurück */
@@ -395,6 +395,78 @@ export interface Copy {
     'minOne': None;
     /** Das Speichern hat nicht geklappt. Ihre Auswahl steht noch hier. Bitte versuchen Sie es erneut. */
     'saveFailed': None;
+  };
+  'cancellation': {
+    /** Termin absagen */
+    'title': None;
+    /** {day}, {time}. Bitte wählen Sie den Grund. */
+    'lead': { day: string; time: string };
+    /** Grund der Absage */
+    'label': None;
+    /** Persönlicher Notfall */
+    'reasons.personalEmergency': None;
+    /** Terminkonflikt */
+    'reasons.scheduleConflict': None;
+    /** Gesundheitliche Gründe */
+    'reasons.healthIssues': None;
+    /** Probleme mit der Anreise */
+    'reasons.transportation': None;
+    /** Familiäre Verpflichtungen */
+    'reasons.family': None;
+    /** Berufliche Gründe */
+    'reasons.workConflict': None;
+    /** Sonstiges */
+    'reasons.other': None;
+    /** Ihr Grund */
+    'text.label': None;
+    /** {count, number} von {max, number} Zeichen */
+    'text.counter': { count: number; max: number };
+    /** Grund auswählen */
+    'submit.selectReason': None;
+    /** Grund eingeben */
+    'submit.enterReason': None;
+    /** Bestätigen */
+    'submit.confirm': None;
+    /** Wird abgesagt … */
+    'saving': None;
+    /** Termin behalten */
+    'keep': None;
+    /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
+    'problems.failed': None;
+  };
+  'cancellation.reasons': {
+    /** Persönlicher Notfall */
+    'personalEmergency': None;
+    /** Terminkonflikt */
+    'scheduleConflict': None;
+    /** Gesundheitliche Gründe */
+    'healthIssues': None;
+    /** Probleme mit der Anreise */
+    'transportation': None;
+    /** Familiäre Verpflichtungen */
+    'family': None;
+    /** Berufliche Gründe */
+    'workConflict': None;
+    /** Sonstiges */
+    'other': None;
+  };
+  'cancellation.text': {
+    /** Ihr Grund */
+    'label': None;
+    /** {count, number} von {max, number} Zeichen */
+    'counter': { count: number; max: number };
+  };
+  'cancellation.submit': {
+    /** Grund auswählen */
+    'selectReason': None;
+    /** Grund eingeben */
+    'enterReason': None;
+    /** Bestätigen */
+    'confirm': None;
+  };
+  'cancellation.problems': {
+    /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
   };
   'comingSoon': {
     /** Demnächst verfügbar */
@@ -1736,6 +1808,70 @@ export interface Copy {
     /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
     'body': None;
   };
+  'day': {
+    /** Probebetrieb Terminal 3 */
+    'title': None;
+    /** Flughafen, Terminal 3 */
+    'place': None;
+    /** heute */
+    'away.today': None;
+    /** morgen */
+    'away.tomorrow': None;
+    /** {days, plural, one {in # Tag} other {in # Tagen}} */
+    'away.inDays': { days: number };
+    /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
+    'away.daysAgo': { days: number };
+    /** {start}–{end} Uhr */
+    'time.range': { start: string; end: string };
+    /** ab {start} Uhr */
+    'time.from': { start: string };
+    /** {time} Uhr */
+    'time.at': { time: string };
+    /** Vertrag fehlt */
+    'badges.contractMissing': None;
+    /** Bereit für den Check-in */
+    'badges.checkInReady': None;
+    /** Einsatzbereit */
+    'badges.readyForWork': None;
+    /** Bestätigt */
+    'badges.approved': None;
+    /** Abgerechnet */
+    'badges.payrolled': None;
+    /** Anstehend */
+    'badges.upcoming': None;
+  };
+  'day.away': {
+    /** heute */
+    'today': None;
+    /** morgen */
+    'tomorrow': None;
+    /** {days, plural, one {in # Tag} other {in # Tagen}} */
+    'inDays': { days: number };
+    /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
+    'daysAgo': { days: number };
+  };
+  'day.time': {
+    /** {start}–{end} Uhr */
+    'range': { start: string; end: string };
+    /** ab {start} Uhr */
+    'from': { start: string };
+    /** {time} Uhr */
+    'at': { time: string };
+  };
+  'day.badges': {
+    /** Vertrag fehlt */
+    'contractMissing': None;
+    /** Bereit für den Check-in */
+    'checkInReady': None;
+    /** Einsatzbereit */
+    'readyForWork': None;
+    /** Bestätigt */
+    'approved': None;
+    /** Abgerechnet */
+    'payrolled': None;
+    /** Anstehend */
+    'upcoming': None;
+  };
   'documents': {
     /** Beispiel aus der Simulation. Dieses Dokument hat keine rechtliche Wirkung. */
     'sample': None;
@@ -1833,6 +1969,572 @@ export interface Copy {
     'pay': None;
     /** Auf dem Gelände gelten die Verhaltensregeln. Sie lesen sie in Gangway. */
     'rules': None;
+  };
+  'eventStatus': {
+    /** Ablauf ansehen */
+    'title': None;
+    /** Ablauf bearbeiten */
+    'editTitle': None;
+    /** Der Ablauf wird geladen … */
+    'loading': None;
+    /** Ablauf konnte nicht geladen werden */
+    'failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Noch kein Ablauf */
+    'empty.title': None;
+    /** Sobald ein Tag für Sie gebucht ist, steht sein Ablauf hier. */
+    'empty.body': None;
+    /** Termin ansehen */
+    'empty.toEvent': None;
+    /** Geplant */
+    'badges.planned': None;
+    /** Läuft gerade */
+    'badges.running': None;
+    /** Beendet */
+    'badges.completed': None;
+    /** Abgesagt */
+    'badges.cancelled': None;
+    /** Datum */
+    'labels.date': None;
+    /** Uhrzeit */
+    'labels.time': None;
+    /** Ort */
+    'labels.place': None;
+    /** Beginn */
+    'labels.startTime': None;
+    /** Ende */
+    'labels.endTime': None;
+    /** Was ist zu tun? */
+    'labels.taskTitle': None;
+    /** Beschreibung */
+    'labels.taskDescription': None;
+    /** Dauer in Minuten */
+    'labels.duration': None;
+    /** Noch offen */
+    'notPlanned': None;
+    /** Darum geht es */
+    'aboutTitle': None;
+    /** Aufgaben */
+    'tasksTitle': None;
+    /** {count, plural, one {# Aufgabe} other {# Aufgaben}}, zusammen {minutes, plural, one {# Minute} other {# Minuten}} */
+    'tasksTotal': { count: number; minutes: number };
+    /** {minutes, plural, one {# Minute} other {# Minuten}} */
+    'minutes': { minutes: number };
+    /** Für diesen Tag sind noch keine Aufgaben geplant. */
+    'noTasks': None;
+    /** Ablauf bearbeiten */
+    'toEdit': None;
+    /** Änderungen bleiben auf diesem Gerät. Andere sehen sie nicht. */
+    'onDevice': None;
+    /** Datum und Uhrzeit */
+    'form.sections.when': None;
+    /** Aufgaben */
+    'form.sections.tasks': None;
+    /** freiwillig */
+    'form.optional': None;
+    /** Beispiel: 23.11.2026 */
+    'form.hints.date': None;
+    /** Beispiel: 08:30 */
+    'form.hints.time': None;
+    /** {least, number} bis {most, number} Minuten */
+    'form.hints.duration': { least: number; most: number };
+    /** Aufgabe {number, number} */
+    'form.task': { number: number };
+    /** Aufgabe hinzufügen */
+    'form.toAdd': None;
+    /** Aufgabe {number, number} entfernen */
+    'form.toRemove': { number: number };
+    /** Bitte geben Sie ein Datum ein. Beispiel: 23.11.2026 */
+    'form.problems.date': None;
+    /** Bitte geben Sie den Beginn ein. Beispiel: 08:30 */
+    'form.problems.startTime': None;
+    /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
+    'form.problems.endTime': None;
+    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. */
+    'form.problems.endBeforeStart': None;
+    /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
+    'form.problems.taskTitle': { number: number };
+    /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */
+    'form.problems.duration': { number: number; least: number; most: number };
+    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    'form.summary': { count: number };
+    /** Das Speichern hat nicht geklappt. Ihre Änderungen stehen noch hier. Bitte versuchen Sie es erneut. */
+    'form.saveFailed': None;
+    /** Ablauf speichern */
+    'form.submit': None;
+    /** Wird gespeichert … */
+    'form.saving': None;
+    /** Änderungen verwerfen */
+    'form.toDiscard': None;
+    /** Geprobt wird ein Morgen im Terminal, von der Ankunft bis zum Einsteigen. */
+    'sample.description': None;
+    /** Ankommen und Check-in */
+    'sample.arrival.title': None;
+    /** Ausweis zeigen und Warnweste oder Ablaufkarte abholen. */
+    'sample.arrival.description': None;
+    /** Einweisung */
+    'sample.briefing.title': None;
+    /** Ablauf, Sicherheit und Ihre Fragen. */
+    'sample.briefing.description': None;
+    /** Probelauf */
+    'sample.trial.title': None;
+    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Gate, Einsteigen. */
+    'sample.trial.description': None;
+    /** Rückmeldung geben */
+    'sample.feedback.title': None;
+    /** Was hat geklappt und was nicht? */
+    'sample.feedback.description': None;
+    /** Check-out */
+    'sample.departure.title': None;
+    /** Weste oder Karte zurückgeben und abmelden. */
+    'sample.departure.description': None;
+  };
+  'eventStatus.failure': {
+    /** Ablauf konnte nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'eventStatus.empty': {
+    /** Noch kein Ablauf */
+    'title': None;
+    /** Sobald ein Tag für Sie gebucht ist, steht sein Ablauf hier. */
+    'body': None;
+    /** Termin ansehen */
+    'toEvent': None;
+  };
+  'eventStatus.badges': {
+    /** Geplant */
+    'planned': None;
+    /** Läuft gerade */
+    'running': None;
+    /** Beendet */
+    'completed': None;
+    /** Abgesagt */
+    'cancelled': None;
+  };
+  'eventStatus.labels': {
+    /** Datum */
+    'date': None;
+    /** Uhrzeit */
+    'time': None;
+    /** Ort */
+    'place': None;
+    /** Beginn */
+    'startTime': None;
+    /** Ende */
+    'endTime': None;
+    /** Was ist zu tun? */
+    'taskTitle': None;
+    /** Beschreibung */
+    'taskDescription': None;
+    /** Dauer in Minuten */
+    'duration': None;
+  };
+  'eventStatus.form': {
+    /** Datum und Uhrzeit */
+    'sections.when': None;
+    /** Aufgaben */
+    'sections.tasks': None;
+    /** freiwillig */
+    'optional': None;
+    /** Beispiel: 23.11.2026 */
+    'hints.date': None;
+    /** Beispiel: 08:30 */
+    'hints.time': None;
+    /** {least, number} bis {most, number} Minuten */
+    'hints.duration': { least: number; most: number };
+    /** Aufgabe {number, number} */
+    'task': { number: number };
+    /** Aufgabe hinzufügen */
+    'toAdd': None;
+    /** Aufgabe {number, number} entfernen */
+    'toRemove': { number: number };
+    /** Bitte geben Sie ein Datum ein. Beispiel: 23.11.2026 */
+    'problems.date': None;
+    /** Bitte geben Sie den Beginn ein. Beispiel: 08:30 */
+    'problems.startTime': None;
+    /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
+    'problems.endTime': None;
+    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. */
+    'problems.endBeforeStart': None;
+    /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
+    'problems.taskTitle': { number: number };
+    /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */
+    'problems.duration': { number: number; least: number; most: number };
+    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    'summary': { count: number };
+    /** Das Speichern hat nicht geklappt. Ihre Änderungen stehen noch hier. Bitte versuchen Sie es erneut. */
+    'saveFailed': None;
+    /** Ablauf speichern */
+    'submit': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Änderungen verwerfen */
+    'toDiscard': None;
+  };
+  'eventStatus.form.sections': {
+    /** Datum und Uhrzeit */
+    'when': None;
+    /** Aufgaben */
+    'tasks': None;
+  };
+  'eventStatus.form.hints': {
+    /** Beispiel: 23.11.2026 */
+    'date': None;
+    /** Beispiel: 08:30 */
+    'time': None;
+    /** {least, number} bis {most, number} Minuten */
+    'duration': { least: number; most: number };
+  };
+  'eventStatus.form.problems': {
+    /** Bitte geben Sie ein Datum ein. Beispiel: 23.11.2026 */
+    'date': None;
+    /** Bitte geben Sie den Beginn ein. Beispiel: 08:30 */
+    'startTime': None;
+    /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
+    'endTime': None;
+    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. */
+    'endBeforeStart': None;
+    /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
+    'taskTitle': { number: number };
+    /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */
+    'duration': { number: number; least: number; most: number };
+  };
+  'eventStatus.sample': {
+    /** Geprobt wird ein Morgen im Terminal, von der Ankunft bis zum Einsteigen. */
+    'description': None;
+    /** Ankommen und Check-in */
+    'arrival.title': None;
+    /** Ausweis zeigen und Warnweste oder Ablaufkarte abholen. */
+    'arrival.description': None;
+    /** Einweisung */
+    'briefing.title': None;
+    /** Ablauf, Sicherheit und Ihre Fragen. */
+    'briefing.description': None;
+    /** Probelauf */
+    'trial.title': None;
+    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Gate, Einsteigen. */
+    'trial.description': None;
+    /** Rückmeldung geben */
+    'feedback.title': None;
+    /** Was hat geklappt und was nicht? */
+    'feedback.description': None;
+    /** Check-out */
+    'departure.title': None;
+    /** Weste oder Karte zurückgeben und abmelden. */
+    'departure.description': None;
+  };
+  'eventStatus.sample.arrival': {
+    /** Ankommen und Check-in */
+    'title': None;
+    /** Ausweis zeigen und Warnweste oder Ablaufkarte abholen. */
+    'description': None;
+  };
+  'eventStatus.sample.briefing': {
+    /** Einweisung */
+    'title': None;
+    /** Ablauf, Sicherheit und Ihre Fragen. */
+    'description': None;
+  };
+  'eventStatus.sample.trial': {
+    /** Probelauf */
+    'title': None;
+    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Gate, Einsteigen. */
+    'description': None;
+  };
+  'eventStatus.sample.feedback': {
+    /** Rückmeldung geben */
+    'title': None;
+    /** Was hat geklappt und was nicht? */
+    'description': None;
+  };
+  'eventStatus.sample.departure': {
+    /** Check-out */
+    'title': None;
+    /** Weste oder Karte zurückgeben und abmelden. */
+    'description': None;
+  };
+  'events': {
+    /** Für Termine bewerben */
+    'title': None;
+    /** Termine werden geladen … */
+    'loading': None;
+    /** Termine konnten nicht geladen werden */
+    'failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Derzeit keine Termine */
+    'empty.title': None;
+    /** Bitte schauen Sie später noch einmal vorbei. */
+    'empty.body': None;
+    /** Termine neu laden */
+    'empty.toReload': None;
+    /** Vervollständigen Sie Ihr Profil, um sich für Termine zu bewerben */
+    'notReady.title': None;
+    /** Profil vervollständigen */
+    'notReady.toProfile': None;
+    /** Gruppe: {name} */
+    'group.title': { name: string };
+    /** Sie bewerben sich für alle in Ihrer Gruppe. */
+    'group.leader': None;
+    /** Für Ihre Gruppe bewirbt sich die Gruppenleitung. */
+    'group.member': None;
+    /** Zurück zu {month} */
+    'month.toPrevious': { month: string };
+    /** Weiter zu {month} */
+    'month.toNext': { month: string };
+    /** {date, date, weekday}: {count, plural, one {# Termin} other {# Termine}}, {tone, select, chosen {gewählt} booked {gebucht} applied {beworben} open {frei} full {ausgebucht} other {gesperrt}} */
+    'month.day': { date: Date; count: number; tone: 'applied' | 'booked' | 'chosen' | 'full' | 'open' | 'other' };
+    /** {date, date, weekday}: kein Termin */
+    'month.noDates': { date: Date };
+    /** Zeichen im Kalender */
+    'month.legend': None;
+    /** Frei */
+    'month.free': None;
+    /** Gewählt */
+    'month.chosen': None;
+    /** Beworben */
+    'badges.applied': None;
+    /** Gebucht */
+    'badges.booked': None;
+    /** Abgesagt */
+    'badges.cancelled': None;
+    /** Zurückgezogen */
+    'badges.withdrawn': None;
+    /** Ausgebucht */
+    'badges.fullyBooked': None;
+    /** Status unbekannt */
+    'badges.other': None;
+    /** Termine */
+    'agenda.title': None;
+    /** {date, date, weekday}: {count, plural, one {# Termin} other {# Termine}} */
+    'agenda.day': { date: Date; count: number };
+    /** Dieser Monat hat {count, number} Termine. Tippen Sie auf einen Tag. */
+    'agenda.chooseDay': { count: number };
+    /** {count, plural, one {# weiteren anzeigen} other {# weitere anzeigen}} */
+    'agenda.toMore': { count: number };
+    /** {start}–{end} Uhr */
+    'slot.range': { start: string; end: string };
+    /** {start}–{end} Uhr (+1 Tag) */
+    'slot.overnight': { start: string; end: string };
+    /** ab {start} Uhr */
+    'slot.from': { start: string };
+    /** bis {end} Uhr */
+    'slot.until': { end: string };
+    /** Uhrzeit folgt */
+    'slot.open': None;
+    /** {booked, number} von {required, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
+    'slot.places': { booked: number; required: number; applied: number };
+    /** {booked, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
+    'slot.anyPlaces': { booked: number; applied: number };
+    /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann die Bewerbung zurückziehen. */
+    'slot.groupApplied': None;
+    /** Bewerben: {days} */
+    'dock.apply': { days: string };
+    /** Für die Gruppe bewerben: {days} */
+    'dock.applyForGroup': { days: string };
+    /** Zurückziehen: {days} */
+    'dock.withdraw': { days: string };
+    /** Für die Gruppe zurückziehen: {days} */
+    'dock.withdrawForGroup': { days: string };
+    /** {count, plural, one {# weiterer Tag} other {# weitere Tage}} */
+    'dock.more': { count: number };
+    /** Bewerben ({count, number}) */
+    'dock.toApply': { count: number };
+    /** Zurückziehen ({count, number}) */
+    'dock.toWithdraw': { count: number };
+    /** Wird gesendet … */
+    'dock.sending': None;
+    /** Weiter */
+    'dock.toNext': None;
+    /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'problems.applyFailed': None;
+    /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
+    'problems.withdrawFailed': None;
+    /** Es kam keine Antwort. Vielleicht ist die Änderung trotzdem angekommen. */
+    'problems.noAnswer': None;
+    /** In den nächsten Tagen bekommen Sie Nachricht, wie es weitergeht. */
+    'applied.suffix': None;
+    /** {count, plural, one {Bewerbung zurückziehen} other {# Bewerbungen zurückziehen}} */
+    'withdraw.title': { count: number };
+    /** {count, plural, one {Möchten Sie Ihre Bewerbung für diesen Termin zurückziehen?} other {Möchten Sie Ihre Bewerbungen für diese # Termine zurückziehen?}} */
+    'withdraw.body': { count: number };
+    /** Das gilt für alle in Ihrer Gruppe. */
+    'withdraw.forGroup': None;
+    /** Sie können sich danach erneut bewerben. */
+    'withdraw.again': None;
+    /** {count, plural, one {Bewerbung zurückziehen} other {Bewerbungen zurückziehen}} */
+    'withdraw.confirm': { count: number };
+    /** Wird zurückgezogen … */
+    'withdraw.sending': None;
+    /** {count, plural, one {Bewerbung behalten} other {Bewerbungen behalten}} */
+    'withdraw.close': { count: number };
+    /** Ihre vorgemerkten Termine */
+    'marketing.title': None;
+    /** Diese Tage stehen in Ihrer Einladung. Bewerben können Sie sich im nächsten Schritt. */
+    'marketing.body': None;
+    /** An den Tagen aus Ihrer Einladung ist gerade kein Termin frei. */
+    'marketing.noMatch': None;
+    /** kein freier Termin */
+    'marketing.nothingFree': None;
+    /** {count, plural, one {Termin auswählen} other {# Termine auswählen}} */
+    'marketing.confirm': { count: number };
+    /** Selbst aussuchen */
+    'marketing.close': None;
+    /** Andere Tage ansehen */
+    'marketing.toOthers': None;
+  };
+  'events.failure': {
+    /** Termine konnten nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'events.empty': {
+    /** Derzeit keine Termine */
+    'title': None;
+    /** Bitte schauen Sie später noch einmal vorbei. */
+    'body': None;
+    /** Termine neu laden */
+    'toReload': None;
+  };
+  'events.notReady': {
+    /** Vervollständigen Sie Ihr Profil, um sich für Termine zu bewerben */
+    'title': None;
+    /** Profil vervollständigen */
+    'toProfile': None;
+  };
+  'events.group': {
+    /** Gruppe: {name} */
+    'title': { name: string };
+    /** Sie bewerben sich für alle in Ihrer Gruppe. */
+    'leader': None;
+    /** Für Ihre Gruppe bewirbt sich die Gruppenleitung. */
+    'member': None;
+  };
+  'events.month': {
+    /** Zurück zu {month} */
+    'toPrevious': { month: string };
+    /** Weiter zu {month} */
+    'toNext': { month: string };
+    /** {date, date, weekday}: {count, plural, one {# Termin} other {# Termine}}, {tone, select, chosen {gewählt} booked {gebucht} applied {beworben} open {frei} full {ausgebucht} other {gesperrt}} */
+    'day': { date: Date; count: number; tone: 'applied' | 'booked' | 'chosen' | 'full' | 'open' | 'other' };
+    /** {date, date, weekday}: kein Termin */
+    'noDates': { date: Date };
+    /** Zeichen im Kalender */
+    'legend': None;
+    /** Frei */
+    'free': None;
+    /** Gewählt */
+    'chosen': None;
+  };
+  'events.badges': {
+    /** Beworben */
+    'applied': None;
+    /** Gebucht */
+    'booked': None;
+    /** Abgesagt */
+    'cancelled': None;
+    /** Zurückgezogen */
+    'withdrawn': None;
+    /** Ausgebucht */
+    'fullyBooked': None;
+    /** Status unbekannt */
+    'other': None;
+  };
+  'events.agenda': {
+    /** Termine */
+    'title': None;
+    /** {date, date, weekday}: {count, plural, one {# Termin} other {# Termine}} */
+    'day': { date: Date; count: number };
+    /** Dieser Monat hat {count, number} Termine. Tippen Sie auf einen Tag. */
+    'chooseDay': { count: number };
+    /** {count, plural, one {# weiteren anzeigen} other {# weitere anzeigen}} */
+    'toMore': { count: number };
+  };
+  'events.slot': {
+    /** {start}–{end} Uhr */
+    'range': { start: string; end: string };
+    /** {start}–{end} Uhr (+1 Tag) */
+    'overnight': { start: string; end: string };
+    /** ab {start} Uhr */
+    'from': { start: string };
+    /** bis {end} Uhr */
+    'until': { end: string };
+    /** Uhrzeit folgt */
+    'open': None;
+    /** {booked, number} von {required, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
+    'places': { booked: number; required: number; applied: number };
+    /** {booked, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
+    'anyPlaces': { booked: number; applied: number };
+    /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann die Bewerbung zurückziehen. */
+    'groupApplied': None;
+  };
+  'events.dock': {
+    /** Bewerben: {days} */
+    'apply': { days: string };
+    /** Für die Gruppe bewerben: {days} */
+    'applyForGroup': { days: string };
+    /** Zurückziehen: {days} */
+    'withdraw': { days: string };
+    /** Für die Gruppe zurückziehen: {days} */
+    'withdrawForGroup': { days: string };
+    /** {count, plural, one {# weiterer Tag} other {# weitere Tage}} */
+    'more': { count: number };
+    /** Bewerben ({count, number}) */
+    'toApply': { count: number };
+    /** Zurückziehen ({count, number}) */
+    'toWithdraw': { count: number };
+    /** Wird gesendet … */
+    'sending': None;
+    /** Weiter */
+    'toNext': None;
+  };
+  'events.problems': {
+    /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    'applyFailed': None;
+    /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
+    'withdrawFailed': None;
+    /** Es kam keine Antwort. Vielleicht ist die Änderung trotzdem angekommen. */
+    'noAnswer': None;
+  };
+  'events.applied': {
+    /** In den nächsten Tagen bekommen Sie Nachricht, wie es weitergeht. */
+    'suffix': None;
+  };
+  'events.withdraw': {
+    /** {count, plural, one {Bewerbung zurückziehen} other {# Bewerbungen zurückziehen}} */
+    'title': { count: number };
+    /** {count, plural, one {Möchten Sie Ihre Bewerbung für diesen Termin zurückziehen?} other {Möchten Sie Ihre Bewerbungen für diese # Termine zurückziehen?}} */
+    'body': { count: number };
+    /** Das gilt für alle in Ihrer Gruppe. */
+    'forGroup': None;
+    /** Sie können sich danach erneut bewerben. */
+    'again': None;
+    /** {count, plural, one {Bewerbung zurückziehen} other {Bewerbungen zurückziehen}} */
+    'confirm': { count: number };
+    /** Wird zurückgezogen … */
+    'sending': None;
+    /** {count, plural, one {Bewerbung behalten} other {Bewerbungen behalten}} */
+    'close': { count: number };
+  };
+  'events.marketing': {
+    /** Ihre vorgemerkten Termine */
+    'title': None;
+    /** Diese Tage stehen in Ihrer Einladung. Bewerben können Sie sich im nächsten Schritt. */
+    'body': None;
+    /** An den Tagen aus Ihrer Einladung ist gerade kein Termin frei. */
+    'noMatch': None;
+    /** kein freier Termin */
+    'nothingFree': None;
+    /** {count, plural, one {Termin auswählen} other {# Termine auswählen}} */
+    'confirm': { count: number };
+    /** Selbst aussuchen */
+    'close': None;
+    /** Andere Tage ansehen */
+    'toOthers': None;
   };
   'failure': {
     /** Erneut versuchen */
@@ -1951,8 +2653,8 @@ export interface Copy {
     'create.hints.name': None;
     /** Beispiel: Frühschicht, wir fahren zusammen. */
     'create.hints.description': None;
-    /** {count} von {max} Zeichen */
-    'create.counter': { count: string; max: string };
+    /** {count, number, integer} von {max, number, integer} Zeichen */
+    'create.counter': { count: number; max: number };
     /** Bitte geben Sie einen Gruppennamen ein. */
     'create.problems.nameRequired': None;
     /** Bitte nehmen Sie für den Gruppennamen mindestens 3 Zeichen. */
@@ -1961,8 +2663,6 @@ export interface Copy {
     'create.problems.nameTooLong': None;
     /** Bitte kürzen Sie die Beschreibung auf höchstens 100 Zeichen. */
     'create.problems.descriptionTooLong': None;
-    /** {count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}} */
-    'create.summary': { count: number };
     /** Die Gruppe ist noch nicht erstellt */
     'create.failed.title': None;
     /** Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
@@ -1999,8 +2699,8 @@ export interface Copy {
     'join.number': { code: string };
     /** Plätze frei */
     'join.badges.open': None;
-    /** Gruppe voll ({max}/{max}) */
-    'join.badges.full': { max: string };
+    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    'join.badges.full': { max: number };
     /** Diese Termine sind vom Beitritt betroffen */
     'join.affected.title': None;
     /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
@@ -2029,8 +2729,8 @@ export interface Copy {
     'join.notFound.title': { code: string };
     /** Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung. */
     'join.notFound.body': None;
-    /** Gruppe voll ({max}/{max}) */
-    'join.full.title': { max: string };
+    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    'join.full.title': { max: number };
     /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
     'join.full.body': None;
     /** Gruppe nicht geladen */
@@ -2159,8 +2859,8 @@ export interface Copy {
     'hints.name': None;
     /** Beispiel: Frühschicht, wir fahren zusammen. */
     'hints.description': None;
-    /** {count} von {max} Zeichen */
-    'counter': { count: string; max: string };
+    /** {count, number, integer} von {max, number, integer} Zeichen */
+    'counter': { count: number; max: number };
     /** Bitte geben Sie einen Gruppennamen ein. */
     'problems.nameRequired': None;
     /** Bitte nehmen Sie für den Gruppennamen mindestens 3 Zeichen. */
@@ -2169,8 +2869,6 @@ export interface Copy {
     'problems.nameTooLong': None;
     /** Bitte kürzen Sie die Beschreibung auf höchstens 100 Zeichen. */
     'problems.descriptionTooLong': None;
-    /** {count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}} */
-    'summary': { count: number };
     /** Die Gruppe ist noch nicht erstellt */
     'failed.title': None;
     /** Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
@@ -2237,8 +2935,8 @@ export interface Copy {
     'number': { code: string };
     /** Plätze frei */
     'badges.open': None;
-    /** Gruppe voll ({max}/{max}) */
-    'badges.full': { max: string };
+    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    'badges.full': { max: number };
     /** Diese Termine sind vom Beitritt betroffen */
     'affected.title': None;
     /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
@@ -2267,8 +2965,8 @@ export interface Copy {
     'notFound.title': { code: string };
     /** Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung. */
     'notFound.body': None;
-    /** Gruppe voll ({max}/{max}) */
-    'full.title': { max: string };
+    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    'full.title': { max: number };
     /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
     'full.body': None;
     /** Gruppe nicht geladen */
@@ -2309,8 +3007,8 @@ export interface Copy {
   'groupForms.join.badges': {
     /** Plätze frei */
     'open': None;
-    /** Gruppe voll ({max}/{max}) */
-    'full': { max: string };
+    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    'full': { max: number };
   };
   'groupForms.join.affected': {
     /** Diese Termine sind vom Beitritt betroffen */
@@ -2363,8 +3061,8 @@ export interface Copy {
     'body': None;
   };
   'groupForms.join.full': {
-    /** Gruppe voll ({max}/{max}) */
-    'title': { max: string };
+    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    'title': { max: number };
     /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
     'body': None;
   };
@@ -3808,6 +4506,330 @@ export interface Copy {
     /** Profil ausfüllen */
     'submit': None;
   };
+  'job': {
+    /** Einsatz ansehen */
+    'title': None;
+    /** Ihr Einsatz wird geladen … */
+    'loading': None;
+    /** Einsatz konnte nicht geladen werden */
+    'failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Kein Einsatz ausgewählt */
+    'none': None;
+    /** Wählen Sie einen Ihrer Termine. */
+    'choice.lead': None;
+    /** Ihre Termine */
+    'choice.title': None;
+    /** Sobald ein Tag für Sie gebucht ist, steht Ihr Einsatz hier. */
+    'empty.body': None;
+    /** Termin ansehen */
+    'empty.toEvent': None;
+    /** {day}, {time} */
+    'when': { day: string; time: string };
+    /** Datum */
+    'labels.date': None;
+    /** Uhrzeit */
+    'labels.time': None;
+    /** Ort */
+    'labels.place': None;
+    /** Name */
+    'labels.person': None;
+    /** Einsatznummer */
+    'labels.number': None;
+    /** Noch offen */
+    'notPlanned': None;
+    /** Bitte seien Sie um {time} Uhr da. */
+    'arrive': { time: string };
+    /** In Kalender speichern */
+    'calendar.toCalendar': None;
+    /** Wird gespeichert … */
+    'calendar.saving': None;
+    /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    'calendar.failed': None;
+    /** Aufgabenliste öffnen */
+    'toTasks': None;
+    /** Hilfe zum Einsatz */
+    'help.toHelp': None;
+    /** Hilfe zum Einsatz */
+    'help.title': None;
+    /** Fragen zu Treffpunkt, Check-in oder Ausweis? Die Antworten stehen unter „Hilfe und Support“. */
+    'help.body': None;
+    /** Am Tag selbst hilft Ihnen Ihre Ansprechperson vor Ort. */
+    'help.onSite': None;
+    /** Antworten ansehen */
+    'help.toAnswers': None;
+    /** Beim Einsatz bleiben */
+    'help.close': None;
+    /** Das tun Sie vor Ort */
+    'duties.title': None;
+    /** Was Sie vor Ort tun, steht noch nicht fest. Sobald es feststeht, sehen Sie es hier. */
+    'duties.missing': None;
+    /** Pünktlich ankommen */
+    'duties.arrive.title': None;
+    /** Seien Sie 15 Minuten vor Beginn am Treffpunkt. */
+    'duties.arrive.note': None;
+    /** Zum Check-in gehen */
+    'duties.checkIn.title': None;
+    /** Eine Person vor Ort prüft Ihren Ausweis und trägt Sie ein. */
+    'duties.checkIn.note': None;
+    /** An der Einweisung teilnehmen */
+    'duties.briefing.title': None;
+    /** Sie hören, was geprobt wird und wie alle sicher bleiben. */
+    'duties.briefing.note': None;
+    /** Warnweste tragen */
+    'duties.vest.title': None;
+    /** Sie bekommen die Weste vor Ort und geben sie am Ende zurück. */
+    'duties.vest.note': None;
+    /** Der Ablaufkarte folgen */
+    'duties.roleCard.title': None;
+    /** Darauf stehen Ihr Flug, Ihr Weg und Ihre Rolle. */
+    'duties.roleCard.note': None;
+    /** Testgepäck mitnehmen */
+    'duties.luggage.title': None;
+    /** Geben Sie es am Schalter auf und holen Sie es am Band ab. */
+    'duties.luggage.note': None;
+    /** Teilnehmenden helfen */
+    'duties.guide.title': None;
+    /** Zeigen Sie den Weg und beantworten Sie Fragen. */
+    'duties.guide.note': None;
+    /** Auffälliges melden */
+    'duties.report.title': None;
+    /** Sagen Sie Ihrer Ansprechperson, was nicht klappt. */
+    'duties.report.note': None;
+    /** Zum Check-out gehen */
+    'duties.checkOut.title': None;
+    /** Melden Sie sich ab, bevor Sie das Gelände verlassen. */
+    'duties.checkOut.note': None;
+    /** Das bringen Sie mit */
+    'documents.title': None;
+    /** Was Sie mitbringen, steht noch nicht fest. Sobald es feststeht, sehen Sie es hier. */
+    'documents.missing': None;
+    /** Flughafenausweis */
+    'documents.airportPass.title': None;
+    /** Damit kommen Sie in den Sicherheitsbereich. */
+    'documents.airportPass.note': None;
+    /** Personalausweis oder Reisepass */
+    'documents.idOrPassport.title': None;
+    /** Beim Check-in wird damit Ihr Name geprüft. */
+    'documents.idOrPassport.note': None;
+    /** Telefon mit Gangway */
+    'documents.phone.title': None;
+    /** Dort stehen Ihre Termine und Ihre Aufgaben. */
+    'documents.phone.note': None;
+    /** Karte der Krankenkasse */
+    'documents.insuranceCard.title': None;
+    /** Falls Sie unterwegs ärztliche Hilfe brauchen. */
+    'documents.insuranceCard.note': None;
+    /** Kopie Ihres Vertrags */
+    'documents.contract.title': None;
+    /** Ein Foto auf dem Telefon genügt. */
+    'documents.contract.note': None;
+  };
+  'job.failure': {
+    /** Einsatz konnte nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'job.choice': {
+    /** Wählen Sie einen Ihrer Termine. */
+    'lead': None;
+    /** Ihre Termine */
+    'title': None;
+  };
+  'job.empty': {
+    /** Sobald ein Tag für Sie gebucht ist, steht Ihr Einsatz hier. */
+    'body': None;
+    /** Termin ansehen */
+    'toEvent': None;
+  };
+  'job.labels': {
+    /** Datum */
+    'date': None;
+    /** Uhrzeit */
+    'time': None;
+    /** Ort */
+    'place': None;
+    /** Name */
+    'person': None;
+    /** Einsatznummer */
+    'number': None;
+  };
+  'job.calendar': {
+    /** In Kalender speichern */
+    'toCalendar': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+  };
+  'job.help': {
+    /** Hilfe zum Einsatz */
+    'toHelp': None;
+    /** Hilfe zum Einsatz */
+    'title': None;
+    /** Fragen zu Treffpunkt, Check-in oder Ausweis? Die Antworten stehen unter „Hilfe und Support“. */
+    'body': None;
+    /** Am Tag selbst hilft Ihnen Ihre Ansprechperson vor Ort. */
+    'onSite': None;
+    /** Antworten ansehen */
+    'toAnswers': None;
+    /** Beim Einsatz bleiben */
+    'close': None;
+  };
+  'job.duties': {
+    /** Das tun Sie vor Ort */
+    'title': None;
+    /** Was Sie vor Ort tun, steht noch nicht fest. Sobald es feststeht, sehen Sie es hier. */
+    'missing': None;
+    /** Pünktlich ankommen */
+    'arrive.title': None;
+    /** Seien Sie 15 Minuten vor Beginn am Treffpunkt. */
+    'arrive.note': None;
+    /** Zum Check-in gehen */
+    'checkIn.title': None;
+    /** Eine Person vor Ort prüft Ihren Ausweis und trägt Sie ein. */
+    'checkIn.note': None;
+    /** An der Einweisung teilnehmen */
+    'briefing.title': None;
+    /** Sie hören, was geprobt wird und wie alle sicher bleiben. */
+    'briefing.note': None;
+    /** Warnweste tragen */
+    'vest.title': None;
+    /** Sie bekommen die Weste vor Ort und geben sie am Ende zurück. */
+    'vest.note': None;
+    /** Der Ablaufkarte folgen */
+    'roleCard.title': None;
+    /** Darauf stehen Ihr Flug, Ihr Weg und Ihre Rolle. */
+    'roleCard.note': None;
+    /** Testgepäck mitnehmen */
+    'luggage.title': None;
+    /** Geben Sie es am Schalter auf und holen Sie es am Band ab. */
+    'luggage.note': None;
+    /** Teilnehmenden helfen */
+    'guide.title': None;
+    /** Zeigen Sie den Weg und beantworten Sie Fragen. */
+    'guide.note': None;
+    /** Auffälliges melden */
+    'report.title': None;
+    /** Sagen Sie Ihrer Ansprechperson, was nicht klappt. */
+    'report.note': None;
+    /** Zum Check-out gehen */
+    'checkOut.title': None;
+    /** Melden Sie sich ab, bevor Sie das Gelände verlassen. */
+    'checkOut.note': None;
+  };
+  'job.duties.arrive': {
+    /** Pünktlich ankommen */
+    'title': None;
+    /** Seien Sie 15 Minuten vor Beginn am Treffpunkt. */
+    'note': None;
+  };
+  'job.duties.checkIn': {
+    /** Zum Check-in gehen */
+    'title': None;
+    /** Eine Person vor Ort prüft Ihren Ausweis und trägt Sie ein. */
+    'note': None;
+  };
+  'job.duties.briefing': {
+    /** An der Einweisung teilnehmen */
+    'title': None;
+    /** Sie hören, was geprobt wird und wie alle sicher bleiben. */
+    'note': None;
+  };
+  'job.duties.vest': {
+    /** Warnweste tragen */
+    'title': None;
+    /** Sie bekommen die Weste vor Ort und geben sie am Ende zurück. */
+    'note': None;
+  };
+  'job.duties.roleCard': {
+    /** Der Ablaufkarte folgen */
+    'title': None;
+    /** Darauf stehen Ihr Flug, Ihr Weg und Ihre Rolle. */
+    'note': None;
+  };
+  'job.duties.luggage': {
+    /** Testgepäck mitnehmen */
+    'title': None;
+    /** Geben Sie es am Schalter auf und holen Sie es am Band ab. */
+    'note': None;
+  };
+  'job.duties.guide': {
+    /** Teilnehmenden helfen */
+    'title': None;
+    /** Zeigen Sie den Weg und beantworten Sie Fragen. */
+    'note': None;
+  };
+  'job.duties.report': {
+    /** Auffälliges melden */
+    'title': None;
+    /** Sagen Sie Ihrer Ansprechperson, was nicht klappt. */
+    'note': None;
+  };
+  'job.duties.checkOut': {
+    /** Zum Check-out gehen */
+    'title': None;
+    /** Melden Sie sich ab, bevor Sie das Gelände verlassen. */
+    'note': None;
+  };
+  'job.documents': {
+    /** Das bringen Sie mit */
+    'title': None;
+    /** Was Sie mitbringen, steht noch nicht fest. Sobald es feststeht, sehen Sie es hier. */
+    'missing': None;
+    /** Flughafenausweis */
+    'airportPass.title': None;
+    /** Damit kommen Sie in den Sicherheitsbereich. */
+    'airportPass.note': None;
+    /** Personalausweis oder Reisepass */
+    'idOrPassport.title': None;
+    /** Beim Check-in wird damit Ihr Name geprüft. */
+    'idOrPassport.note': None;
+    /** Telefon mit Gangway */
+    'phone.title': None;
+    /** Dort stehen Ihre Termine und Ihre Aufgaben. */
+    'phone.note': None;
+    /** Karte der Krankenkasse */
+    'insuranceCard.title': None;
+    /** Falls Sie unterwegs ärztliche Hilfe brauchen. */
+    'insuranceCard.note': None;
+    /** Kopie Ihres Vertrags */
+    'contract.title': None;
+    /** Ein Foto auf dem Telefon genügt. */
+    'contract.note': None;
+  };
+  'job.documents.airportPass': {
+    /** Flughafenausweis */
+    'title': None;
+    /** Damit kommen Sie in den Sicherheitsbereich. */
+    'note': None;
+  };
+  'job.documents.idOrPassport': {
+    /** Personalausweis oder Reisepass */
+    'title': None;
+    /** Beim Check-in wird damit Ihr Name geprüft. */
+    'note': None;
+  };
+  'job.documents.phone': {
+    /** Telefon mit Gangway */
+    'title': None;
+    /** Dort stehen Ihre Termine und Ihre Aufgaben. */
+    'note': None;
+  };
+  'job.documents.insuranceCard': {
+    /** Karte der Krankenkasse */
+    'title': None;
+    /** Falls Sie unterwegs ärztliche Hilfe brauchen. */
+    'note': None;
+  };
+  'job.documents.contract': {
+    /** Kopie Ihres Vertrags */
+    'title': None;
+    /** Ein Foto auf dem Telefon genügt. */
+    'note': None;
+  };
   'lists': {
     /** A1 – Anfänger */
     'germanLevel.a1': None;
@@ -3865,6 +4887,184 @@ export interface Copy {
     'unemployed': None;
     /** Im Ruhestand */
     'retired': None;
+  };
+  'myEvent': {
+    /** Mein Termin */
+    'title': None;
+    /** Ihre Termine werden geladen … */
+    'loading': None;
+    /** Fehler beim Laden */
+    'failure.title': None;
+    /** Ihre Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut. */
+    'failure.body': None;
+    /** Sie haben noch keinen Termin */
+    'empty.title': None;
+    /** Sobald ein Tag für Sie gebucht ist, sehen Sie ihn hier. */
+    'empty.body': None;
+    /** Termine aktualisieren */
+    'empty.toReload': None;
+    /** Wird aktualisiert … */
+    'empty.retrying': None;
+    /** Datum */
+    'labels.date': None;
+    /** Uhrzeit */
+    'labels.time': None;
+    /** Ort */
+    'labels.place': None;
+    /** Check-in */
+    'labels.checkIn': None;
+    /** Check-out */
+    'labels.checkOut': None;
+    /** Noch offen */
+    'notPlanned': None;
+    /** Bitte seien Sie um {time} Uhr da, 15 Minuten vor Beginn. */
+    'arrive': { time: string };
+    /** ab {day}, {time} Uhr */
+    'checkIn.from': { day: string; time: string };
+    /** 24 Stunden vor Beginn. Dann öffnet auch die Aufgabenliste. */
+    'checkIn.soonTasks': None;
+    /** 24 Stunden vor Beginn. Ihre Aufgabenliste ist schon da. */
+    'checkIn.soon': None;
+    /** Jetzt geöffnet */
+    'checkIn.open': None;
+    /** Die Aufgabenliste öffnet später. */
+    'checkIn.openTasks': None;
+    /** Geschlossen */
+    'checkIn.closed': None;
+    /** Bitte bringen Sie Ihren <strong>Flughafenausweis</strong> mit. */
+    'bring.airportPass': { strong: Tag };
+    /** Bitte bringen Sie Ihren <strong>Personalausweis oder Reisepass</strong> mit. */
+    'bring.idOrPassport': { strong: Tag };
+    /** Ihre Gruppenleitung hat diesen Termin gebucht. Nur sie kann ihn absagen. */
+    'groupBooking': None;
+    /** Termin absagen */
+    'toCancel': None;
+    /** Aufgabenliste öffnen */
+    'toTasks': None;
+    /** In Kalender speichern */
+    'calendar.toCalendar': None;
+    /** Wird gespeichert … */
+    'calendar.saving': None;
+    /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    'calendar.problems.failed': None;
+    /** öffnet ein neues Fenster */
+    'calendar.newWindow': None;
+    /** Weitere Termine */
+    'moreTitle': None;
+    /** Ihr Termin ist abgesagt */
+    'cancelled.title': None;
+    /** {day}, {time}. Danke, dass Sie Bescheid gesagt haben. */
+    'cancelled.body': { day: string; time: string };
+    /** Der Termin am {day} ist abgesagt. */
+    'cancelled.notice': { day: string };
+    /** Für Termine bewerben */
+    'cancelled.toDates': None;
+    /** Termin im Überblick */
+    'details.title': None;
+    /** Probebetrieb {date} */
+    'file.name': { date: string };
+    /** Bitte seien Sie um {time} Uhr da. */
+    'file.arrive': { time: string };
+    /** Bitte bringen Sie Ihren Flughafenausweis mit. */
+    'file.bring.airportPass': None;
+    /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
+    'file.bring.idOrPassport': None;
+    /** Der Check-in für Ihren Termin ist geöffnet. */
+    'file.reminder': None;
+  };
+  'myEvent.failure': {
+    /** Fehler beim Laden */
+    'title': None;
+    /** Ihre Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut. */
+    'body': None;
+  };
+  'myEvent.empty': {
+    /** Sie haben noch keinen Termin */
+    'title': None;
+    /** Sobald ein Tag für Sie gebucht ist, sehen Sie ihn hier. */
+    'body': None;
+    /** Termine aktualisieren */
+    'toReload': None;
+    /** Wird aktualisiert … */
+    'retrying': None;
+  };
+  'myEvent.labels': {
+    /** Datum */
+    'date': None;
+    /** Uhrzeit */
+    'time': None;
+    /** Ort */
+    'place': None;
+    /** Check-in */
+    'checkIn': None;
+    /** Check-out */
+    'checkOut': None;
+  };
+  'myEvent.checkIn': {
+    /** ab {day}, {time} Uhr */
+    'from': { day: string; time: string };
+    /** 24 Stunden vor Beginn. Dann öffnet auch die Aufgabenliste. */
+    'soonTasks': None;
+    /** 24 Stunden vor Beginn. Ihre Aufgabenliste ist schon da. */
+    'soon': None;
+    /** Jetzt geöffnet */
+    'open': None;
+    /** Die Aufgabenliste öffnet später. */
+    'openTasks': None;
+    /** Geschlossen */
+    'closed': None;
+  };
+  'myEvent.bring': {
+    /** Bitte bringen Sie Ihren <strong>Flughafenausweis</strong> mit. */
+    'airportPass': { strong: Tag };
+    /** Bitte bringen Sie Ihren <strong>Personalausweis oder Reisepass</strong> mit. */
+    'idOrPassport': { strong: Tag };
+  };
+  'myEvent.calendar': {
+    /** In Kalender speichern */
+    'toCalendar': None;
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    'problems.failed': None;
+    /** öffnet ein neues Fenster */
+    'newWindow': None;
+  };
+  'myEvent.calendar.problems': {
+    /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    'failed': None;
+  };
+  'myEvent.cancelled': {
+    /** Ihr Termin ist abgesagt */
+    'title': None;
+    /** {day}, {time}. Danke, dass Sie Bescheid gesagt haben. */
+    'body': { day: string; time: string };
+    /** Der Termin am {day} ist abgesagt. */
+    'notice': { day: string };
+    /** Für Termine bewerben */
+    'toDates': None;
+  };
+  'myEvent.details': {
+    /** Termin im Überblick */
+    'title': None;
+  };
+  'myEvent.file': {
+    /** Probebetrieb {date} */
+    'name': { date: string };
+    /** Bitte seien Sie um {time} Uhr da. */
+    'arrive': { time: string };
+    /** Bitte bringen Sie Ihren Flughafenausweis mit. */
+    'bring.airportPass': None;
+    /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
+    'bring.idOrPassport': None;
+    /** Der Check-in für Ihren Termin ist geöffnet. */
+    'reminder': None;
+  };
+  'myEvent.file.bring': {
+    /** Bitte bringen Sie Ihren Flughafenausweis mit. */
+    'airportPass': None;
+    /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
+    'idOrPassport': None;
   };
   'myProfile': {
     /** Mein Profil */
@@ -7019,6 +8219,500 @@ export interface Copy {
     'open': None;
     /** Wird geöffnet … */
     'opening': None;
+  };
+  'staff': {
+    /** Check-in-Liste */
+    'in.title': None;
+    /** Check-in */
+    'in.toConfirm': None;
+    /** Check-in: {name} */
+    'in.toConfirmNamed': { name: string };
+    /** <strong>{done, number} von {all, number}</strong> anwesend */
+    'in.progress': { strong: Tag; done: number; all: number };
+    /** Alle */
+    'in.filters.all': None;
+    /** Offen */
+    'in.filters.open': None;
+    /** Anwesend */
+    'in.filters.done': None;
+    /** anwesend, {time} Uhr */
+    'in.row.done': { time: string };
+    /** anwesend */
+    'in.row.doneUntimed': None;
+    /** Person einchecken */
+    'in.dialog.title': None;
+    /** Bitte vergleichen Sie den Namen mit dem Ausweis. */
+    'in.dialog.lead': None;
+    /** Check-in bestätigen */
+    'in.dialog.confirm': None;
+    /** Nicht einchecken */
+    'in.dialog.keep': None;
+    /** Der Check-in hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'in.dialog.confirmFailed': None;
+    /** Alle sind anwesend. Die Aufgabe ist erledigt. */
+    'in.allDone': None;
+    /** Niemand ist offen */
+    'in.nobody.open.title': None;
+    /** Alle auf der Liste sind anwesend. */
+    'in.nobody.open.body': None;
+    /** Noch niemand anwesend */
+    'in.nobody.done.title': None;
+    /** Wer eingecheckt ist, steht hier. */
+    'in.nobody.done.body': None;
+    /** {name} ist anwesend. Sie können das 10 Sekunden lang rückgängig machen. */
+    'in.said.done': { name: string };
+    /** {name} ist nicht mehr eingecheckt. */
+    'in.said.undone': { name: string };
+    /** Check-out-Liste */
+    'out.title': None;
+    /** Check-out */
+    'out.toConfirm': None;
+    /** Check-out: {name} */
+    'out.toConfirmNamed': { name: string };
+    /** <strong>{done, number} von {all, number}</strong> ausgecheckt */
+    'out.progress': { strong: Tag; done: number; all: number };
+    /** Noch niemand ist eingecheckt. */
+    'out.nobodyHere': None;
+    /** Alle */
+    'out.filters.all': None;
+    /** Offen */
+    'out.filters.open': None;
+    /** Ausgecheckt */
+    'out.filters.done': None;
+    /** ausgecheckt, {time} Uhr */
+    'out.row.done': { time: string };
+    /** ausgecheckt */
+    'out.row.doneUntimed': None;
+    /** anwesend seit {time} Uhr */
+    'out.row.open': { time: string };
+    /** anwesend */
+    'out.row.openUntimed': None;
+    /** nicht eingecheckt */
+    'out.row.absent': None;
+    /** Person auschecken */
+    'out.dialog.title': None;
+    /** Bitte vergleichen Sie den Namen mit dem Ausweis. */
+    'out.dialog.lead': None;
+    /** Check-out bestätigen */
+    'out.dialog.confirm': None;
+    /** Nicht auschecken */
+    'out.dialog.keep': None;
+    /** Der Check-out hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'out.dialog.confirmFailed': None;
+    /** Alle sind ausgecheckt. Die Aufgabe ist erledigt. */
+    'out.allDone': None;
+    /** Niemand ist offen */
+    'out.nobody.open.title': None;
+    /** Hier stehen alle, die noch da sind. */
+    'out.nobody.open.body': None;
+    /** Noch niemand ausgecheckt */
+    'out.nobody.done.title': None;
+    /** Wer ausgecheckt ist, steht hier. */
+    'out.nobody.done.body': None;
+    /** {name} ist ausgecheckt. Sie können das 10 Sekunden lang rückgängig machen. */
+    'out.said.done': { name: string };
+    /** {name} ist nicht mehr ausgecheckt. */
+    'out.said.undone': { name: string };
+    /** {date}, {time} Uhr */
+    'start': { date: string; time: string };
+    /** Die Liste wird geladen … */
+    'loading': None;
+    /** Die Liste fehlt noch */
+    'failure.title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Noch niemand eingeteilt */
+    'empty.title': None;
+    /** Sobald Einsatzkräfte eingeteilt sind, sehen Sie sie hier. */
+    'empty.body': None;
+    /** Check-in noch nicht offen */
+    'closed.title': None;
+    /** Er öffnet 24 Stunden vor Beginn: {date}, {time} Uhr. */
+    'closed.body': { date: string; time: string };
+    /** Name oder Ausweisnummer */
+    'search.label': None;
+    /** Leeren */
+    'search.toClear': None;
+    /** Einsatzkräfte suchen */
+    'search.region': None;
+    /** Liste filtern */
+    'search.filters.label': None;
+    /** Einsatzkräfte */
+    'list': None;
+    /** {count, plural, one {# Person} other {# Personen}} in der Liste */
+    'found': { count: number };
+    /** Niemand gefunden */
+    'nobodyFound.title': None;
+    /** Bitte prüfen Sie die Schreibweise, oder suchen Sie mit der Ausweisnummer. */
+    'nobodyFound.body': None;
+    /** Alle durchsuchen */
+    'nobodyFound.toAll': None;
+    /** Ausweis {number} */
+    'pass': { number: string };
+    /** Ausweis – */
+    'passUnknown': None;
+    /** Wird gespeichert … */
+    'confirm.saving': None;
+    /** Name */
+    'confirm.labels.name': None;
+    /** Ausweisnummer */
+    'confirm.labels.pass': None;
+    /** nicht bekannt */
+    'confirm.noPass': None;
+    /** Rückgängig */
+    'undo.toUndo': None;
+    /** Rückgängig: {name} */
+    'undo.toUndoNamed': { name: string };
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'undo.undoFailed': None;
+    /** Zur Aufgabenliste */
+    'toTasks': None;
+  };
+  'staff.in': {
+    /** Check-in-Liste */
+    'title': None;
+    /** Check-in */
+    'toConfirm': None;
+    /** Check-in: {name} */
+    'toConfirmNamed': { name: string };
+    /** <strong>{done, number} von {all, number}</strong> anwesend */
+    'progress': { strong: Tag; done: number; all: number };
+    /** Alle */
+    'filters.all': None;
+    /** Offen */
+    'filters.open': None;
+    /** Anwesend */
+    'filters.done': None;
+    /** anwesend, {time} Uhr */
+    'row.done': { time: string };
+    /** anwesend */
+    'row.doneUntimed': None;
+    /** Person einchecken */
+    'dialog.title': None;
+    /** Bitte vergleichen Sie den Namen mit dem Ausweis. */
+    'dialog.lead': None;
+    /** Check-in bestätigen */
+    'dialog.confirm': None;
+    /** Nicht einchecken */
+    'dialog.keep': None;
+    /** Der Check-in hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'dialog.confirmFailed': None;
+    /** Alle sind anwesend. Die Aufgabe ist erledigt. */
+    'allDone': None;
+    /** Niemand ist offen */
+    'nobody.open.title': None;
+    /** Alle auf der Liste sind anwesend. */
+    'nobody.open.body': None;
+    /** Noch niemand anwesend */
+    'nobody.done.title': None;
+    /** Wer eingecheckt ist, steht hier. */
+    'nobody.done.body': None;
+    /** {name} ist anwesend. Sie können das 10 Sekunden lang rückgängig machen. */
+    'said.done': { name: string };
+    /** {name} ist nicht mehr eingecheckt. */
+    'said.undone': { name: string };
+  };
+  'staff.in.filters': {
+    /** Alle */
+    'all': None;
+    /** Offen */
+    'open': None;
+    /** Anwesend */
+    'done': None;
+  };
+  'staff.in.row': {
+    /** anwesend, {time} Uhr */
+    'done': { time: string };
+    /** anwesend */
+    'doneUntimed': None;
+  };
+  'staff.in.dialog': {
+    /** Person einchecken */
+    'title': None;
+    /** Bitte vergleichen Sie den Namen mit dem Ausweis. */
+    'lead': None;
+    /** Check-in bestätigen */
+    'confirm': None;
+    /** Nicht einchecken */
+    'keep': None;
+    /** Der Check-in hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'confirmFailed': None;
+  };
+  'staff.in.nobody': {
+    /** Niemand ist offen */
+    'open.title': None;
+    /** Alle auf der Liste sind anwesend. */
+    'open.body': None;
+    /** Noch niemand anwesend */
+    'done.title': None;
+    /** Wer eingecheckt ist, steht hier. */
+    'done.body': None;
+  };
+  'staff.in.nobody.open': {
+    /** Niemand ist offen */
+    'title': None;
+    /** Alle auf der Liste sind anwesend. */
+    'body': None;
+  };
+  'staff.in.nobody.done': {
+    /** Noch niemand anwesend */
+    'title': None;
+    /** Wer eingecheckt ist, steht hier. */
+    'body': None;
+  };
+  'staff.in.said': {
+    /** {name} ist anwesend. Sie können das 10 Sekunden lang rückgängig machen. */
+    'done': { name: string };
+    /** {name} ist nicht mehr eingecheckt. */
+    'undone': { name: string };
+  };
+  'staff.out': {
+    /** Check-out-Liste */
+    'title': None;
+    /** Check-out */
+    'toConfirm': None;
+    /** Check-out: {name} */
+    'toConfirmNamed': { name: string };
+    /** <strong>{done, number} von {all, number}</strong> ausgecheckt */
+    'progress': { strong: Tag; done: number; all: number };
+    /** Noch niemand ist eingecheckt. */
+    'nobodyHere': None;
+    /** Alle */
+    'filters.all': None;
+    /** Offen */
+    'filters.open': None;
+    /** Ausgecheckt */
+    'filters.done': None;
+    /** ausgecheckt, {time} Uhr */
+    'row.done': { time: string };
+    /** ausgecheckt */
+    'row.doneUntimed': None;
+    /** anwesend seit {time} Uhr */
+    'row.open': { time: string };
+    /** anwesend */
+    'row.openUntimed': None;
+    /** nicht eingecheckt */
+    'row.absent': None;
+    /** Person auschecken */
+    'dialog.title': None;
+    /** Bitte vergleichen Sie den Namen mit dem Ausweis. */
+    'dialog.lead': None;
+    /** Check-out bestätigen */
+    'dialog.confirm': None;
+    /** Nicht auschecken */
+    'dialog.keep': None;
+    /** Der Check-out hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'dialog.confirmFailed': None;
+    /** Alle sind ausgecheckt. Die Aufgabe ist erledigt. */
+    'allDone': None;
+    /** Niemand ist offen */
+    'nobody.open.title': None;
+    /** Hier stehen alle, die noch da sind. */
+    'nobody.open.body': None;
+    /** Noch niemand ausgecheckt */
+    'nobody.done.title': None;
+    /** Wer ausgecheckt ist, steht hier. */
+    'nobody.done.body': None;
+    /** {name} ist ausgecheckt. Sie können das 10 Sekunden lang rückgängig machen. */
+    'said.done': { name: string };
+    /** {name} ist nicht mehr ausgecheckt. */
+    'said.undone': { name: string };
+  };
+  'staff.out.filters': {
+    /** Alle */
+    'all': None;
+    /** Offen */
+    'open': None;
+    /** Ausgecheckt */
+    'done': None;
+  };
+  'staff.out.row': {
+    /** ausgecheckt, {time} Uhr */
+    'done': { time: string };
+    /** ausgecheckt */
+    'doneUntimed': None;
+    /** anwesend seit {time} Uhr */
+    'open': { time: string };
+    /** anwesend */
+    'openUntimed': None;
+    /** nicht eingecheckt */
+    'absent': None;
+  };
+  'staff.out.dialog': {
+    /** Person auschecken */
+    'title': None;
+    /** Bitte vergleichen Sie den Namen mit dem Ausweis. */
+    'lead': None;
+    /** Check-out bestätigen */
+    'confirm': None;
+    /** Nicht auschecken */
+    'keep': None;
+    /** Der Check-out hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'confirmFailed': None;
+  };
+  'staff.out.nobody': {
+    /** Niemand ist offen */
+    'open.title': None;
+    /** Hier stehen alle, die noch da sind. */
+    'open.body': None;
+    /** Noch niemand ausgecheckt */
+    'done.title': None;
+    /** Wer ausgecheckt ist, steht hier. */
+    'done.body': None;
+  };
+  'staff.out.nobody.open': {
+    /** Niemand ist offen */
+    'title': None;
+    /** Hier stehen alle, die noch da sind. */
+    'body': None;
+  };
+  'staff.out.nobody.done': {
+    /** Noch niemand ausgecheckt */
+    'title': None;
+    /** Wer ausgecheckt ist, steht hier. */
+    'body': None;
+  };
+  'staff.out.said': {
+    /** {name} ist ausgecheckt. Sie können das 10 Sekunden lang rückgängig machen. */
+    'done': { name: string };
+    /** {name} ist nicht mehr ausgecheckt. */
+    'undone': { name: string };
+  };
+  'staff.failure': {
+    /** Die Liste fehlt noch */
+    'title': None;
+    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'staff.empty': {
+    /** Noch niemand eingeteilt */
+    'title': None;
+    /** Sobald Einsatzkräfte eingeteilt sind, sehen Sie sie hier. */
+    'body': None;
+  };
+  'staff.closed': {
+    /** Check-in noch nicht offen */
+    'title': None;
+    /** Er öffnet 24 Stunden vor Beginn: {date}, {time} Uhr. */
+    'body': { date: string; time: string };
+  };
+  'staff.search': {
+    /** Name oder Ausweisnummer */
+    'label': None;
+    /** Leeren */
+    'toClear': None;
+    /** Einsatzkräfte suchen */
+    'region': None;
+    /** Liste filtern */
+    'filters.label': None;
+  };
+  'staff.search.filters': {
+    /** Liste filtern */
+    'label': None;
+  };
+  'staff.nobodyFound': {
+    /** Niemand gefunden */
+    'title': None;
+    /** Bitte prüfen Sie die Schreibweise, oder suchen Sie mit der Ausweisnummer. */
+    'body': None;
+    /** Alle durchsuchen */
+    'toAll': None;
+  };
+  'staff.confirm': {
+    /** Wird gespeichert … */
+    'saving': None;
+    /** Name */
+    'labels.name': None;
+    /** Ausweisnummer */
+    'labels.pass': None;
+    /** nicht bekannt */
+    'noPass': None;
+  };
+  'staff.confirm.labels': {
+    /** Name */
+    'name': None;
+    /** Ausweisnummer */
+    'pass': None;
+  };
+  'staff.undo': {
+    /** Rückgängig */
+    'toUndo': None;
+    /** Rückgängig: {name} */
+    'toUndoNamed': { name: string };
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    'undoFailed': None;
+  };
+  'tasks': {
+    /** Aufgabenliste */
+    'title': None;
+    /** Aufgaben werden geladen … */
+    'loading': None;
+    /** Aufgaben konnten nicht geladen werden */
+    'failure.title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'failure.body': None;
+    /** Anstehendes Event */
+    'upcoming': None;
+    /** Check-in-Liste */
+    'checkIn': None;
+    /** Check-out-Liste */
+    'checkOut': None;
+    /** Offen */
+    'badges.pending': None;
+    /** Erledigt */
+    'badges.done': None;
+    /** <strong>{done, number} von {total, number}</strong> erledigt */
+    'progress': { strong: Tag; done: number; total: number };
+    /** {percent, number} % */
+    'percent': { percent: number };
+    /** Als Nächstes */
+    'next': None;
+    /** {day}, {time} */
+    'when': { day: string; time: string };
+    /** {done, number} von {total, plural, one {# Person} other {# Personen}} anwesend */
+    'notes.present': { done: number; total: number };
+    /** {done, number} von {total, plural, one {# Person} other {# Personen}} ausgecheckt */
+    'notes.left': { done: number; total: number };
+    /** Noch niemand auf der Liste */
+    'notes.nobody': None;
+    /** Die Liste konnte nicht geladen werden */
+    'notes.unknown': None;
+    /** Noch keine Aufgaben */
+    'empty.title': None;
+    /** Sobald ein Tag für Sie gebucht ist, stehen Ihre Aufgaben hier. */
+    'empty.body': None;
+    /** Termin ansehen */
+    'empty.toEvent': None;
+  };
+  'tasks.failure': {
+    /** Aufgaben konnten nicht geladen werden */
+    'title': None;
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    'body': None;
+  };
+  'tasks.badges': {
+    /** Offen */
+    'pending': None;
+    /** Erledigt */
+    'done': None;
+  };
+  'tasks.notes': {
+    /** {done, number} von {total, plural, one {# Person} other {# Personen}} anwesend */
+    'present': { done: number; total: number };
+    /** {done, number} von {total, plural, one {# Person} other {# Personen}} ausgecheckt */
+    'left': { done: number; total: number };
+    /** Noch niemand auf der Liste */
+    'nobody': None;
+    /** Die Liste konnte nicht geladen werden */
+    'unknown': None;
+  };
+  'tasks.empty': {
+    /** Noch keine Aufgaben */
+    'title': None;
+    /** Sobald ein Tag für Sie gebucht ist, stehen Ihre Aufgaben hier. */
+    'body': None;
+    /** Termin ansehen */
+    'toEvent': None;
   };
   'terms': {
     /** Nutzungsbedingungen */

@@ -1,0 +1,69 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { chosenIds } from "#src/model/availabilityRules.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { AvailabilitySign } from "./AvailabilitySign.tsx";
+import { AvailabilitySkeleton } from "./AvailabilitySkeleton.tsx";
+import type { AvailabilityState } from "./availabilityState.ts";
+import { ChangeDock } from "./ChangeDock.tsx";
+import { ContactDock } from "./ContactDock.tsx";
+import { DayGrid } from "./DayGrid.tsx";
+import { EditDock } from "./EditDock.tsx";
+import { LockedDays } from "./LockedDays.tsx";
+
+export type AvailabilityScreenProps = {
+  frame: Frame;
+  state: AvailabilityState;
+  /** Whom to write to about a change; empty while it is not configured. */
+  contactEmail: string;
+  onRetry: () => void;
+  onEdit: () => void;
+  onToggle: (id: string) => void;
+  onDiscard: () => void;
+  onConfirm: () => void;
+  onOpenShift: () => void;
+};
+
+/** The dates that suit a person, as a grid: to look at, to choose from, or locked once something is booked. */
+export function AvailabilityScreen(props: AvailabilityScreenProps) {
+  const t = useCopy("availability");
+  const { frame, state, contactEmail } = props;
+  return (
+    <AppShell {...frame} title={t("title")} sign={<AvailabilitySign state={state} />} dock={dock()}>
+      {state.kind === "loading" ? <AvailabilitySkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "empty" ? (
+        <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
+      ) : null}
+      {state.kind === "display" ? (
+        <>
+          <p className="text-ink-2">{t(chosenIds(state.days).length > 0 ? "lead.chosen" : "lead.none")}</p>
+          <DayGrid days={state.days} />
+        </>
+      ) : null}
+      {state.kind === "editing" ? (
+        <>
+          <p className="text-ink-2">{t("lead.editing")}</p>
+          <DayGrid days={state.days} choosing={{ isLocked: state.status === "saving", onToggle: props.onToggle }} />
+        </>
+      ) : null}
+      {state.kind === "locked" ? <LockedDays {...state} onOpenShift={props.onOpenShift} /> : null}
+    </AppShell>
+  );
+
+  function dock() {
+    if (state.kind === "display") return <ChangeDock days={state.days} onEdit={props.onEdit} />;
+    if (state.kind === "editing")
+      return <EditDock {...state} onConfirm={props.onConfirm} onDiscard={props.onDiscard} />;
+    return state.kind === "locked" ? <ContactDock email={contactEmail} /> : null;
+  }
+}

@@ -1,0 +1,22 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { SAMPLE_DATES } from "#src/model/sampleAvailability.ts";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+
+export function AvailabilitySkeleton() {
+  const t = useCopy("availability");
+  return (
+    <>
+      <p role="status" className="sr-only">
+        <span>{t("loading")}</span>
+      </p>
+      <div className="@container grid gap-2">
+        <Skeleton className="mb-2 h-4 w-60 rounded-plate" />
+        <div className="grid grid-cols-2 gap-2 @max-[17rem]:grid-cols-1">
+          {Array.from({ length: SAMPLE_DATES }, (_, at) => (
+            <Skeleton key={at} className="h-17 rounded-card" />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { AvailabilityDate } from "#src/model/availability.ts";
+import { chosenIds } from "#src/model/availabilityRules.ts";
+import { Button } from "#src/primitives/Button.tsx";
+
+export type ChangeDockProps = { days: readonly AvailabilityDate[]; onEdit: () => void };
+
+/** From looking to choosing. */
+export function ChangeDock({ days, onEdit }: ChangeDockProps) {
+  const t = useCopy("availability");
+  return (
+    <Button onClick={onEdit}>
+      <span>{t(chosenIds(days).length > 0 ? "toChange" : "toChoose")}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { cva } from "class-variance-authority";
+import { Check, Lock } from "lucide-react";
+import { formatDateBrief, formatWeekday } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { AvailabilityDate } from "#src/model/availability.ts";
+import { isFull } from "#src/model/availabilityRules.ts";
+import type { DayGridProps } from "./DayGrid.tsx";
+
+const tile = cva("flex size-full min-h-17 items-center justify-between gap-2 rounded-card px-3 py-2 text-left", {
+  variants: {
+    look: {
+      free: "border-[1.5px] border-line-strong bg-surface",
+      shown: "border-[1.5px] border-line bg-surface",
+      chosen: "border-2 border-ink bg-surface",
+      booked: "border-[1.5px] border-go bg-go-soft text-go",
+      full: "border-[1.5px] border-transparent bg-fill",
+    },
+  },
+});
+
+const box = cva("grid size-7 shrink-0 place-items-center rounded-[0.375rem]", {
+  variants: {
+    isChosen: {
+      true: "border-2 border-ink bg-signal text-signal-ink dark:border-signal",
+      false: "border-[1.5px] border-line-strong bg-surface",
+    },
+  },
+});
+
+export type DayTileProps = {
+  day: AvailabilityDate;
+  /** A heading above says which day of the week it is. */
+  isInColumn: boolean;
+  /** More days can be chosen. */
+  isRoom: boolean;
+  choosing: DayGridProps["choosing"] | undefined;
+};
+
+/** One day: free, chosen, booked or full. To be chosen it is a checkbox, and the whole tile is the target. */
+export function DayTile({ day, isInColumn, isRoom, choosing }: DayTileProps) {
+  const t = useCopy("availability.day");
+  const isChosen = day.state === "selected-applied";
+  const isBooked = day.state === "booked";
+  const isOff = isBooked || (isFull(day) && !isChosen);
+  const words = (
+    <span className="min-w-0">
+      <span className={isInColumn ? "sr-only @max-[17rem]:not-sr-only" : "block text-meta"}>
+        {formatWeekday(day.date)}{" "}
+      </span>
+      <span className="block text-value font-strong">{day.displayDate || formatDateBrief(day.date)} </span>
+      {isBooked ? <span className="block text-meta font-strong">{t("booked")} </span> : null}
+      {day.capacity ? (
+        <span className="block text-meta text-ink-2">
+          {t(isFull(day) ? "full" : "taken", { capacity: day.capacity })}
+        </span>
+      ) : null}
+    </span>
+  );
+  if (!choosing || isOff)
+    return (
+      <div className={tile({ look: look() })}>
+        {words}
+        {isBooked ? <Lock aria-hidden="true" strokeWidth={1.75} className="mr-0.5 size-6 shrink-0" /> : null}
+        {isChosen ? (
+          <>
+            <Box isChosen />
+            <span className="sr-only">{t("chosen")}</span>
+          </>
+        ) : null}
+      </div>
+    );
+  const isInert = choosing.isLocked || (!isChosen && !isRoom);
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isChosen}
+      aria-disabled={isInert || undefined}
+      onClick={isInert ? undefined : () => choosing.onToggle(day.id)}
+      className={tile({ look: isChosen ? "chosen" : isRoom ? "free" : "shown" })}
+    >
+      {words}
+      {isChosen || isRoom ? <Box isChosen={isChosen} /> : null}
+    </button>
+  );
+
+  function look() {
+    if (isBooked) return "booked";
+    if (isChosen) return "chosen";
+    return isOff ? "full" : "shown";
+  }
+}
+
+function Box({ isChosen }: { isChosen: boolean }) {
+  return (
+    <span aria-hidden="true" className={box({ isChosen })}>
+      {isChosen ? <Check className="size-4.5 stroke-3" /> : null}
+    </span>
+  );
+}

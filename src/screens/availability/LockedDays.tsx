@@ -1,0 +1,60 @@
+import { CalendarCheck } from "lucide-react";
+import { useId } from "react";
+import { formatDateLong } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { BookedShift } from "#src/model/availabilityRules.ts";
+import { timeRange } from "#src/model/eventTimes.ts";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { DayGrid } from "./DayGrid.tsx";
+import type { LockedDays as Locked } from "./availabilityState.ts";
+
+export type LockedDaysProps = Locked & { onOpenShift: () => void };
+
+/** What is booked, and that only the provider changes it; below it the days that were offered (AVL-06, AVL-07). */
+export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: LockedDaysProps) {
+  const t = useCopy("availability");
+  const id = useId();
+  const isGridShown = isLimitReached || days.some(({ state }) => state !== "default");
+  return (
+    <>
+      <Banner tone={isLimitReached ? "caution" : "hint"}>
+        {isLimitReached ? <p className="mb-1 font-strong">{t("limitReached")}</p> : null}
+        <p>{t("contact.body")}</p>
+      </Banner>
+      {shifts.length > 0 ? (
+        <section aria-labelledby={`${id}-shifts`} className="grid gap-3">
+          <h2 id={`${id}-shifts`} className="text-section font-title tracking-title">
+            <span>{t("booked.title")}</span>
+          </h2>
+          <TaskRows aria-labelledby={`${id}-shifts`}>
+            {shifts.map((shift) => (
+              <TaskRow
+                key={shift.event_id}
+                glyph={<CalendarCheck strokeWidth={1.75} />}
+                plate="go"
+                title={formatDateLong(shift.event_date, { weekday: true })}
+                note={times(shift)}
+                onOpen={onOpenShift}
+              />
+            ))}
+          </TaskRows>
+        </section>
+      ) : null}
+      {isGridShown ? (
+        <section aria-labelledby={`${id}-days`} className="grid gap-3">
+          <h2 id={`${id}-days`} className="text-section font-title tracking-title">
+            <span>{t("booked.daysTitle")}</span>
+          </h2>
+          <DayGrid days={days} />
+        </section>
+      ) : null}
+    </>
+  );
+
+  function times(shift: BookedShift): string {
+    const { start, end } = timeRange(shift.start_time, shift.end_time);
+    return end ? t("booked.time", { start, end }) : t("booked.from", { start });
+  }
+}

@@ -1,0 +1,27 @@
+import type { AvailabilityDate } from "#src/model/availability.ts";
+import type { AvailabilityProblem, BookedShift } from "#src/model/availabilityRules.ts";
+
+export type ChoosingDays = {
+  days: readonly AvailabilityDate[];
+  /** `null`: nothing stands in the way, or nobody has tried. */
+  problem: AvailabilityProblem | "saveFailed" | null;
+  status: "editing" | "saving";
+  /** There is a choice from before that one can return to. */
+  canDiscard: boolean;
+};
+
+export type LockedDays = {
+  days: readonly AvailabilityDate[];
+  shifts: readonly BookedShift[];
+  /** As many days are booked as there can be. */
+  isLimitReached: boolean;
+};
+
+export type AvailabilityState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  | { kind: "empty" }
+  | { kind: "display"; days: readonly AvailabilityDate[] }
+  | ({ kind: "editing" } & ChoosingDays)
+  /** Something is booked: only the provider changes days now. */
+  | ({ kind: "locked" } & LockedDays);

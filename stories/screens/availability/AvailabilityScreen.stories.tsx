@@ -1,0 +1,264 @@
+import { expect, fn, within } from "storybook/test";
+import { availabilityDays, availabilityMidweek } from "#src/people/availability.ts";
+import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const choosing = { kind: "editing", problem: null, status: "editing", canDiscard: false } as const;
+const two = ["11-30", "12-11"] as const;
+const four = ["11-27", "11-30", "12-04", "12-11"] as const;
+const five = [...four, "01-08"] as const;
+
+const firstShift = { event_id: 501, event_date: "2026-11-23", start_time: "08:00", end_time: "13:30" } as const;
+const secondShift = { event_id: 502, event_date: "04.12.2026", start_time: "14:30" } as const;
+
+/**
+ * The dates that suit a person, instead of applying for single ones. Opened from the dashboard or by its address; leads to
+ * the financial data once the choice is confirmed.
+ */
+const meta = preview.meta({
+  component: AvailabilityScreen,
+  args: {
+    frame,
+    state: { ...choosing, days: availabilityDays({ chosen: two }) },
+    contactEmail: "team@probebetrieb.example",
+    onRetry: fn(),
+    onEdit: fn(),
+    onToggle: fn(),
+    onDiscard: fn(),
+    onConfirm: fn(),
+    onOpenShift: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Loading = meta.story({
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-147"], state: "availability.arriving.loading" },
+});
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-147"], state: "availability.failed" },
+});
+export const LoadingAgain = meta.story({
+  args: { state: { kind: "failed", retrying: true } },
+  parameters: { state: "availability.arriving.reloading" },
+});
+export const NoDates = meta.story({
+  args: { state: { kind: "empty" } },
+  parameters: { spec: ["VS-147"], state: "availability.empty" },
+});
+
+export const NewSignUpNothingChosen = meta.story({
+  args: { state: { ...choosing, days: availabilityDays() } },
+  parameters: { spec: ["VS-148", "AVL-02", "AVL-05", "AVL-22"], state: "availability.editing" },
+});
+export const NewSignUpConfirmedNothing = meta.story({
+  args: { state: { ...choosing, days: availabilityDays(), problem: "minOne" } },
+  parameters: { spec: ["VS-149", "AVL-17", "MSGS-052"] },
+});
+export const SomeChosen = meta.story({
+  parameters: { spec: ["VS-150", "AVL-08"], visual: { modes: ["small", "dark", "forced"] } },
+});
+export const FiveOfFiveChosen = meta.story({
+  args: { state: { ...choosing, days: availabilityDays({ chosen: five }) } },
+  parameters: { spec: ["VS-150", "AVL-09"], visual: { modes: ["small", "dark"] } },
+});
+
+export const ExistingLoginLooking = meta.story({
+  args: { state: { kind: "display", days: availabilityDays({ chosen: two }) } },
+  parameters: {
+    spec: ["VS-151", "AVL-03", "ROLE-07"],
+    state: "availability.display",
+    visual: { modes: ["small", "dark"] },
+  },
+});
+export const ExistingLoginNothingChosen = meta.story({
+  args: { state: { kind: "display", days: availabilityDays() } },
+});
+export const ExistingLoginChanging = meta.story({
+  args: { state: { ...choosing, days: availabilityDays({ chosen: two }), canDiscard: true } },
+  parameters: { spec: ["VS-152", "AVL-03", "ROLE-07", "MSGS-054"], visual: { modes: ["small", "desktop", "dark"] } },
+});
+
+export const OneBooked = meta.story({
+  args: {
+    state: { ...choosing, days: availabilityDays({ chosen: two, booked: ["11-23"] }), canDiscard: true },
+  },
+  parameters: { spec: ["VS-153", "AVL-11", "AVL-12"], visual: { modes: ["small", "dark", "forced"] } },
+});
+export const OneBookedFourOfFourChosen = meta.story({
+  args: {
+    state: { ...choosing, days: availabilityDays({ chosen: four, booked: ["11-23"] }), canDiscard: true },
+  },
+  parameters: { spec: ["AVL-12"] },
+});
+export const TwoBooked = meta.story({
+  args: {
+    state: {
+      kind: "locked",
+      days: availabilityDays({ booked: ["11-23", "12-11"] }),
+      shifts: [],
+      isLimitReached: true,
+    },
+  },
+  parameters: {
+    spec: ["VS-154", "AVL-13", "AVL-14", "AVL-15", "MSGS-053"],
+    state: "availability.locked",
+    visual: { modes: ["small", "dark"] },
+  },
+});
+
+export const BookedUser = meta.story({
+  args: { state: { kind: "locked", days: availabilityDays(), shifts: [firstShift], isLimitReached: false } },
+  parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "MSGS-055"], visual: { modes: ["small", "desktop", "dark"] } },
+});
+export const BookedUserWithMoreOffered = meta.story({
+  args: {
+    state: { kind: "locked", days: availabilityDays({ chosen: two }), shifts: [firstShift], isLimitReached: false },
+  },
+  parameters: { spec: ["VS-155", "AVL-06"] },
+});
+export const BookedUserTwice = meta.story({
+  args: {
+    state: { kind: "locked", days: availabilityDays(), shifts: [firstShift, secondShift], isLimitReached: true },
+  },
+  parameters: { spec: ["VS-154", "AVL-06", "AVL-15"] },
+});
+export const BookedUserNobodyToWriteTo = BookedUser.extend({ args: { contactEmail: "" } });
+
+export const DateFull = meta.story({
+  args: { state: { ...choosing, days: availabilityDays({ chosen: ["12-14"] }) } },
+  parameters: { spec: ["VS-156", "AVL-22"] },
+});
+export const FullDateChosenBefore = meta.story({
+  args: { state: { ...choosing, days: availabilityDays({ chosen: ["12-07"] }), canDiscard: true } },
+});
+export const OtherWeekdays = meta.story({ args: { state: { ...choosing, days: availabilityMidweek } } });
+
+export const Confirming = meta.story({
+  args: { state: { ...choosing, days: availabilityDays({ chosen: two }), canDiscard: true, status: "saving" } },
+  parameters: { spec: ["VS-157"], state: "availability.confirming" },
+});
+export const ConfirmFailed = meta.story({
+  args: { state: { ...choosing, days: availabilityDays({ chosen: two }), canDiscard: true, problem: "saveFailed" } },
+  parameters: { spec: ["VS-157"] },
+});
+export const OnASmallPhone = OneBooked.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const ChoosesByTapAndByKey = NewSignUpNothingChosen.extend({
+  tags: behaviour,
+  parameters: { spec: ["AVL-05", "AVL-08"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("0 von 5 gewählt")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Freitag 27.11. 3/12 belegt" }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith("2026-11-27");
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: "Montag 30.11. 7/12 belegt" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onToggle).toHaveBeenLastCalledWith("2026-11-30");
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const FurtherTapsDoNothing = FiveOfFiveChosen.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-150", "AVL-09", "AVL-10"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("5 von 5 gewählt")).toBeVisible();
+    await expect(canvas.getByText(/^Mehr als 5\u00a0Termine gehen nicht\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Montag 14.12. 2/12 belegt" }));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Freitag 27.11. 3/12 belegt", checked: true }));
+    await expect(args.onToggle).toHaveBeenCalledWith("2026-11-27");
+  },
+});
+
+export const BookedAndFullDatesCannotBeChosen = OneBooked.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-153", "VS-156", "AVL-11"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2 von 4 gewählt")).toBeVisible();
+    await expect(canvas.getByText("1 gebucht, noch 2 frei")).toBeVisible();
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(11);
+    await expect(canvas.queryByRole("checkbox", { name: /23\.11\.|07\.12\./ })).toBeNull();
+    await expect(canvas.getByText("12/12 voll")).toBeVisible();
+    await expect(canvas.getByText("Gebucht")).toBeVisible();
+  },
+});
+
+export const LooksFirstThenChanges = ExistingLoginLooking.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-151", "AVL-04", "ROLE-07"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Termine ändern" }));
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ConfirmsOrDiscards = ExistingLoginChanging.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-152", "AVL-16"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "2\u00a0Termine bestätigen" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Änderungen verwerfen" }));
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SaysThatADateIsNeeded = NewSignUpConfirmedNothing.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-149", "AVL-17", "MSGS-052"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const confirm = canvas.getByRole("button", { name: "Termine bestätigen" });
+    await expect(confirm).toHaveAccessibleDescription("Bitte wählen Sie mindestens 1 verfügbaren Termin");
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const StaysAsItIsWhileItIsSaved = Confirming.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-157"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Änderungen verwerfen" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /27\.11\./ }));
+    for (const callback of [args.onConfirm, args.onDiscard, args.onToggle])
+      await expect(callback).not.toHaveBeenCalled();
+  },
+});
+
+export const ShowsWhatIsBookedAndWhomToAsk = BookedUserTwice.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "AVL-14", "MSGS-053", "MSGS-055"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("2\u00a0Termine gebucht")).toBeVisible();
+    await expect(
+      canvas.getByText("Die Höchstzahl an Einsätzen ist erreicht. Alle Bewerbungen sind zurückgezogen."),
+    ).toBeVisible();
+    await expect(canvas.getByText("Wenden Sie sich an den Anbieter, um Ihre Verfügbarkeit zu ändern.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "E-Mail schreiben" })).toHaveAttribute(
+      "href",
+      "mailto:team@probebetrieb.example",
+    );
+    const shifts = within(canvas.getByRole("list", { name: "Ihre gebuchten Termine" }));
+    await expect(shifts.getByText("08:00 bis 13:30 Uhr")).toBeVisible();
+    await expect(shifts.getByText("ab 14:30 Uhr")).toBeVisible();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await userEvent.click(shifts.getByRole("button", { name: /Freitag, 4\. Dezember 2026/ }));
+    await expect(args.onOpenShift).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
