@@ -1,4 +1,4 @@
-import { germanDay, noonInUtc, parseCalendarDay, TIME_ZONE } from "#src/lib/calendarDay.ts";
+import { germanDay, noonInUtc, parseCalendarDay, TIME_ZONE, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { clockTimeAt, parseClockTime } from "#src/lib/clockTime.ts";
 
 const LOCALE = "de-DE";
@@ -46,14 +46,10 @@ const monthName = new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: TIM
 export const formatMonth = (day: CalendarDay, options: { year?: boolean } = {}): string =>
   (options.year === false ? monthName : month).format(noonInUtc(day));
 
-const weekday = {
-  short: new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: TIME_ZONE }),
-  long: new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: TIME_ZONE }),
-};
+const weekdayMark = new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: TIME_ZONE });
 
-/** `Mo` or `Montag`. */
-export const formatWeekday = (day: CalendarDay, length: keyof typeof weekday): string =>
-  weekday[length].format(noonInUtc(day));
+/** `Fr`: the head of a column, where the word has no room. */
+export const formatWeekdayMark = (day: CalendarDay): string => weekdayMark.format(noonInUtc(day));
 
 /**
  * `09:05` (FMT-25, FMTS-25). An instant (milliseconds, or text with a zone) shows the time in Berlin; a bare time such as

@@ -2005,10 +2005,10 @@ export interface Copy {
     'labels.startTime': None;
     /** Ende */
     'labels.endTime': None;
-    /** Was ist zu tun? */
-    'labels.taskTitle': None;
+    /** Aufgabe */
+    'labels.task': None;
     /** Beschreibung */
-    'labels.taskDescription': None;
+    'labels.description': None;
     /** Dauer in Minuten */
     'labels.duration': None;
     /** Noch offen */
@@ -2054,7 +2054,7 @@ export interface Copy {
     /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. */
     'form.problems.endBeforeStart': None;
     /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
-    'form.problems.taskTitle': { number: number };
+    'form.problems.task': { number: number };
     /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */
     'form.problems.duration': { number: number; least: number; most: number };
     /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
@@ -2079,7 +2079,7 @@ export interface Copy {
     'sample.briefing.description': None;
     /** Probelauf */
     'sample.trial.title': None;
-    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Gate, Einsteigen. */
+    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Flugsteig, Einsteigen. */
     'sample.trial.description': None;
     /** Rückmeldung geben */
     'sample.feedback.title': None;
@@ -2125,10 +2125,10 @@ export interface Copy {
     'startTime': None;
     /** Ende */
     'endTime': None;
-    /** Was ist zu tun? */
-    'taskTitle': None;
+    /** Aufgabe */
+    'task': None;
     /** Beschreibung */
-    'taskDescription': None;
+    'description': None;
     /** Dauer in Minuten */
     'duration': None;
   };
@@ -2160,7 +2160,7 @@ export interface Copy {
     /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. */
     'problems.endBeforeStart': None;
     /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
-    'problems.taskTitle': { number: number };
+    'problems.task': { number: number };
     /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */
     'problems.duration': { number: number; least: number; most: number };
     /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
@@ -2198,7 +2198,7 @@ export interface Copy {
     /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. */
     'endBeforeStart': None;
     /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
-    'taskTitle': { number: number };
+    'task': { number: number };
     /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */
     'duration': { number: number; least: number; most: number };
   };
@@ -2215,7 +2215,7 @@ export interface Copy {
     'briefing.description': None;
     /** Probelauf */
     'trial.title': None;
-    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Gate, Einsteigen. */
+    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Flugsteig, Einsteigen. */
     'trial.description': None;
     /** Rückmeldung geben */
     'feedback.title': None;
@@ -2241,7 +2241,7 @@ export interface Copy {
   'eventStatus.sample.trial': {
     /** Probelauf */
     'title': None;
-    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Gate, Einsteigen. */
+    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Flugsteig, Einsteigen. */
     'description': None;
   };
   'eventStatus.sample.feedback': {
@@ -4549,7 +4549,7 @@ export interface Copy {
     'calendar.failed': None;
     /** Aufgabenliste öffnen */
     'toTasks': None;
-    /** Hilfe zum Einsatz */
+    /** Hilfe öffnen */
     'help.toHelp': None;
     /** Hilfe zum Einsatz */
     'help.title': None;
@@ -4587,7 +4587,7 @@ export interface Copy {
     'duties.roleCard.note': None;
     /** Testgepäck mitnehmen */
     'duties.luggage.title': None;
-    /** Geben Sie es am Schalter auf und holen Sie es am Band ab. */
+    /** Sie geben es auf und holen es am Band wieder ab. */
     'duties.luggage.note': None;
     /** Teilnehmenden helfen */
     'duties.guide.title': None;
@@ -4665,7 +4665,7 @@ export interface Copy {
     'failed': None;
   };
   'job.help': {
-    /** Hilfe zum Einsatz */
+    /** Hilfe öffnen */
     'toHelp': None;
     /** Hilfe zum Einsatz */
     'title': None;
@@ -4705,7 +4705,7 @@ export interface Copy {
     'roleCard.note': None;
     /** Testgepäck mitnehmen */
     'luggage.title': None;
-    /** Geben Sie es am Schalter auf und holen Sie es am Band ab. */
+    /** Sie geben es auf und holen es am Band wieder ab. */
     'luggage.note': None;
     /** Teilnehmenden helfen */
     'guide.title': None;
@@ -4753,7 +4753,7 @@ export interface Copy {
   'job.duties.luggage': {
     /** Testgepäck mitnehmen */
     'title': None;
-    /** Geben Sie es am Schalter auf und holen Sie es am Band ab. */
+    /** Sie geben es auf und holen es am Band wieder ab. */
     'note': None;
   };
   'job.duties.guide': {
@@ -8337,6 +8337,8 @@ export interface Copy {
     'search.region': None;
     /** Liste filtern */
     'search.filters.label': None;
+    /** {count, number} */
+    'search.filters.count': { count: number };
     /** Einsatzkräfte */
     'list': None;
     /** {count, plural, one {# Person} other {# Personen}} in der Liste */
@@ -8605,10 +8607,14 @@ export interface Copy {
     'region': None;
     /** Liste filtern */
     'filters.label': None;
+    /** {count, number} */
+    'filters.count': { count: number };
   };
   'staff.search.filters': {
     /** Liste filtern */
     'label': None;
+    /** {count, number} */
+    'count': { count: number };
   };
   'staff.nobodyFound': {
     /** Niemand gefunden */

@@ -5,6 +5,8 @@ import {
   formatDateBrief,
   formatDateLong,
   formatEuro,
+  formatMonth,
+  formatWeekdayMark,
   formatFileSize,
   formatTime,
 } from "#src/copy/formatters.ts";
@@ -79,6 +81,13 @@ test("the size of a file is told in kB, from a megabyte on in MB, and never brea
     ),
   );
   expect([Number.NaN, -1, Number.POSITIVE_INFINITY].map(formatFileSize)).toEqual(["-", "-", "-"]);
+});
+
+test("a month is named with its year, or without it beside another one; a weekday by two letters (EVT-03)", () => {
+  expect(formatMonth("2026-12-31")).toBe("Dezember 2026");
+  expect(formatMonth("2027-03-01", { year: false })).toBe("März");
+  expect(formatWeekdayMark("2026-12-07")).toBe("Mo");
+  expect(formatWeekdayMark("2026-12-13")).toBe("So");
 });
 
 describe.each(["Europe/Berlin", "UTC", "Pacific/Honolulu", "Pacific/Kiritimati", "Pacific/Auckland"])(
