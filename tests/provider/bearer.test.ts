@@ -120,7 +120,7 @@ test("the table below has a row for each of thirty calls, with and without a tok
   expect(new Set(TABLE.map(([call, signedIn]) => `${call} ${signedIn}`)).size).toBe(60);
 });
 
-test.each(TABLE)(
+test.concurrent.each(TABLE)(
   "a 401 to %s (signed in: %s): bearer %s, refresh %s, sent %s (T6)",
   async (name, signedIn, hasBearer, refreshes, isSent) => {
     const answer = () => json({ message: "Nein" }, 401);

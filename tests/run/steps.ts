@@ -59,9 +59,8 @@ export const modes: Record<"check" | "test" | "stress", readonly Phase[]> = {
   check: checks,
   test: [
     ...checks,
-    // A browser keeps one core busy; two side by side keep both.
-    { steps: [rules, faults], needsBrowser: true },
-    { steps: [stories, screens], needsBrowser: true },
+    // Each of these keeps one core busy; two side by side keep both.
+    { steps: [stories, screens, rules, faults], needsBrowser: true },
     { steps: [journeys], needsBrowser: true },
   ],
   stress: [
