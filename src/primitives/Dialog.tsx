@@ -42,7 +42,9 @@ export function Dialog(props: DialogProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              const isThere = opener.current?.isConnected && opener.current !== document.body;
+              const back = isThere ? opener.current : document.querySelector("[data-screen-heading]");
+              if (back instanceof HTMLElement) back.focus();
             }}
             onEscapeKeyDown={stayWhileBusy}
             onInteractOutside={stayWhileBusy}
