@@ -43,10 +43,15 @@ export function endOf({ event_date: date, start_time: start, end_time: end }: Ti
   return day && until ? instantInBerlin(day, until) : null;
 }
 
+const CHECK_IN_WINDOW_MS = CHECK_IN_WINDOW_HOURS * 60 * MINUTE_MS;
+
+/** The instant at which check-in opens for a start. */
+export const checkInOpensAt = (start: number): number => start - CHECK_IN_WINDOW_MS;
+
 /** Within the 24 hours before the start, both ends included; in elapsed time, also when clocks change (MYEV-54, D-53). */
 export function isCheckInOpen(start: number, now: number): boolean {
   const left = start - now;
-  return left >= 0 && left <= CHECK_IN_WINDOW_HOURS * 60 * MINUTE_MS;
+  return left >= 0 && left <= CHECK_IN_WINDOW_MS;
 }
 
 /** The instant at which one should be there, 15 minutes before the start; may be on the day before (MYEV-55). */

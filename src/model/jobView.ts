@@ -1,7 +1,7 @@
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { deriveEventStatus, type EventStatus } from "#src/model/derivedEventStatus.ts";
 import { isConfirmed, type ExtraEvent } from "#src/model/event.ts";
-import { endOf, startOf, timeRange, type TimeRange } from "#src/model/eventTimes.ts";
+import { checkInOpensAt, endOf, isCheckInOpen, startOf, timeRange, type TimeRange } from "#src/model/eventTimes.ts";
 import { yesNo } from "#src/model/reading.ts";
 
 /** The status with which the task list opens (MYEV-13). */
@@ -78,3 +78,25 @@ export function toJobView(
     canCancel: canCancel(event),
   };
 }
+
+export type CheckInState =
+  | { kind: "done"; at: string }
+  /** An instant in milliseconds. */
+  | { kind: "opens"; at: number }
+  | { kind: "open" }
+  | { kind: "closed" };
+
+/** How check-in stands for a day (MYEV-54); `null` where the day cannot be read. */
+export function checkInState(
+  { checkIn, startsAt }: Pick<JobView, "checkIn" | "startsAt">,
+  now: number,
+): CheckInState | null {
+  if (checkIn !== null) return { kind: "done", at: checkIn };
+  if (startsAt === null) return null;
+  if (isCheckInOpen(startsAt, now)) return { kind: "open" };
+  return startsAt > now ? { kind: "opens", at: checkInOpensAt(startsAt) } : { kind: "closed" };
+}
+
+/** Nothing is left to be cancelled once somebody was there or the day is past. */
+export const isOver = ({ checkIn, date }: Pick<JobView, "checkIn" | "date">, today: CalendarDay): boolean =>
+  checkIn !== null || (date !== null && date < today);

@@ -18,7 +18,7 @@ export function useDayTexts() {
   const t = useCopy("day");
   return {
     /** How far away a day is (FMTS-27 to FMTS-30). */
-    away(day: CalendarDay, today: CalendarDay): string {
+    away: (day: CalendarDay, today: CalendarDay): string => {
       const away = relativeDay(day, today);
       if (away.kind === "in-days") return t("away.inDays", { days: away.days });
       return away.kind === "days-ago" ? t("away.daysAgo", { days: away.days }) : t(`away.${away.kind}`);

@@ -22,25 +22,27 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   return (
     <fieldset role="radiogroup" aria-disabled={locked || undefined} className="min-w-0">
       <legend className={legendHidden ? "sr-only" : "mb-1.5 font-strong"}>{legend}</legend>
-      {options.map((option) => (
-        <label
-          key={option.value}
-          className={cx(
-            "relative flex min-h-12 items-center gap-3 rounded-field border-line py-2 text-row not-first:border-t",
-            option.value === value && "font-strong",
-          )}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => !locked && onValueChange(option.value)}
-            className="size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong bg-surface checked:border-7 checked:border-ink"
-          />
-          <span className="min-w-0 flex-1">{option.label}</span>
-        </label>
-      ))}
+      <div>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cx(
+              "relative flex min-h-12 items-center gap-3 border-line py-2 text-row not-first:border-t",
+              option.value === value && "font-strong",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => !locked && onValueChange(option.value)}
+              className="size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong bg-surface checked:border-7 checked:border-ink"
+            />
+            <span className="min-w-0 flex-1">{option.label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

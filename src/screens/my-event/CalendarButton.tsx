@@ -1,0 +1,38 @@
+import { CalendarPlus } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { JobView } from "#src/model/jobView.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import type { ButtonLook } from "#src/primitives/buttonLook.ts";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+import { LinkButton } from "#src/primitives/LinkButton.tsx";
+
+export type CalendarWay =
+  /** A file for any calendar; `busyWith` and `failedFor` are ids of days. */
+  | { kind: "file"; busyWith: string | null; failedFor: string | null; onSave: (job: JobView) => void }
+  /** The form of an online calendar, in a window of its own. */
+  | { kind: "link"; hrefOf: (job: JobView) => string };
+
+export type CalendarButtonProps = ButtonLook & { job: JobView; calendar: CalendarWay };
+
+/** Puts a day into the person's own calendar (MYEV-10). */
+export function CalendarButton({ job, calendar, ...look }: CalendarButtonProps) {
+  const t = useCopy("myEvent.calendar");
+  if (calendar.kind === "link")
+    return (
+      <LinkButton {...look} href={calendar.hrefOf(job)} target="_blank" rel="noopener noreferrer">
+        <CalendarPlus aria-hidden="true" className="size-5" />
+        <span>{t("toCalendar")}</span>
+        <span className="sr-only">{t("newWindow")}</span>
+      </LinkButton>
+    );
+  const isBusy = calendar.busyWith === job.id;
+  return (
+    <>
+      <FieldError>{calendar.failedFor === job.id ? t("problems.failed") : null}</FieldError>
+      <Button {...look} busy={isBusy} onClick={() => calendar.onSave(job)}>
+        {isBusy ? null : <CalendarPlus aria-hidden="true" className="size-5" />}
+        <span key={String(isBusy)}>{t(isBusy ? "saving" : "toCalendar")}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { CalendarDays } from "lucide-react";
+import { useId } from "react";
+import { formatDateLong, formatTime } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { eventBadge } from "#src/model/derivedEventStatus.ts";
+import { CHECK_IN_REQUIRED, isOver, type JobView } from "#src/model/jobView.ts";
+import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
+import { useDayTexts } from "#src/patterns/useDayTexts.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { Plate } from "#src/primitives/Plate.tsx";
+import { CalendarButton, type CalendarWay } from "./CalendarButton.tsx";
+import { DayChange } from "./DayChange.tsx";
+
+export type MoreDaysProps = {
+  jobs: readonly JobView[];
+  now: number;
+  contractComplete: boolean;
+  calendar: CalendarWay;
+  onCancel: (job: JobView) => void;
+  onOpenTasks: (job: JobView) => void;
+};
+
+/** The other days of a person, each with its own ways on (D-58). */
+export function MoreDays({ jobs, ...rest }: MoreDaysProps) {
+  const t = useCopy("myEvent");
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-section font-title tracking-title">
+        <span>{t("moreTitle")}</span>
+      </h2>
+      {jobs.map((job) => (
+        <DayCard key={job.id} job={job} {...rest} />
+      ))}
+    </section>
+  );
+}
+
+function DayCard({
+  job,
+  now,
+  contractComplete,
+  calendar,
+  onCancel,
+  onOpenTasks,
+}: Omit<MoreDaysProps, "jobs"> & { job: JobView }) {
+  const t = useCopy("myEvent");
+  const { away, time } = useDayTexts();
+  const id = useId();
+  const today = todayInBerlin(now);
+  return (
+    <article aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
+      <div className="flex flex-wrap items-start gap-3">
+        <Plate>
+          <CalendarDays strokeWidth={1.75} />
+        </Plate>
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <h3 id={id} className="text-value font-strong">
+            <span>{job.date ? formatDateLong(job.date, { weekday: true }) : t("notPlanned")}</span>
+          </h3>
+          <p className="text-ink-2">
+            <span>{time(job.timeRange)}</span>
+          </p>
+          {job.date ? (
+            <p className="text-meta text-ink-2">
+              <span>{away(job.date, today)}</span>
+            </p>
+          ) : null}
+          {job.checkIn ? <Attended job={job} /> : null}
+        </div>
+        <EventStatusBadge badge={eventBadge(job.eventStatus, contractComplete)} />
+      </div>
+      {isOver(job, today) ? null : (
+        <>
+          {job.status === CHECK_IN_REQUIRED ? (
+            <Button variant="secondary" onClick={() => onOpenTasks(job)}>
+              <span>{t("toTasks")}</span>
+            </Button>
+          ) : null}
+          <CalendarButton job={job} calendar={calendar} variant="secondary" />
+          <DayChange canCancel={job.canCancel} onCancel={() => onCancel(job)} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Attended({ job: { checkIn, checkOut } }: { job: JobView }) {
+  const t = useCopy("myEvent.labels");
+  const clock = useCopy("day.time");
+  const came = [
+    [t("checkIn"), checkIn],
+    [t("checkOut"), checkOut],
+  ] as const;
+  return came.map(([label, at]) =>
+    at ? (
+      <p key={label} className="text-meta text-ink-2">
+        <span>
+          {label} {clock("at", { time: formatTime(at) })}
+        </span>
+      </p>
+    ) : null,
+  );
+}

@@ -1,0 +1,109 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { CHECK_IN_REQUIRED, isOver, type JobView } from "#src/model/jobView.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { BringNote, type BringNoteProps } from "./BringNote.tsx";
+import { CalendarButton, type CalendarWay } from "./CalendarButton.tsx";
+import { CancelDialog, type CancelDialogProps } from "./CancelDialog.tsx";
+import { DayChange } from "./DayChange.tsx";
+import { DayFacts } from "./DayFacts.tsx";
+import { EventSign } from "./EventSign.tsx";
+import { MoreDays } from "./MoreDays.tsx";
+import { MyEventSkeleton } from "./MyEventSkeleton.tsx";
+import { DayCancelled, LastDayCancelled, NoDays } from "./NoDays.tsx";
+
+export type MyEventState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  | {
+      kind: "ready";
+      /** The next one first, those that are over last. */
+      jobs: readonly JobView[];
+      /** What was cancelled, here or elsewhere. */
+      cancelled: readonly JobView[];
+      isRefreshing: boolean;
+      /** Something of it could not be loaded again. */
+      isOutOfDate: boolean;
+    };
+
+export type MyEventScreenProps = {
+  frame: Frame;
+  state: MyEventState;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** `null` as long as it is not known. */
+  bring: BringNoteProps["document"] | null;
+  contractComplete: boolean;
+  calendar: CalendarWay;
+  /** The question before a day is cancelled. */
+  cancelling: CancelDialogProps | null;
+  /** Reads the days again. */
+  onRefresh: () => void;
+  onCancel: (job: JobView) => void;
+  onOpenTasks: (job: JobView) => void;
+  onApply: () => void;
+};
+
+/** The days for which a person is booked: the next one in full, the others below it (MYEV-01, D-58). */
+export function MyEventScreen(props: MyEventScreenProps) {
+  const t = useCopy("myEvent");
+  const { frame, state, now, calendar } = props;
+  const jobs = state.kind === "ready" ? state.jobs : [];
+  const cancelled = state.kind === "ready" ? state.cancelled : [];
+  const [next, ...others] = jobs;
+  const isComing = next !== undefined && !isOver(next, todayInBerlin(now));
+  const hasTasks = isComing && next.status === CHECK_IN_REQUIRED;
+  return (
+    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
+      {state.kind === "loading" ? <MyEventSkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRefresh}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "ready" && state.isOutOfDate ? (
+        <OutOfDate isRetrying={state.isRefreshing} onRetry={props.onRefresh} />
+      ) : null}
+      {next || cancelled.length > 1
+        ? cancelled.map((job) => <DayCancelled key={job.id} job={job} onApply={props.onApply} />)
+        : cancelled.map((job) => <LastDayCancelled key={job.id} job={job} onApply={props.onApply} />)}
+      {next ? (
+        <>
+          <DayFacts job={next} now={now} />
+          {isComing && props.bring ? <BringNote document={props.bring} /> : null}
+          {hasTasks ? <CalendarButton job={next} calendar={calendar} variant="secondary" /> : null}
+          {isComing ? <DayChange canCancel={next.canCancel} onCancel={() => props.onCancel(next)} /> : null}
+        </>
+      ) : null}
+      {others.length > 0 ? <MoreDays {...props} jobs={others} /> : null}
+      {state.kind === "ready" && !next && cancelled.length === 0 ? (
+        <NoDays isRefreshing={state.isRefreshing} onRefresh={props.onRefresh} onApply={props.onApply} />
+      ) : null}
+      {props.cancelling ? <CancelDialog {...props.cancelling} /> : null}
+    </AppShell>
+  );
+
+  function sign() {
+    if (state.kind === "loading") return <DaySignSkeleton />;
+    return next ? <EventSign job={next} now={now} contractComplete={props.contractComplete} /> : null;
+  }
+
+  function dock() {
+    if (!isComing) return null;
+    if (!hasTasks) return <CalendarButton job={next} calendar={calendar} />;
+    return (
+      <Button onClick={() => props.onOpenTasks(next)}>
+        <span>{t("toTasks")}</span>
+        <WayOn />
+      </Button>
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { RotateCw } from "lucide-react";
+import { formatDateLong } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { JobView } from "#src/model/jobView.ts";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { useDayTexts } from "#src/patterns/useDayTexts.ts";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+
+export type NoDaysProps = { isRefreshing: boolean; onRefresh: () => void; onApply: () => void };
+
+/** Nothing is booked: what will be here, a fresh look, and the way to a day. */
+export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
+  const t = useCopy("myEvent");
+  return (
+    <EmptyState
+      drawing={<GateSign />}
+      title={t("empty.title")}
+      body={t("empty.body")}
+      action={
+        <div className="grid gap-2">
+          <Button width="always" onClick={onApply}>
+            <span>{t("toDates")}</span>
+            <WayOn />
+          </Button>
+          <Button variant="secondary" width="always" busy={isRefreshing} onClick={onRefresh}>
+            {isRefreshing ? null : <RotateCw aria-hidden="true" className="size-5" />}
+            <span key={String(isRefreshing)}>{t(isRefreshing ? "empty.retrying" : "empty.toReload")}</span>
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+/** The only day is cancelled: that it has arrived, and the way to another one. */
+export function LastDayCancelled({ job, onApply }: { job: JobView; onApply: () => void }) {
+  const t = useCopy("myEvent");
+  const { time } = useDayTexts();
+  return (
+    <EmptyState
+      drawing={<CalendarLeaf />}
+      title={t("cancelled.title")}
+      body={t("cancelled.body", {
+        day: job.date ? formatDateLong(job.date, { weekday: true }) : t("notPlanned"),
+        time: time(job.timeRange),
+      })}
+      action={
+        <Button width="always" onClick={onApply}>
+          <span>{t("toDates")}</span>
+          <WayOn />
+        </Button>
+      }
+    />
+  );
+}
+
+/** One of several days is cancelled. */
+export function DayCancelled({ job, onApply }: { job: JobView; onApply: () => void }) {
+  const t = useCopy("myEvent");
+  return (
+    <Banner tone="hint">
+      <p>
+        <span>{t("cancelled.notice", { day: job.date ? formatDateLong(job.date) : t("notPlanned") })}</span>
+      </p>
+      <Button variant="secondary" size="row" width="natural" className="mt-3" onClick={onApply}>
+        <span>{t("toDates")}</span>
+      </Button>
+    </Banner>
+  );
+}
