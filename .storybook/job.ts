@@ -1,0 +1,20 @@
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import { extraEventSchema } from "#src/model/event.ts";
+import { eventStatusOf, toJobView, type JobView } from "#src/model/jobView.ts";
+import { bookedDays } from "#src/people/events.ts";
+import { people } from "#src/people/people.ts";
+
+/** Friday afternoon, three days before the first trial day. */
+export const jobNow = instantInBerlin("2026-11-20", "14:00");
+
+const fixed = { title: "Probebetrieb Terminal\u00a03", location: "Flughafen, Terminal\u00a03" };
+
+/** Amira's day on Monday, 23 November, 08:00 to 13:30, with what the provider says about it changed; as it is at `now`. */
+export function jobOf(
+  changes: Record<string, unknown> = {},
+  { now = jobNow, contractComplete = false }: { now?: number; contractComplete?: boolean } = {},
+): JobView {
+  const [booked] = bookedDays("2026-11-20", people.amira);
+  const event = extraEventSchema.parse({ ...booked, ...changes });
+  return toJobView(event, people.amira.profile, eventStatusOf(event, { complete: contractComplete }, now), fixed);
+}
