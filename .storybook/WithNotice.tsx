@@ -5,7 +5,14 @@ import { NoticeList } from "#src/primitives/NoticeList.tsx";
 
 export type WithNoticeProps = {
   tone: "success" | "error";
-  text: "code.sent" | "conduct.failed" | "login.success" | "session.lost" | "payroll.saved" | "contract.saved";
+  text:
+    | "code.sent"
+    | "conduct.failed"
+    | "login.success"
+    | "session.lost"
+    | "payroll.saved"
+    | "contract.saved"
+    | `group.${"createFailed" | "joined" | "joinFailed"}`;
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { AvailabilityDate } from "#src/model/availability.ts";
 import type { ContractForm, ContractStatus } from "#src/model/contract.ts";
 import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
-import type { AffectedEvent } from "#src/model/joinPreview.ts";
+import type { GroupPreview } from "#src/model/joinPreview.ts";
 import type { Group } from "#src/model/group.ts";
 import type { IdCheckState, IdDataForm } from "#src/model/idCheck.ts";
 import type { FinancialForm, PayrollDocument, PayrollForm } from "#src/model/payroll.ts";
@@ -90,14 +90,6 @@ export type StaffPort = {
   /** Takes a mistaken one back. */
   undoCheckIn: (id: string) => Promise<StaffMember>;
   undoCheckOut: (id: string) => Promise<StaffMember>;
-};
-
-export type GroupPreview = {
-  name: string;
-  description: string;
-  groupNumber: string;
-  isFull: boolean;
-  affectedEvents: { total: number; applied: AffectedEvent[]; booked: AffectedEvent[] };
 };
 
 /** What may be said of a question: whether anybody still waits for it, and whether a failure is told in a notice. */

@@ -2653,7 +2653,7 @@ export interface Copy {
     'create.hints.name': None;
     /** Beispiel: Frühschicht, wir fahren zusammen. */
     'create.hints.description': None;
-    /** {count, number, integer} von {max, number, integer} Zeichen */
+    /** {count, number} von {max, number} Zeichen */
     'create.counter': { count: number; max: number };
     /** Bitte geben Sie einen Gruppennamen ein. */
     'create.problems.nameRequired': None;
@@ -2699,7 +2699,7 @@ export interface Copy {
     'join.number': { code: string };
     /** Plätze frei */
     'join.badges.open': None;
-    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    /** Gruppe voll ({max, number}/{max, number}) */
     'join.badges.full': { max: number };
     /** Diese Termine sind vom Beitritt betroffen */
     'join.affected.title': None;
@@ -2729,7 +2729,7 @@ export interface Copy {
     'join.notFound.title': { code: string };
     /** Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung. */
     'join.notFound.body': None;
-    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    /** Gruppe voll ({max, number}/{max, number}) */
     'join.full.title': { max: number };
     /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
     'join.full.body': None;
@@ -2859,7 +2859,7 @@ export interface Copy {
     'hints.name': None;
     /** Beispiel: Frühschicht, wir fahren zusammen. */
     'hints.description': None;
-    /** {count, number, integer} von {max, number, integer} Zeichen */
+    /** {count, number} von {max, number} Zeichen */
     'counter': { count: number; max: number };
     /** Bitte geben Sie einen Gruppennamen ein. */
     'problems.nameRequired': None;
@@ -2935,7 +2935,7 @@ export interface Copy {
     'number': { code: string };
     /** Plätze frei */
     'badges.open': None;
-    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    /** Gruppe voll ({max, number}/{max, number}) */
     'badges.full': { max: number };
     /** Diese Termine sind vom Beitritt betroffen */
     'affected.title': None;
@@ -2965,7 +2965,7 @@ export interface Copy {
     'notFound.title': { code: string };
     /** Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung. */
     'notFound.body': None;
-    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    /** Gruppe voll ({max, number}/{max, number}) */
     'full.title': { max: number };
     /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
     'full.body': None;
@@ -3007,7 +3007,7 @@ export interface Copy {
   'groupForms.join.badges': {
     /** Plätze frei */
     'open': None;
-    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    /** Gruppe voll ({max, number}/{max, number}) */
     'full': { max: number };
   };
   'groupForms.join.affected': {
@@ -3061,7 +3061,7 @@ export interface Copy {
     'body': None;
   };
   'groupForms.join.full': {
-    /** Gruppe voll ({max, number, integer}/{max, number, integer}) */
+    /** Gruppe voll ({max, number}/{max, number}) */
     'title': { max: number };
     /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
     'body': None;
@@ -4905,6 +4905,8 @@ export interface Copy {
     'empty.toReload': None;
     /** Wird aktualisiert … */
     'empty.retrying': None;
+    /** Für Termine bewerben */
+    'toDates': None;
     /** Datum */
     'labels.date': None;
     /** Uhrzeit */
@@ -4957,8 +4959,6 @@ export interface Copy {
     'cancelled.body': { day: string; time: string };
     /** Der Termin am {day} ist abgesagt. */
     'cancelled.notice': { day: string };
-    /** Für Termine bewerben */
-    'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;
     /** Probebetrieb {date} */
@@ -5041,8 +5041,6 @@ export interface Copy {
     'body': { day: string; time: string };
     /** Der Termin am {day} ist abgesagt. */
     'notice': { day: string };
-    /** Für Termine bewerben */
-    'toDates': None;
   };
   'myEvent.details': {
     /** Termin im Überblick */

@@ -43,3 +43,14 @@ export const joinPreviewSchema = z.object({
   ),
 });
 export type JoinPreview = z.output<typeof joinPreviewSchema>;
+
+/** The same as the screens see it. */
+export type GroupPreview = {
+  name: string;
+  description: string;
+  /** Eight digits. */
+  groupNumber: string;
+  isFull: boolean;
+  /** `total` as the provider counts: a row that cannot be read counts, too. */
+  affectedEvents: { total: number; applied: AffectedEvent[]; booked: AffectedEvent[] };
+};

@@ -12,6 +12,7 @@ const box = cva(
       },
       isCurrent: { true: "outline-3 outline-offset-2 outline-focus @max-[19rem]:outline-offset-1", false: "" },
       opensGroup: { true: "ms-3 @max-[19rem]:ms-2", false: "" },
+      isLong: { true: "@max-[19rem]:text-section", false: "" },
     },
   },
 );
@@ -44,6 +45,7 @@ export function CodeBoxes({ value, length, selection, look }: CodeBoxesProps) {
                 state: look === "plain" ? (digit ? "filled" : "empty") : look,
                 isCurrent,
                 opensGroup: at === length / 2,
+                isLong: length > 6,
               })}
             >
               <span className="flex items-center">

@@ -17,11 +17,11 @@ export type CodeFieldProps = Omit<ComponentProps<"input">, "onChange" | "value">
 };
 
 /**
- * A one-time code: one real input under drawn boxes, so that autofill from an SMS, paste, undo and assistive technology
+ * A code of digits: one real input under drawn boxes, so that autofill from an SMS, paste, undo and assistive technology
  * meet an ordinary text field (A5). A tap on a box selects its digit; typing into a full code overwrites.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { label, length, value, parse, onValueChange, onComplete, error, locked = false, ref, ...rest } = props;
+  const { label, length, value, parse, onValueChange, onComplete, error, locked = false, onBlur, ref, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const lastComplete = useRef(value);
   const [selection, setSelection] = useState<CodeSelection>(null);
@@ -96,7 +96,10 @@ export function CodeField(props: CodeFieldProps) {
             onClick={selectTapped}
             onFocus={follow}
             onSelect={follow}
-            onBlur={() => setSelection(null)}
+            onBlur={(event) => {
+              setSelection(null);
+              onBlur?.(event);
+            }}
             className="absolute inset-0 size-full bg-transparent text-transparent caret-transparent outline-none forced-color-adjust-none selection:bg-transparent [--autofill:transparent]"
           />
           <CodeBoxes

@@ -7,6 +7,7 @@ import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
+import { Seats } from "#src/primitives/Seats.tsx";
 import { GroupCheck, type GroupCheckState } from "./GroupCheck.tsx";
 
 export type GroupSelectState = GroupCheckState | { kind: "open"; status: "choosing" | "savingSolo" };
@@ -36,18 +37,21 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
       {...frame}
       title={t("title")}
       sign={
-        <p className="pb-4 text-sign-ink-2">
-          <span>{t("lead")}</span>
-        </p>
+        <div className="grid gap-3 pt-1 pb-5">
+          <Seats seats={isSolo ? alone : together} />
+          <p className="text-sign-ink-2">
+            <span key={String(isSolo)}>{t(isSolo ? "chosen" : "lead")}</span>
+          </p>
+        </div>
       }
     >
       {state.kind !== "open" ? (
         <GroupCheck state={state} onRetry={props.onRetry} onToGroup={props.onToGroup} />
       ) : (
         <>
-          {isSolo || isFirstSteps ? (
+          {isFirstSteps ? (
             <Banner tone="hint">
-              <span key={String(isSolo)}>{t(isSolo ? "chosen" : "firstSteps")}</span>
+              <span>{t("firstSteps")}</span>
             </Banner>
           ) : null}
           <Choices title={t("together.title")}>
@@ -80,6 +84,9 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
     </AppShell>
   );
 }
+
+const together = ["person", "free", "free", "free"] as const;
+const alone = ["person"] as const;
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -1,0 +1,76 @@
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { GROUP_CODE_LENGTH } from "#src/model/group.ts";
+import { sanitizeGroupCode } from "#src/model/groupCode.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { CodeField } from "#src/primitives/CodeField.tsx";
+import { GroupCheck, type GroupCheckState } from "./GroupCheck.tsx";
+import { JoinDock } from "./JoinDock.tsx";
+import { JoinOutcome } from "./JoinOutcome.tsx";
+import { canJoin, type OpenJoin } from "./joinState.ts";
+
+export type GroupJoinState = GroupCheckState | ({ kind: "open" } & OpenJoin);
+
+export type GroupJoinScreenProps = {
+  frame: Frame;
+  state: GroupJoinState;
+  /** With digits only, at most eight of them (GRP-18). */
+  onCodeChange: (code: string) => void;
+  /** The number was left, complete or not. */
+  onCodeLeft: () => void;
+  onJoin: () => void;
+  /** Loads the group again. */
+  onPreviewAgain: () => void;
+  /** Asks again whether there is a group already. */
+  onRetry: () => void;
+  onToGroup: () => void;
+};
+
+/** A number of eight digits shows its group by itself; only then can it be joined (GRP-17 to GRP-25). */
+export function GroupJoinScreen(props: GroupJoinScreenProps) {
+  const t = useCopy("groupForms.join");
+  const { frame, state } = props;
+  const id = useId();
+  if (state.kind !== "open")
+    return (
+      <AppShell {...frame} title={t("title")}>
+        <GroupCheck state={state} onRetry={props.onRetry} onToGroup={props.onToGroup} />
+      </AppShell>
+    );
+  const isOver = state.result.kind === "preview" && state.result.status !== "ready";
+  return (
+    <AppShell
+      {...frame}
+      title={t("title")}
+      sign={
+        <p className="pb-4 text-sign-ink-2">
+          <span>{t("lead")}</span>
+        </p>
+      }
+      dock={<JoinDock {...state} form={id} />}
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canJoin(state)) props.onJoin();
+        }}
+      >
+        <CodeField
+          label={t("label")}
+          name="code"
+          autoComplete="off"
+          length={GROUP_CODE_LENGTH}
+          parse={sanitizeGroupCode}
+          value={state.code}
+          onValueChange={props.onCodeChange}
+          onBlur={props.onCodeLeft}
+          locked={isOver}
+          error={state.problem ? t(`problems.${state.problem}`) : undefined}
+        />
+      </form>
+      <JoinOutcome code={state.code} result={state.result} onRetry={props.onPreviewAgain} />
+    </AppShell>
+  );
+}

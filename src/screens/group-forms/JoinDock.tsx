@@ -1,0 +1,38 @@
+import { Check } from "lucide-react";
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { GROUP_CODE_LENGTH } from "#src/model/group.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import type { OpenJoin } from "./joinState.ts";
+
+/** The way into the group, and why it is closed while it is (GRP-17, GRP-25). */
+export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
+  const t = useCopy("groupForms.join");
+  const id = useId();
+  const status = result.kind === "preview" ? result.status : "ready";
+  const reason = reasonText();
+  return (
+    <>
+      {reason ? <Reason id={id}>{reason}</Reason> : null}
+      <Button
+        type="submit"
+        form={form}
+        off={reason !== null || status === "joined"}
+        busy={status === "joining"}
+        aria-describedby={reason ? id : undefined}
+      >
+        {status === "joined" ? <Check aria-hidden="true" className="size-5" /> : null}
+        <span key={status}>{t(status === "ready" ? "submit" : status === "joining" ? "saving" : "saved")}</span>
+        {status === "ready" && !reason ? <WayOn /> : null}
+      </Button>
+    </>
+  );
+
+  function reasonText(): string | null {
+    if (result.kind === "none") return t("reasons.missing", { count: GROUP_CODE_LENGTH - code.length });
+    if (result.kind === "preview") return result.preview.isFull && status === "ready" ? t("reasons.full") : null;
+    return t(`reasons.${result.kind}`);
+  }
+}

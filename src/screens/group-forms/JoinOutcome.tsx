@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/group.ts";
+import { shownGroupCode } from "#src/model/groupCode.ts";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { Spinner } from "#src/primitives/Spinner.tsx";
+import { AffectedEvents } from "./AffectedEvents.tsx";
+import type { JoinFailure, OpenJoin } from "./joinState.ts";
+import { PreviewCard } from "./PreviewCard.tsx";
+
+export type JoinOutcomeProps = Pick<OpenJoin, "code" | "result"> & { onRetry: () => void };
+
+/** What has come of a number: the group, or why there is none. Each change is said. */
+export function JoinOutcome({ code, result, onRetry }: JoinOutcomeProps) {
+  const t = useCopy("groupForms.join");
+  const max = GROUP_DEFAULT_MAX_MEMBERS;
+  const found = result.kind === "preview" ? result : null;
+  const refusal = refusalText();
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {result.kind === "loading" ? (
+          <p className="flex items-center gap-3 text-ink-2">
+            <Spinner />
+            <span>{t("loading")}</span>
+          </p>
+        ) : null}
+        {found && found.status !== "joined" ? (
+          <p className="sr-only">
+            <span key={found.preview.groupNumber}>{t("found", { name: found.preview.name })}</span>
+          </p>
+        ) : null}
+        {found?.status === "joined" ? (
+          <Banner tone="go" title={t("success.title")}>
+            <span>{t("success.body")}</span>
+          </Banner>
+        ) : null}
+      </div>
+      <Refused failure={found?.failure ?? null} />
+      <div role="alert" className="empty:hidden">
+        {refusal ? <EmptyState drawing={<GateSign />} {...refusal} /> : null}
+      </div>
+      {result.kind === "loading" ? <Skeleton className="h-17 rounded-card" /> : null}
+      {result.kind === "failed" ? (
+        <LoadFailure
+          title={t("failed.title")}
+          body={result.message ?? t("failed.body")}
+          onRetry={onRetry}
+          retrying={result.retrying}
+        />
+      ) : null}
+      {found ? (
+        <>
+          <PreviewCard {...found.preview} />
+          <AffectedEvents {...found.preview.affectedEvents} />
+        </>
+      ) : null}
+    </>
+  );
+
+  function refusalText() {
+    if (result.kind === "notFound")
+      return { title: t("notFound.title", { code: shownGroupCode(code) }), body: t("notFound.body") };
+    return result.kind === "full" ? { title: t("full.title", { max }), body: t("full.body") } : null;
+  }
+}
+
+/** The person is not in the group, although the number was right; comes into view, because the button is far below it. */
+function Refused({ failure }: { failure: JoinFailure | null }) {
+  const t = useCopy("groupForms.join.refused");
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) region.current?.scrollIntoView({ block: "center" });
+  }, [failure]);
+  return (
+    <div ref={region} role="alert" className="empty:hidden">
+      {failure ? (
+        <Banner tone="halt" title={t("title")}>
+          <span>{failure.message ?? t("body")}</span>
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { emptyGroupDraft } from "#src/model/groupForm.ts";
+import { GroupCreateScreen } from "#src/screens/group-forms/GroupCreateScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
+
+const open = { kind: "open", initial: emptyGroupDraft, status: "editing" } as const;
+const own = { name: "Nordwind", description: "Frühschicht, wir fahren zusammen." };
+const longest = {
+  name: "Vorfeldkontrolle am Abend West",
+  description: "Wir treffen uns am Eingang. ".repeat(3).trim(),
+};
+
+/** A new group with a name and, if one likes, a description. Comes from the choice how to take part; leads to the group. */
+const meta = preview.meta({
+  component: GroupCreateScreen,
+  args: { frame, state: open, problem: null, onEdit: fn(), onSubmit: fn(), onRetry: fn(), onToGroup: fn() } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Empty = meta.story({
+  parameters: { spec: ["VS-196", "GRP-09"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
+});
+export const FilledIn = meta.story({ args: { state: { ...open, initial: own } } });
+export const NameMissing = meta.story({
+  args: { state: { ...open, startsChecked: true } },
+  parameters: { spec: ["VS-196", "MSGS-088"] },
+});
+export const NameOfTwoCharacters = meta.story({
+  args: { state: { ...open, initial: { ...own, name: "ab" }, startsChecked: true } },
+  parameters: { spec: ["VS-196", "MSGS-091", "D-35"] },
+});
+export const NameOfThirtyOneCharacters = meta.story({
+  args: { state: { ...open, initial: { ...own, name: `${longest.name}s` }, startsChecked: true } },
+  parameters: { spec: ["VS-196", "MSGS-089"] },
+});
+export const DescriptionOfAHundredAndOneCharacters = meta.story({
+  args: {
+    state: { ...open, initial: { ...own, description: "Sonne ".repeat(17).slice(0, 101) }, startsChecked: true },
+  },
+  parameters: { spec: ["VS-196", "MSGS-090"] },
+});
+export const BothWrong = meta.story({
+  args: { state: { ...open, initial: { name: "", description: "x".repeat(140) }, startsChecked: true } },
+});
+export const Creating = meta.story({
+  args: { state: { ...open, initial: own, status: "creating" } },
+  parameters: { spec: ["VS-197"] },
+});
+export const Failed = meta.story({
+  args: { state: { ...open, initial: own }, problem: { code: "createFailed" } },
+  parameters: { spec: ["VS-197", "GRP-16", "MSGS-087"] },
+  render: (args) => (
+    <WithNotice tone="error" text="group.createFailed">
+      <GroupCreateScreen {...args} />
+    </WithNotice>
+  ),
+});
+export const RefusedInWords = meta.story({
+  args: { state: { ...open, initial: own }, problem: { message: "Ein Gruppenname hat 3 bis 30 Zeichen." } },
+});
+export const AlreadyInAGroup = meta.story({
+  args: { state: { kind: "inGroup", name: longest.name } },
+  parameters: { spec: ["VS-198", "D-42"] },
+});
+export const InAGroupWithoutAName = meta.story({ args: { state: { kind: "inGroup", name: "" } } });
+export const Loading = meta.story({ args: { state: { kind: "loading" } } });
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["P31"] },
+});
+export const LongestTexts = meta.story({ args: { state: { ...open, initial: longest } } });
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true }, state: { ...open, initial: own } } });
+export const OnASmallPhone = Empty.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+const create = "Gruppe erstellen";
+
+export const CountsWhatIsTyped = Empty.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("0 von 30\u00a0Zeichen")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Gruppenname"), "Nord");
+    await expect(canvas.getByText("4 von 30\u00a0Zeichen")).toBeVisible();
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ name: "Nord", description: "" });
+  },
+});
+
+export const JudgesTheNameWhenItIsLeft = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-11"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByLabelText("Gruppenname");
+    await userEvent.type(name, "ab{Tab}");
+    await waitFor(() => expect(name).toBeInvalid());
+    await userEvent.type(name, "c");
+    await waitFor(() => expect(name).toBeValid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const JudgesTheDescriptionWhileItIsTyped = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-12"] },
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByLabelText("Beschreibung");
+    await userEvent.click(description);
+    await userEvent.paste("x".repeat(101));
+    await waitFor(() => expect(description).toBeInvalid());
+    await userEvent.keyboard("{Backspace}");
+    await waitFor(() => expect(description).toBeValid());
+  },
+});
+
+export const CreatesNothingWithoutAName = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-10"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: create }));
+    await waitFor(() => expect(canvas.getByLabelText("Gruppenname")).toHaveFocus());
+    await expect(canvas.getByText("Bitte geben Sie einen Gruppennamen ein.")).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const IsSentWithTheEnterKey = Empty.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Gruppenname"), "Nordwind");
+    await userEvent.type(canvas.getByLabelText("Beschreibung"), "Früh{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: "Nordwind", description: "Früh" }));
+  },
+});
+
+export const CreatesOnceAndStaysAsItIsMeanwhile = Creating.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gruppe wird erstellt …" }));
+    await userEvent.type(canvas.getByLabelText("Gruppenname"), "x{Enter}");
+    await expect(canvas.getByLabelText("Gruppenname")).toHaveValue(own.name);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const KeepsEverythingAfterAFailure = Failed.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: create }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(own));
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

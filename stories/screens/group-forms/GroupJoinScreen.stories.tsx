@@ -1,0 +1,272 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import type { AffectedEvent, GroupPreview } from "#src/model/joinPreview.ts";
+import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
+import type { JoinResult, OpenJoin } from "#src/screens/group-forms/joinState.ts";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
+
+const event = (id: number, date: string, start?: string, end?: string): AffectedEvent => ({
+  event_id: id,
+  event_type: "internal",
+  event_date: date,
+  start_time: start,
+  end_time: end,
+});
+const group: GroupPreview = {
+  name: "Nordwind",
+  description: "Frühschicht, wir fahren zusammen.",
+  groupNumber: "48217306",
+  isFull: false,
+  affectedEvents: { total: 0, applied: [], booked: [] },
+};
+const affectedEvents = {
+  total: 3,
+  applied: [event(504, "2026-12-11", "08:00", "13:30"), event(506, "2026-12-14", "22:00", "06:00")],
+  booked: [event(501, "2026-11-23", "08:00")],
+};
+const full: GroupPreview = {
+  ...group,
+  name: "Vollzählig an Gate B46",
+  description: "",
+  groupNumber: "01234567",
+  isFull: true,
+};
+const longest: GroupPreview = {
+  ...group,
+  name: "Vorfeldkontrolle am Abend West",
+  description: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft und alle anderen auch",
+  affectedEvents: {
+    total: 4,
+    applied: [
+      { ...event(1, "2026-12-30", "05:15", "10:00"), event_type: "Sicherheitsunterweisung für Bodenverkehrsdienste" },
+      { ...event(2, "2026-12-31"), event_type: "" },
+    ],
+    booked: [event(3, "2027-01-04", undefined, "13:30")],
+  },
+};
+
+const none: JoinResult = { kind: "none" };
+const ready = { kind: "preview", preview: group, status: "ready", failure: null } as const;
+const open = (result: JoinResult, more: Partial<OpenJoin> = {}) =>
+  ({ kind: "open", code: "48217306", problem: null, result, ...more }) as const;
+
+/** A group by its number: eight digits show it, then it can be joined. Comes from the choice how to take part or by a link. */
+const meta = preview.meta({
+  component: GroupJoinScreen,
+  args: {
+    frame,
+    state: open(none, { code: "" }),
+    onCodeChange: fn(),
+    onCodeLeft: fn(),
+    onJoin: fn(),
+    onPreviewAgain: fn(),
+    onRetry: fn(),
+    onToGroup: fn(),
+  },
+  parameters: { layout: "fullscreen", state: "groupJoin.editing" },
+});
+
+export const Empty = meta.story({
+  parameters: { spec: ["VS-199", "GRP-17"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
+});
+export const ThreeDigits = meta.story({
+  args: { state: open(none, { code: "482" }) },
+  parameters: { spec: ["VS-199"] },
+});
+export const LeftWithThreeDigits = meta.story({
+  args: { state: open(none, { code: "482", problem: "invalid" }) },
+  parameters: { spec: ["VS-199", "MSGS-092"] },
+});
+export const LoadingPreview = meta.story({
+  args: { state: open({ kind: "loading" }) },
+  parameters: { spec: ["VS-200"], state: "groupJoin.previewing.loading" },
+});
+export const Preview = meta.story({
+  args: { state: open(ready) },
+  parameters: { spec: ["VS-201", "GRP-21"], state: "groupJoin.previewed" },
+});
+export const PreviewWithAffectedEvents = meta.story({
+  args: { state: open({ ...ready, preview: { ...group, affectedEvents } }) },
+  parameters: {
+    spec: ["VS-202", "GRP-22", "GRP-23", "GRP-24", "D-102"],
+    state: "groupJoin.previewed",
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+  },
+});
+export const PreviewOfAFullGroup = meta.story({
+  args: { state: open({ ...ready, preview: full }, { code: "01234567" }) },
+  parameters: { spec: ["VS-203", "GRP-25", "MSGS-096", "D-45"], state: "groupJoin.previewed" },
+});
+export const NotFound = meta.story({
+  args: { state: open({ kind: "notFound" }) },
+  parameters: {
+    spec: ["VS-204", "GRP-30", "GRP-31", "MSGS-095"],
+    state: "groupJoin.refused",
+    visual: { modes: ["small", "dark", "forced"] },
+  },
+});
+export const Full = meta.story({
+  args: { state: open({ kind: "full" }) },
+  parameters: { spec: ["GRP-32", "MSGS-096", "D-45"], state: "groupJoin.refused" },
+});
+export const RefusedInWords = meta.story({
+  args: { state: open({ kind: "failed", retrying: false, message: "Boom" }) },
+  parameters: { spec: ["VS-205", "GRP-33"], state: "groupJoin.refused" },
+});
+export const NoAnswer = meta.story({
+  args: { state: open({ kind: "failed", retrying: false, message: null }) },
+  parameters: { state: "groupJoin.refused" },
+});
+export const LoadingAgain = meta.story({
+  args: { state: open({ kind: "failed", retrying: true, message: null }) },
+  parameters: { state: "groupJoin.previewing.again" },
+});
+export const Joining = meta.story({
+  args: { state: open({ ...ready, status: "joining" }) },
+  parameters: { spec: ["VS-206"], state: "groupJoin.joining" },
+});
+export const Joined = meta.story({
+  args: { state: open({ ...ready, status: "joined" }) },
+  parameters: { spec: ["VS-206", "GRP-28", "MSGS-093"], state: "groupJoin.joined" },
+  render: (args) => (
+    <WithNotice tone="success" text="group.joined">
+      <GroupJoinScreen {...args} />
+    </WithNotice>
+  ),
+});
+export const JoinFailed = meta.story({
+  args: { state: open({ ...ready, failure: { message: null } }) },
+  parameters: { spec: ["VS-207", "GRP-29", "MSGS-094"], state: "groupJoin.previewed" },
+  render: (args) => (
+    <WithNotice tone="error" text="group.joinFailed">
+      <GroupJoinScreen {...args} />
+    </WithNotice>
+  ),
+});
+export const JoinRefusedInWords = meta.story({
+  args: { state: open({ ...ready, failure: { message: "Ihre Anmeldefrist für Gruppen ist vorbei." } }) },
+  parameters: { spec: ["GRP-33"], state: "groupJoin.previewed" },
+});
+export const AlreadyInAGroup = meta.story({
+  args: { state: { kind: "inGroup", name: "Nordwind" } },
+  parameters: { spec: ["D-42"], state: undefined },
+});
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { state: undefined } });
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["P31"], state: undefined },
+});
+export const LongestTexts = meta.story({
+  args: { state: open({ ...ready, preview: longest }) },
+  parameters: { state: "groupJoin.previewed" },
+});
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const OnASmallPhone = PreviewWithAffectedEvents.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+const join = { name: "Gruppe beitreten" };
+
+export const TakesDigitsOnly = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["GRP-18", "VS-199"] },
+  render: function Typing(args) {
+    const [code, setCode] = useState("");
+    const take = (taken: string) => {
+      setCode(taken);
+      args.onCodeChange(taken);
+    };
+    return <GroupJoinScreen {...args} state={open(none, { code })} onCodeChange={take} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText("Gruppennummer");
+    await userEvent.type(field, "0a1-2");
+    await expect(field).toHaveValue("012");
+    await userEvent.clear(field);
+    await userEvent.paste("Gruppe 0123 4567 9");
+    await expect(args.onCodeChange).toHaveBeenLastCalledWith("01234567");
+    await expect(field).toHaveValue("01234567");
+  },
+});
+
+export const TellsThatTheNumberIsLeft = ThreeDigits.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText("Gruppennummer"));
+    await userEvent.tab();
+    await expect(args.onCodeLeft).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SaysWhyItCannotBeJoinedYet = ThreeDigits.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-19"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", join);
+    await expect(button).toHaveAccessibleDescription("Noch 5\u00a0Ziffern fehlen.");
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByLabelText("Gruppennummer"), "{Enter}");
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+});
+
+export const JoinsByClickAndByEnterKey = Preview.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", join));
+    await expect(args.onJoin).toHaveBeenCalledTimes(1);
+    await userEvent.type(canvas.getByLabelText("Gruppennummer"), "{Enter}");
+    await expect(args.onJoin).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const CannotJoinAFullGroup = PreviewOfAFullGroup.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-25"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Gruppe voll (4/4)")).toBeVisible();
+    const button = canvas.getByRole("button", join);
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription("Diese Gruppe hat keinen freien Platz.");
+    await userEvent.click(button);
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+});
+
+export const JoinsOnceAndKeepsTheNumberMeanwhile = Joining.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Beitritt läuft …" }));
+    await userEvent.type(canvas.getByLabelText("Gruppennummer"), "9{Enter}");
+    await expect(args.onJoin).not.toHaveBeenCalled();
+    await expect(args.onCodeChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TellsTypeDateAndTimesOfAffectedEvents = PreviewWithAffectedEvents.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-22", "GRP-23", "GRP-24"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Insgesamt: 3\u00a0Termine")).toBeVisible();
+    const rows = (name: string) =>
+      [...canvas.getByRole("list", { name }).querySelectorAll("li")].map(({ innerText }) => innerText.split("\n"));
+    await expect(rows("2\u00a0Bewerbungen")).toEqual([
+      ["Freitag, 11. Dezember 2026", "Interner Termin, 08:00–13:30\u00a0Uhr"],
+      ["Montag, 14. Dezember 2026", "Interner Termin, 22:00–06:00\u00a0Uhr (+1\u00a0Tag)"],
+    ]);
+    await expect(rows("1\u00a0gebuchter Termin")).toEqual([
+      ["Montag, 23. November 2026", "Interner Termin, ab 08:00\u00a0Uhr"],
+    ]);
+  },
+});
+
+export const LooksForTheGroupAgain = NoAnswer.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onPreviewAgain).toHaveBeenCalledTimes(1);
+  },
+});

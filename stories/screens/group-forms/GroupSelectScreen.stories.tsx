@@ -1,0 +1,89 @@
+import { expect, fn } from "storybook/test";
+import { GroupSelectScreen } from "#src/screens/group-forms/GroupSelectScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/**
+ * How to take part: in a group that one creates or joins, or alone. Opened from the dashboard's group task as long as there
+ * is no group, and after leaving or deleting one.
+ */
+const meta = preview.meta({
+  component: GroupSelectScreen,
+  args: {
+    frame,
+    state: { kind: "open", status: "choosing" },
+    chosen: null,
+    isFirstSteps: false,
+    onCreate: fn(),
+    onJoin: fn(),
+    onSolo: fn(),
+    onRetry: fn(),
+    onToGroup: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const NoneChosen = meta.story({
+  parameters: {
+    spec: ["VS-193", "GRP-02", "GRP-03", "GRP-04"],
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+  },
+});
+export const SoloChosen = meta.story({ args: { chosen: "solo" }, parameters: { spec: ["VS-194", "D-41"] } });
+export const SavingSolo = meta.story({
+  args: { state: { kind: "open", status: "savingSolo" } },
+  parameters: { spec: ["VS-195"] },
+});
+export const InTheFirstSteps = meta.story({
+  args: { isFirstSteps: true },
+  parameters: { spec: ["VS-195", "D-41"] },
+});
+export const Loading = meta.story({ args: { state: { kind: "loading" } } });
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["P31"] },
+});
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const AlreadyInAGroup = meta.story({ args: { state: { kind: "inGroup", name: "Nordwind" } } });
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const OnASmallPhone = SoloChosen.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const OpensEachWay = NoneChosen.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Gruppe erstellen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Gruppe beitreten/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Allein teilnehmen/ }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await expect(args.onJoin).toHaveBeenCalledTimes(1);
+    await expect(args.onSolo).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const CanBeWalkedWithTheKeyboard = NoneChosen.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("button", { name: /^Gruppe erstellen/ }).focus();
+    await userEvent.keyboard("{Tab}{Enter}{Tab} ");
+    await expect(args.onJoin).toHaveBeenCalledTimes(1);
+    await expect(args.onSolo).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SavesSoloOnce = SavingSolo.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Allein teilnehmen/ }));
+    await expect(args.onSolo).not.toHaveBeenCalled();
+  },
+});
+
+export const LeadsToTheGroupThatIsThere = AlreadyInAGroup.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gruppe anzeigen" }));
+    await expect(args.onToGroup).toHaveBeenCalledTimes(1);
+  },
+});
