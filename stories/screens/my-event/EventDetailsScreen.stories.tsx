@@ -1,0 +1,43 @@
+import { expect, fn } from "storybook/test";
+import { EventDetailsScreen } from "#src/screens/my-event/EventDetailsScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import { jobNow, jobOf } from "#workbench/job.ts";
+import preview from "#workbench/preview.tsx";
+
+/** What is known of the next day, to read only. By its path. */
+const meta = preview.meta({
+  component: EventDetailsScreen,
+  args: {
+    frame,
+    state: { kind: "ready", job: jobOf() },
+    now: jobNow,
+    bring: "airportPass",
+    contractComplete: false,
+    onRefresh: fn(),
+    onApply: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Details = meta.story({ parameters: { spec: ["VS-183"], visual: { modes: ["small", "dark"] } } });
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-183"] } });
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-183"] },
+});
+export const Empty = meta.story({
+  args: { state: { kind: "empty", isRefreshing: false } },
+  parameters: { spec: ["VS-183"] },
+});
+export const OnASmallPhone = Details.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const IsToReadOnly = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-183"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Flughafen, Terminal 3")).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Zurück" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Mein Profil öffnen/ })).toBeVisible();
+  },
+});

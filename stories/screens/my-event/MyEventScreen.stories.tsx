@@ -1,0 +1,454 @@
+import { useState } from "react";
+import { expect, fn, screen, within } from "storybook/test";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import { MyEventScreen, type MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import { jobNow, jobOf } from "#workbench/job.ts";
+import preview from "#workbench/preview.tsx";
+
+const next = jobOf();
+const second = jobOf({ event_id: 502, event_date: "2026-12-04" });
+const past = jobOf({
+  event_id: 531,
+  event_date: "2026-11-09",
+  event_status: "confirmed",
+  check_in: "2026-11-09T06:42:00Z",
+  check_out: "2026-11-09T12:34:00Z",
+});
+const at = (day: "2026-11-18" | "2026-11-22" | "2026-11-23" | "2026-11-26", time: string) => instantInBerlin(day, time);
+const ready = { kind: "ready", jobs: [next], cancelled: [], isRefreshing: false, isOutOfDate: false } as const;
+
+/** The days for which a person is booked. From the dashboard; leads to the task list and to the application. */
+const meta = preview.meta({
+  component: MyEventScreen,
+  args: {
+    frame,
+    state: ready,
+    now: jobNow,
+    bring: "airportPass",
+    contractComplete: false,
+    calendar: { kind: "file", busyWith: null, failedFor: null, onSave: fn() },
+    cancelling: null,
+    onRefresh: fn(),
+    onCancel: fn(),
+    onOpenTasks: fn(),
+    onApply: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Loading = meta.story({
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-158", "MYEV-02"] },
+});
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-159", "MYEV-03", "MSGS-058"] },
+});
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const Empty = meta.story({
+  args: { state: { ...ready, jobs: [] } },
+  parameters: { spec: ["VS-160", "MYEV-04", "MSGS-059", "MSGS-060"] },
+});
+export const Refreshing = meta.story({
+  args: { state: { ...ready, jobs: [], isRefreshing: true } },
+  parameters: { spec: ["VS-161"] },
+});
+export const Cancellable = meta.story({
+  parameters: {
+    spec: [
+      "VS-162",
+      "MYEV-01",
+      "MYEV-05",
+      "MYEV-06",
+      "MYEV-07",
+      "MYEV-10",
+      "MYEV-11",
+      "MSGS-056",
+      "MSGS-057",
+      "MSGS-061",
+    ],
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+  },
+});
+export const BookedByTheGroupLeader = meta.story({
+  args: { state: { ...ready, jobs: [jobOf({ can_cancel: false })] } },
+  parameters: { spec: ["VS-163", "MYEV-12", "ROLE-15", "MSGS-062"] },
+});
+export const TimesMissing = meta.story({
+  args: { state: { ...ready, jobs: [jobOf({ start_time: null, end_time: null })] } },
+  parameters: { spec: ["VS-164", "MYEV-08", "MYEV-09"] },
+});
+export const EndUnknown = meta.story({
+  args: { state: { ...ready, jobs: [jobOf({ start_time: "14:00", end_time: "" })] } },
+});
+export const DateUnreadable = meta.story({ args: { state: { ...ready, jobs: [jobOf({ event_date: "folgt" })] } } });
+export const CheckInRequired = meta.story({
+  args: {
+    now: at("2026-11-22", "09:00"),
+    contractComplete: true,
+    state: { ...ready, jobs: [jobOf({}, { now: at("2026-11-22", "09:00"), contractComplete: true })] },
+  },
+  parameters: { spec: ["VS-165", "MYEV-13"], visual: { modes: ["small", "dark"] } },
+});
+export const TaskListComesLater = meta.story({
+  parameters: { spec: ["VS-166", "MYEV-14", "MYEV-54", "MYEV-55", "MSGS-063", "MSGS-066"] },
+});
+export const CheckInOpenWithoutContract = meta.story({
+  args: { now: at("2026-11-22", "09:00") },
+  parameters: { spec: ["MYEV-14"] },
+});
+
+export const Today = meta.story({
+  args: { now: at("2026-11-23", "06:00") },
+  parameters: { spec: ["VS-167", "FMTS-27"] },
+});
+export const Tomorrow = meta.story({
+  args: { now: at("2026-11-22", "06:00") },
+  parameters: { spec: ["VS-167", "FMTS-28"] },
+});
+export const InFiveDays = meta.story({
+  args: { now: at("2026-11-18", "06:00") },
+  parameters: { spec: ["VS-167", "FMTS-29"] },
+});
+export const ThreeDaysAgo = meta.story({
+  args: { now: at("2026-11-26", "06:00") },
+  parameters: { spec: ["VS-167", "FMTS-30"] },
+});
+
+export const ContractMissing = meta.story({ parameters: { spec: ["VS-168", "MSGS-071"] } });
+export const ReadyForCheckIn = CheckInRequired.extend({ parameters: { spec: ["VS-168", "MSGS-072"] } });
+export const ReadyForWork = meta.story({
+  args: {
+    now: at("2026-11-23", "09:00"),
+    state: { ...ready, jobs: [jobOf({ check_in: "2026-11-23T06:42:00Z" })] },
+  },
+  parameters: { spec: ["VS-168", "MSGS-073"] },
+});
+export const Approved = meta.story({
+  args: {
+    now: at("2026-11-26", "06:00"),
+    state: {
+      ...ready,
+      jobs: [
+        jobOf(
+          { event_status: "approved", check_in: "2026-11-23T06:42:00Z", check_out: "2026-11-23T12:34:00Z" },
+          { now: at("2026-11-26", "06:00") },
+        ),
+      ],
+    },
+  },
+  parameters: { spec: ["VS-168", "MSGS-074"] },
+});
+/** No rule yields it; a provider may say so one day. */
+export const Payrolled = meta.story({
+  args: {
+    now: at("2026-11-26", "06:00"),
+    state: { ...ready, jobs: [{ ...next, eventStatus: "PAYROLLED" }] },
+  },
+  parameters: { spec: ["VS-168", "MSGS-075"] },
+});
+export const Upcoming = meta.story({ args: { contractComplete: true }, parameters: { spec: ["VS-168"] } });
+
+export const BringsAirportPass = meta.story({ parameters: { spec: ["VS-169", "MYEV-52", "MSGS-064"] } });
+export const BringsIdOrPassport = meta.story({
+  args: { bring: "idOrPassport" },
+  parameters: { spec: ["VS-169", "MYEV-53", "MSGS-065"] },
+});
+export const TwoDays = meta.story({
+  args: { state: { ...ready, jobs: [next, second] } },
+  parameters: { spec: ["VS-170"], visual: { modes: ["small", "dark"] } },
+});
+export const AFurtherDayOfTheGroupAndOneThatIsOver = meta.story({
+  args: {
+    state: {
+      ...ready,
+      jobs: [next, jobOf({ event_id: 513, event_date: "2026-12-04", can_cancel: false }), past],
+    },
+  },
+});
+export const TwoSlotsOfOneDay = meta.story({
+  args: {
+    now: at("2026-11-22", "09:00"),
+    contractComplete: true,
+    state: {
+      ...ready,
+      jobs: [
+        jobOf({}, { now: at("2026-11-22", "09:00"), contractComplete: true }),
+        jobOf({ event_id: 502, start_time: "14:30", end_time: "20:00", event_status: "check-in-required" }),
+      ],
+    },
+  },
+});
+export const CheckedIn = meta.story({
+  args: {
+    now: at("2026-11-23", "09:00"),
+    state: { ...ready, jobs: [jobOf({ check_in: "2026-11-23T06:42:00Z" })] },
+  },
+  parameters: { spec: ["VS-171"] },
+});
+export const CheckedOut = meta.story({
+  args: {
+    now: at("2026-11-23", "15:00"),
+    state: {
+      ...ready,
+      jobs: [jobOf({ check_in: "2026-11-23T06:42:00Z", check_out: "2026-11-23T12:34:00Z" })],
+    },
+  },
+  parameters: { spec: ["VS-171"] },
+});
+export const Cancelled = meta.story({
+  args: { state: { ...ready, jobs: [], cancelled: [next] } },
+  parameters: { spec: ["VS-172"], visual: { modes: ["small", "dark"] } },
+});
+export const OneOfTwoCancelled = meta.story({
+  args: { state: { ...ready, jobs: [second], cancelled: [next] } },
+  parameters: { spec: ["VS-172"] },
+});
+export const OutOfDate = meta.story({ args: { state: { ...ready, isOutOfDate: true } } });
+export const SavingToTheCalendar = meta.story({
+  args: { calendar: { kind: "file", busyWith: next.id, failedFor: null, onSave: fn() } },
+});
+export const CalendarFailed = meta.story({
+  args: { calendar: { kind: "file", busyWith: null, failedFor: next.id, onSave: fn() } },
+});
+export const OnlineCalendar = meta.story({
+  args: { calendar: { kind: "link", hrefOf: ({ id }) => `https://calendar.example/${id}` } },
+});
+export const OnASmallPhone = TwoDays.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const asking: NonNullable<MyEventScreenProps["cancelling"]> = {
+  job: next,
+  draft: { reason: null, text: "" },
+  status: "asking",
+  problem: null,
+  onChange: fn(),
+  onConfirm: fn(),
+  onKeep: fn(),
+};
+const inOwnWords = "Mein Zug fällt aus. Der nächste kommt erst um 9 Uhr an.";
+
+export const AskingForTheReason = meta.story({
+  args: { cancelling: asking },
+  parameters: {
+    spec: ["VS-173", "MYEV-42", "MYEV-43", "MYEV-47", "MSGS-076..083"],
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+  },
+});
+export const ReasonChosen = meta.story({
+  args: { cancelling: { ...asking, draft: { reason: "healthIssues", text: "" } } },
+  parameters: { spec: ["VS-174", "MYEV-49", "MSGS-085"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
+});
+export const OtherReasonEmpty = meta.story({
+  args: { cancelling: { ...asking, draft: { reason: "other", text: "" } } },
+  parameters: { spec: ["VS-175", "MYEV-44", "MYEV-48", "MSGS-084"], visual: { modes: ["small", "dark"] } },
+});
+export const OtherReasonTyped = meta.story({
+  args: { cancelling: { ...asking, draft: { reason: "other", text: inOwnWords } } },
+  parameters: { spec: ["VS-176"] },
+});
+export const OtherReasonAtItsLimit = meta.story({
+  args: { cancelling: { ...asking, draft: { reason: "other", text: "Ich bin verhindert. ".repeat(10) } } },
+  parameters: { spec: ["VS-176", "MYEV-45"] },
+});
+export const CancellingADay = meta.story({
+  args: { cancelling: { ...asking, draft: { reason: "healthIssues", text: "" }, status: "cancelling" } },
+  parameters: { spec: ["VS-177"] },
+});
+export const CancellingFailed = meta.story({
+  args: {
+    cancelling: { ...asking, draft: { reason: "other", text: inOwnWords }, problem: { code: "failed" } },
+  },
+  parameters: { spec: ["VS-177", "MSGS-043"] },
+});
+export const CancellingRefused = meta.story({
+  args: {
+    cancelling: {
+      ...asking,
+      draft: { reason: "healthIssues", text: "" },
+      problem: { message: "Ihre Gruppe ist gebucht. Nur die Gruppenleitung kann absagen." },
+    },
+  },
+  parameters: { spec: ["VS-177"] },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const SaysWhenToBeThere = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-54", "MYEV-55", "MSGS-063", "MSGS-066"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Bitte seien Sie um 07:45 Uhr da, 15 Minuten vor Beginn.")).toBeVisible();
+    await expect(canvas.getByText("ab So., 22.11., 08:00 Uhr")).toBeVisible();
+    await expect(canvas.getByText("24 Stunden vor Beginn. Dann öffnet auch die Aufgabenliste.")).toBeVisible();
+    await expect(canvas.getByText("Montag, 23. November 2026")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Aufgabenliste öffnen" })).toBeNull();
+  },
+});
+
+export const ShowsTheDefaultTimes = TimesMissing.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-08", "MYEV-09"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("10:00–13:30 Uhr")).toBeVisible();
+  },
+});
+
+export const RefreshesAnEmptyList = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-160", "MYEV-04"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Termine aktualisieren" }));
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Für Termine bewerben" }));
+    await expect(args.onApply).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-03"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Ihre Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OpensTheTaskList = CheckInRequired.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-13"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Aufgabenliste öffnen" }));
+    await expect(args.onOpenTasks).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const CannotCancelWhatTheGroupBooked = BookedByTheGroupLeader.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-12", "ROLE-15", "MSGS-062"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ihre Gruppenleitung hat diesen Termin gebucht/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Termin absagen" })).toBeNull();
+  },
+});
+
+export const EachDayHasItsOwnWays = TwoDays.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-170"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const card = within(canvas.getByRole("article", { name: "Freitag, 4. Dezember 2026" }));
+    await userEvent.click(card.getByRole("button", { name: "Termin absagen" }));
+    await expect(args.onCancel).toHaveBeenLastCalledWith(second);
+    const cancels = canvas.getAllByRole("button", { name: "Termin absagen" });
+    await expect(cancels).toHaveLength(2);
+    await userEvent.click(cancels[0]!);
+    await expect(args.onCancel).toHaveBeenLastCalledWith(next);
+  },
+});
+
+export const SavesADayToTheCalendar = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-10", "MSGS-061"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "In Kalender speichern" }));
+    await expect(args.calendar.kind === "file" && args.calendar.onSave).toHaveBeenCalledWith(next);
+  },
+});
+
+export const OpensAnOnlineCalendarBesideThePage = OnlineCalendar.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-10"] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: /^In Kalender speichern/ });
+    await expect(link).toHaveAttribute("href", "https://calendar.example/501");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+});
+
+/** The screen with a question that opens, remembers what is typed and closes. */
+function WithQuestion(props: MyEventScreenProps) {
+  const [draft, setDraft] = useState(asking.draft);
+  const [isOpen, setOpen] = useState(false);
+  const cancelling = isOpen ? { ...asking, draft, onChange: setDraft, onKeep: () => setOpen(false) } : null;
+  return <MyEventScreen {...props} cancelling={cancelling} onCancel={() => setOpen(true)} />;
+}
+
+export const CountsWhileSomebodyTypes = meta.story({
+  tags: behaviour,
+  render: (args) => <WithQuestion {...args} />,
+  parameters: { spec: ["VS-175", "VS-176", "MYEV-42", "MYEV-44", "MYEV-46", "MYEV-48", "MYEV-49"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Termin absagen" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Termin absagen" }));
+    await expect(dialog.getByRole("button", { name: "Grund auswählen" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(dialog.getByText("Sonstiges"));
+    await expect(dialog.getByText("0 von 200 Zeichen")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Grund eingeben" })).toHaveAttribute("aria-disabled", "true");
+    const text = dialog.getByRole("textbox", { name: "Ihr Grund" });
+    await userEvent.type(text, "   ");
+    await expect(dialog.getByRole("button", { name: "Grund eingeben" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(text, "krank");
+    await expect(dialog.getByText("8 von 200 Zeichen")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Bestätigen" })).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+export const RefusesMoreThan200Characters = OtherReasonAtItsLimit.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-176", "MYEV-45"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(dialog.getByText("200 von 200 Zeichen")).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Ihr Grund" }), "x");
+    await expect(args.cancelling?.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const EscapeKeepsTheDayAndReturnsTheFocus = meta.story({
+  tags: behaviour,
+  render: (args) => <WithQuestion {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Termin absagen" });
+    await userEvent.click(opener);
+    const dialog = within(screen.getByRole("dialog"));
+    await userEvent.tab();
+    await expect(dialog.getByRole("radio", { name: "Persönlicher Notfall" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(dialog.getByRole("radio", { name: "Terminkonflikt" })).toBeChecked();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const StaysOpenWhileItCancels = CancellingADay.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-177"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(dialog.getByRole("button", { name: "Wird abgesagt …" })).toHaveAttribute("aria-busy", "true");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(dialog.getByRole("button", { name: "Termin behalten" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Wird abgesagt …" }));
+    await expect(args.cancelling?.onKeep).not.toHaveBeenCalled();
+    await expect(args.cancelling?.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const AFailureStandsInTheDialogAndCanBeTriedAgain = CancellingFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-177", "MSGS-043"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(
+      dialog.getByText("Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut."),
+    ).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Ihr Grund" })).toHaveValue(inOwnWords);
+    await userEvent.click(dialog.getByRole("button", { name: "Bestätigen" }));
+    await expect(args.cancelling?.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
