@@ -31,17 +31,21 @@ const nameGoogleClient = (): Plugin => {
   };
 };
 
-/** The built page names the addresses that the build was told (D-88). */
+/** The built page names the addresses that the build was told, and how people come to their days (D-09, D-88). */
 const nameAddresses = (): Plugin => {
   let addresses: Parameters<typeof withSettings>[1] = {};
   return {
     name: "gangway-addresses",
     configResolved({ env }) {
-      const { VITE_REGISTRATION_URL, VITE_CONTACT_EMAIL, VITE_CONTRACTS_EMAIL } = env as Record<string, string>;
+      const { VITE_REGISTRATION_URL, VITE_CONTACT_EMAIL, VITE_CONTRACTS_EMAIL, VITE_APPLICATION_MODE } = env as Record<
+        string,
+        string
+      >;
       addresses = {
         registrationUrl: VITE_REGISTRATION_URL ?? "",
         contactEmail: VITE_CONTACT_EMAIL ?? "",
         contractsEmail: VITE_CONTRACTS_EMAIL ?? "",
+        applicationMode: VITE_APPLICATION_MODE ?? "",
       };
     },
     transformIndexHtml: (html) => withSettings(html, addresses),
@@ -91,6 +95,8 @@ const lateDependencies = [
   "react-dom/client",
   "react-hook-form",
   "react/jsx-dev-runtime",
+  "uqr",
+  "virtua",
   "wouter/use-browser-location",
   "xstate",
   "zod/mini",

@@ -5,4 +5,5 @@ interface ImportMetaEnv {
   readonly VITE_REGISTRATION_URL?: string;
   readonly VITE_CONTACT_EMAIL?: string;
   readonly VITE_CONTRACTS_EMAIL?: string;
+  readonly VITE_APPLICATION_MODE?: string;
 }

@@ -8,6 +8,8 @@ export const PAGE_SETTINGS = {
   simulationStart: "simulation-start",
   /** Who checks staff in and out: ids of people, until the provider says it (D-30). */
   supervisors: "supervisors",
+  /** How people come to their days: "events" (also when empty) or "availability" (D-09). */
+  applicationMode: "application-mode",
 } as const;
 
 export type PageSetting = keyof typeof PAGE_SETTINGS;

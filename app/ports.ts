@@ -42,5 +42,8 @@ export function createPorts(local: Store, person: NamedPerson & { extraId: strin
       const { createStaffPort } = await import("#app/simulation/staffPort.ts");
       return createStaffPort(await means(), person.extraId);
     }),
+    availability: simulated(() =>
+      import("#app/simulation/availabilityPort.ts").then((module) => module.createAvailabilityPort),
+    ),
   };
 }

@@ -71,6 +71,9 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "id-result": lazyScreen(["idCheck", "shell", "failure"], () =>
     import("#app/flows/id-check/IdResult.tsx").then((module) => module.IdResult),
   ),
+  apply: lazyScreen(["availability", "shell", "failure"], () =>
+    import("#app/flows/availability/Availability.tsx").then((module) => module.Availability),
+  ),
   "app-info-faq": lazyScreen(["help", "shell"], () => import("#app/areas/help/Help.tsx").then((module) => module.Help)),
   "app-notifications": notifications,
   notifications,

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { partScreens, taskScreens } from "#app/areas/dashboard/dashboardScreens.ts";
+import { applicationModeOf, partScreens, screenOfTask } from "#app/areas/dashboard/dashboardScreens.ts";
 import { toDashboardView } from "#app/areas/dashboard/dashboardView.ts";
 import { leadTo } from "#app/areas/dashboard/firstSteps.ts";
 import { useDashboardSources } from "#app/areas/dashboard/useDashboardSources.ts";
@@ -7,6 +7,7 @@ import { useMe } from "#app/areas/queries.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
 import { useFrame } from "#app/areas/useFrame.ts";
 import { useWays } from "#app/areas/ways.ts";
+import { pageSetting } from "#app/pageSettings.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { dayPartOf } from "#src/lib/dayPart.ts";
@@ -39,7 +40,7 @@ export function Dashboard() {
       onRetry={reload}
       onSignOut={() => session.end("signed-out")}
       onOpenContract={() => open("app-contract")}
-      onOpen={(task) => open(taskScreens[task])}
+      onOpen={(task) => open(screenOfTask(task, applicationModeOf(pageSetting("applicationMode"))))}
       onOpenPart={(part) => open(partScreens[part])}
     />
   );

@@ -10,6 +10,17 @@ export const taskScreens = {
   settings: "app-settings",
 } as const satisfies Record<DashboardTask, ScreenName>;
 
+/** Which of the two ways to one's days the provider runs; both screens have their addresses in either mode (AVL-01, D-09). */
+export type ApplicationMode = "events" | "availability";
+
+/** What a page says about it; events unless it says availability. */
+export const applicationModeOf = (setting: string): ApplicationMode =>
+  setting === "availability" ? setting : "events";
+
+/** Where a task leads in a mode. */
+export const screenOfTask = (task: DashboardTask, mode: ApplicationMode): ScreenName =>
+  task === "apply" && mode === "availability" ? "apply" : taskScreens[task];
+
 /** Where each of the four parts is completed (D-10). */
 export const partScreens = {
   profile: "app-profile-completion",

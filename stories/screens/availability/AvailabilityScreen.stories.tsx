@@ -168,7 +168,7 @@ export const FurtherTapsDoNothing = FiveOfFiveChosen.extend({
   parameters: { spec: ["VS-150", "AVL-09", "AVL-10"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("5 von 5 gewählt")).toBeVisible();
-    await expect(canvas.getByText(/^Mehr als 5\u00a0Termine gehen nicht\./)).toBeVisible();
+    await expect(canvas.getByText(/^Mehr als 5 Termine gehen nicht\./)).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Montag 14.12. 2/12 belegt" }));
     await expect(args.onToggle).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Freitag 27.11. 3/12 belegt", checked: true }));
@@ -237,7 +237,7 @@ export const ShowsWhatIsBookedAndWhomToAsk = BookedUserTwice.extend({
   tags: behaviour,
   parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "AVL-14", "MSGS-053", "MSGS-055"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("2\u00a0Termine gebucht")).toBeVisible();
+    await expect(canvas.getByText("2 Termine gebucht")).toBeVisible();
     await expect(
       canvas.getByText("Die Höchstzahl an Einsätzen ist erreicht. Alle Bewerbungen sind zurückgezogen."),
     ).toBeVisible();

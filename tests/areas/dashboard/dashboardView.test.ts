@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partScreens, taskScreens } from "#app/areas/dashboard/dashboardScreens.ts";
+import { applicationModeOf, partScreens, screenOfTask, taskScreens } from "#app/areas/dashboard/dashboardScreens.ts";
 import {
   toDashboardView,
   type DashboardKnown,
@@ -7,6 +7,7 @@ import {
   type Loaded,
 } from "#app/areas/dashboard/dashboardView.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
+import { DASHBOARD_TASKS } from "#src/model/dashboard.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people } from "#src/people/people.ts";
@@ -147,4 +148,18 @@ test("every task and every part of the profile has its screen (DASH-08, D-08, D-
     "/profile/payroll",
     "/legacy/id-terms",
   ]);
+});
+
+test("where a provider asks for availability, the task to apply leads there; the others stay (AVL-01, D-09)", () => {
+  expect(["availability", "events", "", "other"].map(applicationModeOf)).toEqual([
+    "availability",
+    "events",
+    "events",
+    "events",
+  ]);
+  expect(screenOfTask("apply", "availability")).toBe("apply");
+  expect(pathForScreen("apply")).toBe("/legacy/apply");
+  for (const task of DASHBOARD_TASKS) expect(screenOfTask(task, "events")).toBe(taskScreens[task]);
+  for (const task of ["profile", "event", "group", "settings"] as const)
+    expect(screenOfTask(task, "availability")).toBe(taskScreens[task]);
 });

@@ -1,0 +1,24 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createActor } from "xstate";
+import { extraEventsQuery } from "#app/areas/queries.ts";
+import type { SignedIn } from "#app/areas/signedIn.tsx";
+import { availabilityMachine } from "#app/flows/availability/availabilityMachine.ts";
+import { availabilityServices } from "#app/flows/availability/availabilityServices.ts";
+import { toAvailabilityView } from "#app/flows/availability/availabilityView.ts";
+import { whileShown } from "#app/flows/whileShown.ts";
+
+/** The availability of whoever is signed in, as long as its screen is there. */
+export function availabilityRun(signedIn: SignedIn, queries: QueryClient, goOn: () => void) {
+  const { extraId, isNewSignUp, ports, completion, now } = signedIn;
+  const machine = availabilityMachine.provide({
+    actors: availabilityServices({
+      extraId,
+      openPort: ports.availability,
+      loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
+      now,
+      mark: completion.mark,
+    }),
+    actions: { goOn },
+  });
+  return whileShown(() => createActor(machine, { input: { isNewSignUp } }), toAvailabilityView);
+}
