@@ -12,6 +12,8 @@ export type WithNoticeProps = {
     | "session.lost"
     | "payroll.saved"
     | "contract.saved"
+    | "events.applyFailed"
+    | "events.withdrawFailed"
     | `group.${"createFailed" | "joined" | "joinFailed"}`;
   children: ReactNode;
 };

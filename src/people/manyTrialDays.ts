@@ -1,0 +1,25 @@
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { addDays } from "#src/lib/calendarMath.ts";
+import type { AvailableEvent } from "#src/model/event.ts";
+
+const DAYS = 90;
+const HOURS = [5, 8, 10, 13, 16, 19];
+const hour = (hours: number) => `${String(hours % 24).padStart(2, "0")}:00`;
+
+/** More dates than anybody will offer, over three months from the day after `today` on: for size, not for stories of people. */
+export const manyTrialDays = (today: CalendarDay, count: number): AvailableEvent[] =>
+  Array.from({ length: count }, (_, at) => {
+    const start = HOURS[Math.floor(at / DAYS) % HOURS.length] ?? 8;
+    return {
+      event_id: 9000 + at,
+      event_date: addDays(today, 1 + (at % DAYS)),
+      start_time: hour(start),
+      end_time: hour(start + 5),
+      extra_required: 12,
+      extra_booked: at % 13,
+      extra_applied: at % 41,
+      applied: at % 29 === 0,
+      application_status: at % 29 === 0 ? "applied" : at % 83 === 0 ? "booked" : null,
+      can_withdraw: undefined,
+    };
+  });

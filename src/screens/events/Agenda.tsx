@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { formatWeekdayMark } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { idOf, type Chooser } from "#src/model/application.ts";
+import { AGENDA_LIMIT, agendaOf, type EventDay, type EventMonth } from "#src/model/eventCalendar.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { EventSlot } from "./EventSlot.tsx";
+
+export type AgendaProps = {
+  shown: EventMonth;
+  day: CalendarDay;
+  chosen: readonly string[];
+  chooser: Chooser;
+  warned: string | null;
+  onToggle: (id: string) => void;
+  onWarn: (id: string) => void;
+};
+
+/** Where the dates of a day begin; takes the focus when the day is opened in the calendar. */
+export const agendaDayId = (day: CalendarDay): string => `dates-${day}`;
+
+/** The dates of the month day by day; of a full month those of the day on which the calendar stands. */
+export function Agenda(props: AgendaProps) {
+  const { shown, day } = props;
+  const t = useCopy("events.agenda");
+  const { isWhole, days } = agendaOf(shown, day);
+  const count = shown.days.reduce((sum, { events }) => sum + events.length, 0);
+  return (
+    <section aria-labelledby="agenda" className="grid gap-4">
+      <h2 id="agenda" className="sr-only">
+        <span>{t("title")}</span>
+      </h2>
+      {isWhole ? null : (
+        <p className="text-ink-2">
+          <span key={shown.month}>{t("chooseDay", { count })}</span>
+        </p>
+      )}
+      <ul className="grid gap-4">
+        {days.map((entry) => (
+          <AgendaDay key={entry.day} {...props} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** So many dates at a time; the rest follows on request. */
+function AgendaDay({ entry, chosen, chooser, warned, onToggle, onWarn }: AgendaProps & { entry: EventDay }) {
+  const t = useCopy("events.agenda");
+  const [limit, setLimit] = useState(AGENDA_LIMIT);
+  const { day, events } = entry;
+  const rest = Math.min(events.length - limit, AGENDA_LIMIT);
+  return (
+    <li className="flex flex-wrap gap-3">
+      <h3
+        id={agendaDayId(day)}
+        tabIndex={-1}
+        aria-label={t("day", { date: new Date(noonInUtc(day)), count: events.length })}
+        className="w-10 shrink-0 rounded-plate pt-3 text-center hyphens-none"
+      >
+        <span className="block text-meta text-ink-2">{formatWeekdayMark(day)}</span>
+        <span className="block text-section font-title">{Number(day.slice(8))}</span>
+      </h3>
+      <div className="grid min-w-0 flex-[1_1_9rem] gap-2">
+        {events.slice(0, limit).map((event) => {
+          const id = idOf(event);
+          return (
+            <EventSlot
+              key={id}
+              event={event}
+              chooser={chooser}
+              isChosen={chosen.includes(id)}
+              isWarned={warned === id}
+              onToggle={() => onToggle(id)}
+              onWarn={() => onWarn(id)}
+            />
+          );
+        })}
+        {rest > 0 ? (
+          <Button variant="secondary" size="row" width="always" onClick={() => setLimit(limit + AGENDA_LIMIT)}>
+            <span key={rest}>{t("toMore", { count: rest })}</span>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useLayoutEffect, useRef } from "react";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { firstDayOf, monthOf } from "#src/model/eventCalendar.ts";
+import { Agenda, agendaDayId } from "./Agenda.tsx";
+import { MonthGrid } from "./MonthGrid.tsx";
+import { MonthHeader } from "./MonthHeader.tsx";
+import { MonthLegend } from "./MonthLegend.tsx";
+import type { OpenApplication } from "./openApplication.ts";
+
+export type ApplicationCalendarProps = Pick<OpenApplication, "months" | "chooser" | "day" | "chosen" | "warned"> & {
+  /** Something is being sent: nothing can be changed meanwhile. */
+  isInert: boolean;
+  onMove: (day: CalendarDay) => void;
+  onToggle: (id: string) => void;
+  onWarn: (id: string) => void;
+};
+
+/** The month shows where dates are, the list below it what they are. To open a day leads to its dates. */
+export function ApplicationCalendar(props: ApplicationCalendarProps) {
+  const { months, chooser, day, chosen, warned, isInert, onMove } = props;
+  const heading = useId();
+  const opened = useRef<CalendarDay>(null);
+  useLayoutEffect(showOpened);
+  const at = months.findIndex(({ month }) => month === monthOf(day));
+  const shown = months[at];
+  if (!shown) return null;
+  return (
+    <div inert={isInert} className="grid gap-6">
+      <section aria-labelledby={heading} className="grid gap-3">
+        <MonthHeader
+          id={heading}
+          month={shown.month}
+          previous={months[at - 1]?.month}
+          next={months[at + 1]?.month}
+          onShow={(wanted) => {
+            const next = months.find(({ month }) => month === wanted);
+            if (next) onMove(firstDayOf(next, chooser));
+          }}
+        />
+        <MonthGrid
+          labelledBy={heading}
+          shown={shown}
+          months={months.map(({ month }) => month)}
+          day={day}
+          chosen={chosen}
+          chooser={chooser}
+          onMove={onMove}
+          onOpen={(wanted) => {
+            opened.current = wanted;
+            onMove(wanted);
+            showOpened();
+          }}
+        />
+        <MonthLegend />
+      </section>
+      <Agenda
+        shown={shown}
+        day={day}
+        chosen={chosen}
+        chooser={chooser}
+        warned={warned}
+        onToggle={props.onToggle}
+        onWarn={props.onWarn}
+      />
+    </div>
+  );
+
+  /** In a full month the dates of a day stand there only after it was opened. */
+  function showOpened() {
+    const dates = opened.current && document.getElementById(agendaDayId(opened.current));
+    if (!dates) return;
+    opened.current = null;
+    dates.scrollIntoView({ block: "start" });
+    dates.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,93 @@
+import { CalendarCheck } from "lucide-react";
+import { formatDateBrief } from "#src/copy/formatters.ts";
+import { useConjunction } from "#src/copy/useConjunction.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { AvailableEvent } from "#src/model/event.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import type { ApplicationAction } from "./openApplication.ts";
+
+export type ApplicationDockProps = {
+  /** What is chosen, by what can be done with it (D-49). */
+  apply: readonly AvailableEvent[];
+  withdraw: readonly AvailableEvent[];
+  action: ApplicationAction;
+  isForGroup: boolean;
+  onApply: () => void;
+  onWithdraw: () => void;
+};
+
+/** So many days are named; of more the first one. */
+const NAMED_DAYS = 2;
+
+/** What is chosen in words, and what to do with it. */
+export function ApplicationDock({ apply, withdraw, action, isForGroup, onApply, onWithdraw }: ApplicationDockProps) {
+  const t = useCopy("events");
+  const and = useConjunction();
+  const isApplying = action.kind === "applying";
+  const problem = action.kind === "choosing" ? action.problem : null;
+  return (
+    <>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <FieldError>
+          {problem ? ("message" in problem ? problem.message : t(`problems.${problem.code}`)) : null}
+        </FieldError>
+        {apply.length > 0 ? (
+          <Sum>{t(isForGroup ? "dock.applyForGroup" : "dock.apply", { days: daysOf(apply) })}</Sum>
+        ) : null}
+        {withdraw.length > 0 ? (
+          <Sum>{t(isForGroup ? "dock.withdrawForGroup" : "dock.withdraw", { days: daysOf(withdraw) })}</Sum>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {withdraw.length > 0 ? (
+          <Button
+            variant="secondary"
+            width="natural"
+            className="grow narrow:px-2"
+            off={isApplying}
+            onClick={onWithdraw}
+          >
+            <span key={withdraw.length}>{t("dock.toWithdraw", { count: withdraw.length })}</span>
+          </Button>
+        ) : null}
+        {apply.length > 0 ? (
+          <Button width="natural" className="grow narrow:px-2" busy={isApplying} onClick={onApply}>
+            <span key={`${isApplying} ${apply.length}`}>
+              {isApplying ? t("dock.sending") : t("dock.toApply", { count: apply.length })}
+            </span>
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+
+  function daysOf(events: readonly AvailableEvent[]): string {
+    const days = [...new Set(events.map(({ event_date: date }) => formatDateBrief(date)))];
+    if (days.length <= NAMED_DAYS) return and(days);
+    return and([days[0] ?? "", t("dock.more", { count: days.length - 1 })]);
+  }
+}
+
+function Sum({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-2 text-meta text-ink-2">
+      <CalendarCheck aria-hidden="true" className="size-5" />
+      <span key={children} className="min-w-0">
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** Among the first steps: there is an application, so it goes on from here. */
+export function NextStepDock({ onNext }: { onNext: () => void }) {
+  const t = useCopy("events.dock");
+  return (
+    <Button onClick={onNext}>
+      <span>{t("toNext")}</span>
+      <WayOn />
+    </Button>
+  );
+}

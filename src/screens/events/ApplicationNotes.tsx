@@ -1,0 +1,26 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import type { ApplicantGroup } from "./openApplication.ts";
+
+/** Without a profile that is ready nobody can apply; the way there (EVT-22). */
+export function NotReadyNote({ onOpenProfile }: { onOpenProfile: () => void }) {
+  const t = useCopy("events.notReady");
+  return (
+    <Banner tone="caution" title={t("title")}>
+      <Button variant="secondary" size="row" width="natural" className="mt-3" onClick={onOpenProfile}>
+        <span>{t("toProfile")}</span>
+      </Button>
+    </Banner>
+  );
+}
+
+/** For whom one applies, or who does (D-46, ROLE-13). */
+export function GroupNote({ role, name }: ApplicantGroup) {
+  const t = useCopy("events.group");
+  return (
+    <Banner tone="hint" title={t("title", { name })}>
+      <span key={role}>{t(role)}</span>
+    </Banner>
+  );
+}

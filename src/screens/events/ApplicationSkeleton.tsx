@@ -1,0 +1,28 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+
+/** The outline of a month and its first dates. */
+export function ApplicationSkeleton() {
+  const t = useCopy("events");
+  return (
+    <>
+      <p role="status" className="sr-only">
+        <span>{t("loading")}</span>
+      </p>
+      <Skeleton className="h-7 w-3/5 rounded-plate" />
+      <div className="grid grid-cols-7 gap-1">
+        {Array.from({ length: 35 }, (_, at) => (
+          <Skeleton key={at} className="h-12 rounded-plate" />
+        ))}
+      </div>
+      <div className="grid gap-4">
+        {["first", "second", "third"].map((slot) => (
+          <div key={slot} className="flex gap-3">
+            <Skeleton className="h-12 w-10 shrink-0 rounded-plate" />
+            <Skeleton className="h-16 flex-1 rounded-field" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { cva } from "class-variance-authority";
+import { Check, Clock, Lock } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
+import type { DayTone } from "#src/model/eventCalendar.ts";
+
+export const dayTile = cva("relative grid place-items-center rounded-plate border-[1.5px]", {
+  variants: {
+    tone: {
+      none: "border-transparent text-ink-3",
+      open: "border-line-strong bg-surface font-strong text-ink",
+      chosen: "border-2 border-ink bg-signal font-title text-signal-ink dark:border-signal",
+      applied: "border-current bg-hint-soft font-strong text-hint",
+      booked: "border-current bg-go-soft font-strong text-go",
+      full: "border-transparent bg-fill text-ink-3 line-through",
+      closed: "border-transparent bg-fill text-ink-3",
+    },
+  },
+});
+
+export const dayGlyphs = { chosen: Check, applied: Clock, booked: Lock } as const;
+
+export type DayCellProps = {
+  day: CalendarDay;
+  /** How many dates the day has, and how it stands out; 0 and "none" without any. */
+  count: number;
+  tone: DayTone | "none";
+  /** The one day of the calendar that the Tab key reaches. */
+  isCurrent: boolean;
+  /** 1 for Monday: blanks stand for nothing. */
+  column: number;
+};
+
+/** A day of the month: all of it is the target, the gaps included. The grid hears the clicks and keys. */
+export function DayCell({ day, count, tone, isCurrent, column }: DayCellProps) {
+  const t = useCopy("events.month");
+  const Glyph = tone in dayGlyphs ? dayGlyphs[tone as keyof typeof dayGlyphs] : null;
+  const date = new Date(noonInUtc(day));
+  return (
+    <div
+      role="gridcell"
+      data-day={day}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={
+        tone === "none" ? t("noDates", { date }) : t("day", { date, count, tone: tone === "closed" ? "other" : tone })
+      }
+      aria-selected={tone === "none" ? undefined : tone === "chosen"}
+      aria-colindex={column}
+      className={`rounded-field p-0.5 ${tone === "none" ? "" : "cursor-pointer"}`}
+    >
+      <span className={dayTile({ tone, className: "h-12 text-value" })}>
+        {Number(day.slice(8))}
+        {Glyph ? <Glyph aria-hidden="true" className="absolute top-1 right-1 size-3 stroke-3" /> : null}
+        {count > 1 ? (
+          <span className="absolute inset-x-0 bottom-0 text-center text-meta">{"•".repeat(Math.min(count, 3))}</span>
+        ) : null}
+      </span>
+    </div>
+  );
+}

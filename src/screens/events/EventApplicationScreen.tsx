@@ -1,0 +1,146 @@
+import { RotateCw } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { applicationState, splitChoice } from "#src/model/application.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { StepHeader } from "#src/patterns/StepHeader.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { ApplicationCalendar } from "./ApplicationCalendar.tsx";
+import { ApplicationDock, NextStepDock } from "./ApplicationDock.tsx";
+import { GroupNote, NotReadyNote } from "./ApplicationNotes.tsx";
+import { ApplicationSkeleton } from "./ApplicationSkeleton.tsx";
+import { MarketingDatesDialog } from "./MarketingDatesDialog.tsx";
+import type { OpenApplication } from "./openApplication.ts";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
+
+export type EventApplicationState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  | { kind: "empty"; retrying: boolean }
+  | ({ kind: "ready" } & OpenApplication);
+
+export type EventApplicationScreenProps = {
+  frame: Frame;
+  state: EventApplicationState;
+  /** Present while this is one of the first steps (EVT-24). */
+  firstSteps?: { onSkip: () => void; onNext: () => void } | undefined;
+  onRetry: () => void;
+  onOpenProfile: () => void;
+  /** The calendar stands on another day now, in this month or another one. */
+  onMove: (day: CalendarDay) => void;
+  onToggle: (id: string) => void;
+  /** A date that only the leader of the group can take back was tapped. */
+  onWarn: (id: string) => void;
+  onApply: () => void;
+  /** Wants to withdraw; the question follows. */
+  onWithdraw: () => void;
+  onWithdrawConfirmed: () => void;
+  onWithdrawLeft: () => void;
+  /** The days of the invitation: chosen, or left alone. */
+  onSuggestionsUsed: () => void;
+  onSuggestionsLeft: () => void;
+};
+
+/** Days to apply for and to withdraw from: one choice in a calendar, one bar for what to do with it. */
+export function EventApplicationScreen(props: EventApplicationScreenProps) {
+  const t = useCopy("events");
+  const { frame, state, firstSteps } = props;
+  const open = state.kind === "ready" ? state : null;
+  const events = open?.months.flatMap(({ days }) => days.flatMap((entry) => entry.events)) ?? [];
+  const chosen = open ? splitChoice(events, open.chosen, open.chooser) : { apply: [], withdraw: [] };
+  const isForGroup = open?.group?.role === "leader";
+  const isSending = open?.action.kind === "applying" || open?.action.kind === "withdrawing";
+  const bar = dock();
+  useHeadingAfter(bar !== null);
+  return (
+    <AppShell
+      {...frame}
+      title={t("title")}
+      sign={
+        firstSteps ? <StepHeader step="event-application" onSkip={isSending ? undefined : firstSteps.onSkip} /> : null
+      }
+      dock={bar}
+    >
+      {state.kind === "loading" ? <ApplicationSkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "empty" ? (
+        <EmptyState
+          drawing={<GateSign />}
+          title={t("empty.title")}
+          body={t("empty.body")}
+          action={
+            <Button variant="secondary" width="always" busy={state.retrying} onClick={props.onRetry}>
+              {state.retrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
+              <span key={String(state.retrying)}>{t(state.retrying ? "loading" : "empty.toReload")}</span>
+            </Button>
+          }
+        />
+      ) : null}
+      {open ? (
+        <>
+          {open.outOfDate ? <OutOfDate isRetrying={open.outOfDate.retrying} onRetry={props.onRetry} /> : null}
+          {open.chooser.profile === "ready_to_work" ? null : <NotReadyNote onOpenProfile={props.onOpenProfile} />}
+          {open.group ? <GroupNote {...open.group} /> : null}
+          <ApplicationCalendar
+            {...open}
+            isInert={isSending}
+            onMove={props.onMove}
+            onToggle={props.onToggle}
+            onWarn={props.onWarn}
+          />
+          <WithdrawDialog
+            events={chosen.withdraw}
+            action={open.action}
+            isForGroup={isForGroup}
+            onConfirm={props.onWithdrawConfirmed}
+            onLeave={props.onWithdrawLeft}
+          />
+          <MarketingDatesDialog
+            days={open.suggested}
+            onUse={props.onSuggestionsUsed}
+            onLeave={props.onSuggestionsLeft}
+          />
+        </>
+      ) : null}
+    </AppShell>
+  );
+
+  function dock() {
+    if (!open) return null;
+    if (chosen.apply.length + chosen.withdraw.length > 0)
+      return (
+        <ApplicationDock
+          {...chosen}
+          action={open.action}
+          isForGroup={isForGroup}
+          onApply={props.onApply}
+          onWithdraw={props.onWithdraw}
+        />
+      );
+    const hasApplied = events.some((event) => ["applied", "booked"].includes(applicationState(event)));
+    return firstSteps && hasApplied ? <NextStepDock onNext={firstSteps.onNext} /> : null;
+  }
+}
+
+/** When the bar goes with the button that was pressed, the focus goes to the heading and not astray. */
+function useHeadingAfter(isBarShown: boolean) {
+  const wasShown = useRef(isBarShown);
+  useEffect(() => {
+    const isGone = wasShown.current && !isBarShown;
+    wasShown.current = isBarShown;
+    if (isGone && document.activeElement === document.body)
+      document.querySelector<HTMLElement>("[data-screen-heading]")?.focus({ preventScroll: true });
+  }, [isBarShown]);
+}

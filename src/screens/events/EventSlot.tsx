@@ -1,0 +1,77 @@
+import { Check, Lock } from "lucide-react";
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { applicationState, canWithdraw, choiceOf, type Chooser } from "#src/model/application.ts";
+import type { AvailableEvent } from "#src/model/event.ts";
+import { Reason } from "#src/primitives/Reason.tsx";
+import { SlotBadge } from "./SlotBadge.tsx";
+import { useSlotTexts } from "./useSlotTexts.ts";
+
+export type EventSlotProps = {
+  event: AvailableEvent;
+  chooser: Chooser;
+  isChosen: boolean;
+  /** Says why it cannot be taken back: it was tapped (EVT-20). */
+  isWarned: boolean;
+  onToggle: () => void;
+  onWarn: () => void;
+};
+
+const look = "flex w-full min-h-17 flex-wrap items-center gap-3 rounded-field border-[1.5px] px-3.5 py-2 text-left";
+const free = "border-line-strong bg-surface hover:bg-fill aria-checked:border-2 aria-checked:border-ink";
+
+/** One date of a day. What can be chosen is a box to tick, all of it the target; what is locked only tells. */
+export function EventSlot({ event, chooser, isChosen, isWarned, onToggle, onWarn }: EventSlotProps) {
+  const t = useCopy("events.slot");
+  const texts = useSlotTexts();
+  const warning = useId();
+  const isChoice = choiceOf(event, chooser) !== null;
+  const isGroups = canWithdraw(applicationState(event), event.can_withdraw, chooser.profile) === "group";
+  const isDimmed = chooser.profile !== "ready_to_work";
+  const words = (
+    <span className="grid min-w-0 flex-[1_1_7rem] gap-1">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <span className={`text-row font-strong ${isChoice || isGroups ? "" : isDimmed ? "text-ink-3" : "text-ink-2"}`}>
+          {texts.time(event)}
+        </span>
+        <SlotBadge event={event} />
+      </span>
+      <span className={`text-meta ${isDimmed ? "text-ink-3" : "text-ink-2"}`}>{texts.places(event)}</span>
+    </span>
+  );
+  if (isChoice)
+    return (
+      <button type="button" role="checkbox" aria-checked={isChosen} onClick={onToggle} className={`${look} ${free}`}>
+        {words}
+        <Box isChosen={isChosen} />
+      </button>
+    );
+  if (!isGroups) return <div className={`${look} border-line`}>{words}</div>;
+  return (
+    <div className="grid gap-2">
+      <button
+        type="button"
+        aria-describedby={isWarned ? warning : undefined}
+        onClick={onWarn}
+        className={`${look} border-line bg-surface hover:bg-fill`}
+      >
+        {words}
+        <Lock aria-hidden="true" className="size-5 text-ink-3" />
+      </button>
+      <div aria-live="polite" className="empty:hidden">
+        {isWarned ? <Reason id={warning}>{t("groupApplied")}</Reason> : null}
+      </div>
+    </div>
+  );
+}
+
+function Box({ isChosen }: { isChosen: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-7 shrink-0 place-items-center rounded-[0.375rem] ${isChosen ? "border-2 border-ink bg-signal text-signal-ink dark:border-signal" : "border-[1.5px] border-line-strong"}`}
+    >
+      {isChosen ? <Check className="size-4.5 stroke-3" /> : null}
+    </span>
+  );
+}

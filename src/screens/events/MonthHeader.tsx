@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { formatMonth } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { Month } from "#src/model/eventCalendar.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { IconButton } from "#src/primitives/IconButton.tsx";
+
+export type MonthHeaderProps = {
+  /** Of the heading, which names the calendar. */
+  id: string;
+  month: Month;
+  /** The months with dates before and after this one. */
+  previous: Month | undefined;
+  next: Month | undefined;
+  onShow: (month: Month) => void;
+};
+
+/** Which month is on show, and the ways to those beside it. */
+export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderProps) {
+  const t = useCopy("events.month");
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-1">
+      <h2
+        id={id}
+        aria-live="polite"
+        className="min-w-0 flex-1 text-section font-title tracking-title narrow:text-value"
+      >
+        <span key={month}>{formatMonth(`${month}-01`)}</span>
+      </h2>
+      {previous ? (
+        <IconButton name={t("toPrevious", { month: formatMonth(`${previous}-01`) })} onClick={() => onShow(previous)}>
+          <ChevronLeft />
+        </IconButton>
+      ) : null}
+      {next ? (
+        <Button
+          variant="quiet"
+          size="row"
+          width="natural"
+          className="-mr-3 narrow:px-2"
+          aria-label={t("toNext", { month: formatMonth(`${next}-01`) })}
+          onClick={() => onShow(next)}
+        >
+          <span key={next}>{formatMonth(`${next}-01`, { year: false })}</span>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Ban, CircleSlash, Clock, Lock, Undo2 } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { applicationState, isFullyBooked } from "#src/model/application.ts";
+import type { AvailableEvent } from "#src/model/event.ts";
+import { Badge } from "#src/primitives/Badge.tsx";
+
+const looks = {
+  applied: { tone: "hint", Glyph: Clock },
+  booked: { tone: "go", Glyph: Lock },
+  cancelled: { tone: "halt", Glyph: CircleSlash },
+  withdrawn: { tone: "neutral", Glyph: Undo2 },
+  fullyBooked: { tone: "neutral", Glyph: Ban },
+  other: { tone: "neutral", Glyph: Lock },
+} as const;
+
+/** How things stand with a date in a word: one's own application first, else whether all places are taken (EVT-12 to EVT-16). */
+export function SlotBadge({ event }: { event: AvailableEvent }) {
+  const t = useCopy("events.badges");
+  const application = applicationState(event);
+  const state = application === "none" ? (isFullyBooked(event) ? "fullyBooked" : null) : application;
+  if (!state) return null;
+  const { tone, Glyph } = looks[state];
+  return (
+    <Badge tone={tone} icon={<Glyph aria-hidden="true" />}>
+      {t(state)}
+    </Badge>
+  );
+}

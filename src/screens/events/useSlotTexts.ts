@@ -1,0 +1,29 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { AvailableEvent } from "#src/model/event.ts";
+import { slotTime } from "#src/model/slotTime.ts";
+
+/** What is said of a date wherever it stands. */
+export function useSlotTexts() {
+  const t = useCopy("events.slot");
+  return {
+    /** `08:00–13:30 Uhr`, as far as it is planned. */
+    time({ start_time: from, end_time: to }: AvailableEvent): string {
+      const time = slotTime(from, to);
+      switch (time.kind) {
+        case "range":
+        case "overnight":
+          return t(time.kind, time);
+        case "from":
+          return t("from", time);
+        case "until":
+          return t("until", time);
+        case "open":
+          return t("open");
+      }
+    },
+    /** Booked of all places, and how many have applied (EVT-04, EVT-05). */
+    places({ extra_booked: booked, extra_required: required, extra_applied: applied }: AvailableEvent): string {
+      return required > 0 ? t("places", { booked, required, applied }) : t("anyPlaces", { booked, applied });
+    },
+  };
+}

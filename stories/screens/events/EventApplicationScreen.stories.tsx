@@ -1,0 +1,527 @@
+import { useState, type ReactNode } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { applySuccessText, idOf } from "#src/model/application.ts";
+import type { AvailableEvent } from "#src/model/event.ts";
+import { groupByMonth } from "#src/model/eventCalendar.ts";
+import { suggestedDays } from "#src/model/marketingDates.ts";
+import { suggestedDates, trialDays } from "#src/people/events.ts";
+import { groupOf } from "#src/people/groups.ts";
+import { manyTrialDays } from "#src/people/manyTrialDays.ts";
+import { people } from "#src/people/people.ts";
+import { NoticeList } from "#src/primitives/NoticeList.tsx";
+import {
+  EventApplicationScreen,
+  type EventApplicationScreenProps,
+} from "#src/screens/events/EventApplicationScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
+
+const today = "2026-11-20";
+const ready = { profile: "ready_to_work" } as const;
+const choosing = { kind: "choosing", problem: null } as const;
+
+const amira = trialDays(today, people.amira);
+const open = {
+  kind: "ready",
+  months: groupByMonth(amira),
+  chooser: ready,
+  group: null,
+  day: "2026-12-07" as CalendarDay,
+  chosen: [] as string[],
+  warned: null,
+  action: choosing,
+  suggested: null,
+  outOfDate: null,
+} as const;
+
+const shown = (changes: object) => ({ ...open, ...changes });
+const of = (events: readonly AvailableEvent[], changes: object = {}) =>
+  shown({ months: groupByMonth(events), ...changes });
+const inMonth = (month: string, events: readonly AvailableEvent[] = amira) =>
+  events.filter(({ event_date: date }) => date.startsWith(month));
+
+/** Monday, 7 December and the two of Monday, 14 December; Friday, 11 December is applied for. */
+const two = ["503", "506"];
+const applied = ["504"];
+
+/**
+ * Days to apply for, and to withdraw from. Comes from the dashboard, the event introduction or the first steps; stays until
+ * one goes back, among the first steps it leads on as soon as there is an application.
+ */
+const meta = preview.meta({
+  component: EventApplicationScreen,
+  args: {
+    frame,
+    state: open,
+    onRetry: fn(),
+    onOpenProfile: fn(),
+    onMove: fn(),
+    onToggle: fn(),
+    onWarn: fn(),
+    onApply: fn(),
+    onWithdraw: fn(),
+    onWithdrawConfirmed: fn(),
+    onWithdrawLeft: fn(),
+    onSuggestionsUsed: fn(),
+    onSuggestionsLeft: fn(),
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+export const Ordinary = meta.story({
+  args: { state: shown({ chosen: two }) },
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-129", "EVT-02", "EVT-03"] },
+});
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-126"] } });
+export const Failed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-127", "EVT-10", "MSGS-037"] },
+});
+export const Retrying = Failed.extend({ args: { state: { kind: "failed", retrying: true } } });
+export const Empty = meta.story({
+  args: { state: { kind: "empty", retrying: false } },
+  parameters: { spec: ["VS-128", "EVT-09", "MSGS-038"] },
+});
+export const EmptyAndLoadingAgain = Empty.extend({ args: { state: { kind: "empty", retrying: true } } });
+export const OutOfDate = meta.story({ args: { state: shown({ outOfDate: { retrying: false } }) } });
+
+export const OneMonth = meta.story({
+  args: { state: of(inMonth("2026-12")) },
+  parameters: { spec: ["VS-129", "EVT-02"] },
+});
+export const SeveralMonths = meta.story({
+  args: { state: shown({ day: "2027-01-04" }) },
+  parameters: { spec: ["VS-129", "EVT-02"] },
+});
+export const SeveralDatesADay = meta.story({
+  args: { state: of(inMonth("2027-01-08"), { day: "2027-01-08" }) },
+  parameters: { spec: ["VS-130"] },
+});
+export const AFullMonth = meta.story({
+  args: { state: of(manyTrialDays(today, 1000), { day: "2026-12-08" }) },
+  parameters: { visual: { modes: ["small"] } },
+});
+
+export const NothingChosen = meta.story({ parameters: { spec: ["VS-131", "EVT-04", "EVT-05"] } });
+export const OneChosen = meta.story({
+  args: { state: shown({ chosen: ["503"] }) },
+  parameters: { spec: ["VS-131", "VS-136"] },
+});
+export const Applied = meta.story({
+  args: { state: of(inMonth("2026-12-11"), { day: "2026-12-11" }) },
+  parameters: { spec: ["VS-132", "EVT-12", "MSGS-044"] },
+});
+export const Booked = meta.story({
+  args: { state: of(inMonth("2026-11"), { day: "2026-11-23" }) },
+  parameters: { spec: ["VS-132", "EVT-13", "EVT-17", "MSGS-045"] },
+});
+const greta = trialDays(today, people.greta);
+export const Cancelled = meta.story({
+  args: { state: of(inMonth("2027-01-15", greta), { day: "2027-01-15" }) },
+  parameters: { spec: ["VS-132", "EVT-14", "MSGS-046"] },
+});
+export const Withdrawn = meta.story({
+  args: { state: of(inMonth("2027-01-11", greta), { day: "2027-01-11" }) },
+  parameters: { spec: ["VS-132", "EVT-15", "MSGS-047"] },
+});
+export const FullyBooked = meta.story({
+  args: { state: of(inMonth("2026-12-18"), { day: "2026-12-18" }) },
+  parameters: { spec: ["VS-132", "EVT-16", "MSGS-048"] },
+});
+export const FullyBookedAndLocked = FullyBooked.extend({
+  args: { state: of(inMonth("2026-12-18"), { day: "2026-12-18", chooser: { ...ready, lockFull: true } }) },
+});
+export const UnknownStatus = meta.story({
+  args: {
+    state: of([{ ...amira[2]!, application_status: "other" }]),
+  },
+});
+
+const samuel = trialDays(today, people.samuel);
+const westwind = { role: "member", name: groupOf("westwind", today, "samuel").name };
+export const GroupApplied = meta.story({
+  args: { state: of(inMonth("2027-01", samuel), { day: "2027-01-08", group: westwind }) },
+  parameters: { spec: ["VS-133", "ROLE-15"] },
+});
+export const GroupAppliedAndTapped = meta.story({
+  args: { state: of(inMonth("2027-01", samuel), { day: "2027-01-08", group: westwind, warned: "516" }) },
+  parameters: { spec: ["VS-133", "EVT-20", "ROLE-15", "MSGS-049"] },
+});
+
+export const NotReady = meta.story({
+  args: { state: shown({ chooser: { profile: "base_profile_completed" } }) },
+  parameters: {
+    visual: { modes: ["small", "dark"] },
+    spec: ["VS-134", "VS-135", "EVT-22", "EVT-23", "MSGS-039"],
+  },
+});
+export const ChosenToApply = meta.story({ args: { state: shown({ chosen: two }) }, parameters: { spec: ["VS-136"] } });
+export const ChosenToWithdraw = meta.story({
+  args: { state: shown({ chosen: applied, day: "2026-12-11" }) },
+  parameters: { spec: ["VS-137"] },
+});
+export const ChosenForBoth = meta.story({
+  args: { state: shown({ chosen: [...two, "508", ...applied] }) },
+  parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-136", "VS-137"] },
+});
+export const Applying = meta.story({
+  args: { state: shown({ chosen: two, action: { kind: "applying" } }) },
+  parameters: { spec: ["VS-138"] },
+});
+export const Withdrawing = meta.story({
+  args: { state: shown({ chosen: applied, action: { kind: "withdrawing" } }) },
+  parameters: { spec: ["VS-138", "VS-146"] },
+});
+export const JustApplied = meta.story({
+  args: {
+    state: of(amira.map((event) => (two.includes(idOf(event)) ? { ...event, application_status: "applied" } : event))),
+  },
+  parameters: { spec: ["VS-139", "EVT-25", "MSGS-040"] },
+  render: (args) => (
+    <WithSuccess message="Ihre 2 Bewerbungen sind eingegangen.">
+      <EventApplicationScreen {...args} />
+    </WithSuccess>
+  ),
+});
+export const ApplyFailed = meta.story({
+  args: { state: shown({ chosen: two, action: { kind: "choosing", problem: { code: "applyFailed" } } }) },
+  parameters: { spec: ["VS-140", "EVT-26", "MSGS-041"] },
+  render: (args) => (
+    <WithNotice tone="error" text="events.applyFailed">
+      <EventApplicationScreen {...args} />
+    </WithNotice>
+  ),
+});
+export const ApplyRefused = ApplyFailed.extend({
+  args: {
+    state: shown({
+      chosen: two,
+      action: { kind: "choosing", problem: { message: "Sie haben schon 2 Einsätze. Mehr sind nicht möglich." } },
+    }),
+  },
+  render: (args) => <EventApplicationScreen {...args} />,
+});
+export const ApplyWithoutAnswer = ApplyRefused.extend({
+  args: { state: shown({ chosen: two, action: { kind: "choosing", problem: { code: "noAnswer" } } }) },
+});
+export const WithdrawFailed = meta.story({
+  args: { state: shown({ chosen: applied, action: { kind: "asking", problem: { code: "withdrawFailed" } } }) },
+  parameters: { spec: ["VS-140", "VS-146", "EVT-27", "MSGS-042"] },
+});
+
+const firstSteps = { onSkip: fn(), onNext: fn() };
+const nothingApplied = trialDays(today, people.leonie);
+export const AmongTheFirstSteps = meta.story({
+  args: { state: of(nothingApplied), firstSteps },
+  parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-141"] },
+});
+export const AppliedAmongTheFirstSteps = meta.story({ args: { firstSteps }, parameters: { spec: ["VS-141"] } });
+export const ChosenAmongTheFirstSteps = meta.story({
+  args: { state: of(nothingApplied, { chosen: two }), firstSteps },
+  parameters: { spec: ["VS-141"] },
+});
+
+export const GroupMember = meta.story({
+  args: { state: of(samuel, { day: "2026-12-07", group: westwind }) },
+  parameters: { spec: ["VS-142", "ROLE-13"] },
+});
+export const GroupLeader = meta.story({
+  args: {
+    state: shown({
+      chosen: [...two, ...applied],
+      group: { role: "leader", name: groupOf("nordwind", today, "amira").name },
+    }),
+  },
+  parameters: { spec: ["VS-142", "ROLE-13"] },
+});
+
+const paula = trialDays(today, people.paula);
+const suggestedToPaula = suggestedDays(suggestedDates(today, people.paula), paula);
+export const MarketingDates = meta.story({
+  args: { state: of(paula, { suggested: suggestedToPaula }) },
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark"] },
+    spec: ["VS-143", "EVT-06", "EVT-08", "MSGS-050"],
+  },
+});
+export const SomeMarketingDatesWithoutMatch = MarketingDates.extend({
+  args: { state: of(paula, { suggested: [...suggestedToPaula, { day: "2026-12-24", events: [] }] }) },
+});
+export const NoMarketingDateMatches = meta.story({
+  args: {
+    state: of(paula, {
+      suggested: [
+        { day: "2026-12-24", events: [] },
+        { day: "2026-12-31", events: [] },
+      ],
+    }),
+  },
+  parameters: { spec: ["VS-144"] },
+});
+export const MarketingDatesSeenBefore = meta.story({
+  args: { state: of(paula, { suggested: null }) },
+  parameters: { spec: ["VS-145"] },
+});
+
+export const AskingBeforeWithdrawing = meta.story({
+  args: { state: shown({ chosen: applied, action: { kind: "asking", problem: null } }) },
+  parameters: { visual: { modes: ["small", "desktop", "dark"] }, spec: ["VS-146"] },
+});
+export const AskingForTheGroup = meta.story({
+  args: {
+    state: of(greta, {
+      day: "2027-01-08",
+      chosen: ["516", "519"],
+      group: { role: "leader", name: "Westwind" },
+      action: { kind: "asking", problem: null },
+    }),
+  },
+  parameters: { spec: ["VS-146", "ROLE-13"] },
+});
+export const OnASmallPhone = Ordinary.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+  parameters: { visual: { modes: [] } },
+});
+
+const behaviour = {
+  tags: ["behaviour", "!autodocs"],
+  render: (args: EventApplicationScreenProps) => <Live {...args} />,
+};
+const grid = () => within(screen.getByRole("grid"));
+const dayCell = (name: RegExp) => grid().getByRole("gridcell", { name });
+const slot = (name: RegExp) => screen.getByRole("checkbox", { name });
+
+export const ChoosesAndLeavesDates = meta.story({
+  ...behaviour,
+  args: { state: open },
+  parameters: { spec: ["VS-131", "VS-136", "VS-137"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole("checkbox", { checked: false });
+    await userEvent.click(first!);
+    await expect(args.onToggle).toHaveBeenLastCalledWith("502");
+    await expect(first).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Bewerben (1)" })).toBeVisible();
+    await userEvent.click(slot(/14:30/));
+    await expect(canvas.getByRole("button", { name: "Bewerben (2)" })).toBeVisible();
+    await userEvent.click(slot(/Beworben/));
+    await expect(canvas.getByRole("button", { name: "Zurückziehen (1)" })).toBeVisible();
+    await userEvent.keyboard(" ");
+    await expect(canvas.queryByRole("button", { name: "Zurückziehen (1)" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Bewerben (2)" }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await expect(dayCell(/4. Dezember: 1 Termin, gewählt/)).toHaveAttribute("aria-selected", "true");
+  },
+});
+
+export const LocksWhatIsBooked = Booked.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["EVT-17"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText("Gebucht", { selector: "span span" }));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
+  },
+});
+
+export const SaysWhoCanWithdrawForTheGroup = GroupApplied.extend({
+  ...behaviour,
+  parameters: { spec: ["EVT-20", "ROLE-15"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const locked = canvas.getByRole("button", { name: /18:00–23:45/ });
+    await userEvent.click(locked);
+    await expect(args.onWarn).toHaveBeenCalledWith("516");
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(locked).toHaveAccessibleDescription(/Nur sie kann die Bewerbung zurückziehen/);
+  },
+});
+
+export const NothingCanBeChosenBeforeTheProfileIsReady = NotReady.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["EVT-21", "EVT-22"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Profil vervollständigen" }));
+    await expect(args.onOpenProfile).toHaveBeenCalledOnce();
+  },
+});
+
+/** ARIA practice for date grids: one stop of the Tab key, arrows by day and week, page keys by month. */
+export const MovesByKeys = meta.story({
+  ...behaviour,
+  parameters: { spec: ["EVT-03"] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      grid()
+        .getAllByRole("columnheader")
+        .map((head) => head.textContent),
+    ).toEqual(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);
+    await expect(
+      grid()
+        .getAllByRole("gridcell")
+        .filter((cell) => cell.tabIndex === 0),
+    ).toHaveLength(1);
+    dayCell(/7. Dezember/).focus();
+    for (const [key, name] of [
+      ["{ArrowRight}", /8. Dezember: kein Termin/],
+      ["{ArrowDown}", /15. Dezember/],
+      ["{ArrowLeft}", /14. Dezember: 1 Termin, frei/],
+      ["{ArrowUp}", /7. Dezember/],
+      ["{End}", /13. Dezember/],
+      ["{Home}", /7. Dezember/],
+      ["{PageDown}", /7. Januar/],
+      ["{PageUp}", /7. Dezember/],
+      ["{ArrowUp}", /30. November/],
+      ["{ArrowRight}", /1. Dezember/],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(dayCell(name)).toHaveFocus());
+    }
+    await userEvent.keyboard("{ArrowDown}{ArrowLeft}{Enter}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: /Montag, 7. Dezember: 1 Termin/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveRole("checkbox");
+    await userEvent.keyboard(" ");
+    await expect(document.activeElement).toBeChecked();
+  },
+});
+
+export const OpensADayByATap = AFullMonth.extend({
+  ...behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { name: /8. Dezember/ })).toBeInTheDocument();
+    await userEvent.click(dayCell(/Freitag, 11. Dezember/));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: /11. Dezember: 1\d\sTermine/ })).toHaveFocus());
+    await expect(canvas.queryByRole("heading", { name: /8. Dezember/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: /Weiter zu Januar 2027/ }));
+    await expect(canvas.getByRole("heading", { name: "Januar 2027" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Zurück zu Dezember 2026/ }));
+    await expect(canvas.getByRole("heading", { name: "Dezember 2026" })).toBeVisible();
+  },
+});
+
+/** With 1,000 dates the page stays small. */
+export const StaysSmallWithAThousandDates = AFullMonth.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(600);
+  },
+});
+
+export const StaysAsItIsWhileItIsSent = Applying.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gesendet …" }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole("grid")?.closest("[inert]")).toBeTruthy();
+  },
+});
+
+export const AsksBeforeItWithdraws = AskingBeforeWithdrawing.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Bewerbung zurückziehen" });
+    await expect(dialog).toHaveAccessibleDescription(/Möchten Sie Ihre Bewerbung/);
+    await userEvent.click(screen.getByRole("button", { name: "Bewerbung behalten" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onWithdrawLeft).toHaveBeenCalledTimes(2);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Bewerbung zurückziehen" }));
+    await expect(args.onWithdrawConfirmed).toHaveBeenCalledOnce();
+  },
+});
+
+export const StaysWhileItWithdraws = Withdrawing.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Wird zurückgezogen …" }));
+    await expect(args.onWithdrawLeft).not.toHaveBeenCalled();
+    await expect(args.onWithdrawConfirmed).not.toHaveBeenCalled();
+  },
+});
+
+export const UsesTheDaysOfTheInvitation = MarketingDates.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["EVT-08"] },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("dialog", { name: "Ihre vorgemerkten Termine" });
+    await userEvent.click(screen.getByRole("button", { name: /2\sTermine auswählen/ }));
+    await expect(args.onSuggestionsUsed).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Selbst aussuchen" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onSuggestionsLeft).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const GoesOnAmongTheFirstSteps = AppliedAmongTheFirstSteps.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(firstSteps.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Vorerst überspringen" }));
+    await expect(firstSteps.onSkip).toHaveBeenCalledOnce();
+  },
+});
+
+export const LoadsAgain = Failed.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["EVT-11"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** What the provider said and what comes next, in one notice, as the app puts it. */
+function WithSuccess({ message, children }: { message: string; children: ReactNode }) {
+  const t = useCopy("events.applied");
+  const notice = useCopy("notices");
+  return (
+    <>
+      {children}
+      <NoticeList
+        notices={[
+          {
+            id: "applied",
+            tone: "success",
+            title: applySuccessText(message, t("suffix")),
+            duration: Number.POSITIVE_INFINITY,
+          },
+        ]}
+        onClose={fn()}
+        closeLabel={notice("close")}
+        regionLabel={notice("region")}
+      />
+    </>
+  );
+}
+
+/** The screen as the app keeps it: where the calendar stands, what is chosen and what was tapped in vain. */
+function Live({ state, ...args }: EventApplicationScreenProps) {
+  const [own, setOwn] = useState<Partial<typeof open>>({});
+  const current = state.kind === "ready" ? { ...state, ...own } : state;
+  const chosen = current.kind === "ready" ? current.chosen : [];
+  const toggled = (id: string) => (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const change = (changes: object) => setOwn((before) => ({ ...before, ...changes }));
+  return (
+    <EventApplicationScreen
+      {...args}
+      state={current}
+      onMove={(day) => {
+        args.onMove(day);
+        change({ day });
+      }}
+      onToggle={(id) => {
+        args.onToggle(id);
+        change({ chosen: toggled(id) });
+      }}
+      onWarn={(warned) => {
+        args.onWarn(warned);
+        change({ warned });
+      }}
+    />
+  );
+}
