@@ -1,0 +1,32 @@
+import type { IcsTimezone } from "ts-ics";
+import { TIME_ZONE } from "#src/lib/calendarDay.ts";
+
+/** On the last Sunday of a month of the year, 0 for January. */
+const lastSundayOf = (month: number) =>
+  ({ frequency: "YEARLY", byMonth: [month], byDay: [{ day: "SU", occurrence: -1 }] }) as const;
+
+/**
+ * When clocks change in Berlin, for calendars that do not know the zone by its name. The library writes `start` as it is in
+ * the zone that follows; what has to stand there is the time before the change, 02:00 and 03:00 (RFC 5545, 3.6.5).
+ */
+export const berlinZone: IcsTimezone = {
+  id: TIME_ZONE,
+  props: [
+    {
+      type: "DAYLIGHT",
+      start: new Date("1996-03-31T00:00:00Z"),
+      offsetFrom: "+0100",
+      offsetTo: "+0200",
+      name: "CEST",
+      recurrenceRule: lastSundayOf(2),
+    },
+    {
+      type: "STANDARD",
+      start: new Date("1996-10-27T02:00:00Z"),
+      offsetFrom: "+0200",
+      offsetTo: "+0100",
+      name: "CET",
+      recurrenceRule: lastSundayOf(9),
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import * as fc from "fast-check";
+import { sync, type VEvent } from "node-ical";
+import { describe, expect, test } from "vitest";
+import { calendarFile } from "#app/calendar/calendarFile.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import type { CalendarEntry } from "#src/model/calendarEntry.ts";
+import { timeRange } from "#src/model/eventTimes.ts";
+import { oddEntry } from "#tests/calendar/entry.ts";
+import { HARD_DAYS, restoreZone, ZONES } from "#tests/model/zones.ts";
+
+restoreZone();
+const now = Date.UTC(2026, 10, 20, 13);
+
+function read(entry: CalendarEntry): VEvent {
+  const found = Object.values(sync.parseICS(calendarFile(entry, now))).find((part) => part?.type === "VEVENT");
+  if (found?.type !== "VEVENT") throw new Error("There is no event in the file.");
+  return found;
+}
+
+describe("the calendar file, read by another library", () => {
+  test("has start, end, title, place, description and page, whatever signs are in them (MYEV-10, D-62)", () => {
+    const event = read(oddEntry);
+    expect(event).toMatchObject({
+      uid: "501-2026-11-23@gangway",
+      summary: oddEntry.title,
+      location: oddEntry.location,
+      description: oddEntry.lines.join("\n"),
+      url: oddEntry.address,
+    });
+    expect(event.start.toISOString()).toBe("2026-11-23T07:00:00.000Z");
+    expect(event.end?.toISOString()).toBe("2026-11-23T12:30:00.000Z");
+    expect(event.start.tz).toBe("Europe/Berlin");
+    expect(event.dtstamp.toISOString()).toBe("2026-11-20T13:00:00.000Z");
+  });
+
+  test("reminds when check-in opens, 24 hours before the start (MYEV-54)", () => {
+    const [alarm, ...others] = read(oddEntry).alarms ?? [];
+    expect(others).toEqual([]);
+    expect(alarm).toMatchObject({ action: "DISPLAY", trigger: "-PT24H", description: oddEntry.reminder });
+  });
+
+  test("without times it has the default ones, without an end the usual length (MYEV-08, MYEV-09, D-61)", () => {
+    const usual = read({ ...oddEntry, time: timeRange() });
+    expect([usual.start.toISOString(), usual.end?.toISOString()]).toEqual([
+      "2026-11-23T09:00:00.000Z",
+      "2026-11-23T12:30:00.000Z",
+    ]);
+    const openEnded = read({ ...oddEntry, time: timeRange("22:00") });
+    expect(openEnded.end?.toISOString()).toBe("2026-11-24T00:30:00.000Z");
+  });
+
+  test.each(ZONES)("made in %s it is at the same instant on any day, also when clocks change (F12, P42)", (zone) => {
+    process.env.TZ = zone;
+    const hours = fc.integer({ min: 3, max: 22 }).map((hour) => String(hour).padStart(2, "0"));
+    fc.assert(
+      fc.property(fc.constantFrom(...HARD_DAYS), hours, (day, hour) => {
+        const time = { start: `${hour}:15`, end: `${hour}:45` };
+        const event = read({ ...oddEntry, day, time });
+        expect(event.start.getTime()).toBe(instantInBerlin(day, time.start));
+        expect(event.end?.getTime()).toBe(instantInBerlin(day, time.end));
+      }),
+    );
+  });
+
+  test("any text comes back as it was", () => {
+    const line = fc.string({ unit: "grapheme", maxLength: 200 }).map((text) => text.replaceAll(/\p{Cc}/gu, " ").trim());
+    fc.assert(
+      fc.property(line, line, (title, description) => {
+        const event = read({ ...oddEntry, title: `x${title}`, lines: [`x${description}`] });
+        expect(event).toMatchObject({ summary: `x${title}`, description: `x${description}` });
+      }),
+    );
+  });
+});
+
+describe("the calendar file as text", () => {
+  const lines = calendarFile(oddEntry, now).split("\r\n");
+
+  test("names the zone and says when its clocks change (RFC 5545)", () => {
+    expect(lines).toContain("DTSTART;TZID=Europe/Berlin:20261123T080000");
+    expect(lines.slice(lines.indexOf("BEGIN:VTIMEZONE"), lines.indexOf("END:VTIMEZONE"))).toEqual([
+      "BEGIN:VTIMEZONE",
+      "TZID:Europe/Berlin",
+      "BEGIN:DAYLIGHT",
+      "DTSTART:19960331T020000",
+      "TZOFFSETFROM:+0100",
+      "TZOFFSETTO:+0200",
+      "TZNAME:CEST",
+      "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3",
+      "END:DAYLIGHT",
+      "BEGIN:STANDARD",
+      "DTSTART:19961027T030000",
+      "TZOFFSETFROM:+0200",
+      "TZOFFSETTO:+0100",
+      "TZNAME:CET",
+      "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10",
+      "END:STANDARD",
+    ]);
+  });
+
+  test("has no line of more than 75 octets and no bare line break", () => {
+    for (const line of lines) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/[\r\n]/);
+    }
+  });
+});
