@@ -12,6 +12,7 @@ export type WithNoticeProps = {
     | "session.lost"
     | "payroll.saved"
     | "contract.saved"
+    | "eventStatus.saved"
     | "events.applyFailed"
     | "events.withdrawFailed"
     | `group.${"createFailed" | "joined" | "joinFailed"}`;

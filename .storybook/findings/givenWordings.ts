@@ -22,6 +22,7 @@ export const givenInGerman: GivenWording[] = [
   ["VS-173", "cancellation.submit.selectReason", "Grund auswählen"],
   ["VS-174", "cancellation.submit.confirm", "Bestätigen"],
   ["VS-175", "cancellation.submit.enterReason", "Grund eingeben"],
+  ["MSGS-068", "tasks.upcoming", "Anstehendes Event"],
   ["FMT-21", "profile.form.colours.green", "Grün"],
   ["FMT-21", "profile.form.colours.yellow", "Gelb"],
   ["FMT-21", "profile.form.colours.blue", "Blau"],

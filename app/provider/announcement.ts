@@ -17,6 +17,7 @@ export type OwnKey =
   | `code.${"sent" | "sendFailed" | "checkFailed"}`
   | "session.lost"
   | "contract.saved"
+  | "eventStatus.saved"
   | "sms.sendFailed"
   | "password.createFailed"
   | `login.${"success" | "failed" | "unexpected"}`

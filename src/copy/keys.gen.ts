@@ -5327,6 +5327,8 @@ export interface Copy {
     'invite.alreadyInGroup': None;
     /** Ihre Vertragsdaten sind gespeichert. */
     'contract.saved': None;
+    /** Der Ablauf ist gespeichert. */
+    'eventStatus.saved': None;
     /** Profil */
     'resources.profile': None;
     /** Liste der Länder */
@@ -5494,6 +5496,10 @@ export interface Copy {
   };
   'notices.contract': {
     /** Ihre Vertragsdaten sind gespeichert. */
+    'saved': None;
+  };
+  'notices.eventStatus': {
+    /** Der Ablauf ist gespeichert. */
     'saved': None;
   };
   'notices.resources': {

@@ -1,6 +1,7 @@
 import { germanDay, parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import type { EventStatusPage, EventTask } from "#src/model/eventStatusPage.ts";
+import type { TimeRange } from "#src/model/eventTimes.ts";
 import { TASK_DURATION } from "#src/model/limits.ts";
 
 /** What is wrong with the length of a task in minutes: 5 to 480 whole minutes are allowed (MYEV-34); `null`: nothing. */
@@ -32,6 +33,13 @@ export function nextTaskId(tasks: readonly Pick<EventTask, "id">[]): string {
 /** How long all tasks take together, in minutes. */
 export const totalDuration = (tasks: readonly Pick<EventTask, "duration">[]): number =>
   tasks.reduce((minutes, { duration }) => minutes + duration, 0);
+
+/** From when to when, as far as it can be read; an end that is not after the start is left out. */
+export function courseTimes({ startTime, endTime }: Pick<EventStatusPage, "startTime" | "endTime">): TimeRange | null {
+  const start = parseClockTime(startTime);
+  const end = parseClockTime(endTime);
+  return start === null ? null : { start, end: end && end > start ? end : null };
+}
 
 /** The page as it is typed. What cannot be read as a day or a time comes empty, so that it is asked for. */
 export function toEventStatusDraft(page: EventStatusPage): EventStatusDraft {
@@ -89,7 +97,7 @@ export function validateEventStatus({ date, startTime, endTime, tasks }: EventSt
 /** The page of an event with what it leaves open taken from the event itself. */
 export function completeFromJob(
   page: EventStatusPage,
-  job: { title: string; location: string; date: string | null; timeRange: { start: string; end: string | null } },
+  job: { title: string; location: string; date: string | null; timeRange: TimeRange },
 ): EventStatusPage {
   return {
     ...page,

@@ -4,6 +4,7 @@ import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { eventStatusPageSchema, type EventStatusPage } from "#src/model/eventStatusPage.ts";
 import {
   completeFromJob,
+  courseTimes,
   fromEventStatusDraft,
   knownPageStatus,
   newEventTask,
@@ -203,4 +204,11 @@ test("what a page leaves open is taken from the event; what it says wins", () =>
 test("a status without a word of ours is told from the known ones (N2)", () => {
   expect(["planned", "running", "completed", "cancelled"].map(knownPageStatus)).not.toContain(null);
   expect(["", "paused", "PLANNED"].map(knownPageStatus)).toEqual([null, null, null]);
+});
+
+test("times are shown as far as they can be read, never backwards (MYEV-29)", () => {
+  expect(courseTimes({ startTime: "8:00:00", endTime: "13:30" })).toEqual({ start: "08:00", end: "13:30" });
+  expect(courseTimes({ startTime: "22:00", endTime: "04:30" })).toEqual({ start: "22:00", end: null });
+  expect(courseTimes({ startTime: "08:00", endTime: "" })).toEqual({ start: "08:00", end: null });
+  expect(courseTimes({ startTime: "bald", endTime: "13:30" })).toBeNull();
 });

@@ -1,0 +1,75 @@
+import { CalendarDays, Clock, MapPin } from "lucide-react";
+import { formatDateLong } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
+import { courseTimes, totalDuration } from "#src/model/eventStatusRules.ts";
+import { Fact, FactList } from "#src/patterns/FactList.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { useDayTexts } from "#src/patterns/useDayTexts.ts";
+import { Badge } from "#src/primitives/Badge.tsx";
+
+/** The page as it stands (MYEV-29, MYEV-30). */
+export function CourseView({ page }: { page: EventStatusPage }) {
+  const t = useCopy("eventStatus");
+  const { time } = useDayTexts();
+  const { description, tasks } = page;
+  const times = courseTimes(page);
+  return (
+    <>
+      <FactList>
+        <Fact
+          glyph={<CalendarDays aria-hidden="true" strokeWidth={1.75} />}
+          label={t("labels.date")}
+          value={parseCalendarDay(page.date) ? formatDateLong(page.date, { weekday: true }) : t("notPlanned")}
+        />
+        <Fact
+          glyph={<Clock aria-hidden="true" strokeWidth={1.75} />}
+          label={t("labels.time")}
+          value={times ? time(times) : t("notPlanned")}
+        />
+        <Fact
+          glyph={<MapPin aria-hidden="true" strokeWidth={1.75} />}
+          label={t("labels.place")}
+          value={page.location || t("notPlanned")}
+        />
+      </FactList>
+      {description ? (
+        <section aria-labelledby="about" className="grid gap-3">
+          <h2 id="about" className="text-section font-title tracking-title">
+            <span>{t("aboutTitle")}</span>
+          </h2>
+          <p className="wrap-anywhere">
+            <span>{description}</span>
+          </p>
+        </section>
+      ) : null}
+      <section aria-labelledby="tasks" className="grid gap-3">
+        <h2 id="tasks" className="text-section font-title tracking-title">
+          <span>{t("tasksTitle")}</span>
+        </h2>
+        <p className="text-ink-2">
+          <span>
+            {tasks.length === 0
+              ? t("noTasks")
+              : t("tasksTotal", { count: tasks.length, minutes: totalDuration(tasks) })}
+          </span>
+        </p>
+        {tasks.length > 0 ? (
+          <TaskRows aria-labelledby="tasks">
+            {tasks.map((task, at) => (
+              <TaskRow
+                key={task.id}
+                glyph={at + 1}
+                title={task.title}
+                note={task.description || undefined}
+                badge={<Badge>{t("minutes", { minutes: task.duration })}</Badge>}
+              />
+            ))}
+          </TaskRows>
+        ) : null}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { useFieldArray } from "react-hook-form";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import {
+  newEventTask,
+  nextTaskId,
+  validateEventStatus,
+  type EventStatusDraft,
+  type EventStatusProblem,
+} from "#src/model/eventStatusRules.ts";
+import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
+import { useCheckedForm } from "#src/patterns/form/useCheckedForm.ts";
+import { FormSection } from "#src/patterns/profile/FormSection.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { SaveFailed } from "./SaveFailed.tsx";
+import { TaskFields } from "./TaskFields.tsx";
+import { useProblemText } from "./useProblemText.ts";
+import { WhenFields } from "./WhenFields.tsx";
+
+export type EventStatusFormProps = {
+  id: string;
+  initial: EventStatusDraft;
+  status: "editing" | "saving";
+  problem: "saveFailed" | null;
+  startsChecked?: boolean;
+  staysOnDevice: boolean;
+  onSubmit: (draft: EventStatusDraft) => void;
+};
+
+export function EventStatusForm(props: EventStatusFormProps) {
+  const t = useCopy("eventStatus");
+  const problemText = useProblemText();
+  const isSaving = props.status === "saving";
+  // The page may be loaded anew meanwhile; what is being edited stays what it was.
+  const [initial] = useState(props.initial);
+  const form = useCheckedForm<EventStatusDraft, EventStatusProblem>({
+    initial,
+    check: validateEventStatus,
+    startsChecked: props.startsChecked,
+    locked: isSaving,
+  });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "tasks", keyName: "key" });
+  const add = useRef<HTMLButtonElement>(null);
+  const faults = form.problems.map(({ field, code }) => ({ field, text: problemText(field, code) }));
+  return (
+    <CheckedForm
+      id={props.id}
+      form={form}
+      summary={t("form.summary", { count: faults.length })}
+      faults={faults}
+      onSubmit={props.onSubmit}
+    >
+      <SaveFailed isShown={props.problem !== null} />
+      {props.staysOnDevice ? (
+        <Banner tone="hint">
+          <span>{t("onDevice")}</span>
+        </Banner>
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <FormSection title={t("form.sections.when")}>
+          <WhenFields form={form} />
+        </FormSection>
+        <FormSection title={t("form.sections.tasks")}>
+          {fields.map(({ key }, at) => (
+            <TaskFields
+              key={key}
+              form={form}
+              at={at}
+              onRemove={() => {
+                remove(at);
+                add.current?.focus();
+              }}
+            />
+          ))}
+          <Button
+            ref={add}
+            variant="secondary"
+            width="always"
+            off={isSaving}
+            onClick={() => append(newEventTask(nextTaskId(fields)), { focusName: `tasks.${fields.length}.title` })}
+          >
+            <Plus aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+            <span>{t("form.toAdd")}</span>
+          </Button>
+        </FormSection>
+      </div>
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,115 @@
+import { Pencil } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
+import type { EventStatusDraft } from "#src/model/eventStatusRules.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { CourseSign } from "./CourseSign.tsx";
+import { CourseSkeleton } from "./CourseSkeleton.tsx";
+import { CourseView } from "./CourseView.tsx";
+import { EventStatusForm } from "./EventStatusForm.tsx";
+import { SaveDock } from "./SaveDock.tsx";
+
+export type EventStatusState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  /** There is no day of one's own. */
+  | { kind: "none" }
+  | { kind: "viewing"; page: EventStatusPage }
+  | {
+      kind: "editing";
+      page: EventStatusPage;
+      /** What the form begins with. */
+      initial: EventStatusDraft;
+      status: "editing" | "saving";
+      problem: "saveFailed" | null;
+      /** Judges all fields at once instead of when they are first sent. */
+      startsChecked?: boolean;
+    };
+
+export type EventStatusScreenProps = {
+  frame: Frame;
+  state: EventStatusState;
+  /** Without it the page only tells (D-29). */
+  canEdit: boolean;
+  /** What is saved reaches nobody else yet (D-28, P46). */
+  staysOnDevice: boolean;
+  onRetry: () => void;
+  onEdit: () => void;
+  onDiscard: () => void;
+  onSubmit: (draft: EventStatusDraft) => void;
+  onOpenEvent: () => void;
+};
+
+/** How a day goes: when, where, what is done in which order. Date, times and tasks can be edited (MYEV-31, MYEV-32). */
+export function EventStatusScreen(props: EventStatusScreenProps) {
+  const t = useCopy("eventStatus");
+  const { frame, state, canEdit } = props;
+  const id = useId();
+  useHeadingFocus(state.kind === "editing" ? "editing" : "viewing");
+  return (
+    <AppShell {...frame} title={t(state.kind === "editing" ? "editTitle" : "title")} sign={sign()} dock={dock()}>
+      {state.kind === "loading" ? <CourseSkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "none" ? (
+        <EmptyState
+          drawing={<GateSign />}
+          title={t("empty.title")}
+          body={t("empty.body")}
+          action={
+            <Button width="always" onClick={props.onOpenEvent}>
+              <span>{t("empty.toEvent")}</span>
+            </Button>
+          }
+        />
+      ) : null}
+      {state.kind === "viewing" ? <CourseView page={state.page} /> : null}
+      {state.kind === "editing" ? (
+        <EventStatusForm {...state} id={id} staysOnDevice={props.staysOnDevice} onSubmit={props.onSubmit} />
+      ) : null}
+    </AppShell>
+  );
+
+  function sign() {
+    if (state.kind === "loading") return <DaySignSkeleton />;
+    if (state.kind === "viewing") return <CourseSign page={state.page} />;
+    return state.kind === "editing" && state.page.title ? (
+      <p className="pb-5 text-sign-ink-2 wrap-anywhere">
+        <span>{state.page.title}</span>
+      </p>
+    ) : null;
+  }
+
+  function dock() {
+    if (state.kind === "editing") return <SaveDock form={id} status={state.status} onDiscard={props.onDiscard} />;
+    return state.kind === "viewing" && canEdit ? (
+      <Button width="always" onClick={props.onEdit}>
+        <Pencil aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        <span>{t("toEdit")}</span>
+      </Button>
+    ) : null;
+  }
+}
+
+/** The button that changes between the two is gone then: the heading says where one is now. */
+function useHeadingFocus(mode: "viewing" | "editing") {
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>("[data-screen-heading]")?.focus({ preventScroll: true });
+  }, [mode]);
+}

@@ -1,0 +1,47 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { tidyGermanDay } from "#src/lib/calendarDay.ts";
+import { tidyTypedTime } from "#src/lib/typedTime.ts";
+import { DateField } from "#src/primitives/DateField.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+import { useEventStatusField, type EventStatusFormState } from "./useEventStatusField.ts";
+
+/** Date, start and end (MYEV-31). */
+export function WhenFields({ form }: { form: EventStatusFormState }) {
+  const t = useCopy("eventStatus");
+  const date = useEventStatusField(form, "date");
+  return (
+    <>
+      <DateField {...date} label={t("labels.date")} hint={t("form.hints.date")} tidy={tidyGermanDay} />
+      <TimeField form={form} name="startTime" />
+      <TimeField form={form} name="endTime" />
+    </>
+  );
+}
+
+type TimeFieldProps = { form: EventStatusFormState; name: "startTime" | "endTime" };
+
+/** A time as people type it; tidied when it is left, and judged together with the other one. */
+function TimeField({ form, name }: TimeFieldProps) {
+  const t = useCopy("eventStatus");
+  const { onValueChange, onBlur, ...field } = useEventStatusField(form, name);
+  const other = name === "startTime" ? "endTime" : "startTime";
+  const change = (typed: string) => {
+    onValueChange(typed);
+    if (form.problems.some((problem) => problem.field === other)) void form.trigger(other);
+  };
+  return (
+    <TextField
+      {...field}
+      label={t(`labels.${name}`)}
+      hint={t("form.hints.time")}
+      inputMode="numeric"
+      autoComplete="off"
+      onValueChange={change}
+      onBlur={() => {
+        const tidy = tidyTypedTime(field.value);
+        if (!form.locked && tidy !== field.value) change(tidy);
+        onBlur();
+      }}
+    />
+  );
+}

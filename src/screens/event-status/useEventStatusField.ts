@@ -1,0 +1,16 @@
+import type { Path } from "react-hook-form";
+import type { EventStatusDraft, EventStatusProblem } from "#src/model/eventStatusRules.ts";
+import { useCheckedField } from "#src/patterns/form/useCheckedField.ts";
+import type { CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
+import { useProblemText } from "./useProblemText.ts";
+
+export type EventStatusFormState = CheckedFormState<EventStatusDraft, EventStatusProblem>;
+
+type TextPath = Exclude<Path<EventStatusDraft>, "tasks" | `tasks.${number}`>;
+
+/** One field as its primitive wants it, with the words for what is wrong. */
+export function useEventStatusField(form: EventStatusFormState, name: TextPath) {
+  const problemText = useProblemText();
+  const { problem, ...field } = useCheckedField(form, name, "leaving");
+  return { ...field, error: problem ? problemText(name, problem) : undefined };
+}

@@ -1,0 +1,23 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { EventStatusProblem } from "#src/model/eventStatusRules.ts";
+import { TASK_DURATION } from "#src/model/limits.ts";
+
+/** What is wrong with a field, in the words that stand beside it and above the form. `field`: its path, `tasks.0.title`. */
+export function useProblemText() {
+  const t = useCopy("eventStatus.form.problems");
+  return (field: string, problem: EventStatusProblem): string => {
+    const number = Number(field.split(".")[1]) + 1;
+    switch (problem) {
+      case "date":
+        return t("date");
+      case "time":
+        return t(field === "startTime" ? "startTime" : "endTime");
+      case "endBeforeStart":
+        return t("endBeforeStart");
+      case "taskTitle":
+        return t("task", { number });
+      case "duration":
+        return t("duration", { number, least: TASK_DURATION.least, most: TASK_DURATION.most });
+    }
+  };
+}

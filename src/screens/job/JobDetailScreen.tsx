@@ -1,0 +1,117 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { ContractStatus } from "#src/model/contract.ts";
+import type { EventBadge } from "#src/model/derivedEventStatus.ts";
+import type { JobDocument, JobDuty } from "#src/model/jobContent.ts";
+import { CHECK_IN_REQUIRED, type Job, type JobView } from "#src/model/jobView.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { ContractCard } from "#src/patterns/ContractCard.tsx";
+import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { CalendarButton, type CalendarStatus } from "./CalendarButton.tsx";
+import { JobChoice } from "./JobChoice.tsx";
+import { JobFacts } from "./JobFacts.tsx";
+import { JobHelp } from "./JobHelp.tsx";
+import { DocumentList, DutyList } from "./JobLists.tsx";
+import { JobSign } from "./JobSign.tsx";
+import { JobSkeleton } from "./JobSkeleton.tsx";
+
+export type JobDetailState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  /** No job is chosen; these are there to choose from. */
+  | { kind: "none"; jobs: readonly Job[] }
+  | {
+      kind: "ready";
+      job: JobView;
+      badge: EventBadge;
+      /** `null` while there is none to show (CONTR-26). */
+      contract: ContractStatus | null;
+      duties: readonly JobDuty[];
+      documents: readonly JobDocument[];
+    };
+
+export type JobDetailScreenProps = {
+  frame: Frame;
+  state: JobDetailState;
+  /** What is on show could not be loaded anew. */
+  outOfDate: { isRetrying: boolean } | null;
+  /** In Berlin. */
+  today: CalendarDay;
+  fullName: string;
+  calendar: CalendarStatus;
+  isHelpOpen: boolean;
+  onRetry: () => void;
+  onChoose: (job: string) => void;
+  onCalendar: () => void;
+  onOpenContract: () => void;
+  onOpenTasks: () => void;
+  onOpenEvent: () => void;
+  onOpenAnswers: () => void;
+  onHelpOpenChange: (isOpen: boolean) => void;
+};
+
+/** One day of work: when and where, what to do there and what to bring. */
+export function JobDetailScreen(props: JobDetailScreenProps) {
+  const t = useCopy("job");
+  const { frame, state, outOfDate, today } = props;
+  return (
+    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
+      {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
+      {content()}
+      {state.kind === "loading" || state.kind === "failed" ? null : (
+        <JobHelp isOpen={props.isHelpOpen} onOpenChange={props.onHelpOpenChange} onOpenAnswers={props.onOpenAnswers} />
+      )}
+    </AppShell>
+  );
+
+  function sign() {
+    if (state.kind === "loading") return <DaySignSkeleton />;
+    return state.kind === "ready" ? <JobSign job={state.job} badge={state.badge} today={today} /> : null;
+  }
+
+  function dock() {
+    if (state.kind !== "ready") return null;
+    if (state.job.status !== CHECK_IN_REQUIRED)
+      return <CalendarButton status={props.calendar} onAct={props.onCalendar} />;
+    return (
+      <Button width="always" onClick={props.onOpenTasks}>
+        <span>{t("toTasks")}</span>
+        <WayOn />
+      </Button>
+    );
+  }
+
+  function content() {
+    switch (state.kind) {
+      case "loading":
+        return <JobSkeleton />;
+      case "failed":
+        return (
+          <LoadFailure
+            title={t("failure.title")}
+            body={t("failure.body")}
+            onRetry={props.onRetry}
+            retrying={state.retrying}
+          />
+        );
+      case "none":
+        return <JobChoice jobs={state.jobs} onChoose={props.onChoose} onOpenEvent={props.onOpenEvent} />;
+      case "ready":
+        return (
+          <>
+            {state.contract ? <ContractCard status={state.contract} onOpen={props.onOpenContract} /> : null}
+            <JobFacts job={state.job} fullName={props.fullName} />
+            {state.job.status === CHECK_IN_REQUIRED ? (
+              <CalendarButton variant="secondary" status={props.calendar} onAct={props.onCalendar} />
+            ) : null}
+            <DutyList duties={state.duties} />
+            <DocumentList documents={state.documents} />
+          </>
+        );
+    }
+  }
+}

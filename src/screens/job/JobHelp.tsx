@@ -1,0 +1,45 @@
+import { CircleHelp } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Dialog } from "#src/primitives/Dialog.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+
+export type JobHelpProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onOpenAnswers: () => void;
+};
+
+/** Who helps, and the way to the answers (MYEV-22). */
+export function JobHelp({ isOpen, onOpenChange, onOpenAnswers }: JobHelpProps) {
+  const t = useCopy("job.help");
+  return (
+    <>
+      <Button variant="quiet" width="always" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+        <CircleHelp aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        <span>{t("toHelp")}</span>
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        title={t("title")}
+        description={t("body")}
+        footer={
+          <>
+            <Button width="always" onClick={onOpenAnswers}>
+              <span>{t("toAnswers")}</span>
+              <WayOn />
+            </Button>
+            <Button variant="quiet" width="always" onClick={() => onOpenChange(false)}>
+              <span>{t("close")}</span>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <span>{t("onSite")}</span>
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { EventBadge } from "#src/model/derivedEventStatus.ts";
+import type { JobView } from "#src/model/jobView.ts";
+import { DaySign } from "#src/patterns/DaySign.tsx";
+import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
+import { useDayTexts } from "#src/patterns/useDayTexts.ts";
+
+export type JobSignProps = { job: Pick<JobView, "date" | "title">; badge: EventBadge; today: CalendarDay };
+
+/** On the sign: which day, how far away, how the work stands. */
+export function JobSign({ job, badge, today }: JobSignProps) {
+  const { away } = useDayTexts();
+  return (
+    <DaySign
+      day={job.date}
+      title={job.date ? away(job.date, today) : job.title}
+      line={job.date ? job.title : undefined}
+      badge={<EventStatusBadge badge={badge} outline />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { taskProgress } from "#src/model/taskList.ts";
+import { PartsBar } from "#src/primitives/PartsBar.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+
+/** On the sign: how much of the list is done (MYEV-27); `null` while it is on its way. */
+export function ProgressSign({ progress }: { progress: ReturnType<typeof taskProgress> | null }) {
+  const t = useCopy("tasks");
+  if (!progress) {
+    return (
+      <div className="grid gap-2 pb-5">
+        <Skeleton className="h-1.5 rounded-full" />
+        <Skeleton className="h-4 w-40 rounded-plate" />
+      </div>
+    );
+  }
+  const { done, total, percent } = progress;
+  return (
+    <div className="grid gap-2 pb-5">
+      <PartsBar done={done} total={total} />
+      <p className="flex flex-wrap justify-between gap-x-3 text-meta text-sign-ink-2">
+        <span key={`${done}/${total}`}>
+          {t.rich("progress", {
+            done,
+            total,
+            strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
+          })}
+        </span>
+        <span key={percent}>{t("percent", { percent })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,312 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { newEventTask, toEventStatusDraft, type EventStatusDraft } from "#src/model/eventStatusRules.ts";
+import { longestLastName } from "#src/people/extremes.ts";
+import { coursePage, longCoursePage } from "#src/people/jobs.ts";
+import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
+
+const viewing = { kind: "viewing", page: coursePage } as const;
+const draft = toEventStatusDraft(coursePage);
+const editing = { kind: "editing", page: coursePage, initial: draft, status: "editing", problem: null } as const;
+const withDuration = (duration: string): EventStatusDraft => ({
+  ...draft,
+  tasks: draft.tasks.map((task, at) => (at === 0 ? { ...task, duration } : task)),
+});
+
+/**
+ * How a day goes, with its tasks. Has an address of its own, `/events/details/2`; whoever may edit it changes date, times and
+ * tasks in place. Until the provider offers calls for it, changes stay on the device.
+ */
+const meta = preview.meta({
+  component: EventStatusScreen,
+  args: {
+    frame,
+    state: viewing,
+    canEdit: true,
+    staysOnDevice: true,
+    onRetry: fn(),
+    onEdit: fn(),
+    onDiscard: fn(),
+    onSubmit: fn(),
+    onOpenEvent: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const View = meta.story({
+  parameters: { spec: ["VS-187", "MYEV-29", "MYEV-30"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
+});
+export const NoTasks = meta.story({
+  args: { state: { kind: "viewing", page: { ...coursePage, tasks: [] } } },
+  parameters: { spec: ["VS-187"] },
+});
+export const ManyTasks = meta.story({
+  args: { state: { kind: "viewing", page: longCoursePage } },
+  parameters: { spec: ["VS-187"] },
+});
+export const ReadOnly = meta.story({ args: { canEdit: false }, parameters: { spec: ["VS-191"] } });
+export const Editing = meta.story({
+  args: { state: editing },
+  parameters: { spec: ["VS-188", "MYEV-31", "MYEV-32"], visual: { modes: ["small", "desktop", "dark"] } },
+});
+export const EditingSharedPage = meta.story({ args: { state: editing, staysOnDevice: false } });
+export const EditingWithoutTasks = meta.story({ args: { state: { ...editing, initial: { ...draft, tasks: [] } } } });
+export const EndBeforeStart = meta.story({
+  args: { state: { ...editing, initial: { ...draft, startTime: "14:00" }, startsChecked: true } },
+  parameters: { spec: ["VS-189"], visual: { modes: ["small", "dark"] } },
+});
+export const FourMinutes = meta.story({
+  args: { state: { ...editing, initial: withDuration("4"), startsChecked: true } },
+  parameters: { spec: ["VS-189", "MYEV-34"] },
+});
+export const FourHundredAndEightyOneMinutes = meta.story({
+  args: { state: { ...editing, initial: withDuration("481"), startsChecked: true } },
+  parameters: { spec: ["VS-189", "MYEV-34"] },
+});
+export const EverythingMissing = meta.story({
+  args: {
+    state: {
+      ...editing,
+      initial: { date: "", startTime: "", endTime: "", tasks: [{ id: "a", title: "", description: "", duration: "" }] },
+      startsChecked: true,
+    },
+  },
+});
+export const NewTask = meta.story({
+  args: { state: { ...editing, initial: { ...draft, tasks: [newEventTask("task-1")] } } },
+  parameters: { spec: ["VS-190", "MYEV-35"] },
+});
+export const Saving = meta.story({
+  args: { state: { ...editing, status: "saving" } },
+  parameters: { spec: ["VS-192"] },
+});
+export const Saved = meta.story({
+  parameters: { spec: ["VS-192"] },
+  render: (args) => (
+    <WithNotice tone="success" text="eventStatus.saved">
+      <EventStatusScreen {...args} />
+    </WithNotice>
+  ),
+});
+export const SaveFailed = meta.story({
+  args: { state: { ...editing, problem: "saveFailed" } },
+  parameters: { spec: ["VS-192"] },
+});
+export const Loading = meta.story({ args: { state: { kind: "loading" } } });
+export const LoadFailed = meta.story({ args: { state: { kind: "failed", retrying: false } } });
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const NoEvent = meta.story({ args: { state: { kind: "none" } } });
+export const StatusUnknown = meta.story({
+  args: { state: { kind: "viewing", page: { ...coursePage, status: "in Vorbereitung" } } },
+});
+export const NothingPlannedYet = meta.story({
+  args: {
+    state: {
+      kind: "viewing",
+      page: {
+        title: "",
+        date: "",
+        startTime: "",
+        endTime: "",
+        location: "",
+        description: "",
+        status: "",
+        tasks: [],
+      },
+    },
+  },
+});
+export const LongestTexts = meta.story({
+  args: {
+    state: {
+      kind: "viewing",
+      page: {
+        ...coursePage,
+        title: longestLastName,
+        location: longestLastName,
+        description: longestLastName,
+        status: "in Vorbereitung durch die Betriebsleitung",
+        tasks: [{ id: "a", title: longestLastName, description: longestLastName, duration: 480 }],
+      },
+    },
+  },
+});
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const OnASmallPhone = View.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const EditingOnASmallPhone = EndBeforeStart.extend({
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+const save = { name: "Ablauf speichern" };
+
+export const TellsEverythingAboutTheDay = View.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-29", "MYEV-30", "VS-187"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Probebetrieb Terminal\u00a03")).toBeVisible();
+    await expect(canvas.getByText("Geplant")).toBeVisible();
+    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "Montag, 23. November 2026",
+      "08:00–13:30\u00a0Uhr",
+      "Flughafen, Terminal\u00a03",
+    ]);
+    await expect(canvas.getByText(coursePage.description)).toBeVisible();
+    await expect(canvas.getByText("5\u00a0Aufgaben, zusammen 330\u00a0Minuten")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+      coursePage.tasks.map(
+        ({ title, description, duration }, at) => `${at + 1}${title}${description}${duration}\u00a0Minuten`,
+      ),
+    );
+  },
+});
+
+export const IsOpenForEditingUnlessItIsSwitchedOff = View.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-33"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ablauf bearbeiten" }));
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const HasNoControlsWhereItIsReadOnly = ReadOnly.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-191"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /bearbeiten|speichern|hinzufügen/ })).toBeNull();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+});
+
+export const ChangesDateTimesAndATask = Editing.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-31", "MYEV-32", "VS-188"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const retype = async (field: HTMLElement | undefined, text: string) => {
+      if (!field) throw new Error("There is no such field.");
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await retype(canvas.getByLabelText("Datum"), "24112026");
+    await retype(canvas.getByLabelText("Beginn"), "9");
+    await retype(canvas.getByLabelText("Ende"), "14.15");
+    await retype(canvas.getAllByLabelText("Aufgabe")[0], "Begrüßung");
+    await retype(canvas.getAllByLabelText("Beschreibung")[0], "Kaffee und Ausweise");
+    await retype(canvas.getAllByLabelText("Dauer in Minuten")[0], "45");
+    await expect(canvas.getByLabelText("Datum")).toHaveValue("24.11.2026");
+    await expect(canvas.getByLabelText("Beginn")).toHaveValue("09:00");
+    await expect(canvas.getByLabelText("Ende")).toHaveValue("14:15");
+    await userEvent.click(canvas.getByRole("button", save));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      date: "24.11.2026",
+      startTime: "09:00",
+      endTime: "14:15",
+      tasks: [
+        { id: "task-1", title: "Begrüßung", description: "Kaffee und Ausweise", duration: "45" },
+        ...draft.tasks.slice(1),
+      ],
+    });
+  },
+});
+
+export const AddsATaskOfThirtyMinutesAndRemovesAnother = Editing.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-190", "MYEV-35", "MYEV-32"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe hinzufügen" }));
+    await waitFor(() => expect(canvas.getAllByLabelText("Aufgabe")[5]).toHaveFocus());
+    await expect(canvas.getAllByLabelText("Dauer in Minuten")[5]).toHaveValue("30");
+    await userEvent.keyboard("Aufräumen");
+    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe\u00a02 entfernen" }));
+    await expect(canvas.getAllByLabelText("Aufgabe")).toHaveLength(5);
+    await expect(canvas.getByRole("button", { name: "Aufgabe hinzufügen" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", save));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    const [first, , ...rest] = draft.tasks;
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...draft,
+      tasks: [first, ...rest, { id: "task-6", title: "Aufräumen", description: "", duration: "30" }],
+    });
+  },
+});
+
+export const SaysWhatIsWrongWhereItStandsAndLeadsThere = Editing.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-189", "MYEV-34"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const start = canvas.getByLabelText("Beginn");
+    await userEvent.clear(start);
+    await userEvent.type(start, "15:00");
+    const [minutes] = canvas.getAllByLabelText("Dauer in Minuten");
+    if (!minutes) throw new Error("There is no task.");
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, "481");
+    await userEvent.click(canvas.getByRole("button", save));
+    const end = canvas.getByLabelText("Ende");
+    await waitFor(() => expect(end).toHaveFocus());
+    await expect(end).toHaveAccessibleDescription(/^Das Ende liegt nicht nach dem Beginn\./);
+    await expect(minutes).toHaveAccessibleDescription(/^Aufgabe\u00a01: Bitte geben Sie 5 bis 480\u00a0Minuten ein\./);
+    await expect(canvas.getByRole("heading", { name: "Bitte prüfen Sie 2\u00a0Angaben" })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("link", { name: /^Aufgabe\u00a01/ }));
+    await expect(minutes).toHaveFocus();
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, "480");
+    await waitFor(() => expect(minutes).toBeValid());
+    await userEvent.clear(start);
+    await userEvent.type(start, "8");
+    await userEvent.tab();
+    await waitFor(() => expect(end).toBeValid());
+    await userEvent.click(canvas.getByRole("button", save));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const DiscardsOnRequest = Editing.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-188"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Änderungen verwerfen" }));
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-192"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await userEvent.type(canvas.getByLabelText("Beginn"), "9{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe hinzufügen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe\u00a01 entfernen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Änderungen verwerfen" }));
+    await expect(canvas.getByLabelText("Beginn")).toHaveValue("08:00");
+    await expect(canvas.getAllByLabelText("Aufgabe")).toHaveLength(5);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-192"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("alert").map(({ textContent }) => textContent)).toContain(
+      "Das Speichern hat nicht geklappt. Ihre Änderungen stehen noch hier. Bitte versuchen Sie es erneut.",
+    );
+    await userEvent.click(canvas.getByRole("button", save));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(draft));
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,209 @@
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { JOB_DOCUMENTS, JOB_DUTIES, jobDocuments, jobDuties } from "#src/model/jobContent.ts";
+import { toJob } from "#src/model/jobList.ts";
+import { longestFirstName, longestLastName } from "#src/people/extremes.ts";
+import { jobOfMilica, jobToday } from "#src/people/jobs.ts";
+import { people } from "#src/people/people.ts";
+import { JobDetailScreen } from "#src/screens/job/JobDetailScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const { milica } = people;
+const job = jobOfMilica(0, "CONTRACT_MISSING");
+const ready = {
+  kind: "ready",
+  job,
+  badge: "UPCOMING",
+  contract: null,
+  duties: jobDuties("airport-staff"),
+  documents: jobDocuments("airport-staff"),
+} as const;
+const checkInRequired = {
+  ...ready,
+  job: jobOfMilica(0, "PRE_WORK_CHECKIN_READY"),
+  badge: "PRE_WORK_CHECKIN_READY",
+} as const;
+const two = [toJob(job), toJob(jobOfMilica(1, "CONTRACT_MISSING"))];
+
+/**
+ * One day of work. Opened from the task list or from one's own day; leads to the task list, the calendar, the contract and,
+ * through its help, to the answers. Duties and documents are words of our own until the operator hands in others.
+ */
+const meta = preview.meta({
+  component: JobDetailScreen,
+  args: {
+    frame,
+    state: ready,
+    outOfDate: null,
+    today: jobToday,
+    fullName: `${milica.firstName} ${milica.lastName}`,
+    calendar: "ready",
+    isHelpOpen: false,
+    onRetry: fn(),
+    onChoose: fn(),
+    onCalendar: fn(),
+    onOpenContract: fn(),
+    onOpenTasks: fn(),
+    onOpenEvent: fn(),
+    onOpenAnswers: fn(),
+    onHelpOpenChange: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Default = meta.story({
+  parameters: { spec: ["VS-179", "MYEV-21"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
+});
+export const CheckInRequired = meta.story({
+  args: { today: "2026-11-22", state: checkInRequired },
+  parameters: { spec: ["VS-179", "MYEV-20"], visual: { modes: ["dark"] } },
+});
+export const WithContractCard = meta.story({
+  args: { state: { ...ready, badge: "CONTRACT_MISSING", contract: "sign_and_send" } },
+  parameters: { spec: ["VS-180", "MYEV-19"] },
+});
+export const WithoutContractCard = meta.story({ parameters: { spec: ["VS-180"] } });
+export const NoJob = meta.story({
+  args: { state: { kind: "none", jobs: [] } },
+  parameters: { spec: ["VS-178", "MYEV-25", "MSGS-067"], visual: { modes: ["small", "dark"] } },
+});
+export const NoneOfTwoChosen = meta.story({
+  args: { state: { kind: "none", jobs: two } },
+  parameters: { spec: ["VS-178", "MYEV-25", "ENTS-14"] },
+});
+export const TestParticipant = meta.story({
+  args: {
+    state: { ...ready, duties: jobDuties("test-participant"), documents: jobDocuments("test-participant") },
+    fullName: `${people.paula.firstName} ${people.paula.lastName}`,
+  },
+});
+export const LongDuties = meta.story({
+  args: { state: { ...ready, duties: JOB_DUTIES } },
+  parameters: { spec: ["VS-181", "MYEV-23"] },
+});
+export const LongDocumentList = meta.story({
+  args: { state: { ...ready, documents: JOB_DOCUMENTS } },
+  parameters: { spec: ["VS-181", "MYEV-24"] },
+});
+export const EmptyLists = meta.story({
+  args: { state: { ...ready, duties: [], documents: [] } },
+  parameters: { spec: ["VS-181"] },
+});
+export const HelpOpen = meta.story({
+  args: { isHelpOpen: true },
+  parameters: { spec: ["VS-182", "MYEV-22"], visual: { modes: ["small", "desktop", "dark"] } },
+});
+export const Loading = meta.story({ args: { state: { kind: "loading" } } });
+export const LoadFailed = meta.story({ args: { state: { kind: "failed", retrying: false } } });
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const OutOfDate = meta.story({ args: { outOfDate: { isRetrying: false } } });
+export const SavingToCalendar = meta.story({ args: { calendar: "saving" } });
+export const CalendarFailed = meta.story({ args: { calendar: "failed" } });
+export const CalendarFailedWhileCheckInRequired = CheckInRequired.extend({ args: { calendar: "failed" } });
+export const DateUnreadable = meta.story({
+  args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { event_date: "demnächst" }) } },
+});
+export const OpenEnded = meta.story({
+  args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "22:00", end_time: "04:30" }) } },
+});
+export const LongestName = meta.story({ args: { fullName: `${longestFirstName} ${longestLastName}` } });
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const OnASmallPhone = WithContractCard.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const SaysWhenWhereWhoAndWhichNumber = Default.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-15", "MYEV-16", "MYEV-17", "MYEV-18"] },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
+    await expect(facts).toEqual([
+      "Montag, 23. November 2026",
+      "08:00–13:30\u00a0Uhr",
+      "Bitte seien Sie um 07:45\u00a0Uhr da.",
+      "Flughafen, Terminal\u00a03",
+      "Milica Lazarević",
+      "501",
+    ]);
+    await expect(canvas.getByText("Probebetrieb Terminal\u00a03")).toBeVisible();
+    await expect(canvas.getByText("in 3\u00a0Tagen")).toBeVisible();
+  },
+});
+
+export const OffersTheTaskListOnlyWhenCheckInIsRequired = CheckInRequired.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-20", "VS-179"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Aufgabenliste öffnen" }));
+    await expect(args.onOpenTasks).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "In Kalender speichern" }));
+    await expect(args.onCalendar).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** As the screen stands here the button only tells that it was pressed: the file comes from the app (D-25). */
+export const TheCalendarButtonOnlyTells = Default.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-21"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Aufgabenliste öffnen" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "In Kalender speichern" }));
+    await expect(args.onCalendar).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});
+
+export const SavesToTheCalendarOnce = SavingToCalendar.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await expect(args.onCalendar).not.toHaveBeenCalled();
+  },
+});
+
+export const OpensTheHelp = Default.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-22"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hilfe öffnen" }));
+    await expect(args.onHelpOpenChange).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const TheHelpLeadsToTheAnswersAndCloses = HelpOpen.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-22", "VS-182"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Hilfe zum Einsatz" });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Antworten ansehen" }));
+    await expect(args.onOpenAnswers).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole("button", { name: "Beim Einsatz bleiben" }));
+    await expect(args.onHelpOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onHelpOpenChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ChoosesAJob = NoneOfTwoChosen.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-25", "ENTS-14"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: "Kein Einsatz ausgewählt" })).toBeVisible();
+    const rows = canvas.getAllByRole("listitem");
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Mo., 23.11., ab 08:00\u00a0UhrProbebetrieb Terminal\u00a03, Flughafen, Terminal\u00a03",
+      "Fr., 04.12., ab 08:00\u00a0UhrProbebetrieb Terminal\u00a03, Flughafen, Terminal\u00a03",
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: /04\.12\./ }));
+    await expect(args.onChoose).toHaveBeenCalledWith("502");
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

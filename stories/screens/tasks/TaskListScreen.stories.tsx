@@ -1,0 +1,144 @@
+import { expect, fn } from "storybook/test";
+import { dayTasks } from "#src/model/taskList.ts";
+import { jobOfMilica } from "#src/people/jobs.ts";
+import { staffOfTheDay, withCheckedIn } from "#src/people/staff.ts";
+import { TaskListScreen } from "#src/screens/tasks/TaskListScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const job = jobOfMilica(0, "PRE_WORK_CHECKIN_READY");
+const gone = jobOfMilica(0, "READY_FOR_WORK", {
+  check_in: "2026-11-23T06:42:00Z",
+  check_out: "2026-11-23T12:34:00Z",
+});
+const facts = { job, checkIn: null, checkOut: null };
+const pending = { kind: "ready", tasks: dayTasks(job, null), facts } as const;
+
+const five = withCheckedIn(staffOfTheDay, 5, "2026-11-23T06:42:00Z");
+const all = withCheckedIn(staffOfTheDay, staffOfTheDay.length, "2026-11-23T06:42:00Z");
+const allGone = all.map((member) => ({ ...member, checkedOut: true }));
+const supervisor = {
+  kind: "ready",
+  tasks: dayTasks(job, { in: five, out: five }),
+  facts: { job, checkIn: { done: 5, total: 12 }, checkOut: { done: 0, total: 5 } },
+} as const;
+
+/**
+ * What is to be done on the day. Opened from one's own day once check-in is required; leads to the job, and supervisors to
+ * the two lists.
+ */
+const meta = preview.meta({
+  component: TaskListScreen,
+  args: {
+    frame,
+    state: pending,
+    outOfDate: null,
+    onRetry: fn(),
+    onOpen: fn(),
+    onOpenEvent: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Pending = meta.story({
+  parameters: {
+    spec: ["VS-185", "MYEV-26", "MYEV-27", "MYEV-28", "MSGS-068", "MSGS-069"],
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+  },
+});
+export const Done = meta.story({
+  args: { state: { ...pending, tasks: dayTasks(gone, null) } },
+  parameters: { spec: ["VS-185", "MYEV-27", "MYEV-28", "MSGS-070"], visual: { modes: ["dark"] } },
+});
+export const Supervisor = meta.story({
+  args: { state: supervisor },
+  parameters: { spec: ["VS-186"], visual: { modes: ["small", "dark"] } },
+});
+export const SupervisorAllDone = meta.story({
+  args: {
+    state: {
+      kind: "ready",
+      tasks: dayTasks(gone, { in: allGone, out: allGone }),
+      facts: { job, checkIn: { done: 12, total: 12 }, checkOut: { done: 12, total: 12 } },
+    },
+  },
+  parameters: { spec: ["VS-186"] },
+});
+export const SupervisorCheckInDone = meta.story({
+  args: {
+    state: {
+      kind: "ready",
+      tasks: dayTasks(job, { in: all, out: all }),
+      facts: { job, checkIn: { done: 12, total: 12 }, checkOut: { done: 0, total: 12 } },
+    },
+  },
+  parameters: { spec: ["VS-186"] },
+});
+export const SupervisorNobodyOnTheLists = meta.story({
+  args: {
+    state: {
+      kind: "ready",
+      tasks: dayTasks(null, { in: [], out: [] }),
+      facts: { job: null, checkIn: { done: 0, total: 0 }, checkOut: { done: 0, total: 0 } },
+    },
+  },
+});
+export const SupervisorListsNotLoaded = meta.story({
+  args: {
+    state: { kind: "ready", tasks: dayTasks(job, "unknown"), facts: { job, checkIn: null, checkOut: null } },
+    outOfDate: { isRetrying: false },
+  },
+});
+export const NoEvent = meta.story({
+  args: { state: { kind: "ready", tasks: [], facts: { job: null, checkIn: null, checkOut: null } } },
+  parameters: { spec: ["VS-184"] },
+});
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-184"] } });
+export const LoadFailed = meta.story({ args: { state: { kind: "failed", retrying: false } } });
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const OnASmallPhone = Supervisor.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const OpensTheJob = Pending.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-26", "MYEV-28", "VS-185"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("0\u00a0%")).toBeVisible();
+    const task = canvas.getByRole("button", { name: /^Anstehendes Event/ });
+    await expect(task).toHaveTextContent("Anstehendes EventMo., 23.11., 08:00–13:30\u00a0UhrOffen");
+    await userEvent.click(task);
+    await expect(args.onOpen).toHaveBeenCalledWith("event");
+  },
+});
+
+export const SaysThatEverythingIsDone = Done.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-27", "MYEV-28", "VS-185", "MSGS-070"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("100\u00a0%")).toBeVisible();
+    await expect(canvas.getByText("1 von 1")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Anstehendes Event.*Erledigt$/ })).toBeVisible();
+  },
+});
+
+export const LeadsSupervisorsToTheLists = Supervisor.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-186"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("button", { name: /Check-in-Liste.*5 von 12\u00a0Personen anwesend/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Check-out-Liste.*0 von 5\u00a0Personen ausgecheckt/ }));
+    await expect(args.onOpen).toHaveBeenNthCalledWith(1, "checkIn");
+    await expect(args.onOpen).toHaveBeenNthCalledWith(2, "checkOut");
+  },
+});
+
+export const LoadsAgain = LoadFailed.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
