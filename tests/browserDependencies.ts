@@ -21,5 +21,7 @@ export const browserDependencies = [
   "react/jsx-runtime",
   "storybook/internal/csf",
   "storybook/test",
+  "uqr",
+  "virtua",
   "zod/mini",
 ];

@@ -1,5 +1,4 @@
-export const INVITE_EMAIL_MIN_LENGTH = 5;
-export const INVITE_EMAIL_MAX_LENGTH = 254;
+import { INVITE_EMAIL_MAX_LENGTH, INVITE_EMAIL_MIN_LENGTH } from "#src/model/limits.ts";
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

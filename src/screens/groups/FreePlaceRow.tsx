@@ -1,0 +1,44 @@
+import { Check, Plus } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+import type { Handover } from "./GroupScreen.tsx";
+import { rowLook } from "./rowLook.ts";
+
+type FreePlaceRowProps = { outcome: Handover["outcome"] | null; onShare: () => void };
+
+/** A place that somebody else can take. */
+export function FreePlaceRow({ outcome, onShare }: FreePlaceRowProps) {
+  const t = useCopy("groups");
+  const isCopied = outcome === "copied";
+  return (
+    <li className={rowLook}>
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full border-[1.5px] border-dashed border-line-strong text-ink-2"
+      >
+        <Plus strokeWidth={1.75} className="size-5" />
+      </span>
+      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-2.5">
+        <span className="min-w-0 flex-[1_1_8.5rem]">
+          <span className="block text-row font-strong">{t("place.title")}</span>
+          <span className="block text-meta text-ink-2">{t("place.lead")}</span>
+        </span>
+        <Button
+          variant="secondary"
+          size="row"
+          width="natural"
+          aria-label={isCopied ? undefined : t("place.toShareName")}
+          className="ml-auto"
+          onClick={onShare}
+        >
+          {isCopied ? <Check aria-hidden="true" className="size-5 shrink-0 text-go" /> : null}
+          <span key={String(isCopied)}>{t(isCopied ? "invite.copied" : "place.toShare")}</span>
+        </Button>
+        <FieldError className="basis-full empty:hidden">
+          {outcome === "failed" ? t("invite.copyFailed") : null}
+        </FieldError>
+      </span>
+    </li>
+  );
+}

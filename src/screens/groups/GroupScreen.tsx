@@ -1,0 +1,111 @@
+import { LogOut, Trash2 } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { Group, GroupMember } from "#src/model/group.ts";
+import { shownGroupCode } from "#src/model/groupCode.ts";
+import { groupPermissions } from "#src/model/groupRules.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { GroupDialogs, type GroupDialog } from "./GroupDialogs.tsx";
+import { GroupSign } from "./GroupSign.tsx";
+import { GroupSkeleton } from "./GroupSkeleton.tsx";
+import { InviteCard } from "./InviteCard.tsx";
+import { MemberRows } from "./MemberRows.tsx";
+import type { QrState } from "./QrPart.tsx";
+
+/** Which button handed out the number, the `place` by its position, and what came of it. */
+export type Handover = { by: "copy" | "share" | `place-${number}`; outcome: "copied" | "failed" };
+
+export type GroupState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  /** `renewal`: the group is read again; what is on show may be older. */
+  | { kind: "shown"; group: Group; selfId: string; renewal: "none" | "running" | "failed" | "retrying" };
+
+export type GroupScreenProps = {
+  frame: Frame;
+  state: GroupState;
+  handover: Handover | null;
+  qr: QrState;
+  dialog: GroupDialog | null;
+  onRetry: () => void;
+  onCopy: () => void;
+  onShare: (words: { title: string; text: string }, by: Handover["by"]) => void;
+  onToggleQr: () => void;
+  onAsk: (question: "leave" | "delete" | "invite") => void;
+  onAskRemove: (member: GroupMember) => void;
+  /** Does what the open question is about. */
+  onConfirm: () => void;
+  onClose: () => void;
+  onEmailChange: (email: string) => void;
+  onEmailLeft: () => void;
+  onInvite: () => void;
+};
+
+/** One's group: who is in it, how others get in, and the way out. Whoever leads it invites, removes and deletes. */
+export function GroupScreen(props: GroupScreenProps) {
+  const t = useCopy("groups");
+  const { frame, state, handover } = props;
+  if (state.kind !== "shown")
+    return (
+      <AppShell {...frame} title={t("title")}>
+        {state.kind === "loading" ? (
+          <GroupSkeleton />
+        ) : (
+          <LoadFailure
+            title={t("failure.title")}
+            body={t("failure.body")}
+            onRetry={props.onRetry}
+            retrying={state.retrying}
+          />
+        )}
+      </AppShell>
+    );
+  const { group, selfId, renewal } = state;
+  const leads = groupPermissions(group, selfId).delete;
+  const share = (by: Handover["by"]) => props.onShare(shareWords(group), by);
+  return (
+    <AppShell
+      {...frame}
+      title={t(leads ? "header.manageTitle" : "header.memberTitle")}
+      sign={<GroupSign group={group} />}
+    >
+      {renewal === "failed" || renewal === "retrying" ? (
+        <OutOfDate isRetrying={renewal === "retrying"} onRetry={props.onRetry} />
+      ) : null}
+      <MemberRows
+        group={group}
+        selfId={selfId}
+        isRenewing={renewal === "running"}
+        handover={handover}
+        onRemove={props.onAskRemove}
+        onShare={share}
+      />
+      <InviteCard
+        group={group}
+        selfId={selfId}
+        handover={handover}
+        qr={props.qr}
+        onCopy={props.onCopy}
+        onShare={() => share("share")}
+        onToggleQr={props.onToggleQr}
+        onInvite={() => props.onAsk("invite")}
+      />
+      <Button variant="danger" width="always" onClick={() => props.onAsk(leads ? "delete" : "leave")}>
+        {leads ? <Trash2 {...glyph} /> : <LogOut {...glyph} />}
+        <span key={String(leads)}>{t(leads ? "toDelete" : "toLeave")}</span>
+      </Button>
+      <GroupDialogs {...props} leads={leads} />
+    </AppShell>
+  );
+
+  function shareWords({ name, groupNumber }: Group) {
+    return {
+      title: t("share.title", { name }),
+      text: t("share.text", { number: shownGroupCode(groupNumber) }),
+    };
+  }
+}
+
+const glyph = { "aria-hidden": true, strokeWidth: 1.75, className: "size-5 shrink-0" } as const;

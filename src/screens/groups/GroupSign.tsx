@@ -1,0 +1,32 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { Group } from "#src/model/group.ts";
+import { shownGroupCode } from "#src/model/groupCode.ts";
+import { emptySlots } from "#src/model/groupRules.ts";
+import { Seats } from "#src/primitives/Seats.tsx";
+
+/** Which group this is and how much room it has. */
+export function GroupSign({ group }: { group: Group }) {
+  const t = useCopy("groups.header");
+  const { name, description, groupNumber, members, maxMembers } = group;
+  const free = emptySlots(maxMembers, members.length);
+  return (
+    <div className="grid gap-3 pt-2 pb-6">
+      <div className="grid gap-1">
+        <h2 className="text-section font-title tracking-title wrap-anywhere">{name}</h2>
+        {description ? <p className="text-sign-ink-2 wrap-anywhere">{description}</p> : null}
+        <p className="text-meta text-sign-ink-2">
+          <span key={groupNumber}>{t("number", { number: shownGroupCode(groupNumber) })}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Seats seats={[...members.map(() => "person" as const), ...Array<"free">(free).fill("free")]} />
+        <p key={`${members.length} ${maxMembers}`} className="min-w-0 flex-[1_1_8.5rem] text-meta text-sign-ink-2">
+          <span className="block text-value font-strong text-sign-ink">
+            {t("count", { members: members.length, max: maxMembers })}
+          </span>
+          <span className="block">{t("free", { free })}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Check, Copy, Mail, Share2 } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { Group } from "#src/model/group.ts";
+import { canInvite, isGroupFull, isLeader } from "#src/model/groupRules.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import type { Handover } from "./GroupScreen.tsx";
+import { GroupNumber } from "./GroupNumber.tsx";
+import { QrPart, type QrState } from "./QrPart.tsx";
+
+type InviteCardProps = {
+  group: Group;
+  selfId: string;
+  handover: Handover | null;
+  qr: QrState;
+  onCopy: () => void;
+  onShare: () => void;
+  onToggleQr: () => void;
+  onInvite: () => void;
+};
+
+/** How others get into the group. The number is for everybody to pass on; the e-mail for whoever leads (D-39). */
+export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onToggleQr, onInvite }: InviteCardProps) {
+  const t = useCopy("groups.invite");
+  const fullId = useId();
+  const isFull = isGroupFull(group);
+  const why = isFull ? fullId : undefined;
+  const copied = handover?.outcome === "copied" ? handover.by : null;
+  const hasFailed = handover?.outcome === "failed" && (handover.by === "copy" || handover.by === "share");
+  return (
+    <section aria-labelledby="invite" className="grid gap-3 rounded-card border border-line bg-surface p-card text-ink">
+      <div className="grid gap-1">
+        <h2 id="invite" className="text-value font-title tracking-title">
+          <span>{t("title")}</span>
+        </h2>
+        {isFull ? null : (
+          <p className="text-ink-2">
+            <span>{t("lead")}</span>
+          </p>
+        )}
+      </div>
+      <GroupNumber groupNumber={group.groupNumber} />
+      {isFull ? (
+        <Reason id={fullId}>
+          <strong className="block font-strong text-ink">{t("full.title")}</strong>
+          <span className="block">{t("full.body")}</span>
+        </Reason>
+      ) : null}
+      <Button width="always" off={isFull} aria-describedby={why} onClick={onShare}>
+        <Outcome isCopied={copied === "share"} glyph={<Share2 {...look} />} copied={t("copied")}>
+          {t("toShare")}
+        </Outcome>
+      </Button>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
+        <Button
+          variant="secondary"
+          width="always"
+          aria-label={copied === "copy" ? undefined : t("toCopyName")}
+          onClick={onCopy}
+        >
+          <Outcome isCopied={copied === "copy"} glyph={<Copy {...look} />} copied={t("copied")}>
+            {t("toCopy")}
+          </Outcome>
+        </Button>
+        {isLeader(group, selfId) ? (
+          <Button
+            variant="secondary"
+            width="always"
+            off={!canInvite(group, selfId)}
+            aria-label={t("toInviteName")}
+            aria-describedby={why}
+            onClick={onInvite}
+          >
+            <Mail {...look} />
+            <span>{t("toInvite")}</span>
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="sr-only">
+        <span key={String(copied)}>{copied ? t("copied") : ""}</span>
+      </p>
+      <FieldError className="empty:hidden">{hasFailed ? t("copyFailed") : null}</FieldError>
+      {isFull ? null : <QrPart qr={qr} onToggle={onToggleQr} />}
+    </section>
+  );
+}
+
+type OutcomeProps = { isCopied: boolean; glyph: ReactNode; copied: string; children: string };
+
+/** What the button does, or for a moment that it is done. */
+const Outcome = ({ isCopied, glyph, copied, children }: OutcomeProps) => (
+  <>
+    {isCopied ? <Check {...look} /> : glyph}
+    <span key={String(isCopied)}>{isCopied ? copied : children}</span>
+  </>
+);
+
+const look = { "aria-hidden": true, strokeWidth: 1.75, className: "size-5 shrink-0" } as const;

@@ -1,0 +1,106 @@
+import { RotateCw } from "lucide-react";
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { isInviteDisabled, type InviteProblem } from "#src/model/groupInvitation.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { Dialog } from "#src/primitives/Dialog.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+
+export type Invitation = {
+  email: string;
+  status: "editing" | "checking" | "sending";
+  problem: InviteProblem | { said: string } | null;
+};
+
+type InviteDialogProps = {
+  /** `null`: closed. */
+  invitation: Invitation | null;
+  onEmailChange: (email: string) => void;
+  onEmailLeft: () => void;
+  onInvite: () => void;
+  onClose: () => void;
+};
+
+/** Invites one person by e-mail; whether there is such an account is asked first. */
+export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite, onClose }: InviteDialogProps) {
+  const t = useCopy("groups.mail");
+  const formId = useId();
+  const reasonId = useId();
+  const { email, status, problem }: Invitation = invitation ?? { email: "", status: "editing", problem: null };
+  const isBusy = status !== "editing";
+  const isOff = isInviteDisabled({
+    value: email,
+    checking: status === "checking",
+    sending: status === "sending",
+    error: problem !== null,
+  });
+  const isEmpty = email.trim() === "" && !problem;
+  return (
+    <Dialog
+      open={invitation !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t("title")}
+      description={t("lead")}
+      busy={isBusy}
+      footer={
+        <>
+          {isEmpty ? <Reason id={reasonId}>{t("missing")}</Reason> : null}
+          <Button
+            type="submit"
+            form={formId}
+            width="always"
+            off={isOff && !isBusy}
+            busy={isBusy}
+            aria-describedby={isEmpty ? reasonId : undefined}
+          >
+            <span key={status}>{t(isBusy ? status : "submit")}</span>
+          </Button>
+          <Button variant="quiet" width="always" off={isBusy} onClick={onClose}>
+            <span>{t("close")}</span>
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isOff || (!isBusy && canRetry(problem))) onInvite();
+        }}
+      >
+        <TextField
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          name="email"
+          label={t("label")}
+          hint={t("hint")}
+          value={email}
+          locked={isBusy}
+          error={problem ? problemText(problem) : undefined}
+          onValueChange={onEmailChange}
+          onBlur={onEmailLeft}
+        />
+        {canRetry(problem) ? (
+          <Button type="submit" variant="secondary" size="row" width="natural" className="justify-self-start">
+            <RotateCw aria-hidden="true" className="size-5" />
+            <span>{t("retry")}</span>
+          </Button>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+
+  function problemText(found: NonNullable<Invitation["problem"]>) {
+    return typeof found === "object" ? found.said : t(`problems.${found}`);
+  }
+}
+
+/** The address may well be right: the same one can be sent again. */
+const canRetry = (problem: Invitation["problem"]): boolean =>
+  problem === "invitationFailed" || (typeof problem === "object" && problem !== null);

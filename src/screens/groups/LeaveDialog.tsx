@@ -1,0 +1,35 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { Asking } from "./GroupDialogs.tsx";
+import { QuestionDialog } from "./QuestionDialog.tsx";
+
+type LeaveDialogProps = {
+  asking: Asking | null;
+  /** Whoever leads the group by now cannot leave it: deleting stands in its place (D-40). */
+  leads: boolean;
+  onDelete: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+export function LeaveDialog({ asking, leads, onDelete, onConfirm, onClose }: LeaveDialogProps) {
+  const t = useCopy("groups");
+  return (
+    <QuestionDialog
+      asking={asking}
+      title={t("leave.title")}
+      body={t("leave.body")}
+      confirm={t(leads ? "toDelete" : "leave.confirm")}
+      busy={t("leave.busy")}
+      keep={t("leave.keep")}
+      failed={t("leave.problems.failed")}
+      onConfirm={leads ? onDelete : onConfirm}
+      onClose={onClose}
+    >
+      {leads ? (
+        <p>
+          <span>{t("ownerWarning")}</span>
+        </p>
+      ) : null}
+    </QuestionDialog>
+  );
+}

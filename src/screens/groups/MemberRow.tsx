@@ -1,0 +1,46 @@
+import { formatDate } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import type { GroupMember } from "#src/model/group.ts";
+import { Badge } from "#src/primitives/Badge.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { rowLook } from "./rowLook.ts";
+
+type MemberRowProps = { member: GroupMember; /** Absent: may not be removed. */ onRemove: (() => void) | undefined };
+
+/** Round: a person. */
+export function MemberRow({ member, onRemove }: MemberRowProps) {
+  const t = useCopy("groups.members");
+  const name = member.name || t("nameless");
+  const joined = member.joinedAt && parseCalendarDay(member.joinedAt);
+  const note = member.isOwner ? t("leader") : joined ? t("since", { date: formatDate(joined) }) : null;
+  return (
+    <li className={rowLook}>
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full border border-transparent bg-fill text-meta font-strong"
+      >
+        {member.initials || "?"}
+      </span>
+      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-x-2.5">
+        <span key={`${name} ${note}`} className="min-w-0 flex-[1_1_8.5rem]">
+          <span className="block text-row font-strong wrap-anywhere">{name}</span>
+          {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
+        </span>
+        {member.isSelf ? <Badge>{t("badges.you")}</Badge> : null}
+        {onRemove ? (
+          <Button
+            variant="quiet"
+            size="row"
+            width="natural"
+            aria-label={t("toRemoveName", { name })}
+            className="-mr-3 ml-auto text-ink-2"
+            onClick={onRemove}
+          >
+            <span>{t("toRemove")}</span>
+          </Button>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { Group, GroupMember } from "#src/model/group.ts";
+import { canRemove, emptySlots, isGroupFull, sortMembers } from "#src/model/groupRules.ts";
+import { Spinner } from "#src/primitives/Spinner.tsx";
+import { FreePlaceRow } from "./FreePlaceRow.tsx";
+import type { Handover } from "./GroupScreen.tsx";
+import { MemberRow } from "./MemberRow.tsx";
+
+type MemberRowsProps = {
+  group: Group;
+  selfId: string;
+  isRenewing: boolean;
+  handover: Handover | null;
+  onRemove: (member: GroupMember) => void;
+  onShare: (by: Handover["by"]) => void;
+};
+
+/** Everybody in the group, the leader first, then the places that are still free. */
+export function MemberRows({ group, selfId, isRenewing, handover, onRemove, onShare }: MemberRowsProps) {
+  const t = useCopy("groups.members");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const members = sortMembers(group.members);
+  const free = isGroupFull(group) ? 0 : emptySlots(group.maxMembers, members.length);
+  useFocusAfterLoss(heading, members.length);
+  return (
+    <section aria-labelledby="members" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="members" ref={heading} tabIndex={-1} className="text-section font-title tracking-title">
+          <span>{t("title")}</span>
+        </h2>
+        <div role="status">
+          {isRenewing ? (
+            <p className="flex items-center gap-2 text-meta text-ink-2">
+              <Spinner />
+              <span>{t("busy")}</span>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <ul
+        aria-labelledby="members"
+        aria-busy={isRenewing || undefined}
+        className="@container overflow-hidden rounded-card border border-line bg-surface"
+      >
+        {members.map((member, at) => (
+          <MemberRow
+            key={member.id || at}
+            member={member}
+            onRemove={canRemove(group, member, selfId) ? () => onRemove(member) : undefined}
+          />
+        ))}
+        {Array.from({ length: free }, (_, at) => {
+          const by = `place-${at + 1}` as const;
+          return (
+            <FreePlaceRow
+              key={by}
+              outcome={handover?.by === by ? handover.outcome : null}
+              onShare={() => onShare(by)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Whoever removed somebody stood on a button that has gone with them. */
+function useFocusAfterLoss(heading: RefObject<HTMLElement | null>, count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = count;
+  }, [heading, count]);
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Dialog } from "#src/primitives/Dialog.tsx";
+import type { Asking, GroupProblem } from "./GroupDialogs.tsx";
+
+type QuestionDialogProps = {
+  /** `null`: closed. */
+  asking: Asking | null;
+  title: string;
+  body: string;
+  confirm: string;
+  /** What the button says while it is done. */
+  busy: string;
+  keep: string;
+  failed: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** What cannot be taken back is asked for once more; why it was not done is said in here. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const t = useCopy("groups.problems");
+  const { asking, title, body, onConfirm, onClose, children } = props;
+  const isBusy = asking?.isBusy ?? false;
+  return (
+    <Dialog
+      open={asking !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={body}
+      busy={isBusy}
+      footer={
+        <>
+          <Button variant="confirmDanger" width="always" busy={isBusy} onClick={onConfirm}>
+            <span key={String(isBusy)}>{isBusy ? props.busy : props.confirm}</span>
+          </Button>
+          <Button variant="quiet" width="always" off={isBusy} onClick={onClose}>
+            <span>{props.keep}</span>
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <div role="alert" className="empty:hidden">
+        {asking?.problem ? <Banner tone="halt">{problemText(asking.problem)}</Banner> : null}
+      </div>
+    </Dialog>
+  );
+
+  function problemText(problem: GroupProblem) {
+    if (typeof problem === "object") return problem.said;
+    return problem === "failed" ? props.failed : t("unexpected");
+  }
+}

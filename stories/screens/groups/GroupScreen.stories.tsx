@@ -1,0 +1,520 @@
+import { useState } from "react";
+import { expect, fn, screen, within } from "storybook/test";
+import type { Group } from "#src/model/group.ts";
+import { longestEmail } from "#src/people/extremes.ts";
+import { groupOf } from "#src/people/groups.ts";
+import { people } from "#src/people/people.ts";
+import { GroupScreen, type GroupScreenProps } from "#src/screens/groups/GroupScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import { joinCode } from "#workbench/joinCode.ts";
+import preview from "#workbench/preview.tsx";
+
+const today = "2026-11-20";
+const amira: string = people.amira.extraId;
+const shown = (group: Group, selfId = amira) => ({ kind: "shown", group, selfId, renewal: "none" }) as const;
+const withMembers = (group: Group, count: number): Group => ({
+  ...group,
+  isFull: count >= group.maxMembers,
+  members: group.members.slice(0, count),
+});
+
+const nordwind = groupOf("nordwind", today, "amira");
+const byMember = shown(groupOf("nordwind", today, "jasper"), people.jasper.extraId);
+const full = groupOf("vollzaehlig", today, "oguzhan");
+const [, jasper] = nordwind.members;
+const asking = { isBusy: false, problem: null } as const;
+const invitation = { kind: "invite", email: "", status: "editing", problem: null } as const;
+const mail = (changes: object) => ({ dialog: { ...invitation, ...changes } });
+const said = { said: "Heute sind keine Einladungen möglich." };
+
+/**
+ * One's group: who is in it, how others get in, and the way out. Opened from the dashboard; whoever is in no group sees the
+ * choice between a group and taking part alone instead. Leaves to that choice after leaving or deleting.
+ */
+const meta = preview.meta({
+  component: GroupScreen,
+  args: {
+    frame,
+    state: shown(nordwind),
+    handover: null,
+    qr: { kind: "hidden" },
+    dialog: null,
+    onRetry: fn(),
+    onCopy: fn(),
+    onShare: fn(),
+    onToggleQr: fn(),
+    onAsk: fn(),
+    onAskRemove: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
+    onEmailChange: fn(),
+    onEmailLeft: fn(),
+    onInvite: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-208", "GRP-06"] } });
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-209"] },
+});
+export const LoadingAgain = meta.story({
+  args: { state: { kind: "failed", retrying: true } },
+  parameters: { spec: ["VS-209"] },
+});
+
+export const LeaderAlone = meta.story({
+  args: { state: shown(withMembers(nordwind, 1)) },
+  parameters: { spec: ["VS-210", "GRP-43", "GRP-44", "GRP-45", "GRP-54"] },
+});
+export const LeaderOfTwo = meta.story({
+  args: { state: shown(withMembers(nordwind, 2)) },
+  parameters: { spec: ["VS-211", "GRP-42"] },
+});
+export const LeaderOfThree = meta.story({
+  parameters: {
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+    spec: ["VS-211", "GRP-34", "GRP-35", "GRP-36", "GRP-40", "GRP-41", "GRP-42", "MSGS-106"],
+  },
+});
+export const FullAsLeader = meta.story({
+  args: { state: shown(full, people.oguzhan.extraId) },
+  parameters: { spec: ["VS-212", "GRP-51", "MSGS-105"] },
+});
+export const FullAsMember = meta.story({
+  args: { state: shown(groupOf("vollzaehlig", today, "paula"), people.paula.extraId) },
+  parameters: { spec: ["VS-212", "GRP-51", "MSGS-105"] },
+});
+export const AsMember = meta.story({
+  args: { state: byMember },
+  parameters: { spec: ["VS-213", "GRP-46", "GRP-47", "GRP-53", "ROLE-14"] },
+});
+export const NoDescription = meta.story({
+  args: { state: shown({ ...nordwind, description: "" }) },
+  parameters: { spec: ["VS-214"] },
+});
+export const LongNameAndDescription = meta.story({
+  args: {
+    state: shown({
+      ...nordwind,
+      name: "Vorfeldkontrolleure-Nachtrunde",
+      description:
+        "Wir treffen uns vor jedem Einsatz an der Gepäckausgabe und fahren danach gemeinsam zurück, ab 22:00.",
+    }),
+  },
+  parameters: { spec: ["VS-214", "GRP-37"] },
+});
+export const LongNamesAndNoInitials = meta.story({
+  args: {
+    state: shown({
+      ...full,
+      ownerId: amira,
+      members: full.members.map((member, at) =>
+        at === 3 ? { ...member, name: "", initials: "", joinedAt: null } : member,
+      ),
+    }),
+  },
+  parameters: { spec: ["VS-215"] },
+});
+
+export const Copied = meta.story({
+  args: { handover: { by: "copy", outcome: "copied" } },
+  parameters: { spec: ["VS-216", "GRP-49", "MSGS-107"] },
+});
+export const CopyFailed = meta.story({
+  args: { handover: { by: "copy", outcome: "failed" } },
+  parameters: { spec: ["VS-216", "GRP-50", "MSGS-108"] },
+});
+export const ShareNotAvailable = meta.story({
+  args: { handover: { by: "share", outcome: "copied" } },
+  parameters: { spec: ["VS-216"] },
+});
+export const PlaceSharedByCopying = meta.story({ args: { handover: { by: "place-1", outcome: "copied" } } });
+export const PlaceNotShared = meta.story({ args: { handover: { by: "place-1", outcome: "failed" } } });
+export const QrLoading = meta.story({ args: { qr: { kind: "loading" } } });
+export const QrShown = meta.story({
+  args: { qr: { kind: "shown", drawing: joinCode } },
+  parameters: { visual: { modes: ["dark"] } },
+});
+export const QrFailed = meta.story({ args: { qr: { kind: "failed" } } });
+export const Reloading = meta.story({
+  args: { state: { ...shown(nordwind), renewal: "running" } },
+  parameters: { spec: ["VS-217"] },
+});
+export const OutOfDate = meta.story({ args: { state: { ...shown(nordwind), renewal: "failed" } } });
+export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+
+export const Leaving = meta.story({
+  args: { state: byMember, dialog: { kind: "leave", ...asking } },
+  parameters: { spec: ["VS-218", "GRP-56", "MSGS-099"] },
+});
+export const LeavingAsLeader = meta.story({
+  args: { dialog: { kind: "leave", ...asking } },
+  parameters: { spec: ["VS-218", "GRP-57", "MSGS-100"] },
+});
+export const LeavingBusy = meta.story({
+  args: { state: byMember, dialog: { kind: "leave", ...asking, isBusy: true } },
+  parameters: { spec: ["VS-219"] },
+});
+export const LeavingFailed = meta.story({
+  args: { state: byMember, dialog: { kind: "leave", isBusy: false, problem: "failed" } },
+  parameters: { spec: ["VS-219", "GRP-66", "MSGS-098"] },
+});
+export const Deleting = meta.story({
+  args: { dialog: { kind: "delete", ...asking } },
+  parameters: { spec: ["VS-220", "GRP-58"] },
+});
+export const DeletingBusy = meta.story({
+  args: { dialog: { kind: "delete", ...asking, isBusy: true } },
+  parameters: { spec: ["VS-220"] },
+});
+export const DeletingFailed = meta.story({
+  args: { dialog: { kind: "delete", isBusy: false, problem: "failed" } },
+  parameters: { spec: ["VS-220", "GRP-68", "MSGS-102"] },
+});
+export const DeletingWithoutId = meta.story({
+  args: { dialog: { kind: "delete", isBusy: false, problem: "noId" } },
+  parameters: { spec: ["VS-220", "MSGS-103"] },
+});
+export const DeletingFailedUnexpectedly = meta.story({
+  args: { dialog: { kind: "delete", isBusy: false, problem: "unexpected" } },
+  parameters: { spec: ["MSGS-013"] },
+});
+export const Removing = meta.story({
+  args: { dialog: { kind: "remove", member: jasper!, ...asking } },
+  parameters: { spec: ["VS-221", "GRP-59"] },
+});
+export const RemovingBusy = meta.story({
+  args: { dialog: { kind: "remove", member: jasper!, ...asking, isBusy: true } },
+  parameters: { spec: ["VS-221"] },
+});
+export const RemovingFailed = meta.story({
+  args: { dialog: { kind: "remove", member: jasper!, isBusy: false, problem: "failed" } },
+  parameters: { spec: ["VS-221", "MSGS-104"] },
+});
+export const RemovingRefused = meta.story({
+  args: {
+    dialog: { kind: "remove", member: jasper!, isBusy: false, problem: { said: "Das kann nur die Gruppenleitung." } },
+  },
+});
+
+export const InviteEmpty = meta.story({ args: mail({}), parameters: { spec: ["VS-222", "GRP-60", "GRP-87"] } });
+export const InviteReady = meta.story({
+  args: mail({ email: people.milica.email }),
+  parameters: { spec: ["VS-225"] },
+});
+export const InviteRequired = meta.story({
+  args: mail({ problem: "emailRequired" }),
+  parameters: { spec: ["VS-223", "MSGS-109"] },
+});
+export const InviteFormat = meta.story({
+  args: mail({ email: "milica@beispiel", problem: "invalidEmailFormat" }),
+  parameters: { spec: ["VS-223", "MSGS-110"] },
+});
+export const InviteTooShort = meta.story({
+  args: mail({ email: "a@b", problem: "emailTooShort" }),
+  parameters: { spec: ["VS-223", "MSGS-111"] },
+});
+export const InviteTooLong = meta.story({
+  args: mail({ email: `x${longestEmail}`, problem: "emailTooLong" }),
+  parameters: { spec: ["VS-223", "MSGS-112"] },
+});
+export const InviteNotVerified = meta.story({
+  args: mail({ email: people.milica.email, problem: "userNotVerified" }),
+  parameters: { spec: ["VS-223", "MSGS-113"] },
+});
+export const InviteNotFound = meta.story({
+  args: mail({ email: people.milica.email, problem: "userNotFound" }),
+  parameters: { spec: ["VS-223", "MSGS-114"] },
+});
+export const InviteAlreadyInGroup = meta.story({
+  args: mail({ email: people.milica.email, problem: "userAlreadyInGroup" }),
+  parameters: { spec: ["VS-223", "MSGS-116"] },
+});
+export const InviteFailed = meta.story({
+  args: mail({ email: people.milica.email, problem: "invitationFailed" }),
+  parameters: { spec: ["VS-223", "MSGS-115"] },
+});
+export const InviteRefused = meta.story({
+  args: mail({ email: people.milica.email, problem: said }),
+  parameters: { spec: ["VS-223"] },
+});
+export const InviteChecking = meta.story({
+  args: mail({ email: people.milica.email, status: "checking" }),
+  parameters: { spec: ["VS-224"] },
+});
+export const InviteSending = meta.story({
+  args: mail({ email: people.milica.email, status: "sending" }),
+  parameters: { spec: ["VS-224"] },
+});
+
+const small = { globals: { viewport: { value: "small", isRotated: false } } };
+export const OnASmallPhone = LongNamesAndNoInitials.extend(small);
+export const InviteOnASmallPhone = InviteFailed.extend(small);
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const ListsTheLeaderFirstAndMarksWhoIsWho = meta.story({
+  tags: behaviour,
+  args: { state: { ...byMember, group: { ...byMember.group, members: byMember.group.members.toReversed() } } },
+  parameters: { spec: ["GRP-38", "GRP-39", "GRP-40", "GRP-41", "GRP-34", "GRP-35", "GRP-36", "GRP-37"] },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("list")).getAllByRole("listitem");
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      `AO${nordwind.members[0]?.name}Gruppenleitung`,
+      "JBJasper Bönninghausenseit 12.11.2026Sie",
+      "MLMilica Lazarevićseit 15.11.2026",
+      "Freier PlatzNummer weitergebenTeilen",
+    ]);
+    await expect(canvas.getByRole("heading", { name: "Nordwind" })).toBeVisible();
+    await expect(canvas.getByText(nordwind.description)).toBeVisible();
+    await expect(canvas.getByText(/Gruppennummer: 4821\s7306/)).toBeVisible();
+    await expect(canvas.getByText(/^3 von\s4\sPersonen$/)).toBeVisible();
+  },
+});
+
+export const LeavesOutADescriptionThatIsMissing = NoDescription.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-37", "VS-214"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Nordwind" }).nextElementSibling).toHaveTextContent(
+      /^Gruppennummer/,
+    );
+  },
+});
+
+export const OffersLeadersToRemoveOthersAndToDelete = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["GRP-42", "GRP-54", "ROLE-10", "ROLE-11", "ROLE-12"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const remove = canvas.getAllByRole("button", { name: /entfernen$/ });
+    await expect(remove.map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Jasper Bönninghausen entfernen",
+      "Milica Lazarević entfernen",
+    ]);
+    await userEvent.click(remove[0]!);
+    await expect(args.onAskRemove).toHaveBeenCalledWith(jasper);
+    await expect(canvas.queryByRole("button", { name: "Gruppe verlassen" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Gruppe löschen" }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
+    await userEvent.click(canvas.getByRole("button", { name: "Per E-Mail einladen" }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith("invite");
+  },
+});
+
+export const OffersMembersOnlyToLeaveAndToShare = AsMember.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-213", "GRP-42", "GRP-53", "ROLE-14"] },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const name of [/entfernen$/, "Gruppe löschen", "Per E-Mail einladen"])
+      await expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith("leave");
+    await expect(canvas.getByRole("button", { name: "Nummer teilen" })).toBeVisible();
+  },
+});
+
+export const HandsOutTheNumber = LeaderAlone.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-43", "GRP-44", "GRP-45", "GRP-46", "GRP-47"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const words = { title: "Gruppe: Nordwind", text: "Hier geht es zur Gruppe. Gruppennummer: 4821\u00a07306" };
+    await expect(canvas.getByText("4 8 2 1 7 3 0 6")).toBeInTheDocument();
+    const places = canvas.getAllByRole("button", { name: "Gruppennummer teilen" });
+    await expect(places).toHaveLength(3);
+    await userEvent.click(places[1]!);
+    await expect(args.onShare).toHaveBeenLastCalledWith(words, "place-2");
+    await userEvent.click(canvas.getByRole("button", { name: "Nummer teilen" }));
+    await expect(args.onShare).toHaveBeenLastCalledWith(words, "share");
+    await userEvent.click(canvas.getByRole("button", { name: "Gruppennummer kopieren" }));
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SaysThatItIsCopied = Copied.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-216", "MSGS-107"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Kopiert" })).toBeVisible();
+    await expect(canvas.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Kopiert");
+  },
+});
+
+export const SaysThatItIsNotCopied = CopyFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-216", "GRP-50", "MSGS-108"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Das Kopieren hat nicht geklappt/)).toBeVisible();
+  },
+});
+
+export const InvitesNobodyIntoAFullGroup = FullAsLeader.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-212", "GRP-51", "GRP-88", "MSGS-105"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Diese Gruppe ist voll")).toBeVisible();
+    const invite = canvas.getByRole("button", { name: "Per E-Mail einladen" });
+    await expect(invite).toHaveAttribute("aria-disabled", "true");
+    await expect(invite).toHaveAccessibleDescription(/Diese Gruppe ist voll/);
+    await userEvent.click(invite);
+    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(canvas.queryByText("Freier Platz")).not.toBeInTheDocument();
+  },
+});
+
+export const ShowsTheLinkAsACode = QrShown.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("img", { name: "QR-Code mit dem Link zum Beitritt" })).toBeVisible();
+    const toggle = canvas.getByRole("button", { name: "QR-Code ausblenden" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(toggle);
+    await expect(args.onToggleQr).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WarnsWhoWantsToLeave = Leaving.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-56", "MSGS-099", "VS-218"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
+    await expect(dialog.getByText("Sie verlieren Ihre Terminbewerbungen und den Zugang zur Gruppe.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Gruppe verlassen" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(dialog.getByRole("button", { name: "Mitglied bleiben" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LetsNoLeaderLeave = LeavingAsLeader.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-55", "GRP-57", "MSGS-100", "D-40"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
+    await expect(dialog.getByText(/^Sie leiten diese Gruppe\./)).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: "Gruppe verlassen" })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Gruppe löschen" }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const StaysWhileSomethingIsUnderWay = DeletingBusy.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-220"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog", { name: "Gruppe löschen" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(dialog.getByRole("button", { name: "Gruppe behalten" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Wird gelöscht …" }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysInTheDialogWhyItWasNotDone = RemovingRefused.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-221", "GRP-59"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog", { name: "Gruppenmitglied entfernen" }));
+    await expect(dialog.getByText("Jasper Bönninghausen verliert den Zugang zur Gruppe.")).toBeVisible();
+    await expect(dialog.getByRole("alert")).toHaveTextContent("Das kann nur die Gruppenleitung.");
+    await userEvent.click(dialog.getByRole("button", { name: "Person entfernen" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SaysThatAnIdIsMissing = DeletingWithoutId.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-220", "MSGS-103"] },
+  play: async () => {
+    await expect(within(screen.getByRole("dialog")).getByRole("alert")).toHaveTextContent("Keine Gruppen-ID angegeben");
+  },
+});
+
+export const SendsNothingWhileTheAddressIsMissing = InviteEmpty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-222", "GRP-87"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog", { name: "Per E-Mail einladen" }));
+    const send = dialog.getByRole("button", { name: "Einladung senden" });
+    await expect(send).toHaveAccessibleDescription("Bitte geben Sie eine E-Mail-Adresse ein.");
+    await userEvent.click(send);
+    await userEvent.type(dialog.getByLabelText("E-Mail-Adresse"), "{Enter}");
+    await expect(args.onInvite).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onEmailLeft).toHaveBeenCalled();
+  },
+});
+
+export const SendsNothingWhileAProblemIsShown = InviteFormat.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-223", "GRP-87", "MSGS-110"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog"));
+    const field = dialog.getByLabelText("E-Mail-Adresse");
+    await expect(field).toHaveAccessibleDescription(/^Bitte prüfen Sie die E-Mail-Adresse\./);
+    await userEvent.click(dialog.getByRole("button", { name: "Einladung senden" }));
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onInvite).not.toHaveBeenCalled();
+    await userEvent.type(field, ".");
+    await expect(args.onEmailChange).toHaveBeenLastCalledWith("milica@beispiel.");
+  },
+});
+
+export const SendsTheSameAddressAgain = InviteFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-223", "MSGS-115"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(dialog.getByRole("button", { name: "Einladung senden" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(dialog.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onInvite).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SendsNothingTwice = InviteChecking.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-224", "GRP-87"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Konto wird geprüft …" }));
+    await userEvent.type(dialog.getByLabelText("E-Mail-Adresse"), "x{Enter}");
+    await userEvent.keyboard("{Escape}");
+    for (const spy of [args.onInvite, args.onEmailChange, args.onClose]) await expect(spy).not.toHaveBeenCalled();
+  },
+});
+
+export const ReturnsToWhatOpenedTheDialog = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["GRP-60"] },
+  render: function Opened(args) {
+    const [dialog, setDialog] = useState<GroupScreenProps["dialog"]>(null);
+    return (
+      <GroupScreen {...args} dialog={dialog} onAsk={() => setDialog(invitation)} onClose={() => setDialog(null)} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Per E-Mail einladen" });
+    await userEvent.click(opener);
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const KeepsAPlaceForTheFocusWhenSomebodyIsRemoved = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VS-217"] },
+  render: function Removed(args) {
+    const [count, setCount] = useState(3);
+    return (
+      <GroupScreen {...args} state={shown(withMembers(nordwind, count))} onAskRemove={() => setCount(count - 1)} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Milica Lazarević entfernen" }));
+    await expect(canvas.getByRole("heading", { name: "Gruppenmitglieder" })).toHaveFocus();
+  },
+});
