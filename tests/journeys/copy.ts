@@ -1,4 +1,5 @@
 import auth from "../../src/copy/de/auth.json" with { type: "json" };
+import availability from "../../src/copy/de/availability.json" with { type: "json" };
 import comingSoon from "../../src/copy/de/comingSoon.json" with { type: "json" };
 import conduct from "../../src/copy/de/conduct.json" with { type: "json" };
 import contract from "../../src/copy/de/contract.json" with { type: "json" };
@@ -25,6 +26,7 @@ import signUp from "../../src/copy/de/signUp.json" with { type: "json" };
 /** What the app says, as it stands in the catalogue: a journey asks whether it is said, the catalogue's own tests how. */
 export const de = {
   auth,
+  availability,
   comingSoon,
   conduct,
   contract,

@@ -46,7 +46,7 @@ function Outline() {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
       <Seats seats={seats(SELECTABLE_DAYS, "free")} />
       <div className="grid gap-2">
-        <Skeleton className="h-6.5 w-40 rounded-plate" />
+        <Skeleton className="h-6.5 w-38 rounded-plate" />
         <Skeleton className="h-4 w-20 rounded-plate" />
       </div>
     </div>

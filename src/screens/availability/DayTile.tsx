@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import { Check, Lock } from "lucide-react";
-import { formatDateBrief, formatWeekday } from "#src/copy/formatters.ts";
+import { formatDate, formatWeekday } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { AvailabilityDate } from "#src/model/availability.ts";
 import { isFull } from "#src/model/availabilityRules.ts";
@@ -47,7 +47,7 @@ export function DayTile({ day, isInColumn, isRoom, choosing }: DayTileProps) {
       <span className={isInColumn ? "sr-only @max-[17rem]:not-sr-only" : "block text-meta"}>
         {formatWeekday(day.date)}{" "}
       </span>
-      <span className="block text-value font-strong">{day.displayDate || formatDateBrief(day.date)} </span>
+      <span className="block text-value font-strong">{day.displayDate || withoutYear(day.date)} </span>
       {isBooked ? <span className="block text-meta font-strong">{t("booked")} </span> : null}
       {day.capacity ? (
         <span className="block text-meta text-ink-2">
@@ -90,6 +90,8 @@ export function DayTile({ day, isInColumn, isRoom, choosing }: DayTileProps) {
     return isOff ? "full" : "shown";
   }
 }
+
+const withoutYear = (date: string): string => formatDate(date).slice(0, -4);
 
 function Box({ isChosen }: { isChosen: boolean }) {
   return (
