@@ -20,8 +20,10 @@ export type GroupQuestionsMeans = {
   onInvited: (result: InviteResult) => void;
   /** The group may stand differently now. */
   onChanged: () => void;
-  /** The person is in no group any more. Not called once the screen was left. */
+  /** The person is in no group any more. At once, even if the screen was left meanwhile. */
   onGone: () => void;
+  /** The way on from there, unless the screen was left. */
+  onDone: () => void;
 };
 
 type Question = Exclude<GroupDialog, { kind: "invite" }>;
@@ -54,7 +56,7 @@ export function createGroupQuestions(means: GroupQuestionsMeans) {
     ask: (kind: "leave" | "delete" | "invite"): void =>
       view.set(kind === "invite" ? { kind, ...blank } : { kind, ...open }),
     askRemove: (member: GroupMember): void => view.set({ kind: "remove", member, ...open }),
-    close(): void {
+    close: (): void => {
       if (!isBusy()) view.set(null);
     },
 
@@ -72,12 +74,14 @@ export function createGroupQuestions(means: GroupQuestionsMeans) {
       });
       view.set(problem && { ...question, isBusy: false, problem });
       if (isWorthALook) means.onChanged();
-      if (!problem && question.kind !== "remove" && isHere) means.onGone();
+      if (problem || question.kind === "remove") return;
+      means.onGone();
+      if (isHere) means.onDone();
     },
 
     changeEmail: (email: string): void => setInvitation({ email, problem: null }),
     /** Says what is wrong with the address; what the provider said about it stays (GRP-80). */
-    leaveEmail(): void {
+    leaveEmail: (): void => {
       const dialog = view.get();
       if (dialog?.kind !== "invite" || isBusy()) return;
       setInvitation({ problem: validateInviteEmail(dialog.email) ?? dialog.problem });

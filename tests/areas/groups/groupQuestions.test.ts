@@ -38,6 +38,7 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
     onInvited: vi.fn<GroupQuestionsMeans["onInvited"]>(),
     onChanged: vi.fn<() => void>(),
     onGone: vi.fn<() => void>(),
+    onDone: vi.fn<() => void>(),
   };
   const questions = createGroupQuestions({ groups, ...means });
   const seen: unknown[] = [];
@@ -56,24 +57,24 @@ describe("leaving, deleting, removing", () => {
   test.each(["leave", "delete"] as const)(
     "%s asks, sends once, and leads on when it is done (GRP-62, GRP-64)",
     async (kind) => {
-      const { questions, groups, onGone, onChanged, seen } = open();
+      const { questions, groups, onGone, onDone, onChanged, seen } = open();
       questions.ask(kind);
       await Promise.all([questions.confirm(group), questions.confirm(group)]);
       expect(seen).toEqual([{ kind, isBusy: false, problem: null }, { kind, isBusy: true, problem: null }, null]);
       expect([groups.leave.mock.calls, groups.remove.mock.calls]).toEqual(
         kind === "leave" ? [[[]], []] : [[], [[group.id]]],
       );
-      expect([onGone.mock.calls.length, onChanged.mock.calls.length]).toEqual([1, 0]);
+      expect([onGone, onDone, onChanged].map((told) => told.mock.calls.length)).toEqual([1, 1, 0]);
     },
   );
 
   test("a screen that was left meanwhile is not led anywhere", async () => {
-    const { questions, onGone, leave } = open();
+    const { questions, onGone, onDone, leave } = open();
     questions.ask("leave");
     const done = questions.confirm(group);
     leave();
     await done;
-    expect(onGone).not.toHaveBeenCalled();
+    expect([onGone, onDone].map((told) => told.mock.calls.length)).toEqual([1, 0]);
   });
 
   test("without an id nothing is deleted and nothing is sent (GRP-69)", async () => {
@@ -85,12 +86,12 @@ describe("leaving, deleting, removing", () => {
   });
 
   test("removing somebody names group and member, closes, and has the group read again (GRP-70)", async () => {
-    const { questions, groups, onChanged, onGone } = open();
+    const { questions, groups, onChanged, onGone, onDone } = open();
     questions.askRemove(jasper);
     await questions.confirm(group);
     expect(groups.removeMember.mock.calls).toEqual([[group.id, jasper.id]]);
     expect(questions.getView()).toBeNull();
-    expect([onChanged.mock.calls.length, onGone.mock.calls.length]).toEqual([1, 0]);
+    expect([onChanged, onGone, onDone].map((told) => told.mock.calls.length)).toEqual([1, 0, 0]);
   });
 
   test.each([
