@@ -1,9 +1,10 @@
 import { onePer } from "#app/onePer.ts";
 import type { Session } from "#app/session/session.ts";
+import type { GroupDraft } from "#src/model/groupForm.ts";
 import type { ProfileDraft } from "#src/model/profileDraft.ts";
 
 /** The forms that keep a draft, and what they keep of it. */
-type FormDrafts = { profile: ProfileDraft };
+type FormDrafts = { profile: ProfileDraft; group: GroupDraft };
 
 type Heard = Pick<Session, "onChange">;
 

@@ -1,13 +1,12 @@
 import { QueryClient, queryOptions, useQuery, useQueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { RefusedError } from "#app/areas/refusedError.ts";
 import { useSignedIn, type SignedIn } from "#app/areas/signedIn.tsx";
+import { CURRENT_GROUP } from "#app/groups/currentGroup.ts";
+import { groupsOf, type GroupsMeans } from "#app/groups/groupsOf.ts";
 import type { CallOptions } from "#app/provider/client.ts";
 import { me } from "#app/provider/contract/access.ts";
 import type { Call, InputOf, ValueOf } from "#app/provider/contract/defineCall.ts";
-import { currentGroup } from "#app/provider/contract/groups.ts";
 import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/provider/contract/signedIn.ts";
-import { isNotInGroup } from "#app/provider/notInGroup.ts";
-import { normalizeGroup } from "#src/model/group.ts";
 
 const FRESH_MS = 30_000;
 
@@ -94,15 +93,10 @@ export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client
   });
 
 /** The person's group; `null` only where the provider says there is none (APIS-18, APIS-19, P31). */
-export const currentGroupQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
+export const currentGroupQuery = (means: GroupsMeans) =>
   queryOptions({
-    queryKey: ["currentGroup"],
-    async queryFn(context) {
-      const outcome = await client.call(currentGroup, {}, optionsOf(context));
-      if (outcome.ok) return outcome.value && normalizeGroup(outcome.value, extraId);
-      if (isNotInGroup(outcome.refusal)) return null;
-      throw new RefusedError(outcome.refusal);
-    },
+    queryKey: CURRENT_GROUP,
+    queryFn: (context) => groupsOf(means).current(optionsOf(context)),
   });
 
 export const useMe = () => useQuery(meQuery(useSignedIn()));

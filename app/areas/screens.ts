@@ -74,6 +74,18 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   apply: lazyScreen(["availability", "shell", "failure"], () =>
     import("#app/flows/availability/Availability.tsx").then((module) => module.Availability),
   ),
+  "app-group-select": lazyScreen(["groupForms", "shell", "failure"], () =>
+    import("#app/areas/group-forms/GroupSelect.tsx").then((module) => module.GroupSelect),
+  ),
+  "app-group-create": lazyScreen(["groupForms", "shell", "failure"], () =>
+    import("#app/areas/group-forms/GroupCreate.tsx").then((module) => module.GroupCreate),
+  ),
+  "app-group-join": lazyScreen(["groupForms", "shell", "failure"], () =>
+    import("#app/areas/group-forms/GroupJoin.tsx").then((module) => module.GroupJoin),
+  ),
+  "app-group": lazyScreen(["groups", "groupForms", "shell", "failure"], () =>
+    import("#app/areas/groups/Group.tsx").then((module) => module.Group),
+  ),
   "app-info-faq": lazyScreen(["help", "shell"], () => import("#app/areas/help/Help.tsx").then((module) => module.Help)),
   "app-notifications": notifications,
   notifications,

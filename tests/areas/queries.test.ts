@@ -1,12 +1,16 @@
 import { expect, test, vi } from "vitest";
+import { createCompletion } from "#app/areas/completion.ts";
 import { createQueries, currentGroupQuery, extraQuery, meQuery } from "#app/areas/queries.ts";
 import { RefusedError, refusalOf } from "#app/areas/refusedError.ts";
+import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
 import type { CallOptions } from "#app/provider/client.ts";
 import { refused } from "#app/provider/refusal.ts";
 import type { Session } from "#app/session/session.ts";
+import { createStore } from "#app/session/storage.ts";
 import { storedLoginUser, type StoredLoginUser } from "#src/model/loginUser.ts";
 import { people } from "#src/people/people.ts";
 import { loginUserOf } from "#src/people/records.ts";
+import { createArea } from "#tests/session/stubs.ts";
 
 const amira = storedLoginUser(loginUserOf(people.amira));
 const extraId = amira.extraId;
@@ -30,6 +34,15 @@ function sessionOf(known: StoredLoginUser) {
     },
   } as Session;
 }
+
+const inAGroup = (client: never) => ({
+  client,
+  extraId,
+  user: amira,
+  local: createStore(() => createArea()),
+  completion: createCompletion({ onChange: () => () => {} }),
+  board: createNoticeBoard(),
+});
 
 test("whoever is signed in is known at once from the device and asked for in the background (SESS-17, C-66)", async () => {
   const { client, call } = answering(yes({ user: { ...amira, firstName: "Ada" } }));
@@ -68,12 +81,12 @@ test.each([
   ["an empty answer", yes(null)],
 ])("no group is known by %s and is no failure (APIS-19, D-95)", async (_, answer) => {
   const { client } = answering(answer);
-  expect(await createQueries().fetchQuery(currentGroupQuery({ client, extraId }))).toBeNull();
+  expect(await createQueries().fetchQuery(currentGroupQuery(inAGroup(client)))).toBeNull();
 });
 
 test("any other failure never reads as no group (P31)", async () => {
   const { client } = answering(no("unreachable", 500));
-  await expect(createQueries().fetchQuery(currentGroupQuery({ client, extraId }))).rejects.toThrow(RefusedError);
+  await expect(createQueries().fetchQuery(currentGroupQuery(inAGroup(client)))).rejects.toThrow(RefusedError);
 });
 
 test("whatever a query fails with has a reason that a screen can tell", () => {

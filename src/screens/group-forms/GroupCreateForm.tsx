@@ -3,6 +3,7 @@ import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from "#src/model/
 import { lengthOf, validateGroup, type GroupDraft, type GroupFormProblem } from "#src/model/groupForm.ts";
 import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedField.ts";
 import { useCheckedForm, type CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
+import { TextArea } from "#src/primitives/TextArea.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 
 export type GroupCreateFormProps = {
@@ -37,8 +38,9 @@ export function GroupCreateForm({ id, initial, status, startsChecked, onEdit, on
       }}
     >
       <TextField {...useGroupField(form, "name", "leaving")} hint={t("hints.name")} autoComplete="off" />
-      <TextField
+      <TextArea
         {...useGroupField(form, "description", "typing")}
+        rows={2}
         hint={t("hints.description")}
         optionalLabel={t("optional")}
         autoComplete="off"

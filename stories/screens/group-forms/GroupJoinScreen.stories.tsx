@@ -250,7 +250,7 @@ export const TellsTypeDateAndTimesOfAffectedEvents = PreviewWithAffectedEvents.e
   tags: behaviour,
   parameters: { spec: ["GRP-22", "GRP-23", "GRP-24"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Insgesamt: 3\u00a0Termine")).toBeVisible();
+    await expect(canvas.getByText("Insgesamt: 3 Termine")).toBeVisible();
     const rows = (name: string) =>
       [...canvas.getByRole("list", { name }).querySelectorAll("li")].map(({ innerText }) => innerText.split("\n"));
     await expect(rows("2\u00a0Bewerbungen")).toEqual([

@@ -1,0 +1,38 @@
+import type { SignedIn } from "#app/areas/signedIn.tsx";
+import { createApiGroups } from "#app/groups/apiGroups.ts";
+import { createGroupRecord } from "#app/groups/groupRecord.ts";
+import { onePer } from "#app/onePer.ts";
+import { pageSetting } from "#app/pageSettings.ts";
+import type { GroupsPort } from "#app/provider/ports.ts";
+
+/** What groups need of whoever is signed in. */
+export type GroupsMeans = Pick<SignedIn, "client" | "extraId" | "user" | "local" | "completion" | "board">;
+
+/** The groups of whoever is signed in: the provider's, or this device's own where the page says so (D-43). */
+export const groupsOf = onePer((means: GroupsMeans): GroupsPort => {
+  const { client, extraId, local, completion } = means;
+  const record = createGroupRecord(local, completion);
+  return pageSetting("groups") === "local"
+    ? fetched(async () => {
+        const { createLocalGroups } = await import("#app/groups/localGroups.ts");
+        return createLocalGroups(means, record);
+      })
+    : createApiGroups({ client, extraId, record });
+});
+
+/** A port whose code is fetched with the first use. */
+function fetched(load: () => Promise<GroupsPort>): GroupsPort {
+  let loaded: Promise<GroupsPort> | null = null;
+  const port = () => (loaded ??= load().catch((reason: unknown) => ((loaded = null), Promise.reject(reason))));
+  return {
+    create: async (draft) => (await port()).create(draft),
+    join: async (groupNumber) => (await port()).join(groupNumber),
+    preview: async (groupNumber, options) => (await port()).preview(groupNumber, options),
+    current: async (options) => (await port()).current(options),
+    leave: async () => (await port()).leave(),
+    remove: async (groupId) => (await port()).remove(groupId),
+    removeMember: async (groupId, memberId) => (await port()).removeMember(groupId, memberId),
+    invite: async (groupNumber, email) => (await port()).invite(groupNumber, email),
+    setSolo: async () => (await port()).setSolo(),
+  };
+}
