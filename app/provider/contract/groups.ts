@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import { defineCall } from "#app/provider/contract/defineCall.ts";
 import { isNotInGroup } from "#app/provider/notInGroup.ts";
 import { acknowledged } from "#src/model/answers/answer.ts";
-import { currentGroupAnswer, groupAnswer, inviteAnswer, previewGroupAnswer } from "#src/model/answers/groups.ts";
+import {
+  currentGroupAnswer,
+  groupAnswer,
+  inviteAnswer,
+  joinedGroupAnswer,
+  previewGroupAnswer,
+} from "#src/model/answers/groups.ts";
 import { wireId } from "#src/model/reading.ts";
 
 const signedIn = { bearer: "required", refreshOn401: true, area: "signed-in" } as const;
@@ -24,7 +30,7 @@ export const joinGroup = defineCall({
   path: "/groups/join",
   /** A number; text only for a code that starts with 0 and would lose it (D-38, P33). */
   request: z.object({ group_code: wireId }),
-  answer: groupAnswer,
+  answer: joinedGroupAnswer,
   ...signedIn,
   /** What the provider says stands on the join screen; the notice has its own sentence. */
   announces: { success: "generated", failure: "generated", successKey: "group.joined", failureKey: "group.joinFailed" },
