@@ -42,13 +42,8 @@ export function sameOption(options: readonly string[], text: string): string | u
 function rankOf(option: string, wanted: string): 0 | 1 | 2 {
   const keys = searchKeys(option);
   if (keys.some((key) => key.startsWith(wanted))) return 2;
-  return beginsWords(keys, wanted) ? 1 : 0;
-}
-
-/** Whether every word of a folded query begins a word of one of the keys. */
-export function beginsWords(keys: readonly string[], wanted: string): boolean {
   const words = wanted.split(" ");
-  return keys.some((key) => words.every((word) => ` ${key}`.includes(` ${word}`)));
+  return keys.some((key) => words.every((word) => ` ${key}`.includes(` ${word}`))) ? 1 : 0;
 }
 
 /** What a text is found by; also without any gaps, so that "nice" finds "N*ICE". */

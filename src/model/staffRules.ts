@@ -1,4 +1,4 @@
-import { beginsWords, foldText, searchKeys } from "#src/lib/searchText.ts";
+import { foldText, searchKeys } from "#src/lib/searchText.ts";
 import { CHECK_IN_WINDOW_HOURS } from "#src/model/limits.ts";
 import type { StaffMember } from "#src/model/staff.ts";
 
@@ -63,31 +63,43 @@ export function countStaff(staff: readonly StaffMember[], list: StaffList): Staf
   return counts;
 }
 
-/** By a row as it was loaded, with `O’Neill` and `FA-0158` also as one word: reading ten thousand names anew at each key would be felt. */
-const keysOfMember = new WeakMap<StaffMember, string[]>();
+const wordsOfMember = new WeakMap<StaffMember, string>();
 
-function keysOf(member: StaffMember): string[] {
-  const known = keysOfMember.get(member);
-  if (known) return known;
+/** Every word by which a row is found, each behind a space, with `O’Neill` and `FA-0158` also as one. */
+function wordsOf(member: StaffMember): string {
+  const known = wordsOfMember.get(member);
+  if (known !== undefined) return known;
   const text = `${member.name} ${member.idCard}`;
-  const withoutSigns = text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, "");
-  const keys = [...searchKeys(text), foldText(withoutSigns)];
-  keysOfMember.set(member, keys);
-  return keys;
+  const withoutSigns = foldText(text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, ""));
+  const words = ` ${[...new Set([...searchKeys(text), withoutSigns])].join(" ")}`;
+  wordsOfMember.set(member, words);
+  return words;
 }
 
-/** The rows of a filter in which every typed word begins a word of the name or the pass number, in their own order. */
+/** Reads the names of some rows before anybody searches: ten thousand of them at the first key would be felt. */
+export const prepareSearch = (staff: readonly StaffMember[]): void => staff.forEach(wordsOf);
+
+export type StaffSearch = { filter: StaffFilter; query: string };
+
+/**
+ * The rows of a filter in which every typed word begins a word of the name or the pass number, in their own order. A row
+ * that stays is found whatever the filter, so that it does not leave while somebody may still take its check-in back.
+ */
 export function findStaff(
   staff: readonly StaffMember[],
   list: StaffList,
-  { filter, query }: { filter: StaffFilter; query: string },
+  { filter, query }: StaffSearch,
+  stays: (id: string) => boolean = () => false,
 ): readonly StaffMember[] {
-  const wanted = foldText(query);
-  if (filter === "all" && wanted === "") return staff;
+  const wanted = foldText(query)
+    .split(" ")
+    .map((word) => ` ${word}`);
+  const isSearched = wanted.join("") !== " ";
+  if (filter === "all" && !isSearched) return staff;
   return staff.filter(
     (member) =>
-      (filter === "all" || staffState(member, list) === filter) &&
-      (wanted === "" || beginsWords(keysOf(member), wanted)),
+      (filter === "all" || staffState(member, list) === filter || stays(member.id)) &&
+      (!isSearched || wanted.every((word) => wordsOf(member).includes(word))),
   );
 }
 

@@ -2,12 +2,14 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
 export type FieldBoxProps = ComponentProps<"input"> & {
+  /** A glyph inside the box, left of the text. */
+  leading?: ReactNode;
   /** Stands inside the box, right of the text. */
   trailing?: ReactNode;
 };
 
 /** The box of a text field: the input fills it, so that every part of it takes the click. */
-export function FieldBox({ trailing, className, ...rest }: FieldBoxProps) {
+export function FieldBox({ leading, trailing, className, ...rest }: FieldBoxProps) {
   return (
     <div
       className={cx(
@@ -17,6 +19,7 @@ export function FieldBox({ trailing, className, ...rest }: FieldBoxProps) {
         className,
       )}
     >
+      {leading}
       <input
         className="w-full min-w-0 rounded-[inherit] px-3.5 text-ellipsis placeholder:text-ink-3 focus-visible:outline-none"
         {...rest}

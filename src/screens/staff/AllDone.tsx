@@ -1,0 +1,22 @@
+import { CircleCheck } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { StaffList } from "#src/model/staffRules.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+
+/** Nobody is left to do: the task is done (OPS-09, OPS-10), and the way back to it. */
+export function AllDone({ list, onToTasks }: { list: StaffList; onToTasks: () => void }) {
+  const t = useCopy("staff");
+  return (
+    <>
+      <p className="flex items-start gap-2 text-meta font-strong">
+        <CircleCheck aria-hidden="true" className="size-4.5 mt-px text-go" />
+        <span className="min-w-0">{t(`${list}.allDone`)}</span>
+      </p>
+      <Button onClick={onToTasks}>
+        <span>{t("toTasks")}</span>
+        <WayOn />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { IdCard, UserRound } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { StaffMember } from "#src/model/staff.ts";
+import type { StaffList } from "#src/model/staffRules.ts";
+import { Fact, FactList } from "#src/patterns/FactList.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Dialog } from "#src/primitives/Dialog.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+
+export type StaffQuestion = { id: string; status: "asking" | "busy" | "failed" };
+
+export type StaffDialogProps = {
+  list: StaffList;
+  question: StaffQuestion | null;
+  staff: readonly StaffMember[];
+  onConfirm: () => void;
+  onKeep: () => void;
+};
+
+/** Whether this is the one who stands here: name and pass number, whole (OPS-04). */
+export function StaffDialog({ list, question, staff, onConfirm, onKeep }: StaffDialogProps) {
+  const t = useCopy("staff");
+  const member = question ? staff.find(({ id }) => id === question.id) : undefined;
+  const isBusy = question?.status === "busy";
+  return (
+    <Dialog
+      open={member !== undefined}
+      onOpenChange={(open) => !open && onKeep()}
+      title={t(`${list}.dialog.title`)}
+      description={t(`${list}.dialog.lead`)}
+      busy={isBusy}
+      footer={
+        <>
+          <Button width="always" busy={isBusy} onClick={onConfirm}>
+            <span key={String(isBusy)}>{isBusy ? t("confirm.saving") : t(`${list}.dialog.confirm`)}</span>
+          </Button>
+          <Button variant="quiet" width="always" off={isBusy} onClick={onKeep}>
+            <span>{t(`${list}.dialog.keep`)}</span>
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-2">
+        <FactList>
+          <Fact
+            glyph={<UserRound className="size-6 text-ink-2" strokeWidth={1.75} />}
+            label={t("confirm.labels.name")}
+            value={member?.name ?? ""}
+          />
+          <Fact
+            glyph={<IdCard className="size-6 text-ink-2" strokeWidth={1.75} />}
+            label={t("confirm.labels.pass")}
+            value={member?.idCard || t("confirm.noPass")}
+          />
+        </FactList>
+        <FieldError>{question?.status === "failed" ? t(`${list}.dialog.confirmFailed`) : null}</FieldError>
+      </div>
+    </Dialog>
+  );
+}

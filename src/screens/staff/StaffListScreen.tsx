@@ -1,0 +1,128 @@
+import { useId, useMemo } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { StaffMember } from "#src/model/staff.ts";
+import {
+  allCheckedIn,
+  allCheckedOut,
+  countStaff,
+  findStaff,
+  type StaffList,
+  type StaffSearch,
+} from "#src/model/staffRules.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { AllDone } from "./AllDone.tsx";
+import { NobodyFound } from "./NobodyFound.tsx";
+import { NotOpenYet } from "./NotOpenYet.tsx";
+import { StaffDialog, type StaffQuestion } from "./StaffDialog.tsx";
+import type { UndoStatus } from "./StaffRow.tsx";
+import { StaffRows } from "./StaffRows.tsx";
+import { StaffSearchBar } from "./StaffSearchBar.tsx";
+import { StaffSign, type StaffStart } from "./StaffSign.tsx";
+import { StaffSkeleton } from "./StaffSkeleton.tsx";
+import { usePreparedSearch } from "./usePreparedSearch.ts";
+
+export type StaffListState =
+  | { kind: "loading" }
+  | { kind: "failed"; retrying: boolean }
+  | { kind: "ready"; staff: readonly StaffMember[]; outOfDate: "no" | "yes" | "retrying" };
+
+export type StaffListScreenProps = {
+  frame: Frame;
+  list: StaffList;
+  state: StaffListState;
+  /** When the day begins; `null` where it is not known. */
+  start: StaffStart | null;
+  /** The instant at which check-in opens, as ISO text; `null`: it is open. */
+  opensAt: string | null;
+  search: StaffSearch;
+  /** The person in the dialog; `null`: closed. */
+  question: StaffQuestion | null;
+  /** Whose check-in or check-out can still be taken back, by id. */
+  undo: Readonly<Record<string, UndoStatus>>;
+  /** What was done last, for those who cannot see it. */
+  said: { what: "done" | "undone"; name: string } | null;
+  onRetry: () => void;
+  onSearch: (search: StaffSearch) => void;
+  onAsk: (id: string) => void;
+  onConfirm: () => void;
+  onKeep: () => void;
+  onUndo: (id: string) => void;
+  onToTasks: () => void;
+};
+
+const nobody: readonly StaffMember[] = [];
+
+/** The people of a day, to check in or to check out one by one (OPS-02, OPS-03). */
+export function StaffListScreen(props: StaffListScreenProps) {
+  const t = useCopy("staff");
+  const { frame, list, state, opensAt, search, undo, said } = props;
+  const closedId = useId();
+  const staff = state.kind === "ready" ? state.staff : nobody;
+  usePreparedSearch(staff);
+  const counts = useMemo(() => countStaff(staff, list), [staff, list]);
+  const found = useMemo(() => findStaff(staff, list, search, (id) => id in undo), [staff, list, search, undo]);
+  const isAllDone = list === "in" ? allCheckedIn(staff) : allCheckedOut(staff);
+  const isClosed = list === "in" && opensAt !== null;
+  return (
+    <AppShell
+      {...frame}
+      title={t(`${list}.title`)}
+      sign={
+        state.kind === "failed" ? null : <StaffSign list={list} counts={counts} start={props.start} state={state} />
+      }
+      dock={isAllDone ? <AllDone list={list} onToTasks={props.onToTasks} /> : null}
+    >
+      <p role="status" className="sr-only">
+        {state.kind === "loading" ? <span key="loading">{t("loading")}</span> : null}
+        {said ? (
+          <span key={`${said.what} ${said.name}`}>{t(`${list}.said.${said.what}`, { name: said.name })}</span>
+        ) : null}
+        {isAllDone ? <span key="all">{t(`${list}.allDone`)}</span> : null}
+      </p>
+      {state.kind === "loading" ? <StaffSkeleton /> : null}
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={props.onRetry}
+          retrying={state.retrying}
+        />
+      ) : null}
+      {state.kind === "ready" && state.outOfDate !== "no" ? (
+        <OutOfDate isRetrying={state.outOfDate === "retrying"} onRetry={props.onRetry} />
+      ) : null}
+      {state.kind === "ready" && staff.length === 0 ? (
+        <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
+      ) : null}
+      {staff.length > 0 ? (
+        <>
+          {isClosed ? <NotOpenYet id={closedId} opensAt={opensAt} /> : null}
+          <StaffSearchBar list={list} value={search} counts={counts} found={found.length} onChange={props.onSearch} />
+          {found.length > 0 ? (
+            <StaffRows
+              list={list}
+              staff={found}
+              undo={undo}
+              closedId={isClosed ? closedId : undefined}
+              onAsk={props.onAsk}
+              onUndo={props.onUndo}
+            />
+          ) : (
+            <NobodyFound list={list} search={search} onSearch={props.onSearch} />
+          )}
+        </>
+      ) : null}
+      <StaffDialog
+        list={list}
+        question={props.question}
+        staff={staff}
+        onConfirm={props.onConfirm}
+        onKeep={props.onKeep}
+      />
+    </AppShell>
+  );
+}

@@ -1,0 +1,90 @@
+import { CircleCheck, Undo2 } from "lucide-react";
+import { formatTime } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { StaffMember } from "#src/model/staff.ts";
+import { staffState, type StaffList } from "#src/model/staffRules.ts";
+import { Button } from "#src/primitives/Button.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
+
+export type UndoStatus = "ready" | "busy" | "failed";
+
+export type StaffRowProps = {
+  member: StaffMember;
+  list: StaffList;
+  isFirst: boolean;
+  /** `null`: nothing to take back, or not any more. */
+  undo: UndoStatus | null;
+  closedId: string | undefined;
+  onAsk: () => void;
+  onUndo: () => void;
+};
+
+/** One person: who, how they stand, and in the same place what can be done. The row never moves. */
+export function StaffRow({ member, list, isFirst, undo, closedId, onAsk, onUndo }: StaffRowProps) {
+  const t = useCopy("staff");
+  const state = staffState(member, list);
+  const { name } = member;
+  const pass = member.idCard === "" ? t("passUnknown") : t("pass", { number: member.idCard });
+  const isOpen = state === "open";
+  const isUndoing = undo === "busy";
+  return (
+    <div className={isFirst ? undefined : "border-t border-line"}>
+      <div className="flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
+        <div className="min-w-0 flex-[1_1_8.5rem]">
+          <p
+            data-may-clip="the dialog shows the whole name"
+            className="line-clamp-2 text-row font-strong hyphens-none narrow:line-clamp-none"
+          >
+            <span>{name}</span>
+          </p>
+          {state === "done" ? (
+            <p className="flex gap-1.5 text-meta font-strong text-go">
+              <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
+              <span key="done" className="min-w-0">
+                {doneAt()}
+              </span>
+            </p>
+          ) : (
+            <p className="text-meta text-ink-2">
+              <span key={state}>{list === "in" ? pass : waiting()}</span>
+            </p>
+          )}
+        </div>
+        {isOpen || undo ? (
+          <Button
+            variant={isOpen ? "secondary" : "quiet"}
+            size="row"
+            width="natural"
+            className="ml-auto narrow:px-2"
+            off={isOpen && closedId !== undefined}
+            busy={isUndoing}
+            aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
+            aria-describedby={isOpen ? closedId : undefined}
+            onClick={isOpen ? onAsk : onUndo}
+          >
+            {isOpen || isUndoing ? null : <Undo2 aria-hidden="true" className="size-5 narrow:hidden" />}
+            <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
+          </Button>
+        ) : (
+          <p className="ml-auto max-w-3/5 pr-1 text-meta text-ink-2">
+            <span>{pass}</span>
+          </p>
+        )}
+      </div>
+      <FieldError className="px-card">
+        {undo === "failed" ? <span className="block pb-3">{t("undo.undoFailed")}</span> : null}
+      </FieldError>
+    </div>
+  );
+
+  function doneAt() {
+    const time = list === "in" ? member.checkInTime : member.checkOutTime;
+    return time === null ? t(`${list}.row.doneUntimed`) : t(`${list}.row.done`, { time: formatTime(time) });
+  }
+
+  function waiting() {
+    if (state === "absent") return t("out.row.absent");
+    const { checkInTime } = member;
+    return checkInTime === null ? t("out.row.openUntimed") : t("out.row.open", { time: formatTime(checkInTime) });
+  }
+}

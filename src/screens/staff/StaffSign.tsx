@@ -1,0 +1,44 @@
+import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { StaffCounts, StaffList } from "#src/model/staffRules.ts";
+import { PartsBar } from "#src/primitives/PartsBar.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+
+/** As the provider sends them: a date, and a time in Berlin or an instant. */
+export type StaffStart = { date: string; time: string };
+
+export type StaffSignProps = {
+  list: StaffList;
+  counts: StaffCounts;
+  start: StaffStart | null;
+  state: { kind: "loading" | "failed" | "ready" };
+};
+
+/** How many of them are done; who never came does not count among those who can go (D-32). */
+export function StaffSign({ list, counts, start, state }: StaffSignProps) {
+  const t = useCopy("staff");
+  const { done } = counts;
+  const all = list === "in" ? counts.all : counts.open + done;
+  return (
+    <div className="grid gap-2 pt-2 pb-6">
+      <PartsBar done={done} total={Math.max(all, 1)} />
+      <p className="flex flex-wrap justify-between gap-x-3 text-meta text-sign-ink-2">
+        {state.kind === "loading" ? (
+          <Skeleton className="h-5 w-40 rounded-plate" />
+        ) : (
+          <span key={`${done} ${all}`}>{progress()}</span>
+        )}
+        {start ? <span>{t("start", { date: formatDateBrief(start.date), time: formatTime(start.time) })}</span> : null}
+      </p>
+    </div>
+  );
+
+  function progress() {
+    if (list === "out" && all === 0) return t("out.nobodyHere");
+    return t.rich(`${list}.progress`, {
+      done,
+      all,
+      strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from "react";
+import type { WindowVirtualizerHandle } from "virtua";
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+const placeOf = (element: Element): number | null => {
+  const row = element.closest("[aria-posinset]");
+  return row ? Number(row.ariaPosInSet) - 1 : null;
+};
+
+const targetIn = (row: HTMLElement): HTMLElement => row.querySelector("button") ?? row;
+
+/**
+ * The focus in a list of which only some rows are drawn: arrows, page keys, Home and End go from row to row, however far,
+ * and it stays at its place when what held it leaves. Tab goes through the buttons as everywhere.
+ */
+export function useRowFocus(count: number) {
+  const virtualizer = useRef<WindowVirtualizerHandle>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number | null>(null);
+  const held = useRef<number | null>(null);
+
+  /** Rows that are not measured yet are hidden and take no focus. */
+  const rowAt = (place: number) => {
+    const row = card.current?.querySelector<HTMLElement>(`[aria-posinset="${place + 1}"]`);
+    return row && row.style.visibility !== "hidden" ? row : null;
+  };
+
+  function land(row: HTMLElement) {
+    wanted.current = null;
+    targetIn(row).focus({ preventScroll: true });
+    row.scrollIntoView({ block: "nearest" });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = STEPS[event.key];
+    const from = placeOf(event.target as Element);
+    if (step === undefined || from === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const to = Math.min(Math.max(from + step, 0), count - 1);
+    const row = rowAt(to);
+    if (row) return land(row);
+    wanted.current = to;
+    virtualizer.current?.scrollToIndex(to, { align: "center" });
+  }
+
+  useLayoutEffect(() => {
+    if (held.current === null || document.activeElement !== document.body) return;
+    const row = rowAt(Math.min(held.current, count - 1));
+    if (row) targetIn(row).focus({ preventScroll: true });
+  });
+
+  return {
+    virtualizer,
+    /** A row is drawn: perhaps the one that somebody is on the way to. */
+    onDrawn: (place: number) => {
+      const row = wanted.current === place ? rowAt(place) : null;
+      if (row) land(row);
+    },
+    card: {
+      ref: card,
+      onKeyDown,
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        held.current = placeOf(event.target);
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (event.target.isConnected) held.current = null;
+      },
+    },
+  };
+}

@@ -1,0 +1,377 @@
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import type { StaffMember } from "#src/model/staff.ts";
+import { checkIn } from "#src/model/staffRules.ts";
+import { longestStaffMember, manyStaff, staffOfTheDay, withCheckedIn, withCheckedOut } from "#src/people/staff.ts";
+import { StaffListScreen, type StaffListScreenProps } from "#src/screens/staff/StaffListScreen.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const MORNING = "2026-11-23T06:42:00Z";
+const AFTERNOON = "2026-11-23T12:31:00Z";
+
+const ready = (staff: readonly StaffMember[]) => ({ kind: "ready", staff, outOfDate: "no" }) as const;
+const someIn = withCheckedIn(staffOfTheDay, 5, MORNING);
+const allIn = withCheckedIn(staffOfTheDay, 12, MORNING);
+const someOut = withCheckedOut(someIn, 2, AFTERNOON);
+const noSearch = { filter: "all", query: "" } as const;
+
+/**
+ * A supervisor checks the people of a day in and out, one by one, and can take back what was a mistake. Opened from the
+ * task list, which it leads back to; anybody else is led to the dashboard.
+ */
+const meta = preview.meta({
+  component: StaffListScreen,
+  args: {
+    frame,
+    list: "in",
+    state: ready(someIn),
+    start: { date: "2026-11-23", time: "08:00" },
+    opensAt: null,
+    search: noSearch,
+    question: null,
+    undo: {},
+    said: null,
+    onRetry: fn(),
+    onSearch: fn(),
+    onAsk: fn(),
+    onConfirm: fn(),
+    onKeep: fn(),
+    onUndo: fn(),
+    onToTasks: fn(),
+  } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const SomeCheckedIn = meta.story({
+  args: { undo: { "s-1": "ready" } },
+  parameters: {
+    spec: ["VS-238", "OPS-02", "ROLE-03"],
+    visual: { modes: ["small", "desktop", "dark", "forced"] },
+  },
+});
+export const NobodyCheckedIn = meta.story({
+  args: { state: ready(staffOfTheDay) },
+  parameters: { spec: ["VS-238"] },
+});
+export const AllCheckedIn = meta.story({
+  args: { state: ready(allIn), undo: { "s-12": "ready" } },
+  parameters: { spec: ["VS-238", "OPS-09"] },
+});
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-237"] } });
+export const LoadFailed = meta.story({
+  args: { state: { kind: "failed", retrying: false } },
+  parameters: { spec: ["VS-237"] },
+});
+export const LoadingAgain = meta.story({
+  args: { state: { kind: "failed", retrying: true } },
+  parameters: { spec: ["VS-237"] },
+});
+export const Empty = meta.story({ args: { state: ready([]), start: null }, parameters: { spec: ["VS-237"] } });
+export const OutOfDate = meta.story({ args: { state: { ...ready(someIn), outOfDate: "yes" } } });
+export const BeforeTheWindow = meta.story({
+  args: { state: ready(staffOfTheDay), opensAt: "2026-11-22T07:00:00Z" },
+  parameters: { spec: ["VS-239", "FMTS-17"] },
+});
+export const AskingToCheckIn = meta.story({
+  args: { question: { id: "s-6", status: "asking" } },
+  parameters: { spec: ["VS-240", "OPS-04"] },
+});
+export const CheckingIn = meta.story({
+  args: { question: { id: "s-6", status: "busy" } },
+  parameters: { spec: ["VS-240", "OPS-06"] },
+});
+export const CheckInFailed = meta.story({
+  args: { question: { id: "s-6", status: "failed" } },
+  parameters: { spec: ["VS-240"] },
+});
+export const TakingBack = meta.story({ args: { undo: { "s-1": "busy" } } });
+export const TakingBackFailed = meta.story({ args: { undo: { "s-1": "failed" } } });
+export const OpenOnly = meta.story({
+  args: { search: { filter: "open", query: "" }, undo: { "s-5": "ready" } },
+});
+export const NobodyOpen = meta.story({ args: { state: ready(allIn), search: { filter: "open", query: "" } } });
+export const NobodyDone = meta.story({ args: { state: ready(staffOfTheDay), search: { filter: "done", query: "" } } });
+export const Found = meta.story({ args: { search: { filter: "all", query: "FA-0158" } } });
+export const NobodyFound = meta.story({ args: { search: { filter: "all", query: "Zacharias" } } });
+export const NobodyFoundInTheFilter = meta.story({ args: { search: { filter: "open", query: "Amira" } } });
+export const LongNameAndNoPass = meta.story({
+  args: {
+    state: ready([
+      longestStaffMember,
+      ...withCheckedIn([longestStaffMember], 1, MORNING).map((member) => ({ ...member, id: "s-14" })),
+      ...staffOfTheDay.slice(4, 6),
+    ]),
+    undo: { "s-14": "ready" },
+  },
+  parameters: { spec: ["VS-243"] },
+});
+export const LongNameInTheDialog = LongNameAndNoPass.extend({ args: { question: { id: "s-13", status: "asking" } } });
+export const TenThousand = meta.story({ args: { state: ready(manyStaff(10_000)), start: null } });
+export const OnASmallPhone = LongNameAndNoPass.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const CheckOut = meta.story({
+  args: { list: "out", state: ready(someOut), undo: { "s-2": "ready" } },
+  parameters: { spec: ["VS-241", "OPS-03", "OPS-08"], visual: { modes: ["small", "desktop", "dark"] } },
+});
+export const CheckOutOfNobody = meta.story({
+  args: { list: "out", state: ready(staffOfTheDay) },
+  parameters: { spec: ["VS-241"] },
+});
+export const AllCheckedOut = meta.story({
+  args: { list: "out", state: ready(withCheckedOut(someIn, 5, AFTERNOON)) },
+  parameters: { spec: ["VS-241", "OPS-10"] },
+});
+export const NobodyCheckedOut = meta.story({
+  args: { list: "out", state: ready(someIn), search: { filter: "done", query: "" } },
+});
+export const NobodyToCheckOut = meta.story({
+  args: { list: "out", state: ready(staffOfTheDay), search: { filter: "open", query: "" } },
+});
+export const AskingToCheckOut = CheckOut.extend({
+  args: { question: { id: "s-4", status: "asking" } },
+  parameters: { spec: ["VS-242", "OPS-04"] },
+});
+export const CheckingOut = CheckOut.extend({
+  args: { question: { id: "s-4", status: "busy" } },
+  parameters: { spec: ["VS-242"] },
+});
+export const CheckOutFailed = CheckOut.extend({
+  args: { question: { id: "s-4", status: "failed" } },
+  parameters: { spec: ["VS-242"] },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest("li");
+  if (!row) throw new Error(`${name} is in no row.`);
+  return within(row);
+};
+
+export const EachRowSaysWhoAndHowTheyStand = SomeCheckedIn.extend({
+  tags: behaviour,
+  parameters: { spec: ["OPS-02"] },
+  play: async () => {
+    await (await rowOf("Oğuzhan Yıldırım")).findByText("Ausweis FA-1107");
+    await (await rowOf("Nguyễn Thị Minh Khai")).findByText("anwesend, 07:46 Uhr");
+    await expect((await rowOf("Jasper Bönninghausen")).getByText("Ausweis L81-0O5S")).toBeVisible();
+  },
+});
+
+export const TheButtonAsksFirst = SomeCheckedIn.extend({
+  tags: behaviour,
+  parameters: { spec: ["OPS-04"] },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(
+      (await rowOf("Oğuzhan Yıldırım")).getByRole("button", { name: "Check-in: Oğuzhan Yıldırım" }),
+    );
+    await expect(args.onAsk).toHaveBeenCalledWith("s-6");
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const TheDialogConfirmsOrKeeps = AskingToCheckIn.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-240", "OPS-04"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Person einchecken" }));
+    await expect(dialog.getByText("Oğuzhan Yıldırım")).toBeVisible();
+    await expect(dialog.getByText("FA-1107")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Check-in bestätigen" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(dialog.getByRole("button", { name: "Nicht einchecken" }));
+    await expect(args.onKeep).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onKeep).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const NothingClosesWhileItIsSaved = CheckingIn.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-240"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Wird gespeichert …" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Nicht einchecken" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onKeep).not.toHaveBeenCalled();
+  },
+});
+
+export const AFailureStandsInTheDialogAndCanBeTriedAgain = CheckOutFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-242"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Person auschecken" }));
+    await expect(dialog.getByText("Der Check-out hat nicht geklappt. Bitte versuchen Sie es erneut.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Check-out bestätigen" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OnlyWhoIsHereCanGo = CheckOut.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-241", "OPS-08"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await screen.findByText("Renate O’Neill-Großkopf");
+    const names = canvas.getAllByRole("button", { name: /^Check-out: / }).map((button) => button.ariaLabel);
+    await expect(names).toEqual(someOut.slice(2, 5).map(({ name }) => `Check-out: ${name}`));
+    await expect((await rowOf("Suharti")).getByText("nicht eingecheckt")).toBeVisible();
+    await expect((await rowOf("Milica Lazarević")).getByText("anwesend seit 07:45 Uhr")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Rückgängig: Jasper Bönninghausen" }));
+    await expect(args.onUndo).toHaveBeenCalledWith("s-2");
+  },
+});
+
+export const NobodyIsCheckedInBeforeTheWindow = BeforeTheWindow.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-239"] },
+  play: async ({ userEvent, args }) => {
+    const button = (await rowOf("Amira Okonkwo")).getByRole("button");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription(
+      "Check-in noch nicht offen Er öffnet 24\u00a0Stunden vor Beginn: So., 22.11., 08:00\u00a0Uhr.",
+    );
+    await userEvent.click(button);
+    await expect(args.onAsk).not.toHaveBeenCalled();
+  },
+});
+
+function Searching(props: StaffListScreenProps) {
+  const [search, setSearch] = useState(props.search);
+  return (
+    <StaffListScreen
+      {...props}
+      search={search}
+      onSearch={(next) => {
+        props.onSearch(next);
+        setSearch(next);
+      }}
+    />
+  );
+}
+
+export const FindsByNameAndByPassNumber = meta.story({
+  tags: behaviour,
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole("listitem").map((row) => row.querySelector("p")?.textContent);
+    const field = canvas.getByRole("textbox", { name: "Name oder Ausweisnummer" });
+    await userEvent.type(field, "yildi");
+    await waitFor(() => expect(names()).toEqual(["Oğuzhan Yıldırım"]));
+    await userEvent.click(canvas.getByRole("button", { name: "Leeren" }));
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "fa-0158");
+    await waitFor(() => expect(names()).toEqual(["Amira Okonkwo", "Milica Lazarević"]));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(names()).toHaveLength(12));
+  },
+});
+
+export const FiltersAndCounts = meta.story({
+  tags: behaviour,
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole("listitem");
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    await expect(canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
+      "Alle12",
+      "Offen7",
+      "Anwesend5",
+    ]);
+    await userEvent.click(canvas.getByRole("radio", { name: "Offen 7" }));
+    await waitFor(() => expect(rows()).toHaveLength(7));
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    await expect(canvas.getByRole("radio", { name: "Anwesend 5" })).toBeChecked();
+  },
+});
+
+export const ARowStaysAsLongAsItCanBeTakenBack = OpenOnly.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(8));
+    await expect(canvas.getByRole("button", { name: "Rückgängig: Nguyễn Thị Minh Khai" })).toBeVisible();
+  },
+});
+
+export const AmongTenThousandOnlyAFewAreDrawn = TenThousand.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole("listitem");
+    await expect(rows.length).toBeLessThan(30);
+    await expect(rows[0]).toHaveAttribute("aria-posinset", "1");
+    await expect(rows[0]).toHaveAttribute("aria-setsize", "10000");
+  },
+});
+
+export const TheKeyboardReachesTheLastOfTenThousand = TenThousand.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const here = () => document.activeElement?.closest("li")?.ariaPosInSet;
+    const [first] = await canvas.findAllByRole("button", { name: /^Check-in: / });
+    first?.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(here()).toBe("2");
+    await userEvent.tab();
+    await expect(here()).toBe("3");
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(here()).toBe("10000"));
+    await expect(document.activeElement).toBeVisible();
+    await userEvent.keyboard("{PageUp}");
+    await waitFor(() => expect(here()).toBe("9990"));
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(here()).toBe("1"));
+  },
+});
+
+/** As the connector does it: the answer comes, and after a while nothing can be taken back any more. */
+function Changing({ undoMs, ...props }: StaffListScreenProps & { undoMs: number }) {
+  const [step, setStep] = useState<"before" | "asking" | "done" | "over">("before");
+  const [first, jasper, ...others] = staffOfTheDay as [StaffMember, StaffMember, ...StaffMember[]];
+  const isHere = step === "done" || step === "over";
+  return (
+    <StaffListScreen
+      {...props}
+      state={ready([first, isHere ? checkIn(jasper, Date.parse(MORNING)) : jasper, ...others])}
+      question={step === "asking" ? { id: "s-2", status: "asking" } : null}
+      undo={step === "done" ? { "s-2": "ready" } : {}}
+      onAsk={() => setStep("asking")}
+      onConfirm={() => {
+        setStep("done");
+        setTimeout(() => setStep((now) => (now === "done" ? "over" : now)), undoMs);
+      }}
+      onUndo={() => setStep("before")}
+    />
+  );
+}
+
+export const TheFocusStaysWithThePerson = meta.story({
+  tags: behaviour,
+  render: (args) => <Changing {...args} undoMs={60_000} />,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole("button", { name: "Check-in: Jasper Bönninghausen" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("button", { name: "Check-in bestätigen" }));
+    const undo = await canvas.findByRole("button", { name: "Rückgängig: Jasper Bönninghausen" });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Check-in: Jasper Bönninghausen" })).toHaveFocus();
+  },
+});
+
+export const TheFocusStaysWhenTheTimeIsOver = meta.story({
+  tags: behaviour,
+  render: (args) => <Changing {...args} undoMs={300} />,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole("button", { name: "Check-in: Jasper Bönninghausen" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("button", { name: "Check-in bestätigen" }));
+    const row = (await canvas.findByRole("button", { name: "Rückgängig: Jasper Bönninghausen" })).closest("li");
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("button", { name: /Hohenlohe/ })).toHaveFocus();
+  },
+});
