@@ -4901,11 +4901,11 @@ export interface Copy {
     'empty.title': None;
     /** Sobald ein Tag für Sie gebucht ist, sehen Sie ihn hier. */
     'empty.body': None;
-    /** Termine aktualisieren */
+    /** Termine neu laden */
     'empty.toReload': None;
-    /** Wird aktualisiert … */
+    /** Wird geladen … */
     'empty.retrying': None;
-    /** Für Termine bewerben */
+    /** Termine ansehen */
     'toDates': None;
     /** Datum */
     'labels.date': None;
@@ -4959,6 +4959,8 @@ export interface Copy {
     'cancelled.body': { day: string; time: string };
     /** Der Termin am {day} ist abgesagt. */
     'cancelled.notice': { day: string };
+    /** Erneut bewerben */
+    'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;
     /** Probebetrieb {date} */
@@ -4983,9 +4985,9 @@ export interface Copy {
     'title': None;
     /** Sobald ein Tag für Sie gebucht ist, sehen Sie ihn hier. */
     'body': None;
-    /** Termine aktualisieren */
+    /** Termine neu laden */
     'toReload': None;
-    /** Wird aktualisiert … */
+    /** Wird geladen … */
     'retrying': None;
   };
   'myEvent.labels': {
@@ -5041,6 +5043,8 @@ export interface Copy {
     'body': { day: string; time: string };
     /** Der Termin am {day} ist abgesagt. */
     'notice': { day: string };
+    /** Erneut bewerben */
+    'toDates': None;
   };
   'myEvent.details': {
     /** Termin im Überblick */

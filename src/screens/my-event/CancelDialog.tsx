@@ -51,7 +51,7 @@ export function CancelDialog({ job, draft, status, problem, onChange, onConfirm,
       busy={isBusy}
       footer={
         <>
-          <FieldError>
+          <FieldError className="*:pb-2">
             {problem ? ("message" in problem ? problem.message : t(`problems.${problem.code}`)) : null}
           </FieldError>
           <Button variant="confirmDanger" width="always" off={!isReady} busy={isBusy} onClick={onConfirm}>

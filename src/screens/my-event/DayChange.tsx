@@ -1,11 +1,12 @@
 import { CalendarX, UsersRound } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { Reason } from "#src/primitives/Reason.tsx";
 
-export type DayChangeProps = { canCancel: boolean; onCancel: () => void };
+export type DayChangeProps = { canCancel: boolean; isInCard?: boolean; onCancel: () => void };
 
 /** The way to cancel a day, or who else can: never both (MYEV-11, MYEV-12). */
-export function DayChange({ canCancel, onCancel }: DayChangeProps) {
+export function DayChange({ canCancel, isInCard = false, onCancel }: DayChangeProps) {
   const t = useCopy("myEvent");
   if (canCancel)
     return (
@@ -14,6 +15,7 @@ export function DayChange({ canCancel, onCancel }: DayChangeProps) {
         <span>{t("toCancel")}</span>
       </Button>
     );
+  if (isInCard) return <Reason>{t("groupBooking")}</Reason>;
   return (
     <p className="flex gap-3 rounded-card border border-line bg-surface p-4 text-ink-2">
       <UsersRound aria-hidden="true" />

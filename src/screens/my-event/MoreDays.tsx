@@ -79,7 +79,7 @@ function DayCard({
             </Button>
           ) : null}
           <CalendarButton job={job} calendar={calendar} variant="secondary" />
-          <DayChange canCancel={job.canCancel} onCancel={() => onCancel(job)} />
+          <DayChange isInCard canCancel={job.canCancel} onCancel={() => onCancel(job)} />
         </>
       )}
     </article>

@@ -50,7 +50,7 @@ export function LastDayCancelled({ job, onApply }: { job: JobView; onApply: () =
       })}
       action={
         <Button width="always" onClick={onApply}>
-          <span>{t("toDates")}</span>
+          <span>{t("cancelled.toDates")}</span>
           <WayOn />
         </Button>
       }
@@ -67,7 +67,7 @@ export function DayCancelled({ job, onApply }: { job: JobView; onApply: () => vo
         <span>{t("cancelled.notice", { day: job.date ? formatDateLong(job.date) : t("notPlanned") })}</span>
       </p>
       <Button variant="secondary" size="row" width="natural" className="mt-3" onClick={onApply}>
-        <span>{t("toDates")}</span>
+        <span>{t("cancelled.toDates")}</span>
       </Button>
     </Banner>
   );

@@ -298,9 +298,9 @@ export const RefreshesAnEmptyList = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["VS-160", "MYEV-04"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Termine aktualisieren" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Termine neu laden" }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Für Termine bewerben" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Termine ansehen" }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);
   },
 });
