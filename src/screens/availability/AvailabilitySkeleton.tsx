@@ -9,7 +9,7 @@ export function AvailabilitySkeleton() {
       <p role="status" className="sr-only">
         <span>{t("loading")}</span>
       </p>
-      <div className="@container grid gap-2">
+      <div className="@container grid grid-cols-1 gap-2">
         <Skeleton className="mb-2 h-4 w-60 rounded-plate" />
         <div className="grid grid-cols-2 gap-2 @max-[17rem]:grid-cols-1">
           {Array.from({ length: SAMPLE_DATES }, (_, at) => (
