@@ -1,58 +1,71 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { faultKinds, type FaultKind } from "#app/sandbox/faultKinds.ts";
+import { contract } from "#app/provider/contract.ts";
 import { REQUEST_TIMEOUT_MS } from "#app/provider/limit.ts";
-import { alertInPlace, faultsOfPage, typed, wordsInPlace } from "./invariants.ts";
+import { faultKinds, type FaultKind } from "#app/sandbox/faultKinds.ts";
+import { alertInPlace, faultsOfPage, followTyping, typed, wordsInPlace } from "./invariants.ts";
 import { openApp, type OpenApp } from "./openApp.ts";
 import { holdTime, settle } from "./settle.ts";
-import { situations } from "./situations.ts";
+import { callNames, open, situations } from "./situations.ts";
 
 /** An answer that is late, odd or on the second try is an answer. */
-const ANSWERED: readonly FaultKind[] = [
-  "slow",
-  "unknown-values",
-  "ten-thousand",
-  "out-of-order",
-  "token-dead-refresh-ok",
-  "wrong-content-type",
-];
+const ANSWERED: readonly FaultKind[] = ["slow", "unknown-values", "ten-thousand", "out-of-order", "wrong-content-type"];
 /** Nothing on the page says that this goes on, until the wait is over. */
 const SILENT: readonly FaultKind[] = ["no-answer", "stall", "token-dead-refresh-unanswered"];
-/** The session is over: the sign-in follows. */
-const OVER: readonly FaultKind[] = ["token-dead-refresh-refused"];
 
-/** One of each sort; the others are tried with `npm run stress`. */
-const USUAL: readonly FaultKind[] = [
-  "offline",
-  "no-answer",
-  "server-error",
-  "bad-gateway-page",
-  "wrong-shape",
-  "token-dead-refresh-refused",
-];
-const tried = import.meta.env.STRESS ? faultKinds : USUAL;
+const KINDS_EACH = 2;
 
-let app: OpenApp;
-beforeEach(() => void holdTime());
-afterEach(() => app.close());
+/** Two kinds for each situation, others for the next, so that all 26 come up; `npm run stress` tries all of them everywhere. */
+function kindsFor(index: number): readonly FaultKind[] {
+  if (import.meta.env.STRESS) return faultKinds;
+  const rounds = Math.floor((index * KINDS_EACH) / faultKinds.length);
+  return [0, 1].map((at) => faultKinds[(index * KINDS_EACH + at + rounds * 5) % faultKinds.length]!);
+}
 
-describe.each(situations)("$call on $path", ({ call, path, person, prepare, act, says, fine = [] }) => {
-  test.each(tried)("answered by %s (F1, F8)", async (kind) => {
-    app = await openApp({ path, person });
-    if (!act) app.fault(call, kind);
-    await settle();
-    await prepare?.();
-    const entered = typed();
-    if (act) app.fault(call, kind);
-    await act?.();
-    await settle();
-    if (SILENT.includes(kind)) await settle({ atLeast: REQUEST_TIMEOUT_MS / 1000 });
-    expect(faultsOfPage()).toEqual([]);
-    expect(app.calls(call)).toBeGreaterThan(0);
-    expect(app.calls(call)).toBeLessThanOrEqual(2);
-    if (OVER.includes(kind)) return;
-    if (ANSWERED.includes(kind) || fine.includes(kind)) return;
-    if (act) expect(typed()).toMatchObject(entered);
-    if (says === "alert") expect(alertInPlace()).not.toBe("");
-    else if (says) expect(wordsInPlace()).toMatch(says);
-  });
+test("every call of the contract is tried with faults, or named as one that no screen makes yet (F1)", () => {
+  const tried = new Set(situations.map(({ call }) => call));
+  expect(callNames.filter((call) => !tried.has(call)).toSorted()).toEqual(Object.keys(open).toSorted());
 });
+
+/** How often a call may reach the provider: a change once, and once more only with a fresh token. */
+function mostCalls(call: keyof typeof contract, kind: FaultKind): number {
+  const { method, bearer } = contract[call];
+  return method === "GET" || (bearer === "required" && kind === "token-dead-refresh-ok") ? 2 : 1;
+}
+
+describe.each(situations.map((situation, index) => ({ ...situation, kinds: kindsFor(index) })))(
+  "$call on $path",
+  ({ call, kinds, path, person, as, after, prepare, act, leaves, says, fine = [], empties = [], ends }) => {
+    const isRefreshed = contract[call].bearer === "required";
+    let app: OpenApp;
+    beforeEach(() => void holdTime());
+    afterEach(() => app.close());
+
+    const ending: readonly FaultKind[] = ends ?? (isRefreshed ? ["token-dead-refresh-refused"] : []);
+    const answered = isRefreshed ? [...ANSWERED, "token-dead-refresh-ok"] : ANSWERED;
+
+    test.each(kinds)("answered by %s (F1, F8)", async (kind) => {
+      const fault = { call, kind, times: 1 };
+      const dead = after && ({ call: after, kind: "token-dead-refresh-ok", times: 1 } as const);
+      app = await openApp({ path, person, ...(as && { as }) }, act ? [] : dead ? [dead, fault] : [fault]);
+      await settle();
+      await prepare?.(app);
+      const endOfTyping = followTyping();
+      const before = act ? app.calls(call) : 0;
+      if (act) app.fault(call, kind);
+      await act?.(app);
+      const entered = endOfTyping();
+      await settle();
+      if (SILENT.includes(kind)) await settle({ atLeast: REQUEST_TIMEOUT_MS / 1000 });
+      expect(faultsOfPage()).toEqual([]);
+      const made = app.calls(call) - before;
+      expect(made).toBeGreaterThan(0);
+      expect(made).toBeLessThanOrEqual(mostCalls(call, kind));
+      if (as === undefined) expect(app.means.session.isOpen()).toBe(!ending.includes(kind));
+      if (ending.includes(kind) || answered.includes(kind) || fine.includes(kind)) return;
+      if (as !== undefined) expect(app.means.session.isOpen()).toBe(false);
+      if (act && !leaves && !empties.includes(kind)) expect(typed()).toMatchObject(entered);
+      if (says === "alert") expect(alertInPlace()).not.toBe("");
+      else if (says) expect(wordsInPlace()).toMatch(says);
+    });
+  },
+);

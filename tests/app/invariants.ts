@@ -12,12 +12,25 @@ export const typed = (): Record<string, string> =>
     ...all("main [role='checkbox']").map((box, at) => [`box ${at}`, box.ariaChecked ?? ""] as const),
   ]);
 
+/** What stands in the fields when somebody has just entered something, whatever becomes of it at once. */
+export function followTyping(): () => Record<string, string> {
+  let last = typed();
+  const note = () => {
+    last = typed();
+  };
+  document.addEventListener("input", note);
+  return () => {
+    document.removeEventListener("input", note);
+    return last;
+  };
+}
+
 /** The words of the page without those of its notices. */
 export const wordsInPlace = (): string => document.querySelector("main")?.innerText ?? "";
 
-/** What the page says aloud in place. */
+/** What has gone wrong, as the page says it in place: aloud, at a field or in a banner. */
 export const alertInPlace = (): string =>
-  all("main [role='alert']")
+  all("main :is([role='alert'], [aria-live] .text-halt, .bg-halt-soft)")
     .map((alert) => alert.innerText.trim())
     .join(" ");
 

@@ -9,13 +9,16 @@ import { createMeans } from "#app/means.ts";
 import { showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
-import type { FaultKind } from "#app/sandbox/faultKinds.ts";
+import type { ArmedFault, FaultKind } from "#app/sandbox/faultKinds.ts";
 import { armFault } from "#app/sandbox/faults.ts";
 import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
 import { openSession } from "#app/sandbox/outbox/personas.ts";
-import { createStore, DEFAULT_WORLD } from "#app/sandbox/store.ts";
+import { forgotPassword } from "#app/sandbox/rules/passwordReset.ts";
+import { createStore, DEFAULT_WORLD, type Store } from "#app/sandbox/store.ts";
 import { wait } from "#app/sandbox/wait.ts";
+import { takeUrlToken } from "#app/session/urlToken.ts";
 import { people, type PersonId } from "#src/people/people.ts";
+import type { Situation } from "./situation.ts";
 import { underWay } from "./underWay.ts";
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
@@ -23,9 +26,38 @@ export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 /** Screens that lay an introduction over themselves once. */
 const INTRODUCED: readonly ScreenName[] = ["app-profile-completion", "profile-data", "app-contract-data"];
 
-/** The app as somebody who is signed in, at a path, over a stand-in provider of its own. */
-export async function openApp({ path, person }: { path: string; person: PersonId }) {
+type Arrival = Pick<Situation, "path" | "person" | "as">;
+
+let opened = 0;
+
+/** A stand-in provider of its own; no code or link of it was ever seen before. */
+function newProvider() {
   const store = createStore({ now: Date.now, wait });
+  opened += 1;
+  store.reset(DEFAULT_WORLD, { seed: `app ${opened}` });
+  return store;
+}
+
+/** The path that is opened: the one of the situation, or the link that was mailed. */
+function addressOf(store: Store, { path, person, as }: Arrival): string {
+  const { email } = people[person];
+  if (as === "resetting") store.change(DEFAULT_WORLD, (world, at) => forgotPassword(world, { email }, at));
+  if (as !== "resetting" && as !== "invited") return path;
+  return store.read(DEFAULT_WORLD).messages.find(({ to, link }) => to === email && link)?.link ?? path;
+}
+
+function signIn(store: Store, person: PersonId): void {
+  const { extraId } = people[person];
+  const session = store.change(DEFAULT_WORLD, (world, at) => openSession(world, extraId, at));
+  if (!session) throw new Error(`${person} cannot sign in.`);
+  localStorage.setItem("accessToken", session.accessToken);
+  localStorage.setItem("refreshToken", session.refreshToken);
+  localStorage.setItem("currentUser", JSON.stringify(session.user));
+  for (const screen of INTRODUCED) localStorage.setItem(`introSeen:${screen}:${extraId}`, "1");
+}
+
+/** Answers the page's calls with the stand-in provider; returns how to end that. */
+function answerFrom(store: Store): () => void {
   const handlers = [...createHandlers(store), ...createOutboxHandlers(store)];
   const fetchOfPage = window.fetch;
   window.fetch = async (input, init) => {
@@ -38,23 +70,28 @@ export async function openApp({ path, person }: { path: string; person: PersonId
     if (answer.type === "error") throw new TypeError("Failed to fetch");
     return answer;
   };
+  return () => {
+    window.fetch = fetchOfPage;
+  };
+}
 
+/** The app as one of the people, signed in or on the way there, over a stand-in provider of its own. */
+export async function openApp({ path, person, as }: Arrival, faults: readonly ArmedFault[] = []) {
+  const store = newProvider();
+  const endAnswers = answerFrom(store);
   const before = location.href;
   localStorage.clear();
   sessionStorage.clear();
-  const session = store.change(DEFAULT_WORLD, (world, at) => openSession(world, people[person].extraId, at));
-  if (!session) throw new Error(`${person} cannot sign in.`);
-  localStorage.setItem("accessToken", session.accessToken);
-  localStorage.setItem("refreshToken", session.refreshToken);
-  localStorage.setItem("currentUser", JSON.stringify(session.user));
-  for (const screen of INTRODUCED) localStorage.setItem(`introSeen:${screen}:${people[person].extraId}`, "1");
-  history.pushState(null, "", path);
+  if (!as) signIn(store, person);
+  history.pushState(null, "", addressOf(store, { path, person, ...(as && { as }) }));
+  store.change(DEFAULT_WORLD, (world) => faults.forEach((fault) => armFault(world, fault)));
 
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
   const means = createMeans();
-  const begin = beginOf(means, location.pathname, { token: null, email: null });
+  const begin = beginOf(means, location.pathname, takeUrlToken(location, history));
+  if (begin.auth.start === "reset") means.running.set("reset");
   showScreen(begin.screen, { replace: true });
   root.render(createElement(App, { means, begin }));
 
@@ -73,7 +110,7 @@ export async function openApp({ path, person }: { path: string; person: PersonId
       // A page that is left behind would take the next one for a stranger's.
       means.session.end("signed-out");
       place.remove();
-      window.fetch = fetchOfPage;
+      endAnswers();
       history.pushState(null, "", before);
       vi.useRealTimers();
     },

@@ -19,10 +19,11 @@ export async function settle({ seconds = 90, atLeast = 0 } = {}): Promise<void> 
   }
 }
 
+/** The caret of the code boxes, a line, blinks as long as the field has the focus. */
+const BUSY = "[aria-busy='true'], [class*='animate-']:not(.border-l-2)";
+
 /** A request is under way, something is busy or still a skeleton, or the page has not begun. */
 export const isWaiting = (): boolean =>
-  underWay.size > 0 ||
-  document.querySelector("[aria-busy='true'], [class*='animate-']") !== null ||
-  screenHeading() === null;
+  underWay.size > 0 || document.querySelector(BUSY) !== null || screenHeading() === null;
 
 export const screenHeading = (): HTMLElement | null => document.querySelector<HTMLElement>("[data-screen-heading]");
