@@ -38,6 +38,9 @@ export function createPorts(local: Store, person: NamedPerson & { extraId: strin
     payrollDocuments: simulated(() =>
       import("#app/simulation/payrollDocumentsPort.ts").then((module) => module.createPayrollDocumentsPort),
     ),
+    eventStatus: simulated(() =>
+      import("#app/simulation/eventStatusPort.ts").then((module) => module.createEventStatusPort),
+    ),
     staff: once(async () => {
       const { createStaffPort } = await import("#app/simulation/staffPort.ts");
       return createStaffPort(await means(), person.extraId);

@@ -78,8 +78,9 @@ export type AvailabilityPort = {
 };
 
 export type EventStatusPort = {
-  load: (eventId: string) => Promise<EventStatusPage>;
-  save: (eventId: string, page: EventStatusPage) => Promise<void>;
+  /** What the page leaves empty is as the event itself says. */
+  load: (extraId: string, eventId: string) => Promise<EventStatusPage>;
+  save: (extraId: string, eventId: string, page: EventStatusPage) => Promise<void>;
 };
 
 export type StaffPort = {
