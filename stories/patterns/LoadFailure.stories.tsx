@@ -18,6 +18,7 @@ export const Retrying = meta.story({ args: { retrying: true } });
 
 export const TriesAgainOnceAtATime = meta.story({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["MSGS-012"] },
   args: { retrying: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Wird geladen …" }));
@@ -27,6 +28,7 @@ export const TriesAgainOnceAtATime = meta.story({
 
 export const SaysSoAloud = meta.story({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["MSGS-010"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Termine konnten nicht geladen werden");
     await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));

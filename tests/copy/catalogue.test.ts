@@ -20,7 +20,7 @@ const text = (locale: Locale, key: string) => entry(locale, key).text;
 const said = (locale: Locale, key: string, values: Record<string, unknown>) =>
   render(entry(locale, key).compiled, locale, values);
 
-test("every German text has its English one with the same arguments (FMT-02, C-10)", () => {
+test("every German text has its English one with the same arguments (FMT-02, FMTS-31, C-10)", () => {
   expect(faults).toEqual([]);
   expect(Object.keys(catalogue.en ?? {})).toEqual(Object.keys(catalogue.de ?? {}));
 });
@@ -57,6 +57,12 @@ test("how long to wait is said with its number, in both languages (MSG-24)", () 
   ]);
 });
 
+test("a day that is over says how many days ago it was, in both languages (MSGS-143)", () => {
+  const ago = (locale: Locale) => [1, 2, 30].map((days) => said(locale, "day.away.daysAgo", { days }));
+  expect(ago("de")).toEqual(["vor 1\u00a0Tag", "vor 2\u00a0Tagen", "vor 30\u00a0Tagen"]);
+  expect(ago("en")).toEqual(["1\u00a0day ago", "2\u00a0days ago", "30\u00a0days ago"]);
+});
+
 describe("texts whose words are ours", () => {
   const held: [row: string, key: string, de: RegExp, en: RegExp][] = [
     [
@@ -85,6 +91,12 @@ describe("texts whose words are ours", () => {
     ["MSG-49", "notices.transport.offline", /offline\. Bitte/, /offline\. Please/],
     ["MSG-50", "notices.transport.maintenance", /gewartet\. Bitte/, /maintenance\. Please/],
     ["MSG-52", "notices.transport.updateRequired", /Aktualisierung\. Bitte/, /update\. Please/],
+    ["MSGS-010", "failure.retry", /^Erneut versuchen$/, /^Try again$/],
+    ["MSGS-012", "failure.retrying", /^Wird geladen …$/, /^Loading …$/],
+    ["MSGS-130", "groupForms.join.notFound.title", /^Gruppe \{code\} nicht gefunden$/, /^Group \{code\} not found$/],
+    ["MSGS-131", "groupForms.join.full.title", /^Gruppe voll /, /^Group full /],
+    ["MSGS-132", "notices.invite.alreadyInGroup", /schon in einer Gruppe\. Bitte/, /already in a group/],
+    ["MSGS-138", "notices.transport.timeout", /dauert zu lange\. Bitte/, /timeout - please/],
   ];
 
   test.each(held)("%s: the catalogue holds %s in both languages, with the way on", (_row, key, de, en) => {
@@ -127,7 +139,7 @@ test("a profile that was not saved is told in the words of its notice, and that 
   expect(text("en", "profile.problems.saveFailed")).toContain(text("en", "notices.profile.updateFailed"));
 });
 
-test("the six German levels have their names in order, in both languages (FMT-19)", () => {
+test("the six German levels have their names in order, in both languages (FMT-19, FMTS-01)", () => {
   const names = (locale: Locale) =>
     GERMAN_LEVELS.map((level) => text(locale, `lists.germanLevel.${level.toLowerCase()}`));
   expect(names("en")).toEqual([

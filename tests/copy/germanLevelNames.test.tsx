@@ -23,7 +23,7 @@ test.each([
     "A1 - Beginner; A2 - Elementary; B1 - Intermediate; B2 - Upper Intermediate; C1 - Advanced; C2 - Native Speaker; Native",
   ],
 ] as const)(
-  "a level is shown by its name in %s, the one that is no longer on offer too (FMT-19, FMT-20)",
+  "a level is shown by its name in %s, the one that is no longer on offer too (FMT-19, FMT-20, FMTS-01, D-74)",
   async (locale, names) => {
     await loadCopy(locale, "lists");
     expect(

@@ -42,7 +42,7 @@ async function isAnswered(page: Page, word: string, ticked: boolean) {
 const sent = (page: Page) =>
   page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/code-of-conduct"));
 
-test("who reads to the end and agrees five times accepts, returns to the overview, and can only read from then on (COC-01, COC-02, COC-07, COC-10, COC-12, COC-13)", async ({
+test("who reads to the end and agrees five times accepts, returns to the overview, and can only read from then on (COC-01, COC-02, COC-07, COC-10, COC-12, COC-13, MSGS-034)", async ({
   page,
 }) => {
   await signIn(page, "amira");
@@ -64,7 +64,7 @@ test("who reads to the end and agrees five times accepts, returns to the overvie
   await expect(page.getByText(/^am \d+\. \p{L}+ \d{4}$/u)).toBeVisible();
 });
 
-test("who declines is asked first, without reading; the no is final and leads to the overview (COC-02, COC-08, COC-11, COC-14, COC-15)", async ({
+test("who declines is asked first, without reading; the no is final and leads to the overview (COC-02, COC-08, COC-11, COC-14, COC-15, MSGS-035)", async ({
   page,
 }) => {
   await signIn(page, "amira");

@@ -104,7 +104,7 @@ test("whoever is signed in never sees the way in again (ROUTE-29, VA-130)", asyn
   await expect(heading(page, /Amira/)).toBeVisible();
 });
 
-test("the app speaks German and offers no other language (FMT-01)", async ({ page }) => {
+test("the app speaks German and offers no other language (FMT-01, FMTS-31)", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "en"));
   await signInByForm(page, "amira");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

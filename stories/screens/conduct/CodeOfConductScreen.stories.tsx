@@ -75,7 +75,7 @@ export const Declining = meta.story({
 });
 export const AcceptFailed = meta.story({
   args: { state: { ...ready, status: "acceptFailed" } },
-  parameters: { spec: ["VS-122", "COC-16"] },
+  parameters: { spec: ["VS-122", "COC-16", "MSGS-036"] },
   render: (args) => (
     <WithNotice tone="error" text="conduct.failed">
       <CodeOfConductScreen {...args} />
