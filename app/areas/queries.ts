@@ -11,7 +11,7 @@ import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app
 const FRESH_MS = 30_000;
 
 /** The only kind of event there is so far (D-59). */
-const EVENT_TYPE = "internal";
+export const EVENT_TYPE = "internal";
 
 /** Never repeats a call by itself: who waits in a dead zone decides that. What was read stays when a reload fails. */
 export const createQueries = (): QueryClient =>

@@ -17,6 +17,11 @@ const intro = (topic: "ContractData" | "EventApplication" | "CodeOfConduct" | "P
     import("#app/flows/onboarding/Intro.tsx").then((module) => module[`${topic}Intro`]),
   );
 
+const staff = (list: "CheckInList" | "CheckOutList") =>
+  lazyScreen(["staff", "shell", "failure"], () =>
+    import("#app/areas/staff/StaffList.tsx").then((module) => module[list]),
+  );
+
 const profile = (part: "ProfileCompletion" | "ProfileData") =>
   lazyScreen(["profile", "intro", "lists", "shell", "failure"], () =>
     import("#app/areas/profile/ProfileCompletion.tsx").then((module) => module[part]),
@@ -35,6 +40,12 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "my-profile": lazyScreen(["myProfile", "shell"], () =>
     import("#app/areas/my-profile/MyProfile.tsx").then((module) => module.MyProfile),
   ),
+  "my-event": lazyScreen(["myEvent", "day", "cancellation", "shell", "failure"], () =>
+    import("#app/areas/my-event/MyEvent.tsx").then((module) => module.MyEvent),
+  ),
+  "app-event-details-1": lazyScreen(["myEvent", "day", "shell", "failure"], () =>
+    import("#app/areas/my-event/EventDetails.tsx").then((module) => module.EventDetails),
+  ),
   "billing-data": lazyScreen(["myProfile", "shell"], () =>
     import("#app/areas/my-profile/BillingData.tsx").then((module) => module.BillingData),
   ),
@@ -43,6 +54,9 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   ),
   settings: lazyScreen(["settings", "comingSoon", "shell"], () =>
     import("#app/areas/my-profile/LegacySettings.tsx").then((module) => module.LegacySettings),
+  ),
+  "app-event-application": lazyScreen(["events", "shell", "failure"], () =>
+    import("#app/areas/events/EventApplication.tsx").then((module) => module.EventApplication),
   ),
   "app-code-of-conduct": lazyScreen(["conduct", "conductText", "shell", "failure"], () =>
     import("#app/areas/conduct/CodeOfConduct.tsx").then((module) => module.CodeOfConduct),
@@ -89,6 +103,8 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "app-info-faq": lazyScreen(["help", "shell"], () => import("#app/areas/help/Help.tsx").then((module) => module.Help)),
   "app-notifications": notifications,
   notifications,
+  "check-in-list": staff("CheckInList"),
+  "check-out-list": staff("CheckOutList"),
   "operations-check-in": placeholder("checkIn"),
   "operations-check-out": placeholder("checkOut"),
   "onboarding-welcome": onboarding("Welcome"),

@@ -1839,6 +1839,16 @@ export interface Copy {
     'badges.payrolled': None;
     /** Anstehend */
     'badges.upcoming': None;
+    /** Probebetrieb {date} */
+    'file.name': { date: string };
+    /** Bitte seien Sie um {time} Uhr da. */
+    'file.arrive': { time: string };
+    /** Bitte bringen Sie Ihren Flughafenausweis mit. */
+    'file.bring.airportPass': None;
+    /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
+    'file.bring.idOrPassport': None;
+    /** Der Check-in für Ihren Termin ist geöffnet. */
+    'file.reminder': None;
   };
   'day.away': {
     /** heute */
@@ -1871,6 +1881,24 @@ export interface Copy {
     'payrolled': None;
     /** Anstehend */
     'upcoming': None;
+  };
+  'day.file': {
+    /** Probebetrieb {date} */
+    'name': { date: string };
+    /** Bitte seien Sie um {time} Uhr da. */
+    'arrive': { time: string };
+    /** Bitte bringen Sie Ihren Flughafenausweis mit. */
+    'bring.airportPass': None;
+    /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
+    'bring.idOrPassport': None;
+    /** Der Check-in für Ihren Termin ist geöffnet. */
+    'reminder': None;
+  };
+  'day.file.bring': {
+    /** Bitte bringen Sie Ihren Flughafenausweis mit. */
+    'airportPass': None;
+    /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
+    'idOrPassport': None;
   };
   'documents': {
     /** Beispiel aus der Simulation. Dieses Dokument hat keine rechtliche Wirkung. */
@@ -4963,16 +4991,6 @@ export interface Copy {
     'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;
-    /** Probebetrieb {date} */
-    'file.name': { date: string };
-    /** Bitte seien Sie um {time} Uhr da. */
-    'file.arrive': { time: string };
-    /** Bitte bringen Sie Ihren Flughafenausweis mit. */
-    'file.bring.airportPass': None;
-    /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
-    'file.bring.idOrPassport': None;
-    /** Der Check-in für Ihren Termin ist geöffnet. */
-    'file.reminder': None;
   };
   'myEvent.failure': {
     /** Fehler beim Laden */
@@ -5049,24 +5067,6 @@ export interface Copy {
   'myEvent.details': {
     /** Termin im Überblick */
     'title': None;
-  };
-  'myEvent.file': {
-    /** Probebetrieb {date} */
-    'name': { date: string };
-    /** Bitte seien Sie um {time} Uhr da. */
-    'arrive': { time: string };
-    /** Bitte bringen Sie Ihren Flughafenausweis mit. */
-    'bring.airportPass': None;
-    /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
-    'bring.idOrPassport': None;
-    /** Der Check-in für Ihren Termin ist geöffnet. */
-    'reminder': None;
-  };
-  'myEvent.file.bring': {
-    /** Bitte bringen Sie Ihren Flughafenausweis mit. */
-    'airportPass': None;
-    /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
-    'idOrPassport': None;
   };
   'myProfile': {
     /** Mein Profil */
@@ -5297,6 +5297,8 @@ export interface Copy {
     'events.loadFailed': None;
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'events.applyFailed': None;
+    /** Ihre Bewerbung ist zurückgezogen. */
+    'events.withdrawn': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'events.withdrawFailed': None;
     /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
@@ -5461,6 +5463,8 @@ export interface Copy {
     'loadFailed': None;
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'applyFailed': None;
+    /** Ihre Bewerbung ist zurückgezogen. */
+    'withdrawn': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'withdrawFailed': None;
     /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */

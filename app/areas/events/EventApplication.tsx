@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { toApplicationState } from "#app/areas/events/applicationView.ts";
+import { useApplying } from "#app/areas/events/useApplying.ts";
+import { useAvailableEvents, useCurrentGroup, useExtra } from "#app/areas/queries.ts";
+import { useSignedIn } from "#app/areas/signedIn.tsx";
+import { useFrame } from "#app/areas/useFrame.ts";
+import { useWays } from "#app/areas/ways.ts";
+import { isAtStep, stepCompleted, stepSkipped } from "#app/flows/onboarding/tellOnboarding.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { EventApplicationScreen } from "#src/screens/events/EventApplicationScreen.tsx";
+import { appliedIds, choiceFor, chosenEvents, suggestedChoice } from "#app/areas/events/readApplication.ts";
+
+const FALLBACK = "dashboard";
+
+export function EventApplication() {
+  const { memory, now } = useSignedIn();
+  const ways = useWays();
+  const sources = { extra: useExtra(), available: useAvailableEvents(), group: useCurrentGroup() };
+  const { applying, own } = useApplying();
+  const [today] = useState(() => todayInBerlin(now()));
+  const [isFirstStep] = useState(() => isAtStep(memory, "event-application"));
+  const state = toApplicationState(sources, own, { today, hasSeenMarketingDates: memory.hasSeenMarketingDates() });
+  const goOn = (next: ScreenName | null) => (next ? ways.follow(next) : ways.back(FALLBACK));
+  const firstSteps = {
+    onSkip: () => goOn(stepSkipped(memory, "event-application")),
+    onNext: () => goOn(stepCompleted(memory, "event-application", appliedIds(state))),
+  };
+  return (
+    <EventApplicationScreen
+      frame={useFrame(FALLBACK)}
+      state={state}
+      firstSteps={isFirstStep ? firstSteps : undefined}
+      onRetry={() => [sources.extra, sources.available].forEach((query) => void query.refetch())}
+      onOpenProfile={() => ways.open("app-profile-completion-overview")}
+      onMove={applying.move}
+      onToggle={(id) => applying.toggle(choiceFor(state, id))}
+      onWarn={applying.warn}
+      onApply={() => void applying.apply(chosenEvents(state).apply)}
+      onWithdraw={applying.ask}
+      onWithdrawConfirmed={() => void applying.withdraw(chosenEvents(state).withdraw)}
+      onWithdrawLeft={applying.leave}
+      onSuggestionsUsed={() => applying.answerSuggestions(...suggestedChoice(state))}
+      onSuggestionsLeft={() => applying.answerSuggestions([], null)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { createApplying } from "#app/areas/events/applying.ts";
+import { sendApply, sendWithdraw } from "#app/areas/events/sendApplication.ts";
+import { availableEventsQuery, EVENT_TYPE } from "#app/areas/queries.ts";
+import { useSignedIn } from "#app/areas/signedIn.tsx";
+import { useWays } from "#app/areas/ways.ts";
+import { stepCompleted } from "#app/flows/onboarding/tellOnboarding.ts";
+import { useView } from "#app/flows/viewSource.ts";
+import { getAvailableEvents } from "#app/provider/contract/signedIn.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { applySuccessText, idOf, withStatus } from "#src/model/application.ts";
+import type { AvailableEvent } from "#src/model/event.ts";
+
+/** What one visit to the calendar does at the provider, and what follows from it. */
+export function useApplying() {
+  const signedIn = useSignedIn();
+  const { client, extraId, memory, completion, board } = signedIn;
+  const t = useCopy("events.applied");
+  const queries = useQueryClient();
+  const ways = useWays();
+  const isLeft = useRef(false);
+  const latest = useRef(0);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const { queryKey } = availableEventsQuery(signedIn);
+
+  /** Shows at once what the provider has accepted; what was asked for before it does not count any more (F9). */
+  function overlay(events: readonly AvailableEvent[], status: "applied" | "withdrawn") {
+    void queries.cancelQueries({ queryKey });
+    const ids = events.map(idOf);
+    queries.setQueryData(queryKey, (known) => known && { ...known, rows: withStatus(known.rows, ids, status) });
+    void refresh();
+  }
+
+  async function refresh() {
+    const turn = (latest.current += 1);
+    const params = { extraId };
+    const outcome = await client.call(getAvailableEvents, { params, query: { type: EVENT_TYPE } }, { quiet: true });
+    if (outcome.ok && turn === latest.current) queries.setQueryData(queryKey, outcome.value);
+  }
+
+  const [applying] = useState(() =>
+    createApplying({
+      apply: (events) => sendApply(signedIn, events),
+      withdraw: (events) => sendWithdraw(signedIn, events),
+      refresh: () => void refresh(),
+      onApplied(events, message) {
+        overlay(events, "applied");
+        completion.complete("event_applied");
+        const text = applySuccessText(message, t("suffix"));
+        board.post({ tone: "success", area: "signed-in", text: { from: "provider", text } });
+        const next = stepCompleted(
+          memory,
+          "event-application",
+          events.map(({ event_id: id }) => id),
+        );
+        if (next && !isLeft.current) ways.follow(next);
+      },
+      onWithdrawn: (events) => overlay(events, "withdrawn"),
+      onSuggestionsAnswered: memory.markMarketingDatesSeen,
+    }),
+  );
+  return { applying, own: useView(applying) };
+}
