@@ -8,6 +8,8 @@ import dashboard from "../../src/copy/de/dashboard.json" with { type: "json" };
 import failure from "../../src/copy/de/failure.json" with { type: "json" };
 import files from "../../src/copy/de/files.json" with { type: "json" };
 import google from "../../src/copy/de/google.json" with { type: "json" };
+import groupForms from "../../src/copy/de/groupForms.json" with { type: "json" };
+import groups from "../../src/copy/de/groups.json" with { type: "json" };
 import help from "../../src/copy/de/help.json" with { type: "json" };
 import intro from "../../src/copy/de/intro.json" with { type: "json" };
 import idCheck from "../../src/copy/de/idCheck.json" with { type: "json" };
@@ -35,6 +37,8 @@ export const de = {
   failure,
   files,
   google,
+  groupForms,
+  groups,
   help,
   intro,
   idCheck,

@@ -1,0 +1,222 @@
+import type { Page } from "@playwright/test";
+import { people, type PersonId } from "../../src/people/people.ts";
+import { de } from "./copy.ts";
+import { expect, heading, signIn, test, type Provider } from "./journey.ts";
+import { button, notice } from "./wayIn.ts";
+
+const { groups, groupForms } = de;
+const name = (id: PersonId) => `${people[id].firstName} ${people[id].lastName}`.trim();
+const members = (page: Page) => page.getByRole("list", { name: groups.members.title }).getByRole("listitem");
+const dialog = (page: Page, title: string) => page.getByRole("dialog", { name: title });
+const address = (page: Page) => dialog(page, groups.mail.title).getByLabel(groups.mail.label);
+const send = (page: Page) => dialog(page, groups.mail.title).getByRole("button", { name: groups.mail.submit });
+const said = (page: Page, text: string) => dialog(page, groups.mail.title).getByText(text, { exact: true });
+const sent = async (provider: Provider, method: string, path: string) =>
+  (await provider.calls(path)).filter((call) => call.method === method).length;
+
+async function openGroup(page: Page, id: PersonId, title: string) {
+  await signIn(page, id);
+  await button(page, new RegExp(de.dashboard.tasks.group)).click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page).toHaveURL("/group");
+}
+
+const asLeader = (page: Page) => openGroup(page, "amira", groups.header.manageTitle);
+const asMember = (page: Page) => openGroup(page, "jasper", groups.header.memberTitle);
+
+async function openInvitation(page: Page) {
+  await button(page, groups.invite.toInviteName).click();
+  await expect(dialog(page, groups.mail.title)).toBeVisible();
+}
+
+test("a leader removes somebody with one request, and the list shows it (GRP-59, GRP-70, VS-221, F6)", async ({
+  page,
+  provider,
+}) => {
+  await asLeader(page);
+  await expect(members(page)).toHaveCount(4);
+  await expect(members(page).first()).toContainText(name("amira"));
+  await button(page, `${name("jasper")} entfernen`).click();
+  const question = dialog(page, groups.remove.title);
+  await expect(question).toContainText(name("jasper"));
+  await question.getByRole("button", { name: groups.remove.confirm }).dblclick();
+  await expect(question).toBeHidden();
+  await expect(members(page).filter({ hasText: name("jasper") })).toHaveCount(0);
+  await expect(page.getByText(/2 von\s4\sPersonen/)).toBeVisible();
+  expect(await sent(provider, "DELETE", "/members/")).toBe(1);
+});
+
+test("a refused removal is said in the dialog and in one notice, and the same question can be answered again (GRP-71, MSGS-104)", async ({
+  page,
+  provider,
+}) => {
+  await asLeader(page);
+  await provider.fault("removeGroupMember", "offline");
+  await button(page, `${name("milica")} entfernen`).click();
+  const question = dialog(page, groups.remove.title);
+  await question.getByRole("button", { name: groups.remove.confirm }).click();
+  await expect(question.getByRole("alert")).toHaveText(groups.remove.problems.failed);
+  await question.getByRole("button", { name: groups.remove.confirm }).click();
+  await expect(question).toBeHidden();
+  await expect(members(page).filter({ hasText: name("milica") })).toHaveCount(0);
+});
+
+test("a member leaves: the group is gone, the choice is there, and the flag is down (GRP-61, GRP-62, GRP-65, MSGS-097)", async ({
+  page,
+  provider,
+}) => {
+  await asMember(page);
+  await expect(button(page, groups.toDelete)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /entfernen$/ })).toHaveCount(0);
+  await button(page, groups.toLeave).click();
+  const question = dialog(page, groups.leave.title);
+  await expect(question).toContainText(groups.leave.body);
+  await question.getByRole("button", { name: groups.leave.keep }).click();
+  await expect(question).toBeHidden();
+  await expect(button(page, groups.toLeave)).toBeFocused();
+  await button(page, groups.toLeave).click();
+  await question.getByRole("button", { name: groups.leave.confirm }).dblclick();
+  await expect(page).toHaveURL("/group/select");
+  await expect(notice(page, de.notices.group.left, "success")).toHaveCount(1);
+  await expect(heading(page, groupForms.select.title)).toBeVisible();
+  expect(await sent(provider, "POST", "/groups/leave")).toBe(1);
+  expect(await page.evaluate(() => [localStorage.getItem("userGroup"), localStorage.getItem("groupState")])).toEqual([
+    null,
+    "none",
+  ]);
+  await page.goto("/group");
+  await expect(heading(page, groupForms.select.title)).toBeVisible();
+});
+
+test("a leader deletes the group for everybody (GRP-63, GRP-64, GRP-67, MSGS-101)", async ({ page, provider }) => {
+  await asLeader(page);
+  await expect(button(page, groups.toLeave)).toHaveCount(0);
+  await button(page, groups.toDelete).click();
+  const question = dialog(page, groups.delete.title);
+  await expect(question).toContainText(groups.ownerWarning);
+  await provider.fault("deleteGroup", "server-error");
+  await question.getByRole("button", { name: groups.delete.confirm }).click();
+  await expect(question.getByRole("alert")).toBeVisible();
+  await question.getByRole("button", { name: groups.delete.confirm }).dblclick();
+  await expect(page).toHaveURL("/group/select");
+  await expect(notice(page, de.notices.group.deleted, "success")).toHaveCount(1);
+  expect(await sent(provider, "DELETE", "/groups/")).toBe(2);
+  await signIn(page, "jasper");
+  await page.goto("/group");
+  await expect(heading(page, groupForms.select.title)).toBeVisible();
+});
+
+test("an address is judged, then asked for, then invited, and each result is said (GRP-79..86, VS-223, VS-225)", async ({
+  page,
+  provider,
+}) => {
+  await asLeader(page);
+  await openInvitation(page);
+  const { problems } = groups.mail;
+  await expect(send(page)).toHaveAttribute("aria-disabled", "true");
+  await address(page).fill("a@b");
+  await send(page).click();
+  await expect(said(page, problems.emailTooShort)).toBeVisible();
+  await address(page).fill("paula..teixeira@example.de");
+  await expect(said(page, problems.emailTooShort)).toHaveCount(0);
+  await address(page).press("Tab");
+  await expect(said(page, problems.invalidEmailFormat)).toBeVisible();
+  await address(page).fill(`${"x".repeat(250)}@example.de`);
+  await address(page).press("Enter");
+  await expect(said(page, problems.emailTooLong)).toBeVisible();
+  expect(await provider.calls("/auth/check-email")).toEqual([]);
+
+  await address(page).fill("niemand@example.de");
+  await address(page).press("Enter");
+  await expect(said(page, problems.userNotFound)).toBeVisible();
+  const unverified = Object.values(people).find(({ account }) => account === "unverified");
+  await address(page).fill(unverified?.email ?? "");
+  await send(page).click();
+  await expect(said(page, problems.userNotVerified)).toBeVisible();
+  await address(page).fill(people.jasper.email);
+  await send(page).click();
+  await expect(said(page, problems.userAlreadyInGroup)).toBeVisible();
+  await expect(address(page)).toHaveValue(people.jasper.email);
+  expect(await sent(provider, "POST", "/invite")).toBe(1);
+
+  await provider.fault("inviteToGroup", "offline");
+  await address(page).fill(people.paula.email);
+  await send(page).click();
+  await expect(said(page, problems.invitationFailed)).toBeVisible();
+  await dialog(page, groups.mail.title).getByRole("button", { name: groups.mail.retry }).click();
+  await expect(dialog(page, groups.mail.title)).toBeHidden();
+  await expect(notice(page, de.notices.invite.addedAndSent, "success")).toHaveCount(1);
+  await expect(members(page).filter({ hasText: name("paula") })).toHaveCount(1);
+  await expect(page.getByText(groups.invite.full.title)).toBeVisible();
+  await expect(button(page, groups.invite.toInviteName)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("whoever is in another group gets a mail only (GRP-91, MSGS-119, VS-226)", async ({ page, provider }) => {
+  await asLeader(page);
+  await openInvitation(page);
+  await address(page).fill(people.greta.email);
+  await send(page).dblclick();
+  await expect(notice(page, de.notices.invite.sent, "success")).toHaveCount(1);
+  await expect(dialog(page, groups.mail.title)).toBeHidden();
+  await expect(button(page, groups.invite.toInviteName)).toBeFocused();
+  expect(await sent(provider, "POST", "/invite")).toBe(1);
+  expect(await provider.link(people.greta.email, "/group/join")).toBe("/group/join?code=48217306");
+});
+
+test("the number is copied, shared with its link, and shown as a code of that link (GRP-46..49, VS-216)", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await asMember(page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await button(page, groups.invite.toCopyName).click();
+  await expect(page.getByRole("button", { name: groups.invite.copied })).toBeVisible();
+  expect(await clipboard()).toBe("48217306");
+  await expect(button(page, groups.invite.toCopyName)).toBeVisible();
+
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
+  await page.getByRole("button", { name: groups.invite.toShare, exact: true }).click();
+  await expect(page.getByRole("button", { name: groups.invite.copied })).toBeVisible();
+  const link = `${new URL(page.url()).origin}/group/join?code=48217306`;
+  expect(await clipboard()).toContain(link);
+
+  await page.evaluate(() => {
+    const shared = async (content: ShareData) => void Object.assign(globalThis, { shared: content });
+    Object.defineProperty(navigator, "share", { configurable: true, value: shared });
+    Object.defineProperty(navigator, "canShare", { configurable: true, value: () => true });
+  });
+  await button(page, groups.place.toShareName).click();
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { shared?: ShareData }).shared))
+    .toMatchObject({ title: "Gruppe: Nordwind", url: link });
+
+  await button(page, groups.qr.toShow).click();
+  await expect(page.getByRole("img", { name: groups.qr.alt })).toBeVisible();
+  await button(page, groups.qr.toHide).click();
+  await expect(page.getByRole("img", { name: groups.qr.alt })).toHaveCount(0);
+});
+
+test("what refuses to copy or to arrive is said in place (GRP-50, MSGS-108)", async ({ page }) => {
+  await asMember(page);
+  await page.evaluate(() => {
+    const writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  });
+  await button(page, groups.invite.toCopyName).click();
+  await expect(page.getByText(groups.invite.copyFailed)).toBeVisible();
+});
+
+test("a group that cannot be loaded is no missing group, and one on show stays (VS-208, VS-209, P31)", async ({
+  page,
+  provider,
+}) => {
+  await signIn(page, "jasper");
+  await provider.fault("currentGroup", "server-error", 2);
+  await page.goto("/group");
+  await expect(page.getByRole("heading", { name: groups.failure.title })).toBeVisible();
+  await expect(heading(page, groupForms.select.title)).toHaveCount(0);
+  await provider.clearFaults();
+  await button(page, de.failure.retry).click();
+  await expect(heading(page, groups.header.memberTitle)).toBeVisible();
+});
