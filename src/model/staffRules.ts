@@ -1,5 +1,4 @@
 import { foldText, searchKeys } from "#src/lib/searchText.ts";
-import { CHECK_IN_WINDOW_HOURS } from "#src/model/limits.ts";
 import type { StaffMember } from "#src/model/staff.ts";
 
 /** The two lists of a supervisor: who is here, and who has gone (OPS-02, OPS-03). */
@@ -13,8 +12,6 @@ export type StaffState = "open" | "done" | "absent";
 
 /** For how long a mistaken check-in or check-out can be taken back, in milliseconds. */
 export const UNDO_MS = 10_000;
-
-const HOUR_MS = 3_600_000;
 
 /** Here from now on, in milliseconds since 1970; who is here already stays as they are (OPS-06, OPS-07). */
 export const checkIn = (member: StaffMember, now: number): StaffMember =>
@@ -102,6 +99,3 @@ export function findStaff(
       (!isSearched || wanted.every((word) => wordsOf(member).includes(word))),
   );
 }
-
-/** When check-in opens for a day that starts then; both in milliseconds since 1970 (D-33, FMTS-17). */
-export const checkInOpensAt = (start: number): number => start - CHECK_IN_WINDOW_HOURS * HOUR_MS;
