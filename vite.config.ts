@@ -31,21 +31,20 @@ const nameGoogleClient = (): Plugin => {
   };
 };
 
-/** The built page names the addresses that the build was told, and how people come to their days (D-09, D-88). */
+/** The built page names the addresses that the build was told, and how it was set up (D-09, D-62, D-88). */
 const nameAddresses = (): Plugin => {
   let addresses: Parameters<typeof withSettings>[1] = {};
   return {
     name: "gangway-addresses",
     configResolved({ env }) {
-      const { VITE_REGISTRATION_URL, VITE_CONTACT_EMAIL, VITE_CONTRACTS_EMAIL, VITE_APPLICATION_MODE } = env as Record<
-        string,
-        string
-      >;
+      const named = env as Record<string, string>;
+      const { VITE_REGISTRATION_URL, VITE_CONTACT_EMAIL, VITE_CONTRACTS_EMAIL } = named;
       addresses = {
         registrationUrl: VITE_REGISTRATION_URL ?? "",
         contactEmail: VITE_CONTACT_EMAIL ?? "",
         contractsEmail: VITE_CONTRACTS_EMAIL ?? "",
-        applicationMode: VITE_APPLICATION_MODE ?? "",
+        applicationMode: named.VITE_APPLICATION_MODE ?? "",
+        calendarProvider: named.VITE_CALENDAR_PROVIDER ?? "",
       };
     },
     transformIndexHtml: (html) => withSettings(html, addresses),

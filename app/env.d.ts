@@ -6,4 +6,5 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string;
   readonly VITE_CONTRACTS_EMAIL?: string;
   readonly VITE_APPLICATION_MODE?: string;
+  readonly VITE_CALENDAR_PROVIDER?: string;
 }

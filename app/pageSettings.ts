@@ -10,6 +10,8 @@ export const PAGE_SETTINGS = {
   supervisors: "supervisors",
   /** How people come to their days: "events" (also when empty) or "availability" (D-09). */
   applicationMode: "application-mode",
+  /** What takes a day: a file for any calendar (also when empty) or "google", the form of Google's (D-62). */
+  calendarProvider: "calendar-provider",
   /** `local`: groups are only on this device, for showing the product without a provider that has them (D-43). */
   groups: "groups",
 } as const;

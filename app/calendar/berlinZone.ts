@@ -1,9 +1,12 @@
-import type { IcsTimezone } from "ts-ics";
+import type { IcsRecurrenceRule, IcsTimezone } from "ts-ics";
 import { TIME_ZONE } from "#src/lib/calendarDay.ts";
 
 /** On the last Sunday of a month of the year, 0 for January. */
-const lastSundayOf = (month: number) =>
-  ({ frequency: "YEARLY", byMonth: [month], byDay: [{ day: "SU", occurrence: -1 }] }) as const;
+const lastSundayOf = (month: number): IcsRecurrenceRule => ({
+  frequency: "YEARLY",
+  byMonth: [month],
+  byDay: [{ day: "SU", occurrence: -1 }],
+});
 
 /**
  * When clocks change in Berlin, for calendars that do not know the zone by its name. The library writes `start` as it is in

@@ -14,9 +14,10 @@ export type CalendarWay =
 
 export type CalendarButtonProps = ButtonLook & { job: JobView; calendar: CalendarWay };
 
-/** Puts a day into the person's own calendar (MYEV-10). */
+/** Puts a day into the person's own calendar (MYEV-10); nothing without a readable date. */
 export function CalendarButton({ job, calendar, ...look }: CalendarButtonProps) {
   const t = useCopy("myEvent.calendar");
+  if (job.date === null) return null;
   if (calendar.kind === "link")
     return (
       <LinkButton {...look} href={calendar.hrefOf(job)} target="_blank" rel="noopener noreferrer">

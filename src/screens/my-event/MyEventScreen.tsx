@@ -98,7 +98,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
 
   function dock() {
     if (!isComing) return null;
-    if (!hasTasks) return <CalendarButton job={next} calendar={calendar} />;
+    if (!hasTasks) return next.date === null ? null : <CalendarButton job={next} calendar={calendar} />;
     return (
       <Button onClick={() => props.onOpenTasks(next)}>
         <span>{t("toTasks")}</span>

@@ -1,0 +1,69 @@
+import { createHeld } from "#app/held.ts";
+import type { Outcome, Refusal } from "#app/provider/outcome.ts";
+import { hasAnswered, problemOf } from "#app/provider/spoken.ts";
+import { reasonForRequest } from "#src/model/cancellation.ts";
+import type { JobView } from "#src/model/jobView.ts";
+import type { CancellationDraft, Cancelling } from "#src/screens/my-event/CancelDialog.tsx";
+
+export type CancellationMeans = {
+  send: (job: JobView, reason: string) => Promise<Outcome<unknown>>;
+  /** Reads the days again; whether the day is booked still, as far as is known then. */
+  isStillBooked: (job: JobView) => Promise<boolean>;
+  /** The days may stand differently now. */
+  onChanged: () => void;
+  log: (refusal: Refusal) => void;
+};
+
+export type CancellationView = {
+  /** The question that is open. */
+  asked: (Cancelling & { job: JobView }) | null;
+  /** What was cancelled since the page was opened, the latest first. */
+  cancelled: readonly JobView[];
+};
+
+const blank: CancellationDraft = { reason: null, text: "" };
+
+/** Cancelling one's days, one request at a time (F6); what fails stands in the open question, with the reason (D-24, P38). */
+export function createCancellation({ send, isStillBooked, onChanged, log }: CancellationMeans) {
+  const view = createHeld<CancellationView>({ asked: null, cancelled: [] });
+  const isBusy = (): boolean => view.get().asked?.status === "cancelling";
+  const show = (changes: Partial<CancellationView>): void => view.set({ ...view.get(), ...changes });
+
+  function succeed(job: JobView): void {
+    show({ asked: null, cancelled: [job, ...view.get().cancelled] });
+  }
+
+  return {
+    getView: view.get,
+    subscribe: view.subscribe,
+
+    ask: (job: JobView): void => show({ asked: { job, draft: blank, status: "asking", problem: null } }),
+    change: (draft: CancellationDraft): void => {
+      const { asked } = view.get();
+      if (asked && !isBusy()) show({ asked: { ...asked, draft, problem: null } });
+    },
+    keep: (): void => {
+      if (!isBusy()) show({ asked: null });
+    },
+
+    /** Sends the reason. Without an answer the days are read again: maybe it has arrived all the same (F7). */
+    async confirm(): Promise<void> {
+      const { asked } = view.get();
+      const reason = asked && reasonForRequest(asked.draft.reason, asked.draft.text);
+      if (!reason || isBusy()) return;
+      const { job } = asked;
+      show({ asked: { ...asked, status: "cancelling", problem: null } });
+      const outcome = await send(job, reason);
+      if (outcome.ok) {
+        succeed(job);
+        return onChanged();
+      }
+      const { refusal } = outcome;
+      log(refusal);
+      const mayHaveArrived = !hasAnswered(refusal) && refusal.code !== "offline";
+      if (mayHaveArrived && !(await isStillBooked(job))) return succeed(job);
+      show({ asked: { ...asked, status: "asking", problem: problemOf(refusal, "failed") } });
+      if (hasAnswered(refusal)) onChanged();
+    },
+  };
+}

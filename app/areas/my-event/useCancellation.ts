@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { createCancellation } from "#app/areas/my-event/cancellation.ts";
+import { extraEventsQuery, useReload } from "#app/areas/queries.ts";
+import { useSignedIn } from "#app/areas/signedIn.tsx";
+import { useView } from "#app/flows/viewSource.ts";
+import { log } from "#app/log.ts";
+import { cancelEvent } from "#app/provider/contract/signedIn.ts";
+import { isBooked } from "#src/model/event.ts";
+
+/** Cancelling the person's days; afterwards both lists of days are read again (MYEV-50). */
+export function useCancellation() {
+  const signedIn = useSignedIn();
+  const queries = useQueryClient();
+  const reload = useReload();
+  const [cancellation] = useState(() => {
+    const find = (id: string) =>
+      queries.getQueryData(extraEventsQuery(signedIn).queryKey)?.rows.find((event) => String(event.event_id) === id);
+    return createCancellation({
+      send: ({ id }, reason) =>
+        signedIn.client.call(cancelEvent, {
+          body: { extra_id: signedIn.extraId, event_id: find(id)?.event_id ?? id, reason },
+        }),
+      async isStillBooked({ id }) {
+        await reload("extraEvents");
+        const event = find(id);
+        return event !== undefined && isBooked(event);
+      },
+      onChanged: () => void reload("extraEvents", "availableEvents"),
+      log: ({ code, status }) => log("cancellation.failed", { code, status }),
+    });
+  });
+  return { cancellation, view: useView(cancellation) };
+}
