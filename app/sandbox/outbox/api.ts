@@ -7,7 +7,7 @@ import { faultKinds, isFaultKind } from "../faultKinds.ts";
 import { acceptApplications } from "../rules/booking.ts";
 import type { Store } from "../store.ts";
 import { daysOfNumber } from "../world/manyDays.ts";
-import { changedSettings } from "../world/settings.ts";
+import { changedSettings, type Settings } from "../world/settings.ts";
 import { worldNameOf } from "../worldName.ts";
 import { moveClock } from "./clock.ts";
 import { openSession, personas } from "./personas.ts";
@@ -23,8 +23,10 @@ async function fieldsOf(request: Request): Promise<Fields> {
 }
 
 /** Where the simulations of the app's ports begin for a person. */
-const proceduresOf = (extraId: string) =>
-  Object.values<Person>(people).find((person) => person.extraId === extraId)?.procedures ?? {};
+const proceduresOf = (extraId: string, { staffCount }: Settings) => ({
+  staff: { people: staffCount },
+  ...Object.values<Person>(people).find((person) => person.extraId === extraId)?.procedures,
+});
 
 const wrong = (message: string) => Response.json({ success: false, message }, { status: 422 });
 
@@ -40,7 +42,9 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       const { name, settings, faults, clockAhead } = world;
       return Response.json({ name, settings, faults, clockAhead, personas: personas(world), callNames, faultKinds });
     }),
-    http.get(`${root}/simulation/:extraId`, ({ params }) => Response.json(proceduresOf(String(params["extraId"])))),
+    http.get(`${root}/simulation/:extraId`, ({ params, request }) =>
+      Response.json(proceduresOf(String(params["extraId"]), worldOf(request).settings)),
+    ),
     http.post(`${root}/reset`, async ({ request }) => {
       const { persona, seed, ...settings } = await fieldsOf(request);
       const name = worldNameOf(request.headers);

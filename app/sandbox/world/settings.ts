@@ -10,6 +10,8 @@ export type Settings = {
   resetLinkMinutes: number;
   /** Added to every answer. */
   latencyMs: number;
+  /** How many people a supervisor has on the lists, from the first time that somebody signs in on a device. */
+  staffCount: number;
 };
 
 export const defaultSettings: Settings = {
@@ -21,6 +23,7 @@ export const defaultSettings: Settings = {
   emailProofMinutes: 30,
   resetLinkMinutes: 15,
   latencyMs: 0,
+  staffCount: 12,
 };
 
 /** Takes the numbers it knows and that make sense; everything else in `changes` is ignored. */
