@@ -1,5 +1,6 @@
 import { QueryClient, queryOptions, useQuery, useQueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { RefusedError } from "#app/areas/refusedError.ts";
+import { renew } from "#app/areas/renew.ts";
 import { useSignedIn, type SignedIn } from "#app/areas/signedIn.tsx";
 import { CURRENT_GROUP } from "#app/groups/currentGroup.ts";
 import { groupsOf, type GroupsMeans } from "#app/groups/groupsOf.ts";
@@ -111,6 +112,5 @@ type Kept = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
 /** Reads again what a change has made out of date; resolves when it is there. */
 export function useReload() {
   const queries = useQueryClient();
-  return (...names: Kept[]): Promise<unknown> =>
-    Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  return (...names: Kept[]): Promise<unknown> => Promise.all(names.map((name) => renew(queries, [name])));
 }

@@ -1,0 +1,162 @@
+import { notifyManager, QueryObserver, type QueryClient } from "@tanstack/react-query";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCompletion } from "#app/areas/completion.ts";
+import { availableEventsQuery, createQueries, currentGroupQuery, extraEventsQuery } from "#app/areas/queries.ts";
+import { renew, showKnown } from "#app/areas/renew.ts";
+import { showGroup } from "#app/groups/currentGroup.ts";
+import type { Call } from "#app/provider/contract/defineCall.ts";
+import { refused } from "#app/provider/refusal.ts";
+import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
+import { createStore } from "#app/session/storage.ts";
+import { storedLoginUser } from "#src/model/loginUser.ts";
+import { people } from "#src/people/people.ts";
+import { loginUserOf } from "#src/people/records.ts";
+import { createArea } from "#tests/session/stubs.ts";
+import type { Group } from "#src/model/group.ts";
+import { groupOf } from "#src/people/groups.ts";
+import { PATIENCE, RUNS } from "#tests/runs.ts";
+
+beforeAll(() => notifyManager.setScheduler(queueMicrotask));
+afterAll(() => notifyManager.setScheduler((tell) => setTimeout(tell, 0)));
+
+const group = groupOf("nordwind", "2026-11-20", "amira");
+const CURRENT = ["currentGroup"];
+const user = storedLoginUser(loginUserOf(people.amira));
+
+/** Amira with a device of her own. */
+const newPerson = () => ({
+  extraId: user.extraId,
+  user,
+  local: createStore(() => createArea()),
+  completion: createCompletion({ onChange: () => () => {} }),
+  board: createNoticeBoard(),
+});
+
+/** A provider that counts what was changed, reaches and answers requests in any order, and refuses some of them. */
+function slowProvider(scheduler: fc.Scheduler, refusals: readonly boolean[]) {
+  let version = 0;
+  const sent: { refuses: boolean; answer: number | null }[] = [];
+
+  const answers: Record<string, () => unknown> = {
+    getAvailableEvents: () => ({ rows: [version], unreadable: 0 }),
+    getExtraEvents: () => ({ rows: [version], unreadable: 0 }),
+    currentGroup: () => ({ group_id: "41", group_code: "48217306", group_name: `Stand ${version}`, members: [] }),
+  };
+
+  return {
+    sent,
+    version: () => version,
+    client: {
+      async call(row: Call, _input: unknown, { signal }: { signal?: AbortSignal } = {}) {
+        const request = { refuses: refusals[sent.length] ?? false, answer: null as number | null };
+        sent.push(request);
+        await scheduler.schedule(Promise.resolve(), "reaches the provider");
+        const value = answers[row.name]!();
+        request.answer = version;
+        await scheduler.schedule(Promise.resolve(), "comes back");
+        return request.refuses || signal?.aborted
+          ? { ok: false, refusal: refused("unreachable", 500) }
+          : { ok: true, value, message: null };
+      },
+    } as never,
+    /** Applying, withdrawing, joining: resolves when the page hears of it. */
+    async change() {
+      await scheduler.schedule(Promise.resolve(), "the change reaches the provider");
+      version += 1;
+      await scheduler.schedule(Promise.resolve(), "the change is known here");
+      return version;
+    },
+  };
+}
+
+type Provider = ReturnType<typeof slowProvider>;
+
+const dayVersion = (data: unknown) => (data as { rows: number[] } | undefined)?.rows[0];
+const groupVersion = (data: unknown) => {
+  const [, version] = (data as Group | undefined)?.name.split(" ") ?? [];
+  return version === undefined ? undefined : Number(version);
+};
+
+const kept = [
+  { name: "the calendar", query: availableEventsQuery, versionOf: dayVersion },
+  { name: "one's own days", query: extraEventsQuery, versionOf: dayVersion },
+  { name: "the group", query: currentGroupQuery, versionOf: groupVersion },
+] as const;
+
+type Kept = (typeof kept)[number];
+
+/** Shows what is kept and follows it, as a screen does. */
+function show(queries: QueryClient, { client }: Provider, { query, versionOf }: Kept) {
+  const options = query({ ...newPerson(), client });
+  const seen: number[] = [];
+  const observer = new QueryObserver(queries, options as never);
+  const leave = observer.subscribe(({ data }) => {
+    const version = versionOf(data);
+    if (version !== undefined && version !== seen.at(-1)) seen.push(version);
+  });
+  const { queryKey } = options;
+  return { seen, leave, queryKey, version: () => versionOf(queries.getQueryData(queryKey as readonly unknown[])) };
+}
+
+const actions = fc.array(fc.constantFrom("reload", "change"), { minLength: 1, maxLength: 6 });
+const refusals = fc.array(fc.boolean(), { maxLength: 8 });
+
+test.each(kept)(
+  "$name shows the answer to the last request, whatever comes back first (F9)",
+  async (one) => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), actions, refusals, async (scheduler, wanted, refusing) => {
+        const queries = createQueries();
+        const provider = slowProvider(scheduler, refusing);
+        const shown = show(queries, provider, one);
+        const reload = () => renew(queries, shown.queryKey);
+        for (const action of wanted) {
+          void scheduler.schedule(Promise.resolve(), action).then(async () => {
+            if (action === "change") await provider.change();
+            await reload();
+          });
+        }
+        await scheduler.waitIdle();
+        const last = provider.sent.at(-1);
+        const isUpToDate = last?.answer === provider.version();
+        expect(isUpToDate).toBe(true);
+        if (!last?.refuses) expect(shown.version()).toBe(provider.version());
+        expect(shown.seen).toEqual(shown.seen.toSorted((a, b) => a - b));
+        shown.leave();
+        queries.clear();
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE,
+);
+
+test.each([
+  ["joined", (queries: QueryClient, version: number) => showGroup(queries, { ...group, name: `Stand ${version}` })],
+  ["changed", (queries: QueryClient, version: number) => showKnown(queries, CURRENT, { name: `Stand ${version}` })],
+])(
+  "a group that somebody has just %s stays on show, although an answer from before is still on its way (F9)",
+  async (_, showIt) => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.nat(2), async (scheduler, reloads) => {
+        const queries = createQueries();
+        const provider = slowProvider(scheduler, []);
+        const shown = show(queries, provider, kept[2]);
+        for (let at = 0; at < reloads; at++)
+          void scheduler.schedule(Promise.resolve(), "reload").then(() => renew(queries, shown.queryKey));
+        void scheduler.schedule(Promise.resolve(), "join").then(async () => {
+          const version = await provider.change();
+          showIt(queries, version);
+        });
+        await scheduler.waitIdle();
+        expect(shown.version()).toBe(provider.version());
+        expect(shown.seen).toEqual(shown.seen.toSorted((a, b) => a - b));
+        shown.leave();
+        queries.clear();
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE,
+);
