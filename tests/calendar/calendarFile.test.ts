@@ -59,6 +59,7 @@ describe("the calendar file, read by another library", () => {
         expect(event.start.getTime()).toBe(instantInBerlin(day, time.start));
         expect(event.end?.getTime()).toBe(instantInBerlin(day, time.end));
       }),
+      { numRuns: 40 },
     );
   });
 

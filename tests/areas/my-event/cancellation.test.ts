@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from "vitest";
+import { createCancellation } from "#app/areas/my-event/cancellation.ts";
+import type { RefusalCode } from "#app/provider/outcome.ts";
+import { refused } from "#app/provider/refusal.ts";
+import type { CancellationReason } from "#src/model/cancellation.ts";
+import { jobOf } from "#workbench/job.ts";
+
+const job = jobOf();
+const done = { ok: true, value: {}, message: null } as const;
+const no = (code: RefusalCode, status: number, message: string | null = null) =>
+  ({ ok: false, refusal: { ...refused(code, status), message } }) as const;
+
+function open(outcome: typeof done | ReturnType<typeof no>, isStillBooked = true) {
+  const means = {
+    send: vi.fn(async () => outcome as never),
+    isStillBooked: vi.fn(async () => isStillBooked),
+    onChanged: vi.fn(),
+    log: vi.fn(),
+  };
+  const cancellation = createCancellation(means);
+  cancellation.ask(job);
+  return { ...means, cancellation };
+}
+
+const draft = (reason: CancellationReason | null, text = "") => ({ reason, text });
+
+describe("cancelling a day", () => {
+  test("sends the reason, closes the question and reads the days again (MYEV-50, D-94)", async () => {
+    const { cancellation, send, onChanged, log } = open(done);
+    cancellation.change(draft("healthIssues"));
+    await cancellation.confirm();
+    expect(send.mock.calls).toEqual([[job, "health issues"]]);
+    expect(onChanged).toHaveBeenCalledOnce();
+    expect(log).not.toHaveBeenCalled();
+    expect(cancellation.getView()).toEqual({ asked: null, cancelled: [job] });
+  });
+
+  test("sends nothing without a reason, or with a blank one in one's own words (MYEV-42, MYEV-44)", async () => {
+    const { cancellation, send } = open(done);
+    for (const kept of [draft(null), draft(null, "krank"), draft("other"), draft("other", "  ")]) {
+      cancellation.change(kept);
+      await cancellation.confirm();
+    }
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("sends one request however often it is confirmed, and stays open meanwhile (F6)", async () => {
+    const { cancellation, send } = open(done);
+    cancellation.change(draft("other", " Die Bahn steht. "));
+    const confirmed = [cancellation.confirm(), cancellation.confirm()];
+    cancellation.keep();
+    cancellation.change(draft("family"));
+    expect(cancellation.getView().asked).toMatchObject({ status: "cancelling", draft: { reason: "other" } });
+    await Promise.all(confirmed);
+    expect(send.mock.calls).toEqual([[job, "Die Bahn steht."]]);
+  });
+
+  test("a refusal is logged and stands in the open question, and the reason stays (MYEV-51, D-24, P38)", async () => {
+    const { cancellation, log, onChanged } = open(no("refused", 409, "Nur die Gruppenleitung kann absagen."));
+    cancellation.change(draft("other", "krank"));
+    await cancellation.confirm();
+    expect(log).toHaveBeenCalledOnce();
+    expect(onChanged).toHaveBeenCalledOnce();
+    expect(cancellation.getView()).toEqual({
+      asked: {
+        job,
+        draft: draft("other", "krank"),
+        status: "asking",
+        problem: { message: "Nur die Gruppenleitung kann absagen." },
+      },
+      cancelled: [],
+    });
+    cancellation.change(draft("healthIssues"));
+    expect(cancellation.getView().asked?.problem).toBeNull();
+  });
+
+  test.each([
+    ["timeout", 408],
+    ["unreachable", 500],
+    ["malformed", 200],
+  ] as const)("after %s the days are read again, for it may have arrived (F7)", async (code, status) => {
+    const lost = open(no(code, status), true);
+    lost.cancellation.change(draft("healthIssues"));
+    await lost.cancellation.confirm();
+    expect(lost.cancellation.getView().asked).toMatchObject({ status: "asking", problem: { code: "failed" } });
+    expect(lost.send).toHaveBeenCalledOnce();
+    const arrived = open(no(code, status), false);
+    arrived.cancellation.change(draft("healthIssues"));
+    await arrived.cancellation.confirm();
+    expect(arrived.cancellation.getView()).toEqual({ asked: null, cancelled: [job] });
+  });
+
+  test("without a connection nothing is asked again", async () => {
+    const { cancellation, isStillBooked } = open(no("offline", 0));
+    cancellation.change(draft("healthIssues"));
+    await cancellation.confirm();
+    expect(isStillBooked).not.toHaveBeenCalled();
+    expect(cancellation.getView().asked?.problem).toEqual({ code: "failed" });
+  });
+
+  test("a day that is kept is asked about anew", () => {
+    const { cancellation } = open(done);
+    cancellation.change(draft("family"));
+    cancellation.keep();
+    expect(cancellation.getView()).toEqual({ asked: null, cancelled: [] });
+    cancellation.ask(job);
+    expect(cancellation.getView().asked).toMatchObject({ draft: draft(null), problem: null });
+  });
+});
