@@ -8,6 +8,8 @@ export const PAGE_SETTINGS = {
   simulationStart: "simulation-start",
   /** Who checks staff in and out: ids of people, until the provider says it (D-30). */
   supervisors: "supervisors",
+  /** Who may edit how a day goes (D-29): everybody where it is empty, `supervisors` for those alone. */
+  eventStatusEditors: "event-status-editors",
   /** How people come to their days: "events" (also when empty) or "availability" (D-09). */
   applicationMode: "application-mode",
   /** What takes a day: a file for any calendar (also when empty) or "google", the form of Google's (D-62). */

@@ -4,9 +4,19 @@ import { pageSetting } from "#app/pageSettings.ts";
 export type Capabilities = {
   /** Checks staff in and out, and therefore sees their names and pass numbers. */
   canSupervise: boolean;
+  /** Edits how a day goes. Not restricted as long as edits stay on the device; a provider with calls restricts it (D-29). */
+  canEditEventStatus: boolean;
 };
 
-/** `supervisors`: ids of people with blanks between them; nobody supervises where none is named. */
-export const capabilitiesOf = (extraId: string, supervisors: string = pageSetting("supervisors")): Capabilities => ({
-  canSupervise: supervisors.split(/\s+/).includes(extraId),
-});
+/**
+ * `supervisors`: ids of people with blanks between them; nobody supervises where none is named. `editors`: empty for
+ * everybody, `supervisors` for those alone.
+ */
+export function capabilitiesOf(
+  extraId: string,
+  supervisors: string = pageSetting("supervisors"),
+  editors: string = pageSetting("eventStatusEditors"),
+): Capabilities {
+  const canSupervise = supervisors.split(/\s+/).includes(extraId);
+  return { canSupervise, canEditEventStatus: editors === "" || canSupervise };
+}

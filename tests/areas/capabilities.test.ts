@@ -8,7 +8,8 @@ const shownFor = (canSupervise: boolean) => (wanted: ScreenName) =>
   resolveScreen(wanted, {
     isSignedIn: true,
     accessRedirect: (screen) =>
-      accessChecks[screen]?.({ memory: null as never, capabilities: { canSupervise } }) ?? null,
+      accessChecks[screen]?.({ memory: null as never, capabilities: { canSupervise, canEditEventStatus: true } }) ??
+      null,
   });
 
 test("only who is named supervises; where nobody is named, nobody does (ROLE-03)", () => {
@@ -23,4 +24,11 @@ test("the lists of staff are for supervisors; anybody else is led to the dashboa
   const lists = ["check-in-list", "check-out-list"] as const;
   expect(lists.map(shownFor(true))).toEqual(lists);
   expect(lists.map(shownFor(false))).toEqual(["dashboard", "dashboard"]);
+});
+
+test("everybody edits how a day goes unless the page leaves it to supervisors (MYEV-33, D-29)", () => {
+  expect(capabilitiesOf("7302").canEditEventStatus).toBe(true);
+  expect(capabilitiesOf("7302", "7301", "").canEditEventStatus).toBe(true);
+  expect(capabilitiesOf("7302", "7301", "supervisors").canEditEventStatus).toBe(false);
+  expect(capabilitiesOf("7301", "7301", "supervisors").canEditEventStatus).toBe(true);
 });
