@@ -10,7 +10,7 @@ export function renew(queries: QueryClient, queryKey: QueryKey): Promise<void> {
 }
 
 /** Shows what is known without asking; an answer from before is dropped (F9). */
-export function showKnown<Data>(queries: QueryClient, queryKey: QueryKey, data: Data): void {
+export function showKnown(queries: QueryClient, queryKey: QueryKey, data: unknown): void {
   void queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, data);
 }

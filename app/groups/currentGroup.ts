@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { renew } from "#app/areas/renew.ts";
 import type { GroupsPort } from "#app/provider/ports.ts";
 import type { Group } from "#src/model/group.ts";
 
@@ -16,7 +17,7 @@ export function showGroup(queries: QueryClient, group: Group): void {
   void queries.cancelQueries({ queryKey: CURRENT_GROUP });
   if (group.id === "") void queries.resetQueries({ queryKey: CURRENT_GROUP });
   else queries.setQueryData(CURRENT_GROUP, group);
-  for (const queryKey of TOUCHED) void queries.invalidateQueries({ queryKey });
+  for (const queryKey of TOUCHED) void renew(queries, queryKey);
 }
 
 /** Asks whether there is a group after all, once something was refused; where there is no answer nothing changes (P31). */

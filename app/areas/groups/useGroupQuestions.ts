@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createGroupQuestions } from "#app/areas/groups/groupQuestions.ts";
 import { currentGroupQuery, useReload } from "#app/areas/queries.ts";
+import { showKnown } from "#app/areas/renew.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
 import { useWays } from "#app/areas/ways.ts";
 import { useView } from "#app/flows/viewSource.ts";
@@ -26,7 +27,7 @@ export function useGroupQuestions() {
         board.post({ tone: "success", area: "signed-in", text: { from: "copy", key: `invite.${result}` } }),
       onChanged: () => void reload("currentGroup"),
       onGone() {
-        queries.setQueryData(currentGroupQuery(signedIn).queryKey, null);
+        showKnown(queries, currentGroupQuery(signedIn).queryKey, null);
         void reload("availableEvents", "extraEvents");
       },
       onDone: () => ways.follow("app-group-select"),
