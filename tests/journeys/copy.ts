@@ -1,10 +1,12 @@
 import auth from "../../src/copy/de/auth.json" with { type: "json" };
 import availability from "../../src/copy/de/availability.json" with { type: "json" };
+import cancellation from "../../src/copy/de/cancellation.json" with { type: "json" };
 import comingSoon from "../../src/copy/de/comingSoon.json" with { type: "json" };
 import conduct from "../../src/copy/de/conduct.json" with { type: "json" };
 import contract from "../../src/copy/de/contract.json" with { type: "json" };
 import contractCard from "../../src/copy/de/contractCard.json" with { type: "json" };
 import dashboard from "../../src/copy/de/dashboard.json" with { type: "json" };
+import day from "../../src/copy/de/day.json" with { type: "json" };
 import failure from "../../src/copy/de/failure.json" with { type: "json" };
 import files from "../../src/copy/de/files.json" with { type: "json" };
 import google from "../../src/copy/de/google.json" with { type: "json" };
@@ -12,6 +14,7 @@ import groupForms from "../../src/copy/de/groupForms.json" with { type: "json" }
 import groups from "../../src/copy/de/groups.json" with { type: "json" };
 import help from "../../src/copy/de/help.json" with { type: "json" };
 import intro from "../../src/copy/de/intro.json" with { type: "json" };
+import myEvent from "../../src/copy/de/myEvent.json" with { type: "json" };
 import idCheck from "../../src/copy/de/idCheck.json" with { type: "json" };
 import myProfile from "../../src/copy/de/myProfile.json" with { type: "json" };
 import notices from "../../src/copy/de/notices.json" with { type: "json" };
@@ -29,11 +32,13 @@ import signUp from "../../src/copy/de/signUp.json" with { type: "json" };
 export const de = {
   auth,
   availability,
+  cancellation,
   comingSoon,
   conduct,
   contract,
   contractCard,
   dashboard,
+  day,
   failure,
   files,
   google,
@@ -41,6 +46,7 @@ export const de = {
   groups,
   help,
   intro,
+  myEvent,
   idCheck,
   myProfile,
   notices,
