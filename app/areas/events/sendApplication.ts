@@ -4,7 +4,7 @@ import type { Refusal } from "#app/provider/outcome.ts";
 import type { AvailableEvent } from "#src/model/event.ts";
 import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openApplication.ts";
 
-export type Sent<Told> = { ok: true; message: string | null } | { ok: false; problem: Told; isCertain: boolean };
+export type Sent<Told> = { ok: true; message: string | null } | { ok: false; problem: Told };
 
 type Asker = Pick<SignedIn, "client" | "extraId">;
 
@@ -39,5 +39,5 @@ export async function sendWithdraw(
 function failed<Own>({ code, message }: Refusal, own: Own) {
   const isUnknown = code === "timeout" || code === "unreachable" || code === "malformed";
   const problem = message ? { message } : isUnknown ? ({ code: "noAnswer" } as const) : own;
-  return { ok: false as const, problem, isCertain: !isUnknown };
+  return { ok: false as const, problem };
 }

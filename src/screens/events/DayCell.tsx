@@ -4,7 +4,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { DayTone } from "#src/model/eventCalendar.ts";
 
-export const dayTile = cva("relative grid place-items-center rounded-plate border-[1.5px]", {
+export const dayTile = cva("relative grid place-items-center border-[1.5px]", {
   variants: {
     tone: {
       none: "border-transparent text-ink-3",
@@ -46,9 +46,9 @@ export function DayCell({ day, count, tone, isCurrent, column }: DayCellProps) {
       }
       aria-selected={tone === "none" ? undefined : tone === "chosen"}
       aria-colindex={column}
-      className={`rounded-field p-0.5 ${tone === "none" ? "" : "cursor-pointer"}`}
+      className={`rounded-field p-0.5 narrow:p-px ${tone === "none" ? "" : "cursor-pointer"}`}
     >
-      <span className={dayTile({ tone, className: "h-12 text-value" })}>
+      <span className={dayTile({ tone, className: "h-12 rounded-plate text-value @max-[15rem]:text-meta" })}>
         {Number(day.slice(8))}
         {Glyph ? <Glyph aria-hidden="true" className="absolute top-1 right-1 size-3 stroke-3" /> : null}
         {count > 1 ? (

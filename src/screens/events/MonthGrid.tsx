@@ -61,7 +61,7 @@ export function MonthGrid({ labelledBy, shown, months, day, chosen, chooser, onM
       aria-colcount={WEEK.length}
       onClick={tap}
       onKeyDown={move}
-      className="hyphens-none outline-none narrow:-mx-page"
+      className="@container hyphens-none outline-none narrow:-mx-page"
     >
       <div role="row" className={row}>
         {WEEK.map((weekday) => (

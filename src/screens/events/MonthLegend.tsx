@@ -17,7 +17,7 @@ export function MonthLegend() {
         const Glyph = tone in dayGlyphs ? dayGlyphs[tone as keyof typeof dayGlyphs] : null;
         return (
           <li key={tone} className="flex items-center gap-2">
-            <span aria-hidden="true" className={dayTile({ tone, className: "size-5 shrink-0" })}>
+            <span aria-hidden="true" className={dayTile({ tone, className: "size-5 shrink-0 rounded-[0.3125rem]" })}>
               {Glyph ? <Glyph className="size-3 stroke-3" /> : null}
               {tone === "full" ? "18" : null}
             </span>

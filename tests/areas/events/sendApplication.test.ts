@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { sendApply, sendWithdraw } from "#app/areas/events/sendApplication.ts";
+import { applyForEvents, withdrawFromEvents } from "#app/provider/contract/signedIn.ts";
+import type { RefusalCode } from "#app/provider/outcome.ts";
+import { refused } from "#app/provider/refusal.ts";
+import { trialDays } from "#src/people/events.ts";
+import { people } from "#src/people/people.ts";
+
+const [first, second] = trialDays("2026-11-20", people.leonie);
+const events = [first!, { ...second!, event_id: "0502" }];
+
+function provider(outcome: unknown) {
+  const call = vi.fn(async (..._call: unknown[]) => outcome);
+  return { call, signedIn: { client: { call } as never, extraId: "7" } };
+}
+const body = { extra_id: "7", event_ids: [501, "0502"] };
+
+test("all chosen days go in one request, each id as the provider spells it (EVT-01, ROLE-13)", async () => {
+  const { call, signedIn } = provider({ ok: true, value: {}, message: "Ja." });
+  expect(await sendApply(signedIn, events)).toMatchObject({ ok: true, message: "Ja." });
+  expect(await sendWithdraw(signedIn, events)).toMatchObject({ ok: true });
+  expect(call.mock.calls).toEqual([
+    [applyForEvents, { body }],
+    [withdrawFromEvents, { body }, { onSuccessText: { from: "copy", key: "events.withdrawn" } }],
+  ]);
+});
+
+const refusal = (code: RefusalCode, message: string | null = null) => ({
+  ok: false,
+  refusal: { ...refused(code, 0), message },
+});
+
+test.each<[RefusalCode, string]>([
+  ["refused", "applyFailed"],
+  ["offline", "applyFailed"],
+  ["rate-limited", "applyFailed"],
+  ["timeout", "noAnswer"],
+  ["unreachable", "noAnswer"],
+  ["malformed", "noAnswer"],
+])("after %s the page says %s (EVT-26, F7)", async (code, problem) =>
+  expect(await sendApply(provider(refusal(code)).signedIn, events)).toEqual({
+    ok: false,
+    problem: { code: problem },
+  }),
+);
+
+test("what the provider says is what stands in the page, word for word (ROLE-16)", async () => {
+  const said = "Für Ihre Gruppe bewirbt sich die Gruppenleitung.";
+  const { signedIn } = provider(refusal("refused", said));
+  expect(await sendApply(signedIn, events)).toMatchObject({ problem: { message: said } });
+  expect(await sendWithdraw(signedIn, events)).toMatchObject({ problem: { message: said } });
+});
+
+test("a withdrawal that fails is told as such (EVT-27)", async () =>
+  expect(await sendWithdraw(provider(refusal("refused")).signedIn, events)).toMatchObject({
+    problem: { code: "withdrawFailed" },
+  }));
