@@ -314,7 +314,7 @@ export interface Copy {
     /** gewählt */
     'day.chosen': None;
     /** Mehr als {max, number} Termine gehen nicht. Zum Tauschen nehmen Sie zuerst einen Haken weg. */
-    'most': { max: number };
+    'hints.most': { max: number };
     /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
     'problems.minOne': None;
     /** Das Speichern hat nicht geklappt. Ihre Auswahl steht noch hier. Bitte versuchen Sie es erneut. */
@@ -389,6 +389,10 @@ export interface Copy {
     'booked': None;
     /** gewählt */
     'chosen': None;
+  };
+  'availability.hints': {
+    /** Mehr als {max, number} Termine gehen nicht. Zum Tauschen nehmen Sie zuerst einen Haken weg. */
+    'most': { max: number };
   };
   'availability.problems': {
     /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
@@ -2643,10 +2647,8 @@ export interface Copy {
     'select.title': None;
     /** In einer Gruppe sind Sie zusammen bis zu 4 Personen. */
     'select.lead': None;
-    /** In einer Gruppe */
-    'select.together.title': None;
-    /** Allein */
-    'select.alone.title': None;
+    /** Möglichkeiten */
+    'select.ways': None;
     /** Gruppe erstellen */
     'select.create.title': None;
     /** Sie leiten die Gruppe und laden andere ein. */
@@ -2679,7 +2681,7 @@ export interface Copy {
     'create.optional': None;
     /** 3 bis 30 Zeichen */
     'create.hints.name': None;
-    /** Beispiel: Frühschicht, wir fahren zusammen. */
+    /** Beispiel: Wir fahren zusammen. */
     'create.hints.description': None;
     /** {count, number} von {max, number} Zeichen */
     'create.counter': { count: number; max: number };
@@ -2701,7 +2703,7 @@ export interface Copy {
     'create.saving': None;
     /** Gruppe beitreten */
     'join.title': None;
-    /** Sie haben die Nummer von Ihrer Gruppenleitung bekommen. */
+    /** Die Nummer bekommen Sie von Ihrer Gruppenleitung. */
     'join.lead': None;
     /** Gruppennummer */
     'join.label': None;
@@ -2769,7 +2771,7 @@ export interface Copy {
     'join.refused.title': None;
     /** Bitte prüfen Sie die Gruppennummer und versuchen Sie es erneut. */
     'join.refused.body': None;
-    /** Sie gehören jetzt zur Gruppe */
+    /** Sie sind dabei */
     'join.success.title': None;
     /** Gleich sehen Sie Ihre Gruppe. */
     'join.success.body': None;
@@ -2817,10 +2819,8 @@ export interface Copy {
     'title': None;
     /** In einer Gruppe sind Sie zusammen bis zu 4 Personen. */
     'lead': None;
-    /** In einer Gruppe */
-    'together.title': None;
-    /** Allein */
-    'alone.title': None;
+    /** Möglichkeiten */
+    'ways': None;
     /** Gruppe erstellen */
     'create.title': None;
     /** Sie leiten die Gruppe und laden andere ein. */
@@ -2841,14 +2841,6 @@ export interface Copy {
     'chosen': None;
     /** Danach geht es mit den ersten Schritten weiter. */
     'firstSteps': None;
-  };
-  'groupForms.select.together': {
-    /** In einer Gruppe */
-    'title': None;
-  };
-  'groupForms.select.alone': {
-    /** Allein */
-    'title': None;
   };
   'groupForms.select.create': {
     /** Gruppe erstellen */
@@ -2885,7 +2877,7 @@ export interface Copy {
     'optional': None;
     /** 3 bis 30 Zeichen */
     'hints.name': None;
-    /** Beispiel: Frühschicht, wir fahren zusammen. */
+    /** Beispiel: Wir fahren zusammen. */
     'hints.description': None;
     /** {count, number} von {max, number} Zeichen */
     'counter': { count: number; max: number };
@@ -2915,7 +2907,7 @@ export interface Copy {
   'groupForms.create.hints': {
     /** 3 bis 30 Zeichen */
     'name': None;
-    /** Beispiel: Frühschicht, wir fahren zusammen. */
+    /** Beispiel: Wir fahren zusammen. */
     'description': None;
   };
   'groupForms.create.problems': {
@@ -2937,7 +2929,7 @@ export interface Copy {
   'groupForms.join': {
     /** Gruppe beitreten */
     'title': None;
-    /** Sie haben die Nummer von Ihrer Gruppenleitung bekommen. */
+    /** Die Nummer bekommen Sie von Ihrer Gruppenleitung. */
     'lead': None;
     /** Gruppennummer */
     'label': None;
@@ -3005,7 +2997,7 @@ export interface Copy {
     'refused.title': None;
     /** Bitte prüfen Sie die Gruppennummer und versuchen Sie es erneut. */
     'refused.body': None;
-    /** Sie gehören jetzt zur Gruppe */
+    /** Sie sind dabei */
     'success.title': None;
     /** Gleich sehen Sie Ihre Gruppe. */
     'success.body': None;
@@ -3107,7 +3099,7 @@ export interface Copy {
     'body': None;
   };
   'groupForms.join.success': {
-    /** Sie gehören jetzt zur Gruppe */
+    /** Sie sind dabei */
     'title': None;
     /** Gleich sehen Sie Ihre Gruppe. */
     'body': None;
@@ -7943,6 +7935,10 @@ export interface Copy {
     'broken.title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'broken.body': None;
+    /** Zur Startseite */
+    'broken.toStart': None;
+    /** Abmelden */
+    'broken.signOut': None;
     /** Schritt {current, number} von {total, number} */
     'firstSteps.step': { current: number; total: number };
     /** Vorerst überspringen */
@@ -7979,6 +7975,10 @@ export interface Copy {
     'title': None;
     /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
     'body': None;
+    /** Zur Startseite */
+    'toStart': None;
+    /** Abmelden */
+    'signOut': None;
   };
   'shell.firstSteps': {
     /** Schritt {current, number} von {total, number} */
@@ -8339,8 +8339,8 @@ export interface Copy {
     'empty.body': None;
     /** Check-in noch nicht offen */
     'closed.title': None;
-    /** Er öffnet 24 Stunden vor Beginn: {date}, {time} Uhr. */
-    'closed.body': { date: string; time: string };
+    /** Er öffnet 24 Stunden vor Beginn: */
+    'closed.body': None;
     /** Name oder Ausweisnummer */
     'search.label': None;
     /** Leeren */
@@ -8607,8 +8607,8 @@ export interface Copy {
   'staff.closed': {
     /** Check-in noch nicht offen */
     'title': None;
-    /** Er öffnet 24 Stunden vor Beginn: {date}, {time} Uhr. */
-    'body': { date: string; time: string };
+    /** Er öffnet 24 Stunden vor Beginn: */
+    'body': None;
   };
   'staff.search': {
     /** Name oder Ausweisnummer */

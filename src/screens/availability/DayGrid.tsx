@@ -4,12 +4,13 @@ import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { weekdayOf } from "#src/lib/calendarMath.ts";
 import type { AvailabilityDate } from "#src/model/availability.ts";
 import { bookedCount, chosenIds, selectableDays } from "#src/model/availabilityRules.ts";
+import type { DayChoice } from "./availabilityState.ts";
 import { DayTile } from "./DayTile.tsx";
 
 export type DayGridProps = {
   days: readonly AvailabilityDate[];
   /** Absent: only to look at. */
-  choosing?: { isLocked: boolean; onToggle: (id: string) => void };
+  choosing?: DayChoice;
 };
 
 /** Days year by year, in two columns; where they fall on two weekdays only, each weekday has its column. */

@@ -4,7 +4,7 @@ import { formatDate, formatWeekday } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { AvailabilityDate } from "#src/model/availability.ts";
 import { isFull } from "#src/model/availabilityRules.ts";
-import type { DayGridProps } from "./DayGrid.tsx";
+import type { DayChoice } from "./availabilityState.ts";
 
 const tile = cva("flex size-full min-h-17 items-center justify-between gap-2 rounded-card px-3 py-2 text-left", {
   variants: {
@@ -33,7 +33,7 @@ export type DayTileProps = {
   isInColumn: boolean;
   /** More days can be chosen. */
   isRoom: boolean;
-  choosing: DayGridProps["choosing"] | undefined;
+  choosing: DayChoice | undefined;
 };
 
 /** One day: free, chosen, booked or full. To be chosen it is a checkbox, and the whole tile is the target. */

@@ -22,7 +22,7 @@ export function EditDock({ days, problem, status, canDiscard, onConfirm, onDisca
         {problem ? <span key={problem}>{t(`problems.${problem}`)}</span> : null}
       </FieldError>
       <div role="status" className="empty:hidden wide:flex-1">
-        {chosen >= max && !problem ? <Reason>{t("most", { max })}</Reason> : null}
+        {chosen >= max && !problem ? <Reason>{t("hints.most", { max })}</Reason> : null}
       </div>
       <Button busy={isSaving} aria-describedby={problem ? id : undefined} onClick={onConfirm}>
         <span key={String(isSaving)}>{isSaving ? t("saving") : t("submit", { count: chosen })}</span>

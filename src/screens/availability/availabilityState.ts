@@ -1,6 +1,9 @@
 import type { AvailabilityDate } from "#src/model/availability.ts";
 import type { AvailabilityProblem, BookedShift } from "#src/model/availabilityRules.ts";
 
+/** A tap on a day; locked while a choice is saved. */
+export type DayChoice = { isLocked: boolean; onToggle: (id: string) => void };
+
 export type ChoosingDays = {
   days: readonly AvailabilityDate[];
   /** `null`: nothing stands in the way, or nobody has tried. */
