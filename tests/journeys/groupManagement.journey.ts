@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test, type Provider } from "./journey.ts";
-import { button, notice } from "./wayIn.ts";
+import { answerNext, button, notice } from "./wayIn.ts";
 
 const { groups, groupForms } = de;
 const name = (id: PersonId) => `${people[id].firstName} ${people[id].lastName}`.trim();
@@ -106,7 +106,7 @@ test("a leader deletes the group for everybody (GRP-63, GRP-64, GRP-67, MSGS-101
   await expect(heading(page, groupForms.select.title)).toBeVisible();
 });
 
-test("an address is judged, then asked for, then invited, and each result is said (GRP-79..86, VS-223, VS-225)", async ({
+test("an address is judged, then asked for, then invited, and each result is said (GRP-79..86, MSGS-117, VS-223, VS-225)", async ({
   page,
   provider,
 }) => {
@@ -161,6 +161,19 @@ test("whoever is in another group gets a mail only (GRP-91, MSGS-119, VS-226)", 
   await expect(button(page, groups.invite.toInviteName)).toBeFocused();
   expect(await sent(provider, "POST", "/invite")).toBe(1);
   expect(await provider.link(people.greta.email, "/group/join")).toBe("/group/join?code=48217306");
+});
+
+test("whoever was added without a mail is told apart (GRP-90, MSGS-118, VS-226)", async ({ page }) => {
+  await asLeader(page);
+  await openInvitation(page);
+  await answerNext(page, "/groups/48217306/invite", 200, {
+    success: true,
+    data: { userAdded: true, emailSent: false },
+  });
+  await address(page).fill(people.paula.email);
+  await send(page).click();
+  await expect(notice(page, de.notices.invite.added, "success")).toHaveCount(1);
+  await expect(dialog(page, groups.mail.title)).toBeHidden();
 });
 
 test("the number is copied, shared with its link, and shown as a code of that link (GRP-46..49, VS-216)", async ({

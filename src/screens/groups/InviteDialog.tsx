@@ -45,7 +45,11 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
       busy={isBusy}
       footer={
         <>
-          {isEmpty ? <Reason id={reasonId}>{t("missing")}</Reason> : null}
+          {isEmpty ? (
+            <Reason id={reasonId} className="pb-1">
+              {t("missing")}
+            </Reason>
+          ) : null}
           <Button
             type="submit"
             form={formId}

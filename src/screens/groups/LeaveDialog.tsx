@@ -20,7 +20,7 @@ export function LeaveDialog({ asking, leads, onDelete, onConfirm, onClose }: Lea
       body={t("leave.body")}
       confirm={t(leads ? "toDelete" : "leave.confirm")}
       busy={t("leave.busy")}
-      keep={t("leave.keep")}
+      keep={t(leads ? "delete.keep" : "leave.keep")}
       failed={t("leave.problems.failed")}
       onConfirm={leads ? onDelete : onConfirm}
       onClose={onClose}

@@ -22,12 +22,16 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
       >
         {member.initials || "?"}
       </span>
-      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-x-2.5">
+      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center">
         <span key={`${name} ${note}`} className="min-w-0 flex-[1_1_8.5rem]">
           <span className="block text-row font-strong wrap-anywhere">{name}</span>
           {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
         </span>
-        {member.isSelf ? <Badge>{t("badges.you")}</Badge> : null}
+        {member.isSelf ? (
+          <span className="pl-2.5">
+            <Badge>{t("badges.you")}</Badge>
+          </span>
+        ) : null}
         {onRemove ? (
           <Button
             variant="quiet"

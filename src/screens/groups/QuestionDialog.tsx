@@ -43,9 +43,11 @@ export function QuestionDialog(props: QuestionDialogProps) {
         </>
       }
     >
-      {children}
-      <div role="alert" className="empty:hidden">
-        {asking?.problem ? <Banner tone="halt">{problemText(asking.problem)}</Banner> : null}
+      <div className="grid gap-3">
+        {children}
+        <div role="alert" className="empty:hidden">
+          {asking?.problem ? <Banner tone="halt">{problemText(asking.problem)}</Banner> : null}
+        </div>
       </div>
     </Dialog>
   );

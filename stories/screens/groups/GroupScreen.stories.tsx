@@ -397,6 +397,7 @@ export const LetsNoLeaderLeave = LeavingAsLeader.extend({
     await userEvent.click(dialog.getByRole("button", { name: "Gruppe löschen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(dialog.getByRole("button", { name: "Gruppe behalten" })).toBeVisible();
   },
 });
 
