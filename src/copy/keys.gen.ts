@@ -423,7 +423,7 @@ export interface Copy {
     'reasons.other': None;
     /** Ihr Grund */
     'text.label': None;
-    /** {count, number} von {max, number} Zeichen */
+    /** {count, number} von {max, number} Zeichen */
     'text.counter': { count: number; max: number };
     /** Grund auswählen */
     'submit.selectReason': None;
@@ -457,7 +457,7 @@ export interface Copy {
   'cancellation.text': {
     /** Ihr Grund */
     'label': None;
-    /** {count, number} von {max, number} Zeichen */
+    /** {count, number} von {max, number} Zeichen */
     'counter': { count: number; max: number };
   };
   'cancellation.submit': {
@@ -2362,7 +2362,7 @@ export interface Copy {
     /** {booked, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
     'slot.anyPlaces': { booked: number; applied: number };
     /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann die Bewerbung zurückziehen. */
-    'slot.groupApplied': None;
+    'slot.hints.groupApplied': None;
     /** Bewerben: {days} */
     'dock.apply': { days: string };
     /** Für die Gruppe bewerben: {days} */
@@ -2371,8 +2371,6 @@ export interface Copy {
     'dock.withdraw': { days: string };
     /** Für die Gruppe zurückziehen: {days} */
     'dock.withdrawForGroup': { days: string };
-    /** {count, plural, one {# weiterer Tag} other {# weitere Tage}} */
-    'dock.more': { count: number };
     /** Bewerben ({count, number}) */
     'dock.toApply': { count: number };
     /** Zurückziehen ({count, number}) */
@@ -2381,28 +2379,36 @@ export interface Copy {
     'dock.sending': None;
     /** Weiter */
     'dock.toNext': None;
+    /** {count, plural, one {# weiterer Tag} other {# weitere Tage}} */
+    'dock.others': { count: number };
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'problems.applyFailed': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'problems.withdrawFailed': None;
-    /** Es kam keine Antwort. Vielleicht ist die Änderung trotzdem angekommen. */
+    /** Es kam keine Antwort. Bitte prüfen Sie, ob die Änderung trotzdem angekommen ist. */
     'problems.noAnswer': None;
     /** In den nächsten Tagen bekommen Sie Nachricht, wie es weitergeht. */
     'applied.suffix': None;
-    /** {count, plural, one {Bewerbung zurückziehen} other {# Bewerbungen zurückziehen}} */
-    'withdraw.title': { count: number };
-    /** {count, plural, one {Möchten Sie Ihre Bewerbung für diesen Termin zurückziehen?} other {Möchten Sie Ihre Bewerbungen für diese # Termine zurückziehen?}} */
+    /** Bewerbung zurückziehen */
+    'withdraw.one.title': None;
+    /** Bewerbung zurückziehen */
+    'withdraw.one.confirm': None;
+    /** Bewerbung behalten */
+    'withdraw.one.close': None;
+    /** Bewerbungen zurückziehen */
+    'withdraw.many.title': None;
+    /** Bewerbungen zurückziehen */
+    'withdraw.many.confirm': None;
+    /** Bewerbungen behalten */
+    'withdraw.many.close': None;
+    /** {count, plural, one {Möchten Sie # Bewerbung zurückziehen?} other {Möchten Sie # Bewerbungen zurückziehen?}} */
     'withdraw.body': { count: number };
     /** Das gilt für alle in Ihrer Gruppe. */
     'withdraw.forGroup': None;
     /** Sie können sich danach erneut bewerben. */
     'withdraw.again': None;
-    /** {count, plural, one {Bewerbung zurückziehen} other {Bewerbungen zurückziehen}} */
-    'withdraw.confirm': { count: number };
     /** Wird zurückgezogen … */
     'withdraw.sending': None;
-    /** {count, plural, one {Bewerbung behalten} other {Bewerbungen behalten}} */
-    'withdraw.close': { count: number };
     /** Ihre vorgemerkten Termine */
     'marketing.title': None;
     /** Diese Tage stehen in Ihrer Einladung. Bewerben können Sie sich im nächsten Schritt. */
@@ -2411,7 +2417,7 @@ export interface Copy {
     'marketing.noMatch': None;
     /** kein freier Termin */
     'marketing.nothingFree': None;
-    /** {count, plural, one {Termin auswählen} other {# Termine auswählen}} */
+    /** {count, plural, one {# Termin auswählen} other {# Termine auswählen}} */
     'marketing.confirm': { count: number };
     /** Selbst aussuchen */
     'marketing.close': None;
@@ -2502,6 +2508,10 @@ export interface Copy {
     /** {booked, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
     'anyPlaces': { booked: number; applied: number };
     /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann die Bewerbung zurückziehen. */
+    'hints.groupApplied': None;
+  };
+  'events.slot.hints': {
+    /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann die Bewerbung zurückziehen. */
     'groupApplied': None;
   };
   'events.dock': {
@@ -2513,8 +2523,6 @@ export interface Copy {
     'withdraw': { days: string };
     /** Für die Gruppe zurückziehen: {days} */
     'withdrawForGroup': { days: string };
-    /** {count, plural, one {# weiterer Tag} other {# weitere Tage}} */
-    'more': { count: number };
     /** Bewerben ({count, number}) */
     'toApply': { count: number };
     /** Zurückziehen ({count, number}) */
@@ -2523,13 +2531,15 @@ export interface Copy {
     'sending': None;
     /** Weiter */
     'toNext': None;
+    /** {count, plural, one {# weiterer Tag} other {# weitere Tage}} */
+    'others': { count: number };
   };
   'events.problems': {
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'applyFailed': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'withdrawFailed': None;
-    /** Es kam keine Antwort. Vielleicht ist die Änderung trotzdem angekommen. */
+    /** Es kam keine Antwort. Bitte prüfen Sie, ob die Änderung trotzdem angekommen ist. */
     'noAnswer': None;
   };
   'events.applied': {
@@ -2537,20 +2547,42 @@ export interface Copy {
     'suffix': None;
   };
   'events.withdraw': {
-    /** {count, plural, one {Bewerbung zurückziehen} other {# Bewerbungen zurückziehen}} */
-    'title': { count: number };
-    /** {count, plural, one {Möchten Sie Ihre Bewerbung für diesen Termin zurückziehen?} other {Möchten Sie Ihre Bewerbungen für diese # Termine zurückziehen?}} */
+    /** Bewerbung zurückziehen */
+    'one.title': None;
+    /** Bewerbung zurückziehen */
+    'one.confirm': None;
+    /** Bewerbung behalten */
+    'one.close': None;
+    /** Bewerbungen zurückziehen */
+    'many.title': None;
+    /** Bewerbungen zurückziehen */
+    'many.confirm': None;
+    /** Bewerbungen behalten */
+    'many.close': None;
+    /** {count, plural, one {Möchten Sie # Bewerbung zurückziehen?} other {Möchten Sie # Bewerbungen zurückziehen?}} */
     'body': { count: number };
     /** Das gilt für alle in Ihrer Gruppe. */
     'forGroup': None;
     /** Sie können sich danach erneut bewerben. */
     'again': None;
-    /** {count, plural, one {Bewerbung zurückziehen} other {Bewerbungen zurückziehen}} */
-    'confirm': { count: number };
     /** Wird zurückgezogen … */
     'sending': None;
-    /** {count, plural, one {Bewerbung behalten} other {Bewerbungen behalten}} */
-    'close': { count: number };
+  };
+  'events.withdraw.one': {
+    /** Bewerbung zurückziehen */
+    'title': None;
+    /** Bewerbung zurückziehen */
+    'confirm': None;
+    /** Bewerbung behalten */
+    'close': None;
+  };
+  'events.withdraw.many': {
+    /** Bewerbungen zurückziehen */
+    'title': None;
+    /** Bewerbungen zurückziehen */
+    'confirm': None;
+    /** Bewerbungen behalten */
+    'close': None;
   };
   'events.marketing': {
     /** Ihre vorgemerkten Termine */
@@ -2561,7 +2593,7 @@ export interface Copy {
     'noMatch': None;
     /** kein freier Termin */
     'nothingFree': None;
-    /** {count, plural, one {Termin auswählen} other {# Termine auswählen}} */
+    /** {count, plural, one {# Termin auswählen} other {# Termine auswählen}} */
     'confirm': { count: number };
     /** Selbst aussuchen */
     'close': None;
@@ -4938,7 +4970,7 @@ export interface Copy {
     /** Check-out */
     'labels.checkOut': None;
     /** Noch offen */
-    'notPlanned': None;
+    'noDateTitle': None;
     /** Bitte seien Sie um {time} Uhr da, 15 Minuten vor Beginn. */
     'arrive': { time: string };
     /** ab {day}, {time} Uhr */
@@ -4958,7 +4990,7 @@ export interface Copy {
     /** Bitte bringen Sie Ihren <strong>Personalausweis oder Reisepass</strong> mit. */
     'bring.idOrPassport': { strong: Tag };
     /** Ihre Gruppenleitung hat diesen Termin gebucht. Nur sie kann ihn absagen. */
-    'groupBooking': None;
+    'hints.groupBooking': None;
     /** Termin absagen */
     'toCancel': None;
     /** Aufgabenliste öffnen */
@@ -5031,6 +5063,10 @@ export interface Copy {
     'airportPass': { strong: Tag };
     /** Bitte bringen Sie Ihren <strong>Personalausweis oder Reisepass</strong> mit. */
     'idOrPassport': { strong: Tag };
+  };
+  'myEvent.hints': {
+    /** Ihre Gruppenleitung hat diesen Termin gebucht. Nur sie kann ihn absagen. */
+    'groupBooking': None;
   };
   'myEvent.calendar': {
     /** In Kalender speichern */

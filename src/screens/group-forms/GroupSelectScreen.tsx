@@ -1,5 +1,4 @@
 import { Check, Hash, User, UsersRound } from "lucide-react";
-import { useId, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { Participation } from "#src/model/participation.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
@@ -37,12 +36,14 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
       {...frame}
       title={t("title")}
       sign={
-        <div className="grid gap-3 pt-1 pb-5">
-          <Seats seats={isSolo ? alone : together} />
-          <p className="text-sign-ink-2">
-            <span key={String(isSolo)}>{t(isSolo ? "chosen" : "lead")}</span>
-          </p>
-        </div>
+        state.kind === "open" ? (
+          <div className="grid gap-3 pt-1 pb-5">
+            <Seats seats={isSolo ? alone : together} />
+            <p className="text-sign-ink-2">
+              <span key={String(isSolo)}>{t(isSolo ? "chosen" : "lead")}</span>
+            </p>
+          </div>
+        ) : null
       }
     >
       {state.kind !== "open" ? (
@@ -54,7 +55,7 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
               <span>{t("firstSteps")}</span>
             </Banner>
           ) : null}
-          <Choices title={t("together.title")}>
+          <TaskRows aria-label={t("ways")}>
             <TaskRow
               glyph={<UsersRound strokeWidth={1.75} />}
               title={t("create.title")}
@@ -67,8 +68,6 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
               note={t("join.body")}
               onOpen={props.onJoin}
             />
-          </Choices>
-          <Choices title={t("alone.title")}>
             <TaskRow
               glyph={<User strokeWidth={1.75} />}
               plate={isSolo ? "signal" : "quiet"}
@@ -78,7 +77,7 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
               busy={isSaving}
               onAct={props.onSolo}
             />
-          </Choices>
+          </TaskRows>
         </>
       )}
     </AppShell>
@@ -87,15 +86,3 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
 
 const together = ["person", "free", "free", "free"] as const;
 const alone = ["person"] as const;
-
-function Choices({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="grid gap-3">
-      <h2 id={id} className="text-section font-title tracking-title">
-        <span>{title}</span>
-      </h2>
-      <TaskRows aria-labelledby={id}>{children}</TaskRows>
-    </section>
-  );
-}

@@ -29,11 +29,6 @@ export function JoinOutcome({ code, result, onRetry }: JoinOutcomeProps) {
             <span>{t("loading")}</span>
           </p>
         ) : null}
-        {found && found.status !== "joined" ? (
-          <p className="sr-only">
-            <span key={found.preview.groupNumber}>{t("found", { name: found.preview.name })}</span>
-          </p>
-        ) : null}
         {found?.status === "joined" ? (
           <Banner tone="go" title={t("success.title")}>
             <span>{t("success.body")}</span>
@@ -56,9 +51,20 @@ export function JoinOutcome({ code, result, onRetry }: JoinOutcomeProps) {
       {found ? (
         <>
           <PreviewCard {...found.preview} />
-          <AffectedEvents {...found.preview.affectedEvents} />
+          {found.preview.isFull ? (
+            <p className="text-ink-2">
+              <span>{t("full.body")}</span>
+            </p>
+          ) : (
+            <AffectedEvents {...found.preview.affectedEvents} />
+          )}
         </>
       ) : null}
+      <p role="status" className="sr-only">
+        {found ? (
+          <span key={found.preview.groupNumber}>{t("found", { name: found.preview.name || t("unnamed") })}</span>
+        ) : null}
+      </p>
     </>
   );
 

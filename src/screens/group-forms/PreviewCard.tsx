@@ -20,20 +20,22 @@ export function PreviewCard({ name, description, groupNumber, isFull }: PreviewC
         <Plate tone={isFull ? "quiet" : "signal"}>
           <UsersRound strokeWidth={1.75} />
         </Plate>
-        <div className="min-w-0 flex-[1_1_7rem]">
-          <h2 id={id} className="text-value font-strong wrap-anywhere">
-            <span key={name}>{name || t("unnamed")}</span>
-          </h2>
-          <p className="text-meta text-ink-2">
-            <span key={groupNumber}>{t("number", { code: shownGroupCode(groupNumber) })}</span>
-          </p>
+        <div className="grid min-w-0 flex-[1_1_7rem] justify-items-start gap-2">
+          <div>
+            <h2 id={id} className="text-value font-strong wrap-anywhere">
+              <span key={name}>{name || t("unnamed")}</span>
+            </h2>
+            <p className="text-meta text-ink-2">
+              <span key={groupNumber}>{t("number", { code: shownGroupCode(groupNumber) })}</span>
+            </p>
+          </div>
+          <Badge
+            tone={isFull ? "neutral" : "go"}
+            icon={isFull ? <UserRoundX aria-hidden="true" /> : <UsersRound aria-hidden="true" />}
+          >
+            <span key={String(isFull)}>{isFull ? t("badges.full", { max }) : t("badges.open")}</span>
+          </Badge>
         </div>
-        <Badge
-          tone={isFull ? "neutral" : "go"}
-          icon={isFull ? <UserRoundX aria-hidden="true" /> : <UsersRound aria-hidden="true" />}
-        >
-          <span key={String(isFull)}>{isFull ? t("badges.full", { max }) : t("badges.open")}</span>
-        </Badge>
       </div>
       {description ? (
         <p className="wrap-anywhere">

@@ -18,12 +18,14 @@ const all = (group: Parameters<typeof toGroupSelectState>[0]) => [
   toGroupJoinState(group, code),
 ];
 
+const thrice = <Value>(value: Value) => [value, value, value];
+
 test("nothing is offered before it is known that there is no group (D-42, P31)", () => {
   const loading = { data: undefined, isFetching: true, errorUpdateCount: 0 };
-  expect(all(loading)).toEqual(Array(3).fill({ kind: "loading" }));
-  expect(all(failed)).toEqual(Array(3).fill({ kind: "failed", retrying: false }));
-  expect(all({ ...failed, isFetching: true })).toEqual(Array(3).fill({ kind: "failed", retrying: true }));
-  expect(all(inGroup)).toEqual(Array(3).fill({ kind: "inGroup", name: "Nordwind" }));
+  expect(all(loading)).toEqual(thrice({ kind: "loading" }));
+  expect(all(failed)).toEqual(thrice({ kind: "failed", retrying: false }));
+  expect(all({ ...failed, isFetching: true })).toEqual(thrice({ kind: "failed", retrying: true }));
+  expect(all(inGroup)).toEqual(thrice({ kind: "inGroup", name: "Nordwind" }));
 });
 
 test("without a group each is open, also while that is looked at again or could not be", () => {

@@ -42,11 +42,11 @@ test.each([
 test("no answer, and the preview of another group, are none (P34)", async () => {
   const { groups, preview, join } = open();
   groups.preview.mockRejectedValueOnce(no(502, null, "unreachable"));
-  await expect(preview()).rejects.toThrow();
+  await expect(preview()).rejects.toThrow("unreachable");
   groups.preview.mockResolvedValue(previewOf("48217306"));
-  await expect(preview()).rejects.toThrow();
+  await expect(preview()).rejects.toThrow("another group");
   groups.join.mockRejectedValue(new Error("the code did not arrive"));
-  await expect(join()).rejects.toThrow();
+  await expect(join()).rejects.toThrow("did not arrive");
 });
 
 test("that somebody has joined is told at once; that they have not is a reason to look (D-42)", async () => {
