@@ -100,6 +100,15 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "app-group": lazyScreen(["groups", "groupForms", "shell", "failure"], () =>
     import("#app/areas/groups/Group.tsx").then((module) => module.Group),
   ),
+  "job-detail": lazyScreen(["job", "day", "contractCard", "shell", "failure"], () =>
+    import("#app/areas/job/JobDetail.tsx").then((module) => module.JobDetail),
+  ),
+  "task-list": lazyScreen(["tasks", "day", "shell", "failure"], () =>
+    import("#app/areas/tasks/Tasks.tsx").then((module) => module.Tasks),
+  ),
+  "app-event-details-2": lazyScreen(["eventStatus", "day", "shell", "failure"], () =>
+    import("#app/areas/event-status/EventStatus.tsx").then((module) => module.EventStatus),
+  ),
   "app-info-faq": lazyScreen(["help", "shell"], () => import("#app/areas/help/Help.tsx").then((module) => module.Help)),
   "app-notifications": notifications,
   notifications,

@@ -16,5 +16,5 @@ export const chosenJobOf = onePer((session: Heard) => {
 /** Which day was chosen, and a way to choose one before its job or its tasks are opened. */
 export function useChosenJob(): { chosen: string | null; choose: (job: string) => void } {
   const held = chosenJobOf(useSignedIn().session);
-  return { chosen: useSyncExternalStore(held.subscribe, held.get), choose: held.set };
+  return { chosen: useSyncExternalStore(held.subscribe, held.get), choose: (job) => held.set(job) };
 }

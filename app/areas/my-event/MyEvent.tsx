@@ -1,4 +1,5 @@
 import { applicationModeOf, screenOfTask } from "#app/areas/dashboard/dashboardScreens.ts";
+import { useChosenJob } from "#app/areas/job/chosenJob.ts";
 import { toMyEventView } from "#app/areas/my-event/myEventView.ts";
 import { useCancellation } from "#app/areas/my-event/useCancellation.ts";
 import { useMyEventSources } from "#app/areas/my-event/useMyEventSources.ts";
@@ -11,6 +12,7 @@ import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
 /** The days for which the person is booked (MYEV-01). */
 export function MyEvent() {
   const { open } = useWays();
+  const { choose } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();
   const { cancellation, view } = useCancellation();
   const shown = toMyEventView(sources, known, view.cancelled);
@@ -30,7 +32,10 @@ export function MyEvent() {
       }
       onRefresh={refresh}
       onCancel={cancellation.ask}
-      onOpenTasks={() => open("task-list")}
+      onOpenTasks={(job) => {
+        choose(job.id);
+        open("task-list");
+      }}
       onApply={() => open(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
     />
   );

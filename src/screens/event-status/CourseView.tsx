@@ -8,7 +8,6 @@ import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
-import { Badge } from "#src/primitives/Badge.tsx";
 
 /** The page as it stands (MYEV-29, MYEV-30). */
 export function CourseView({ page }: { page: EventStatusPage }) {
@@ -62,9 +61,9 @@ export function CourseView({ page }: { page: EventStatusPage }) {
               <TaskRow
                 key={task.id}
                 glyph={at + 1}
+                lead={t("minutes", { minutes: task.duration })}
                 title={task.title}
                 note={task.description || undefined}
-                badge={<Badge>{t("minutes", { minutes: task.duration })}</Badge>}
               />
             ))}
           </TaskRows>

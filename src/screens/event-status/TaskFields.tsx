@@ -32,7 +32,6 @@ export function TaskFields({ form, at, onRemove }: TaskFieldsProps) {
         label={t("labels.description")}
         optionalLabel={t("form.optional")}
         autoComplete="off"
-        rows={2}
       />
       <TextField
         {...duration}

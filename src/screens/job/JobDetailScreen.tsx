@@ -75,8 +75,11 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
 
   function dock() {
     if (state.kind !== "ready") return null;
-    if (state.job.status !== CHECK_IN_REQUIRED)
-      return <CalendarButton status={props.calendar} onAct={props.onCalendar} />;
+    if (state.job.status !== CHECK_IN_REQUIRED) {
+      if (!state.job.date) return null;
+      const variant = state.contract && state.contract !== "ucm_processing" ? "secondary" : "primary";
+      return <CalendarButton variant={variant} status={props.calendar} onAct={props.onCalendar} />;
+    }
     return (
       <Button width="always" onClick={props.onOpenTasks}>
         <span>{t("toTasks")}</span>
@@ -105,7 +108,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
           <>
             {state.contract ? <ContractCard status={state.contract} onOpen={props.onOpenContract} /> : null}
             <JobFacts job={state.job} fullName={props.fullName} />
-            {state.job.status === CHECK_IN_REQUIRED ? (
+            {state.job.status === CHECK_IN_REQUIRED && state.job.date ? (
               <CalendarButton variant="secondary" status={props.calendar} onAct={props.onCalendar} />
             ) : null}
             <DutyList duties={state.duties} />

@@ -12,7 +12,7 @@ type Share = { done: number; total: number };
 
 /** What the second lines say; a list that is `null` could not be loaded. */
 export type DayTaskFacts = {
-  job: Pick<JobView, "date" | "timeRange"> | null;
+  job: JobView | null;
   checkIn: Share | null;
   checkOut: Share | null;
 };

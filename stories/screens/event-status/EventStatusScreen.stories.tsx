@@ -146,7 +146,7 @@ export const TellsEverythingAboutTheDay = View.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-29", "MYEV-30", "VS-187"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Probebetrieb Terminal\u00a03")).toBeVisible();
+    await expect(canvas.getByText("Probebetrieb Terminal 3")).toBeVisible();
     await expect(canvas.getByText("Geplant")).toBeVisible();
     await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "Montag, 23. November 2026",
@@ -154,10 +154,10 @@ export const TellsEverythingAboutTheDay = View.extend({
       "Flughafen, Terminal\u00a03",
     ]);
     await expect(canvas.getByText(coursePage.description)).toBeVisible();
-    await expect(canvas.getByText("5\u00a0Aufgaben, zusammen 330\u00a0Minuten")).toBeVisible();
+    await expect(canvas.getByText("5 Aufgaben, zusammen 330 Minuten")).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
       coursePage.tasks.map(
-        ({ title, description, duration }, at) => `${at + 1}${title}${description}${duration}\u00a0Minuten`,
+        ({ title, description, duration }, at) => `${at + 1}${duration}\u00a0Minuten${title}${description}`,
       ),
     );
   },

@@ -105,9 +105,9 @@ export const OpensTheJob = Pending.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-26", "MYEV-28", "VS-185"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("0\u00a0%")).toBeVisible();
+    await expect(canvas.getByText("0 %")).toBeVisible();
     const task = canvas.getByRole("button", { name: /^Anstehendes Event/ });
-    await expect(task).toHaveTextContent("Anstehendes EventMo., 23.11., 08:00–13:30\u00a0UhrOffen");
+    await expect(task).toHaveTextContent("Anstehendes EventMo., 23.11., 08:00–13:30 UhrOffen");
     await userEvent.click(task);
     await expect(args.onOpen).toHaveBeenCalledWith("event");
   },
@@ -117,7 +117,7 @@ export const SaysThatEverythingIsDone = Done.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-27", "MYEV-28", "VS-185", "MSGS-070"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("100\u00a0%")).toBeVisible();
+    await expect(canvas.getByText("100 %")).toBeVisible();
     await expect(canvas.getByText("1 von 1")).toBeVisible();
     await expect(canvas.getByRole("button", { name: /Anstehendes Event.*Erledigt$/ })).toBeVisible();
   },

@@ -1,0 +1,34 @@
+import type { EditingView } from "#app/areas/event-status/eventStatusEditing.ts";
+import { jobInQuestion, jobsFrom } from "#app/areas/job/jobsView.ts";
+import type { MyEventKnown, MyEventSources } from "#app/areas/my-event/myEventView.ts";
+import { waiting, type Loaded } from "#app/areas/waiting.ts";
+import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
+import { completeFromJob, toEventStatusDraft } from "#src/model/eventStatusRules.ts";
+import type { JobView } from "#src/model/jobView.ts";
+import type { EventStatusState } from "#src/screens/event-status/EventStatusScreen.tsx";
+
+export type JobState = { kind: "known"; job: JobView } | Exclude<EventStatusState, { kind: "viewing" | "editing" }>;
+
+/** Which day the page is about, or why it is not known (D-06). */
+export function toJobState(
+  sources: Pick<MyEventSources, "events" | "contract">,
+  known: MyEventKnown,
+  chosen: string | null,
+): JobState {
+  const jobs = jobsFrom(sources, known);
+  if (!jobs) return waiting(sources.events);
+  const job = jobInQuestion(jobs, chosen);
+  return job ? { kind: "known", job } : { kind: "none" };
+}
+
+/** Pure: the page of a day, as it stands or while it is edited. */
+export function toEventStatusState(
+  job: JobState,
+  query: Loaded<EventStatusPage>,
+  { begun, status, problem }: EditingView,
+): EventStatusState {
+  if (begun) return { kind: "editing", page: begun.page, initial: toEventStatusDraft(begun.page), status, problem };
+  if (job.kind !== "known") return job;
+  if (!query.data) return waiting(query);
+  return { kind: "viewing", page: completeFromJob(query.data, job.job) };
+}

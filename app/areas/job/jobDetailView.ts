@@ -1,0 +1,41 @@
+import { isContractComplete, isOnItsWay, jobsFrom, outOfDateOf } from "#app/areas/job/jobsView.ts";
+import type { MyEventKnown, MyEventSources } from "#app/areas/my-event/myEventView.ts";
+import { waiting } from "#app/areas/waiting.ts";
+import { shouldShowContractCard } from "#src/model/contract.ts";
+import { participantKind } from "#src/model/dashboard.ts";
+import { eventBadge } from "#src/model/derivedEventStatus.ts";
+import { jobDocuments, jobDuties } from "#src/model/jobContent.ts";
+import { selectedJob, toJob } from "#src/model/jobList.ts";
+import type { JobDetailScreenProps } from "#src/screens/job/JobDetailScreen.tsx";
+
+/** Pure: what the job detail shows of what has been loaded so far. Nothing is said of a contract that is not known. */
+export function toJobDetailView(
+  sources: MyEventSources,
+  known: MyEventKnown,
+  chosen: string | null,
+): Pick<JobDetailScreenProps, "state" | "outOfDate"> {
+  const { events, extra, contract } = sources;
+  const jobs = jobsFrom(sources, known);
+  if (!jobs) return { state: waiting(events), outOfDate: null };
+  if (!extra.data) return { state: waiting(extra), outOfDate: null };
+  if (isOnItsWay(contract)) return { state: { kind: "loading" }, outOfDate: null };
+  const outOfDate = outOfDateOf([events, extra, contract]);
+  const job = selectedJob(jobs, chosen);
+  if (!job) return { state: { kind: "none", jobs: jobs.map(toJob) }, outOfDate };
+  const participant = participantKind(extra.data);
+  const isCardShown = shouldShowContractCard({
+    hasBookedShifts: true,
+    contractCompleted: known.contractCompleted || contract.data?.contractCompleted === true,
+  });
+  return {
+    state: {
+      kind: "ready",
+      job,
+      badge: eventBadge(job.eventStatus, contract.data === undefined || isContractComplete(sources, known)),
+      contract: isCardShown ? (contract.data?.status ?? null) : null,
+      duties: jobDuties(participant),
+      documents: jobDocuments(participant),
+    },
+    outOfDate,
+  };
+}
