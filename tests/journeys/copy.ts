@@ -7,6 +7,7 @@ import contract from "../../src/copy/de/contract.json" with { type: "json" };
 import contractCard from "../../src/copy/de/contractCard.json" with { type: "json" };
 import dashboard from "../../src/copy/de/dashboard.json" with { type: "json" };
 import day from "../../src/copy/de/day.json" with { type: "json" };
+import eventStatus from "../../src/copy/de/eventStatus.json" with { type: "json" };
 import failure from "../../src/copy/de/failure.json" with { type: "json" };
 import files from "../../src/copy/de/files.json" with { type: "json" };
 import google from "../../src/copy/de/google.json" with { type: "json" };
@@ -16,6 +17,7 @@ import help from "../../src/copy/de/help.json" with { type: "json" };
 import intro from "../../src/copy/de/intro.json" with { type: "json" };
 import myEvent from "../../src/copy/de/myEvent.json" with { type: "json" };
 import idCheck from "../../src/copy/de/idCheck.json" with { type: "json" };
+import job from "../../src/copy/de/job.json" with { type: "json" };
 import myProfile from "../../src/copy/de/myProfile.json" with { type: "json" };
 import notices from "../../src/copy/de/notices.json" with { type: "json" };
 import onboarding from "../../src/copy/de/onboarding.json" with { type: "json" };
@@ -27,6 +29,7 @@ import settings from "../../src/copy/de/settings.json" with { type: "json" };
 import shell from "../../src/copy/de/shell.json" with { type: "json" };
 import signIn from "../../src/copy/de/signIn.json" with { type: "json" };
 import signUp from "../../src/copy/de/signUp.json" with { type: "json" };
+import tasks from "../../src/copy/de/tasks.json" with { type: "json" };
 
 /** What the app says, as it stands in the catalogue: a journey asks whether it is said, the catalogue's own tests how. */
 export const de = {
@@ -39,6 +42,7 @@ export const de = {
   contractCard,
   dashboard,
   day,
+  eventStatus,
   failure,
   files,
   google,
@@ -48,6 +52,7 @@ export const de = {
   intro,
   myEvent,
   idCheck,
+  job,
   myProfile,
   notices,
   onboarding,
@@ -59,4 +64,5 @@ export const de = {
   shell,
   signIn,
   signUp,
+  tasks,
 };
