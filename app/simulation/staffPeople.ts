@@ -1,16 +1,15 @@
 import type { StaffMember } from "#src/model/staff.ts";
 
 /** Put together at random from both, so that nobody is meant. */
-const FIRST_NAMES = [
-  ...["Adaeze", "Bartosz", "Chiara", "Dragan", "Elif", "Fritjof", "Gülsüm", "Henrike", "Ilinca", "Jürgen"],
-  ...["Katarzyna", "Lưu", "Mateo", "Noor", "Øyvind", "Philomena", "Quirin", "Rosalía", "Søren", "Thảo"],
-  ...["Ursina", "Valentyna", "Wiebke", "Xaver", "Yıldız", "Zdeněk", "Änne", "Élodie", "İpek", "Łucja"],
-] as const;
-const LAST_NAMES = [
-  ...["Achterberg", "Brzęczyk", "Castellanos", "Đurić", "Eichelbaum", "Fjeldstad", "Großkopf", "Hohenbrink"],
-  ...["Ivanišević", "Jankauskas", "Köktürk", "Lindqvist-Ahrens", "Moosbrugger", "Ndukwe", "O’Halloran", "Petrović"],
-  ...["Quintana", "Rybářová", "Şentürk", "Tượng", "Übelacker", "Vandenberghe", "Weißenfels", "Yamashiro", "Żurawska"],
-] as const;
+const FIRST_NAMES = (
+  "Adaeze Bartosz Chiara Dragan Elif Fritjof Gabriela Henrike Ilinca Jonas Katarzyna Lưu Mateo Noor Øyvind " +
+  "Philomena Quirin Rosalía Søren Thảo Ursina Valentyna Wiebke Xaver Yıldız Zdeněk Anneke Élodie İpek Łucja"
+).split(" ");
+const LAST_NAMES = (
+  "Achterberg Brzęczyk Castellanos Đurić Eichelbaum Fjeldstad Grimm Hohenbrink Ivanišević Jankauskas Korkmaz " +
+  "Lindqvist-Ahrens Moosbrugger Ndukwe O’Halloran Petrović Quintana Rybářová Şahin Tượng Uhlig Vandenberghe Wallner " +
+  "Yamashiro Żurawska"
+).split(" ");
 
 /** No common divisor with the number of names: all pairs come before one comes again. */
 const STRIDE = 7;

@@ -5001,7 +5001,7 @@ export interface Copy {
     'calendar.saving': None;
     /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
     'calendar.problems.failed': None;
-    /** öffnet ein neues Fenster */
+    /** Öffnet sich in einem neuen Fenster */
     'calendar.newWindow': None;
     /** Weitere Termine */
     'moreTitle': None;
@@ -5075,7 +5075,7 @@ export interface Copy {
     'saving': None;
     /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
     'problems.failed': None;
-    /** öffnet ein neues Fenster */
+    /** Öffnet sich in einem neuen Fenster */
     'newWindow': None;
   };
   'myEvent.calendar.problems': {
@@ -8294,7 +8294,7 @@ export interface Copy {
     /** Check-in bestätigen */
     'in.dialog.confirm': None;
     /** Nicht einchecken */
-    'in.dialog.keep': None;
+    'in.dialog.toKeep': None;
     /** Der Check-in hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'in.dialog.confirmFailed': None;
     /** Alle sind anwesend. Die Aufgabe ist erledigt. */
@@ -8344,7 +8344,7 @@ export interface Copy {
     /** Check-out bestätigen */
     'out.dialog.confirm': None;
     /** Nicht auschecken */
-    'out.dialog.keep': None;
+    'out.dialog.toKeep': None;
     /** Der Check-out hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'out.dialog.confirmFailed': None;
     /** Alle sind ausgecheckt. Die Aufgabe ist erledigt. */
@@ -8444,7 +8444,7 @@ export interface Copy {
     /** Check-in bestätigen */
     'dialog.confirm': None;
     /** Nicht einchecken */
-    'dialog.keep': None;
+    'dialog.toKeep': None;
     /** Der Check-in hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'dialog.confirmFailed': None;
     /** Alle sind anwesend. Die Aufgabe ist erledigt. */
@@ -8484,7 +8484,7 @@ export interface Copy {
     /** Check-in bestätigen */
     'confirm': None;
     /** Nicht einchecken */
-    'keep': None;
+    'toKeep': None;
     /** Der Check-in hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'confirmFailed': None;
   };
@@ -8550,7 +8550,7 @@ export interface Copy {
     /** Check-out bestätigen */
     'dialog.confirm': None;
     /** Nicht auschecken */
-    'dialog.keep': None;
+    'dialog.toKeep': None;
     /** Der Check-out hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'dialog.confirmFailed': None;
     /** Alle sind ausgecheckt. Die Aufgabe ist erledigt. */
@@ -8596,7 +8596,7 @@ export interface Copy {
     /** Check-out bestätigen */
     'confirm': None;
     /** Nicht auschecken */
-    'keep': None;
+    'toKeep': None;
     /** Der Check-out hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'confirmFailed': None;
   };

@@ -4,11 +4,14 @@ import { Banner } from "#src/primitives/Banner.tsx";
 
 /** Why nobody can be checked in yet, and from when on they can (D-33). */
 export function NotOpenYet({ id, opensAt }: { id: string; opensAt: string }) {
-  const t = useCopy("staff.closed");
+  const t = useCopy("staff");
   return (
     <div id={id}>
-      <Banner tone="hint" title={t("title")}>
-        <span>{t("body", { date: formatDateBrief(opensAt), time: formatTime(opensAt) })}</span>
+      <Banner tone="hint" title={t("closed.title")}>
+        <span className="block">{t("closed.body")}</span>
+        <strong className="font-strong">
+          {t("start", { date: formatDateBrief(opensAt), time: formatTime(opensAt) })}
+        </strong>
       </Banner>
     </div>
   );

@@ -35,7 +35,7 @@ export function StaffDialog({ list, question, staff, onConfirm, onKeep }: StaffD
             <span key={String(isBusy)}>{isBusy ? t("confirm.saving") : t(`${list}.dialog.confirm`)}</span>
           </Button>
           <Button variant="quiet" width="always" off={isBusy} onClick={onKeep}>
-            <span>{t(`${list}.dialog.keep`)}</span>
+            <span>{t(`${list}.dialog.toKeep`)}</span>
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -55,19 +56,21 @@ export function StaffRow({ member, list, isFirst, undo, closedId, onAsk, onUndo 
             variant={isOpen ? "secondary" : "quiet"}
             size="row"
             width="natural"
-            className="ml-auto narrow:px-2"
+            className={cx("ml-auto narrow:px-2", isOpen || "-mr-3")}
             off={isOpen && closedId !== undefined}
             busy={isUndoing}
             aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
             aria-describedby={isOpen ? closedId : undefined}
             onClick={isOpen ? onAsk : onUndo}
           >
-            {isOpen || isUndoing ? null : <Undo2 aria-hidden="true" className="size-5 narrow:hidden" />}
+            {isOpen || isUndoing || list === "out" ? null : (
+              <Undo2 aria-hidden="true" className="size-5 narrow:hidden" />
+            )}
             <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
           </Button>
         ) : (
-          <p className="ml-auto max-w-3/5 pr-1 text-meta text-ink-2">
-            <span>{pass}</span>
+          <p className="ml-auto max-w-2/5 text-meta text-ink-2">
+            <span key={pass}>{pass}</span>
           </p>
         )}
       </div>

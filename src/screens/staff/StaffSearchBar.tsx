@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { STAFF_FILTERS, type StaffCounts, type StaffList, type StaffSearch } from "#src/model/staffRules.ts";
+import { Field } from "#src/primitives/Field.tsx";
 import { FieldBox } from "#src/primitives/FieldBox.tsx";
 
 export type StaffSearchBarProps = {
@@ -22,35 +23,38 @@ export function StaffSearchBar({ list, value, counts, found, onChange }: StaffSe
   const setQuery = (query: string) => onChange({ ...value, query });
   return (
     <search aria-label={t("search.region")} className="grid gap-3">
-      <FieldBox
-        ref={input}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-label={t("search.label")}
-        placeholder={t("search.label")}
-        value={value.query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === "Escape" && setQuery("")}
-        leading={<Search aria-hidden="true" className="ml-3.5 size-5 shrink-0 self-center text-ink-2" />}
-        trailing={
-          value.query === "" ? null : (
-            <button
-              type="button"
-              className="shrink-0 rounded-[inherit] px-3.5 text-body font-strong"
-              onClick={() => {
-                setQuery("");
-                input.current?.focus();
-              }}
-            >
-              <span>{t("search.toClear")}</span>
-            </button>
-          )
-        }
-      />
+      <Field label={t("search.label")}>
+        {(control) => (
+          <FieldBox
+            {...control}
+            ref={input}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={value.query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === "Escape" && setQuery("")}
+            leading={<Search aria-hidden="true" className="ml-3.5 size-5 shrink-0 self-center text-ink-2" />}
+            trailing={
+              value.query === "" ? null : (
+                <button
+                  type="button"
+                  className="shrink-0 rounded-[inherit] px-3.5 text-body font-strong"
+                  onClick={() => {
+                    setQuery("");
+                    input.current?.focus();
+                  }}
+                >
+                  <span>{t("search.toClear")}</span>
+                </button>
+              )
+            }
+          />
+        )}
+      </Field>
       <fieldset className="min-w-0">
         <legend className="sr-only">{t("search.filters.label")}</legend>
         <div className="flex flex-wrap gap-2">
@@ -58,7 +62,7 @@ export function StaffSearchBar({ list, value, counts, found, onChange }: StaffSe
             <label
               key={filter}
               className={cx(
-                "relative flex min-h-12 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 font-strong",
+                "relative flex min-h-12 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 font-strong narrow:px-2",
                 "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
                 filter === value.filter
                   ? "border-ink bg-action text-action-ink forced-color-adjust-none"

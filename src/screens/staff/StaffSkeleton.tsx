@@ -5,6 +5,7 @@ export function StaffSkeleton() {
   return (
     <>
       <div className="grid gap-3">
+        <Skeleton className="h-4 w-40 rounded-plate" />
         <Skeleton className="h-13 rounded-field" />
         <div className="flex gap-2">
           {["all", "open", "done"].map((filter) => (

@@ -231,7 +231,7 @@ export const NobodyIsCheckedInBeforeTheWindow = BeforeTheWindow.extend({
     const button = (await rowOf("Amira Okonkwo")).getByRole("button");
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(
-      "Check-in noch nicht offen Er öffnet 24\u00a0Stunden vor Beginn: So., 22.11., 08:00\u00a0Uhr.",
+      "Check-in noch nicht offen Er öffnet 24\u00a0Stunden vor Beginn: So., 22.11., 08:00\u00a0Uhr",
     );
     await userEvent.click(button);
     await expect(args.onAsk).not.toHaveBeenCalled();
