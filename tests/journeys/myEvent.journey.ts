@@ -69,7 +69,7 @@ test("the second of two days is cancelled in one's own words, the first one stay
   await second.getByRole("button", { name: myEvent.toCancel }).click();
   await dialog(page).getByText(cancellation.reasons.other).click();
   await dialog(page).getByLabel(cancellation.text.label).fill("  Mein Zug fällt aus. ");
-  await expect(dialog(page).getByText("22 von 200 Zeichen")).toBeVisible();
+  await expect(dialog(page).getByText("22 von 200 Zeichen")).toBeVisible();
   const confirm = dialog(page).getByRole("button", { name: cancellation.submit.confirm });
   expect(await sentReason(page, () => confirm.click())).toMatchObject({ event_id: 502, reason: "Mein Zug fällt aus." });
   await expect(second).toHaveCount(0);
@@ -107,7 +107,7 @@ test("what the group leader booked can be seen and kept, but not cancelled (MYEV
   await signIn(page, "samuel");
   await openMyEvent(page);
   await expect(inPage(page, shown(dateOf("samuel")))).toBeVisible();
-  await expect(inPage(page, myEvent.groupBooking)).toBeVisible();
+  await expect(inPage(page, myEvent.hints.groupBooking)).toBeVisible();
   await expect(button(page, myEvent.toCancel)).toHaveCount(0);
   await expect(button(page, myEvent.calendar.toCalendar)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { CalendarPlus } from "lucide-react";
+import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { JobView } from "#src/model/jobView.ts";
 import { Button } from "#src/primitives/Button.tsx";
@@ -17,14 +18,25 @@ export type CalendarButtonProps = ButtonLook & { job: JobView; calendar: Calenda
 /** Puts a day into the person's own calendar (MYEV-10); nothing without a readable date. */
 export function CalendarButton({ job, calendar, ...look }: CalendarButtonProps) {
   const t = useCopy("myEvent.calendar");
+  const note = useId();
   if (job.date === null) return null;
   if (calendar.kind === "link")
     return (
-      <LinkButton {...look} href={calendar.hrefOf(job)} target="_blank" rel="noopener noreferrer">
-        <CalendarPlus aria-hidden="true" className="size-5" />
-        <span>{t("toCalendar")}</span>
-        <span className="sr-only">{t("newWindow")}</span>
-      </LinkButton>
+      <>
+        <LinkButton
+          {...look}
+          href={calendar.hrefOf(job)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={note}
+        >
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          <span>{t("toCalendar")}</span>
+        </LinkButton>
+        <p id={note} className="sr-only">
+          <span>{t("newWindow")}</span>
+        </p>
+      </>
     );
   const isBusy = calendar.busyWith === job.id;
   return (

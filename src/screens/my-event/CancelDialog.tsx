@@ -45,7 +45,7 @@ export function CancelDialog({ job, draft, status, problem, onChange, onConfirm,
       onOpenChange={(open) => !open && onKeep()}
       title={t("title")}
       description={t("lead", {
-        day: job.date ? formatDateBrief(job.date) : planned("notPlanned"),
+        day: job.date ? formatDateBrief(job.date) : planned("noDateTitle"),
         time: time(job.timeRange),
       })}
       busy={isBusy}

@@ -15,11 +15,11 @@ export function DayChange({ canCancel, isInCard = false, onCancel }: DayChangePr
         <span>{t("toCancel")}</span>
       </Button>
     );
-  if (isInCard) return <Reason>{t("groupBooking")}</Reason>;
+  if (isInCard) return <Reason>{t("hints.groupBooking")}</Reason>;
   return (
     <p className="flex gap-3 rounded-card border border-line bg-surface p-4 text-ink-2">
       <UsersRound aria-hidden="true" />
-      <span className="min-w-0">{t("groupBooking")}</span>
+      <span className="min-w-0">{t("hints.groupBooking")}</span>
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function DayFacts({ job, now }: DayFactsProps) {
       <Fact
         glyph={<CalendarDays />}
         label={t("labels.date")}
-        value={job.date ? formatDateLong(job.date, { weekday: true }) : t("notPlanned")}
+        value={job.date ? formatDateLong(job.date, { weekday: true }) : t("noDateTitle")}
       />
       <Fact
         glyph={<Clock />}

@@ -15,7 +15,7 @@ export function EventSign({ job, now, contractComplete }: EventSignProps) {
   return (
     <DaySign
       day={job.date}
-      title={job.date ? away(job.date, todayInBerlin(now)) : t("notPlanned")}
+      title={job.date ? away(job.date, todayInBerlin(now)) : t("noDateTitle")}
       line={job.title}
       badge={<EventStatusBadge outline badge={eventBadge(job.eventStatus, contractComplete)} />}
     />

@@ -57,7 +57,7 @@ function DayCard({
         </Plate>
         <div className="min-w-0 flex-[1_1_9rem]">
           <h3 id={id} className="text-value font-strong">
-            <span>{job.date ? formatDateLong(job.date, { weekday: true }) : t("notPlanned")}</span>
+            <span>{job.date ? formatDateLong(job.date, { weekday: true }) : t("noDateTitle")}</span>
           </h3>
           <p className="text-ink-2">
             <span>{time(job.timeRange)}</span>

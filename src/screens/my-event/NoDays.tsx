@@ -45,7 +45,7 @@ export function LastDayCancelled({ job, onApply }: { job: JobView; onApply: () =
       drawing={<CalendarLeaf />}
       title={t("cancelled.title")}
       body={t("cancelled.body", {
-        day: job.date ? formatDateLong(job.date, { weekday: true }) : t("notPlanned"),
+        day: job.date ? formatDateLong(job.date, { weekday: true }) : t("noDateTitle"),
         time: time(job.timeRange),
       })}
       action={
@@ -64,7 +64,7 @@ export function DayCancelled({ job, onApply }: { job: JobView; onApply: () => vo
   return (
     <Banner tone="hint">
       <p>
-        <span>{t("cancelled.notice", { day: job.date ? formatDateLong(job.date) : t("notPlanned") })}</span>
+        <span>{t("cancelled.notice", { day: job.date ? formatDateLong(job.date) : t("noDateTitle") })}</span>
       </p>
       <Button variant="secondary" size="row" width="natural" className="mt-3" onClick={onApply}>
         <span>{t("cancelled.toDates")}</span>
