@@ -5,6 +5,7 @@ const table: readonly (readonly [TextKind, RegExp])[] = [
   ["option", /^lists\.|\.colours\./],
   ["title", /(^|\.)((sub)?title\w*|page|\w+Title|greeting(Plain)?\.\w+|sections\.\w+|summary|success\.done)$/],
   ["title", /^dashboard\.tasks\.\w+$/],
+  ["title", /^(job\.(none|when)|tasks\.(upcoming|checkIn|checkOut))$/],
   ["error", /(^|\.)(problems|sendProblems|required|badLink|transport)\./],
   [
     "error",
