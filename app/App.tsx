@@ -35,7 +35,7 @@ export function App({ means, begin }: { means: Means; begin: Begin }) {
   }, [screen, wanted]);
 
   return (
-    <LastResort>
+    <LastResort onSignOut={isSignedIn ? () => means.session.end("signed-out") : undefined}>
       <Suspense fallback={<BootScreen deciding="starting" />}>
         {isWayIn(shown) ? (
           <AuthFlow

@@ -23,7 +23,8 @@ if (begin.isInvitationLeft) {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
-createRoot(root).render(
+// What a boundary has caught is on show; a page in production says nothing to the console (S8).
+createRoot(root, import.meta.env.PROD ? { onCaughtError: () => {} } : {}).render(
   <StrictMode>
     <App means={means} begin={begin} />
   </StrictMode>,

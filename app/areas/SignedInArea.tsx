@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { accessChecks } from "#app/areas/access.ts";
+import { LastResort } from "#app/LastResort.tsx";
 import { createQueries } from "#app/areas/queries.ts";
 import { areaScreens, LaterScreen } from "#app/areas/screens.ts";
 import { SignedInProvider, type SignedIn } from "#app/areas/signedIn.tsx";
@@ -49,7 +50,16 @@ function CheckedScreen({ signedIn, wanted }: { signedIn: SignedIn; wanted: Scree
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
   const Screen = areaScreens[screen];
-  return Screen ? <Screen key={screen} /> : <LaterScreen onToStart={() => showScreen("dashboard")} />;
+  const toStart = () => showScreen("dashboard");
+  return (
+    <LastResort
+      key={screen}
+      onToStart={screen === "dashboard" ? undefined : toStart}
+      onSignOut={() => signedIn.session.end("signed-out")}
+    >
+      {Screen ? <Screen /> : <LaterScreen onToStart={toStart} />}
+    </LastResort>
+  );
 }
 
 /** Only the provider can tell who holds this session (C-66). */

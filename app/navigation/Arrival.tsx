@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
+import { forgetTyping } from "#app/freshCode.ts";
 import { focusHeading, nameDocument, useErrorTitle } from "#app/navigation/arrival.ts";
 import { rememberedScroll } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
@@ -17,6 +18,7 @@ export function Arrival({ screen }: { screen: ScreenName }) {
     const isFirst = last.current === null;
     if (last.current === screen) return;
     last.current = screen;
+    forgetTyping();
     if (isFirst) return;
     window.scrollTo(0, rememberedScroll());
     focusHeading();

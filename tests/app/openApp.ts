@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 import { App } from "#app/App.tsx";
 import { beginOf } from "#app/begin.ts";
-import { createMeans } from "#app/means.ts";
+import { createMeans, type Means } from "#app/means.ts";
 import { showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
@@ -27,6 +27,8 @@ export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 const INTRODUCED: readonly ScreenName[] = ["app-profile-completion", "profile-data", "app-contract-data"];
 
 type Arrival = Pick<Situation, "path" | "person" | "as">;
+/** `breaks`: what is done to what the whole app shares before anything is drawn. */
+type Opening = Arrival & { breaks?: (means: Means) => unknown };
 
 let opened = 0;
 
@@ -76,7 +78,7 @@ function answerFrom(store: Store): () => void {
 }
 
 /** The app as one of the people, signed in or on the way there, over a stand-in provider of its own. */
-export async function openApp({ path, person, as }: Arrival, faults: readonly ArmedFault[] = []) {
+export async function openApp({ path, person, as, breaks }: Opening, faults: readonly ArmedFault[] = []) {
   const store = newProvider();
   const endAnswers = answerFrom(store);
   const before = location.href;
@@ -90,6 +92,7 @@ export async function openApp({ path, person, as }: Arrival, faults: readonly Ar
   document.body.append(place);
   const root = createRoot(place);
   const means = createMeans();
+  breaks?.(means);
   const begin = beginOf(means, location.pathname, takeUrlToken(location, history));
   if (begin.auth.start === "reset") means.running.set("reset");
   showScreen(begin.screen, { replace: true });

@@ -75,8 +75,8 @@ async function watch(context: BrowserContext, baseURL: string, isBuilt: boolean)
   context.on("weberror", (error) => seen.errors.push(error.error().message));
   context.on("console", (message) => {
     if (!isBuilt && ["debug", "info"].includes(message.type())) return;
-    // The browser's own line about an answer of 400 and more cannot be switched off by a page.
-    if (message.type() !== "error" || !message.text().startsWith("Failed to load resource"))
+    // The browser's own line about an answer of 400 and more, or about a page where code should be, cannot be switched off.
+    if (message.type() !== "error" || !/^Failed to load (resource|module script)/.test(message.text()))
       seen.errors.push(`${message.type()}: ${message.text()}`);
   });
   return seen;

@@ -8,4 +8,7 @@ const meta = preview.meta({ component: BrokenScreen, args: { onReload: fn() }, p
 export const Broken = meta.story({
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, state: "auth.fetching.failed" },
 });
-export const OnASmallPhone = Broken.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const SignedIn = meta.story({ args: { onToStart: fn(), onSignOut: fn() } });
+/** The start page itself broke. */
+export const StartPage = meta.story({ args: { onSignOut: fn() } });
+export const OnASmallPhone = SignedIn.extend({ globals: { viewport: { value: "small", isRotated: false } } });

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { accessChecks } from "#app/areas/access.ts";
+import { areaScreens } from "#app/areas/screens.ts";
+import { pathForScreen, type ScreenName } from "#app/navigation/screens.ts";
+import { people } from "#src/people/people.ts";
+import { faultsOfPage, wordsInPlace } from "./invariants.ts";
+import { openApp, type OpenApp } from "./openApp.ts";
+import { holdTime, screenHeading, settle } from "./settle.ts";
+import { press } from "./situation.ts";
+
+function Broken(): never {
+  throw new Error("This screen is broken.");
+}
+
+const screens = Object.keys(areaScreens) as ScreenName[];
+/** The others are tried with `npm run stress`. */
+const EVERY = import.meta.env.STRESS ? 1 : 7;
+const tried = screens.filter((screen, at) => screen === "dashboard" || at % EVERY === 3);
+
+const brokenWords = /Das hat nicht geklappt/;
+
+let app: OpenApp;
+const given = { screens: { ...areaScreens }, checks: { ...accessChecks } };
+
+beforeEach(() => {
+  holdTime();
+  // React says what a boundary has caught.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  app.close();
+  Object.assign(areaScreens, given.screens);
+  Object.assign(accessChecks, given.checks);
+  vi.restoreAllMocks();
+});
+
+async function openBroken(screen: ScreenName) {
+  areaScreens[screen] = Broken;
+  delete accessChecks[screen];
+  app = await openApp({ path: pathForScreen(screen) ?? "/onboarding/nirgends", person: "milica" });
+  await settle();
+}
+
+const isSignedOut = () => screenHeading()?.innerText === "E-Mail-Adresse eingeben";
+
+test.each(tried)("%s breaks: it says so in German, and signing out works (N9)", async (screen) => {
+  await openBroken(screen);
+  expect(wordsInPlace()).toMatch(brokenWords);
+  expect(faultsOfPage()).toEqual([]);
+  await press("Abmelden");
+  await settle();
+  expect(isSignedOut()).toBe(true);
+});
+
+test.each(tried.filter((screen) => screen !== "dashboard"))("%s breaks: the start page works (N9)", async (screen) => {
+  await openBroken(screen);
+  await press("Zur Startseite");
+  await vi.waitFor(() => expect(screenHeading()?.innerText).toContain(people.milica.firstName));
+  history.back();
+  await vi.waitFor(() => expect(wordsInPlace()).toMatch(brokenWords));
+});
+
+describe("what all screens share breaks", () => {
+  const fail = (): never => {
+    throw new Error("This is broken.");
+  };
+
+  test.each([
+    ["whoever is signed in", (means: OpenApp["means"]) => vi.spyOn(means.session, "user").mockImplementation(fail)],
+    ["the notices", (means: OpenApp["means"]) => vi.spyOn(means.board, "getNotices").mockImplementation(fail)],
+  ])("%s: it says so in German, and signing out works (N9)", async (_, breakIt) => {
+    app = await openApp({ path: "/dashboard", person: "milica", breaks: breakIt });
+    await settle();
+    expect(wordsInPlace()).toMatch(brokenWords);
+    expect(faultsOfPage()).toEqual([]);
+    vi.restoreAllMocks();
+    await press("Abmelden");
+    await settle();
+    expect(isSignedOut()).toBe(true);
+  });
+});
