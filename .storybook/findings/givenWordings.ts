@@ -23,6 +23,11 @@ export const givenInGerman: GivenWording[] = [
   ["VS-174", "cancellation.submit.confirm", "Bestätigen"],
   ["VS-175", "cancellation.submit.enterReason", "Grund eingeben"],
   ["MSGS-068", "tasks.upcoming", "Anstehendes Event"],
+  ["VS-127", "events.failure.title", "Termine konnten nicht geladen werden"],
+  ["MSGS-044", "events.badges.applied", "Beworben"],
+  ["MSGS-045", "events.badges.booked", "Gebucht"],
+  ["MSGS-046", "events.badges.cancelled", "Abgesagt"],
+  ["MSGS-047", "events.badges.withdrawn", "Zurückgezogen"],
   ["FMT-21", "profile.form.colours.green", "Grün"],
   ["FMT-21", "profile.form.colours.yellow", "Gelb"],
   ["FMT-21", "profile.form.colours.blue", "Blau"],
@@ -115,6 +120,11 @@ export const givenInEnglish: GivenWording[] = [
 /** Quoted in English by rows whose screens are still to come. */
 export const givenForLater: GivenWording[] = [
   ["MSGS-037", "notices.events.loadFailed", "Failed to load events"],
+  ["MSGS-037", "events.failure.title", "Failed to load events"],
+  ["MSGS-039", "events.notReady.title", "Complete your profile to apply for events"],
+  ["MSGS-040", "events.applied.suffix", "We will get back to you about the next steps in a couple of days."],
+  ["MSGS-041", "events.problems.applyFailed", "Failed to apply to events"],
+  ["MSGS-042", "events.problems.withdrawFailed", "Failed to withdraw from events"],
   ["MSGS-041", "notices.events.applyFailed", "Failed to apply to events"],
   ["MSGS-042", "notices.events.withdrawFailed", "Failed to withdraw from events"],
   ["MSGS-043", "notices.events.cancelFailed", "Failed to cancel event"],

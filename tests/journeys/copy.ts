@@ -8,6 +8,7 @@ import contractCard from "../../src/copy/de/contractCard.json" with { type: "jso
 import dashboard from "../../src/copy/de/dashboard.json" with { type: "json" };
 import day from "../../src/copy/de/day.json" with { type: "json" };
 import eventStatus from "../../src/copy/de/eventStatus.json" with { type: "json" };
+import events from "../../src/copy/de/events.json" with { type: "json" };
 import failure from "../../src/copy/de/failure.json" with { type: "json" };
 import files from "../../src/copy/de/files.json" with { type: "json" };
 import google from "../../src/copy/de/google.json" with { type: "json" };
@@ -29,6 +30,7 @@ import settings from "../../src/copy/de/settings.json" with { type: "json" };
 import shell from "../../src/copy/de/shell.json" with { type: "json" };
 import signIn from "../../src/copy/de/signIn.json" with { type: "json" };
 import signUp from "../../src/copy/de/signUp.json" with { type: "json" };
+import staff from "../../src/copy/de/staff.json" with { type: "json" };
 import tasks from "../../src/copy/de/tasks.json" with { type: "json" };
 
 /** What the app says, as it stands in the catalogue: a journey asks whether it is said, the catalogue's own tests how. */
@@ -43,6 +45,7 @@ export const de = {
   dashboard,
   day,
   eventStatus,
+  events,
   failure,
   files,
   google,
@@ -64,5 +67,6 @@ export const de = {
   shell,
   signIn,
   signUp,
+  staff,
   tasks,
 };

@@ -66,7 +66,7 @@ export function ApplicationDock({ apply, withdraw, action, isForGroup, onApply, 
   function daysOf(events: readonly AvailableEvent[]): string {
     const days = [...new Set(events.map(({ event_date: date }) => formatDateBrief(date)))];
     if (days.length <= NAMED_DAYS) return and(days);
-    return and([days[0] ?? "", t("dock.more", { count: days.length - 1 })]);
+    return and([days[0] ?? "", t("dock.others", { count: days.length - 1 })]);
   }
 }
 

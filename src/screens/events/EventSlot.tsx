@@ -59,7 +59,7 @@ export function EventSlot({ event, chooser, isChosen, isWarned, onToggle, onWarn
         <Lock aria-hidden="true" className="size-5 text-ink-3" />
       </button>
       <div aria-live="polite" className="empty:hidden">
-        {isWarned ? <Reason id={warning}>{t("groupApplied")}</Reason> : null}
+        {isWarned ? <Reason id={warning}>{t("hints.groupApplied")}</Reason> : null}
       </div>
     </div>
   );

@@ -20,22 +20,23 @@ export function WithdrawDialog({ events, action, isForGroup, onConfirm, onLeave 
   const isWithdrawing = action.kind === "withdrawing";
   const problem = action.kind === "asking" ? action.problem : null;
   const count = events.length;
+  const words = count === 1 ? "one" : "many";
   return (
     <Dialog
       open={isWithdrawing || action.kind === "asking"}
       onOpenChange={(open) => !open && onLeave()}
-      title={t("withdraw.title", { count })}
+      title={t(`withdraw.${words}.title`)}
       description={t("withdraw.body", { count })}
       busy={isWithdrawing}
       footer={
         <>
           <Button variant="confirmDanger" width="always" busy={isWithdrawing} onClick={onConfirm}>
             <span key={String(isWithdrawing)}>
-              {isWithdrawing ? t("withdraw.sending") : t("withdraw.confirm", { count })}
+              {isWithdrawing ? t("withdraw.sending") : t(`withdraw.${words}.confirm`)}
             </span>
           </Button>
           <Button variant="quiet" width="always" off={isWithdrawing} onClick={onLeave}>
-            <span>{t("withdraw.close", { count })}</span>
+            <span>{t(`withdraw.${words}.close`)}</span>
           </Button>
         </>
       }

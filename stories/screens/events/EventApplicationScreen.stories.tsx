@@ -423,7 +423,7 @@ export const AsksBeforeItWithdraws = AskingBeforeWithdrawing.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Bewerbung zurückziehen" });
-    await expect(dialog).toHaveAccessibleDescription(/Möchten Sie Ihre Bewerbung/);
+    await expect(dialog).toHaveAccessibleDescription(/Möchten Sie 1\sBewerbung zurückziehen/);
     await userEvent.click(screen.getByRole("button", { name: "Bewerbung behalten" }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onWithdrawLeft).toHaveBeenCalledTimes(2);
