@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { pathForScreen, SCREEN_PATHS, type ScreenName } from "../../app/navigation/screens.ts";
+import { people, type PersonId } from "../../src/people/people.ts";
+import { expect, signIn, test } from "./journey.ts";
+
+/** Phones that are held in one hand, and a screen that has room to spare. */
+const NARROW = [360, 430];
+const WIDE = { width: 1280, height: 800 };
+const HEIGHT = 780;
+
+/** What a thumb misses, and what stands beside something else instead of below it. */
+const narrowFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}"`;
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (document.documentElement.scrollWidth > innerWidth) faults.push("the page goes sideways");
+
+    for (const target of document.querySelectorAll("button, a[href], input, select, textarea, [role=checkbox]")) {
+      const box = target.getBoundingClientRect();
+      // A link to the content that shows itself only to the keyboard; words within a sentence; what a label enlarges.
+      const labels = "labels" in target ? (target as HTMLInputElement).labels : null;
+      const isSmallOnPurpose = box.width <= 1 || target.closest("p, label") !== null || Number(labels?.length) > 0;
+      if (!isShown(target) || isSmallOnPurpose) continue;
+      if (box.left < 0 || box.right > innerWidth + 0.5) faults.push(`${nameOf(target)} is out of reach`);
+      if (box.height < 44 && box.width < 44) faults.push(`${nameOf(target)} is too small for a thumb`);
+    }
+
+    for (const column of document.querySelectorAll("main .max-w-content.grid")) {
+      if (column.closest("[data-dock]")) continue;
+      const parts = [...column.children].filter((part) => isShown(part) && part.getBoundingClientRect().height > 1);
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      for (const [at, box] of boxes.entries())
+        if (at > 0 && box.top < boxes[at - 1]!.bottom - 1)
+          faults.push(`${nameOf(parts[at]!)} stands beside another part`);
+    }
+
+    const dock = document.querySelector("[data-dock]");
+    if (dock && dock.getBoundingClientRect().bottom > innerHeight + 1) faults.push("the way on is below the window");
+    return [...new Set(faults)];
+  });
+
+/** What is wider than the column may be, or not in the middle. */
+const wideFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const middle = document.documentElement.clientWidth / 2;
+    const most = 42 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return [...document.querySelectorAll(".max-w-content")].flatMap((column) => {
+      const { left, right, width } = column.getBoundingClientRect();
+      if (width === 0) return [];
+      const isCentred = Math.abs((left + right) / 2 - middle) <= 1;
+      return isCentred && width <= most + 1 ? [] : [`${width} px wide, from ${left} to ${right}`];
+    });
+  });
+
+async function isOneHanded(page: Page, screen: ScreenName) {
+  const path = pathForScreen(screen) ?? "/";
+  await page.setViewportSize({ width: NARROW[0]!, height: HEIGHT });
+  await page.goto(path);
+  await expect(page.locator("[data-screen-heading]").first(), path).toBeVisible();
+  await expect(page.locator("main [class*=animate-pulse]"), path).toHaveCount(0);
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect.soft(await narrowFaults(page), `${path} at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize(WIDE);
+  expect.soft(await wideFaults(page), `${path} at ${WIDE.width} px`).toEqual([]);
+}
+
+const areas: Record<string, { as: PersonId; screens: ScreenName[] }> = {
+  "the start, the profile and the contract": {
+    as: "milica",
+    screens: [
+      "dashboard",
+      "app-profile-completion-overview",
+      "app-profile-completion",
+      "profile-data",
+      "app-code-of-conduct",
+      "app-contract-data",
+      "app-contract",
+    ],
+  },
+  "pay and pass": {
+    as: "amira",
+    screens: [
+      "app-payroll-info",
+      "financial-data",
+      "billing-data",
+      "payroll-document",
+      "id-terms",
+      "id-capture",
+      "id-result",
+    ],
+  },
+  "days and availability": {
+    as: "oguzhan",
+    screens: ["app-event-application", "apply"],
+  },
+  "one's own days": {
+    as: "milica",
+    screens: ["my-event", "app-event-details-1", "app-event-details-2", "job-detail", "task-list"],
+  },
+  groups: {
+    as: "oguzhan",
+    screens: ["app-group-select", "app-group-create", "app-group-join", "app-group"],
+  },
+  "one's own group and the lists of supervisors": {
+    as: "jasper",
+    screens: ["app-group", "check-in-list", "check-out-list", "operations-check-in", "operations-check-out"],
+  },
+  "help, settings and introductions": {
+    as: "amira",
+    screens: [
+      "my-profile",
+      "app-info-faq",
+      "app-settings",
+      "settings",
+      "app-notifications",
+      "notifications",
+      "intro-contract-data",
+      "intro-event-application",
+      "intro-code-of-conduct",
+      "intro-payroll-info",
+      "intro-id-verification",
+    ],
+  },
+};
+
+const firstSteps: ScreenName[] = [
+  "onboarding-welcome",
+  "onboarding-step-profile",
+  "onboarding-step-event-application",
+  "onboarding-step-code-of-conduct",
+];
+
+/** Always shown as another screen (NAV-66 to NAV-68, ONB-14 to ONB-18). */
+const aliases: ScreenName[] = [
+  "appointments",
+  "webinar-booking",
+  "training-booking",
+  "onboarding-step-contract-data",
+  "onboarding-step-payroll-info",
+  "onboarding-step-id-check",
+  "intro-profile-completion",
+];
+
+test("every signed-in screen is looked at", () => {
+  const lookedAt = [...Object.values(areas).flatMap(({ screens }) => screens), ...firstSteps, ...aliases];
+  const all = Object.keys(SCREEN_PATHS).filter((screen) => !screen.startsWith("auth-"));
+  expect([...new Set(lookedAt)].toSorted()).toEqual(all.toSorted());
+});
+
+for (const [name, { as, screens }] of Object.entries(areas))
+  test(`${name}: one column for one hand from 360 to 430 px, centred where there is room (NAV-02)`, async ({
+    page,
+  }) => {
+    await signIn(page, as);
+    for (const screen of screens) await isOneHanded(page, screen);
+  });
+
+test("the first steps: one column for one hand from 360 to 430 px, centred where there is room (NAV-02)", async ({
+  page,
+}) => {
+  await signIn(page, "amira");
+  await page.evaluate(
+    (extraId) => localStorage.setItem(`onboarding:${extraId}`, JSON.stringify({ isFirstTimeUser: true })),
+    people.amira.extraId,
+  );
+  for (const screen of firstSteps) {
+    await isOneHanded(page, screen);
+    await expect(page).toHaveURL(pathForScreen(screen) ?? "");
+  }
+});
