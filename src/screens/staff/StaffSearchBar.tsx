@@ -42,7 +42,7 @@ export function StaffSearchBar({ list, value, counts, found, onChange }: StaffSe
               value.query === "" ? null : (
                 <button
                   type="button"
-                  className="shrink-0 rounded-[inherit] px-3.5 text-body font-strong"
+                  className="max-w-3/5 shrink-0 rounded-[inherit] px-3.5 text-body font-strong"
                   onClick={() => {
                     setQuery("");
                     input.current?.focus();
