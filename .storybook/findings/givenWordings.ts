@@ -28,6 +28,8 @@ export const givenInGerman: GivenWording[] = [
   ["MSGS-045", "events.badges.booked", "Gebucht"],
   ["MSGS-046", "events.badges.cancelled", "Abgesagt"],
   ["MSGS-047", "events.badges.withdrawn", "Zurückgezogen"],
+  ["D-42", "groupForms.check.inGroup.title", "Sie sind bereits in einer Gruppe"],
+  ["D-102", "groupForms.join.affected.title", "Diese Termine sind vom Beitritt betroffen"],
   ["FMT-21", "profile.form.colours.green", "Grün"],
   ["FMT-21", "profile.form.colours.yellow", "Gelb"],
   ["FMT-21", "profile.form.colours.blue", "Blau"],

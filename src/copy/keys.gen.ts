@@ -2713,7 +2713,7 @@ export interface Copy {
     'create.optional': None;
     /** 3 bis 30 Zeichen */
     'create.hints.name': None;
-    /** Beispiel: Wir fahren zusammen. */
+    /** Beispiel: Treffpunkt am S-Bahnhof */
     'create.hints.description': None;
     /** {count, number} von {max, number} Zeichen */
     'create.counter': { count: number; max: number };
@@ -2749,7 +2749,7 @@ export interface Copy {
     'join.reasons.full': None;
     /** Zu dieser Nummer gibt es keine Gruppe. */
     'join.reasons.notFound': None;
-    /** Die Gruppe ist noch nicht geladen. */
+    /** Bitte laden Sie die Gruppe erneut. */
     'join.reasons.failed': None;
     /** Gruppe wird gesucht … */
     'join.loading': None;
@@ -2909,7 +2909,7 @@ export interface Copy {
     'optional': None;
     /** 3 bis 30 Zeichen */
     'hints.name': None;
-    /** Beispiel: Wir fahren zusammen. */
+    /** Beispiel: Treffpunkt am S-Bahnhof */
     'hints.description': None;
     /** {count, number} von {max, number} Zeichen */
     'counter': { count: number; max: number };
@@ -2939,7 +2939,7 @@ export interface Copy {
   'groupForms.create.hints': {
     /** 3 bis 30 Zeichen */
     'name': None;
-    /** Beispiel: Wir fahren zusammen. */
+    /** Beispiel: Treffpunkt am S-Bahnhof */
     'description': None;
   };
   'groupForms.create.problems': {
@@ -2975,7 +2975,7 @@ export interface Copy {
     'reasons.full': None;
     /** Zu dieser Nummer gibt es keine Gruppe. */
     'reasons.notFound': None;
-    /** Die Gruppe ist noch nicht geladen. */
+    /** Bitte laden Sie die Gruppe erneut. */
     'reasons.failed': None;
     /** Gruppe wird gesucht … */
     'loading': None;
@@ -3053,7 +3053,7 @@ export interface Copy {
     'full': None;
     /** Zu dieser Nummer gibt es keine Gruppe. */
     'notFound': None;
-    /** Die Gruppe ist noch nicht geladen. */
+    /** Bitte laden Sie die Gruppe erneut. */
     'failed': None;
   };
   'groupForms.join.badges': {
@@ -4601,6 +4601,10 @@ export interface Copy {
     'calendar.failed': None;
     /** Aufgabenliste öffnen */
     'toTasks': None;
+    /** Ablauf ansehen */
+    'course.title': None;
+    /** Was an diesem Tag wann geschieht */
+    'course.note': None;
     /** Hilfe öffnen */
     'help.toHelp': None;
     /** Hilfe zum Einsatz */
@@ -4715,6 +4719,12 @@ export interface Copy {
     'saving': None;
     /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
     'failed': None;
+  };
+  'job.course': {
+    /** Ablauf ansehen */
+    'title': None;
+    /** Was an diesem Tag wann geschieht */
+    'note': None;
   };
   'job.help': {
     /** Hilfe öffnen */

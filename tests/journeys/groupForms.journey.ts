@@ -1,0 +1,247 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { PersonId } from "../../src/people/people.ts";
+import { people } from "../../src/people/people.ts";
+import { de } from "./copy.ts";
+import { expect, heading, signIn, test } from "./journey.ts";
+import { answerNext, belongings, button, inPage, notice, stored } from "./wayIn.ts";
+
+const { select, create, join, check } = de.groupForms;
+
+const way = (page: Page, title: string) => page.getByRole("list", { name: select.ways }).getByText(title);
+const number = (page: Page) => page.getByLabel(join.label);
+const submit = (page: Page, { submit: text }: { submit: string }) => page.getByRole("button", { name: text });
+const nameField = (page: Page) => page.getByLabel(create.labels.name);
+const spaced = (code: string) => `${code.slice(0, 4)}\u00a0${code.slice(4)}`;
+const full = join.badges.full.replaceAll("{max, number}", "4");
+
+async function openSelect(page: Page, id: PersonId) {
+  await signIn(page, id);
+  await button(page, new RegExp(de.dashboard.tasks.group)).click();
+  await expect(heading(page, select.title)).toBeVisible();
+}
+
+/** Somebody else at a browser of their own, with the same provider. */
+async function another(browser: Browser, context: BrowserContext, id: PersonId): Promise<Page> {
+  const own = await browser.newContext();
+  await own.addCookies((await context.cookies()).filter(({ name }) => name === "sandbox-world"));
+  const page = await own.newPage();
+  await signIn(page, id);
+  return page;
+}
+
+const ask = (page: Page, path: string) =>
+  page.evaluate(async (asked) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem("accessToken")}`,
+      "content-type": "application/json",
+    };
+    const answer = await fetch(`/api${asked}`, { method: "POST", headers, body: "{}" });
+    return answer.status;
+  }, path);
+
+const keptGroup = async (page: Page) =>
+  JSON.parse((await stored(page)).local.userGroup ?? "null") as { groupNumber: string };
+
+test("one creates a group, the second joins by number, the third by link, the fourth fills it, the fifth is refused (GRP-01, GRP-13..15, GRP-26..28, GRP-32, D-103, MSGS-086, MSGS-093)", async ({
+  page,
+  context,
+  browser,
+  provider,
+}) => {
+  test.slow();
+  await openSelect(page, "paula");
+  await way(page, select.create.title).click();
+  await expect(page).toHaveURL("/group/create");
+  await nameField(page).fill("Nachtflug");
+  await page.getByLabel(create.labels.description).fill("Wir treffen uns am Eingang.");
+  await submit(page, create).dblclick();
+  await expect(notice(page, de.notices.group.created, "success")).toHaveCount(1);
+  await expect(page).toHaveURL("/group");
+  await expect(page.getByText("Nachtflug").first()).toBeVisible();
+  expect((await provider.calls("/groups")).filter(({ method }) => method === "POST")).toHaveLength(1);
+  const { groupNumber } = await keptGroup(page);
+  expect(groupNumber).toMatch(/^\d{8}$/);
+
+  const second = await another(browser, context, "suharti");
+  await second.goto("/group/select");
+  await way(second, select.join.title).click();
+  await number(second).pressSequentially(groupNumber);
+  await expect(second.getByRole("heading", { name: "Nachtflug" })).toBeVisible();
+  await expect(inPage(second, "Wir treffen uns am Eingang.")).toBeVisible();
+  await expect(inPage(second, spaced(groupNumber))).toBeVisible();
+  await expect(inPage(second, join.affected.none)).toBeVisible();
+  await submit(second, join).click();
+  await expect(inPage(second, join.success.title)).toBeVisible();
+  await expect(notice(second, de.notices.group.joined, "success")).toHaveCount(1);
+  await expect(second).toHaveURL("/group");
+  await expect(second.getByText("Nachtflug").first()).toBeVisible();
+
+  const third = await another(browser, context, "leonie");
+  await third.goto(`/group/join?code=${groupNumber}`);
+  await expect(number(third)).toHaveValue(groupNumber);
+  await expect(third.getByRole("heading", { name: "Nachtflug" })).toBeVisible();
+  await submit(third, join).click();
+  await expect(third).toHaveURL("/group");
+
+  const fifth = await another(browser, context, "milica");
+  expect(await ask(fifth, "/groups/leave")).toBe(200);
+  await fifth.goto(`/group/join?code=${groupNumber}`);
+  await expect(inPage(fifth, join.badges.open)).toBeVisible();
+  await expect(inPage(fifth, join.affected.title)).toBeVisible();
+  await expect(fifth.getByRole("list", { name: /gebuchte/ }).getByRole("listitem")).toHaveCount(2);
+
+  const fourth = await another(browser, context, "jasper");
+  expect(await ask(fourth, "/groups/leave")).toBe(200);
+  await fourth.goto("/group/join");
+  await number(fourth).fill(groupNumber);
+  await number(fourth).press("Enter");
+  await expect(submit(fourth, join)).not.toHaveAttribute("aria-disabled", "true");
+  await number(fourth).press("Enter");
+  await expect(fourth).toHaveURL("/group");
+
+  await submit(fifth, join).click();
+  await expect(notice(fifth, de.notices.group.joinFailed)).toHaveCount(1);
+  await expect(inPage(fifth, full)).toBeVisible();
+  await expect(submit(fifth, join)).toHaveAttribute("aria-disabled", "true");
+  await expect(fifth).toHaveURL("/group/join");
+  await fifth.reload();
+  await expect(inPage(fifth, full)).toBeVisible();
+  await expect(submit(fifth, join)).toHaveAttribute("aria-disabled", "true");
+
+  await page.reload();
+  await expect(page.getByText(people.leonie.firstName).first()).toBeVisible();
+  await expect(page.getByText(people.jasper.lastName).first()).toBeVisible();
+  for (const other of [second, third, fourth, fifth]) await other.context().close();
+});
+
+test("letters stay out, a leading zero stays in, and a number that nobody has is not found (GRP-18, GRP-25, GRP-30, GRP-31, P33)", async ({
+  page,
+  provider,
+}) => {
+  await openSelect(page, "paula");
+  await way(page, select.join.title).click();
+  await number(page).pressSequentially("0a1 2");
+  await expect(number(page)).toHaveValue("012");
+  await number(page).blur();
+  await expect(inPage(page, join.problems.invalid)).toBeVisible();
+  await number(page).fill("0123-4567");
+  await expect(inPage(page, full)).toBeVisible();
+  await expect(inPage(page, "Vollzählig an Gate B46")).toBeVisible();
+  await expect(submit(page, join)).toHaveAttribute("aria-disabled", "true");
+  expect((await provider.calls("/join-preview")).map(({ path }) => path)).toEqual([
+    expect.stringMatching(/\/groups\/join-preview\/01234567$/),
+  ]);
+
+  await number(page).fill("00000001");
+  await expect(
+    page.getByRole("heading", { name: join.notFound.title.replace("{code}", spaced("00000001")) }),
+  ).toBeVisible();
+  await expect(inPage(page, join.notFound.body)).toBeVisible();
+  await expect(notice(page, /./)).toHaveCount(0);
+  await button(page, de.shell.back).click();
+  await expect(heading(page, select.title)).toBeVisible();
+});
+
+test("what the provider says is said as received; without an answer the number stays and can be tried again (GRP-29, GRP-33, P32, VS-205)", async ({
+  page,
+  provider,
+}) => {
+  await signIn(page, "paula");
+  await answerNext(page, "/groups/join-preview/48217306", 400, { message: "Could not be joined successfully" });
+  await page.goto("/group/join?code=48217306");
+  await expect(inPage(page, "Could not be joined successfully")).toBeVisible();
+  await provider.fault("previewGroup", "bad-gateway-page");
+  await button(page, de.failure.retry).click();
+  await expect(inPage(page, join.failed.body)).toBeVisible();
+  await expect(number(page)).toHaveValue("48217306");
+  await button(page, de.failure.retry).click();
+  await expect(page.getByRole("heading", { name: "Nordwind" })).toBeVisible();
+
+  await provider.fault("joinGroup", "reset");
+  await submit(page, join).dblclick();
+  await expect(notice(page, de.notices.group.joinFailed)).toHaveCount(1);
+  await expect(inPage(page, join.refused.title)).toBeVisible();
+  await submit(page, join).click();
+  await expect(page).toHaveURL("/group");
+  expect((await provider.calls("/groups/join")).filter(({ method }) => method === "POST").length).toBeLessThanOrEqual(
+    2,
+  );
+});
+
+test("alone: kept on the device, shown as the choice, and gone after signing out (GRP-04, GRP-05, D-41, D-80, VS-194)", async ({
+  page,
+  provider,
+}) => {
+  await openSelect(page, "paula");
+  await way(page, select.solo.title).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect((await stored(page)).local.participationType).toBe("solo");
+  expect((await provider.calls("/groups")).filter(({ method }) => method !== "GET")).toEqual([]);
+  await button(page, new RegExp(de.dashboard.tasks.group)).click();
+  await expect(page.getByText(select.chosen)).toBeVisible();
+  await expect(way(page, select.solo.badge)).toBeVisible();
+  await way(page, select.create.title).click();
+  await expect(heading(page, create.title)).toBeVisible();
+  await page.goto("/dashboard");
+  await button(page, de.dashboard.signOut).click();
+  await expect(page).toHaveURL("/auth/signin");
+  expect(await belongings(page)).not.toContain("participationType");
+});
+
+test("somebody new who takes part alone goes on with the first steps (D-41, VS-195)", async ({ page }) => {
+  await signIn(page, "paula");
+  await page.evaluate((id) => {
+    const state = { isFirstTimeUser: true, currentOnboardingStep: "code-of-conduct" };
+    localStorage.setItem(`onboarding:${id}`, JSON.stringify(state));
+  }, people.paula.extraId);
+  await page.goto("/group/select");
+  await expect(inPage(page, select.firstSteps)).toBeVisible();
+  await way(page, select.solo.title).click();
+  await expect(page).toHaveURL("/onboarding/conduct");
+});
+
+test("what could not be created stays as it was typed and is created the next time, by Enter, too (GRP-10, GRP-16, VS-197, F8)", async ({
+  page,
+  provider,
+}) => {
+  await signIn(page, "paula");
+  await page.goto("/group/create");
+  await submit(page, create).click();
+  await expect(nameField(page)).toBeFocused();
+  await expect(inPage(page, create.problems.nameRequired)).toBeVisible();
+  await nameField(page).fill("Nachtflug");
+  await answerNext(page, "/groups", 500, {});
+  await submit(page, create).click();
+  await expect(inPage(page, create.failed.title)).toBeVisible();
+  await expect(notice(page, de.notices.group.createFailed)).toHaveCount(1);
+  await expect(nameField(page)).toHaveValue("Nachtflug");
+  await page.goto("/dashboard");
+  await page.goto("/group/create");
+  await nameField(page).fill("Nachtflug");
+  await nameField(page).press("Enter");
+  await expect(page).toHaveURL("/group");
+  expect((await provider.calls("/groups")).filter(({ method }) => method === "POST")).toHaveLength(1);
+});
+
+test("whoever is in a group is led there instead of to a second one (D-42, VS-198)", async ({ page, provider }) => {
+  await signIn(page, "jasper");
+  for (const path of ["/group/create", "/group/join?code=01234567", "/group/select"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: check.inGroup.title })).toBeVisible();
+    await expect(inPage(page, check.inGroup.body.replace("{name}", "Nordwind"))).toBeVisible();
+  }
+  await button(page, check.inGroup.toGroup).click();
+  await expect(page).toHaveURL("/group");
+  expect(await provider.calls("/join-preview")).toHaveLength(0);
+});
+
+test("that the group could not be loaded never means that there is none (P31)", async ({ page, provider }) => {
+  await signIn(page, "jasper");
+  for (const path of ["/group/create", "/group/join", "/group/select"]) {
+    await provider.fault("currentGroup", "server-error");
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: check.failure.title })).toBeVisible();
+    await button(page, de.failure.retry).click();
+    await expect(page.getByRole("heading", { name: check.inGroup.title })).toBeVisible();
+  }
+});
