@@ -123,13 +123,15 @@ test("a supervisor's list of one is checked in, and the task is done (D-31, VS-1
   await expect(task(page, tasks.checkOut)).toContainText(tasks.badges.pending);
 });
 
-test("how a day goes is edited, checked, saved and there after a reload (MYEV-29..32, VS-188..192, D-06)", async ({
+test("how a day goes is edited, checked, saved and there after a reload (MYEV-31, MYEV-32, VS-188, VS-189, VS-190, D-06)", async ({
   page,
 }) => {
   const { form, labels } = eventStatus;
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await signIn(page, "amira");
-  await page.goto("/events/details/2");
+  await page.goto("/legacy/job-detail");
+  await button(page, new RegExp(`^${job.course.title}`)).click();
+  await expect(page).toHaveURL("/events/details/2");
   await expect(heading(page, eventStatus.title)).toBeVisible();
   await expect(inPage(page, de.day.place)).toBeVisible();
   await expect(inPage(page, eventStatus.sample.trial.title)).toBeVisible();
@@ -163,6 +165,9 @@ test("how a day goes is edited, checked, saved and there after a reload (MYEV-29
   await field(labels.startTime).fill("7");
   await button(page, form.toDiscard).click();
   await expect(inPage(page, /^09:00–13:30\sUhr$/)).toBeVisible();
+  await button(page, de.shell.back).click();
+  await expect(page).toHaveURL("/legacy/job-detail");
+  await page.goto("/events/details/2");
   await button(page, de.shell.back).click();
   await expect(page).toHaveURL("/events/my-event");
 });

@@ -33,6 +33,10 @@ export function JobDetail() {
       onCalendar={() => job && calendar.open(job)}
       onOpenContract={() => open("app-contract")}
       onOpenTasks={() => open("task-list")}
+      onOpenCourse={() => {
+        if (job) choose(job.id);
+        open("app-event-details-2");
+      }}
       onOpenEvent={() => open(FALLBACK)}
       onOpenAnswers={() => open("app-info-faq")}
       onHelpOpenChange={setHelpOpen}

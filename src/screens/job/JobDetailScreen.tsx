@@ -1,3 +1,4 @@
+import { ListOrdered } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { ContractStatus } from "#src/model/contract.ts";
@@ -9,6 +10,8 @@ import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { CalendarButton, type CalendarStatus } from "./CalendarButton.tsx";
@@ -49,6 +52,7 @@ export type JobDetailScreenProps = {
   onCalendar: () => void;
   onOpenContract: () => void;
   onOpenTasks: () => void;
+  onOpenCourse: () => void;
   onOpenEvent: () => void;
   onOpenAnswers: () => void;
   onHelpOpenChange: (isOpen: boolean) => void;
@@ -108,6 +112,14 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
           <>
             {state.contract ? <ContractCard status={state.contract} onOpen={props.onOpenContract} /> : null}
             <JobFacts job={state.job} fullName={props.fullName} />
+            <TaskRows>
+              <TaskRow
+                glyph={<ListOrdered strokeWidth={1.75} />}
+                title={t("course.title")}
+                note={t("course.note")}
+                onOpen={props.onOpenCourse}
+              />
+            </TaskRows>
             {state.job.status === CHECK_IN_REQUIRED && state.job.date ? (
               <CalendarButton variant="secondary" status={props.calendar} onAct={props.onCalendar} />
             ) : null}

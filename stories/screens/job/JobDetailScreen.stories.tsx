@@ -44,6 +44,7 @@ const meta = preview.meta({
     onCalendar: fn(),
     onOpenContract: fn(),
     onOpenTasks: fn(),
+    onOpenCourse: fn(),
     onOpenEvent: fn(),
     onOpenAnswers: fn(),
     onHelpOpenChange: fn(),
@@ -182,6 +183,15 @@ export const TheHelpLeadsToTheAnswersAndCloses = HelpOpen.extend({
     await expect(args.onHelpOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard("{Escape}");
     await expect(args.onHelpOpenChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const LeadsToTheCourseOfTheDay = Default.extend({
+  tags: behaviour,
+  parameters: { spec: ["D-06"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Ablauf ansehen/ }));
+    await expect(args.onOpenCourse).toHaveBeenCalledTimes(1);
   },
 });
 
