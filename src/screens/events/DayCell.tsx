@@ -4,16 +4,16 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { DayTone } from "#src/model/eventCalendar.ts";
 
-export const dayTile = cva("relative grid place-items-center border-[1.5px]", {
+export const dayTile = cva("relative grid place-items-center", {
   variants: {
     tone: {
-      none: "border-transparent text-ink-3",
-      open: "border-line-strong bg-surface font-strong text-ink",
+      none: "border-[1.5px] border-transparent text-ink-3",
+      open: "border-[1.5px] border-line-strong bg-surface font-strong text-ink",
       chosen: "border-2 border-ink bg-signal font-title text-signal-ink dark:border-signal",
-      applied: "border-current bg-hint-soft font-strong text-hint",
-      booked: "border-current bg-go-soft font-strong text-go",
-      full: "border-transparent bg-fill text-ink-3 line-through",
-      closed: "border-transparent bg-fill text-ink-3",
+      applied: "border-[1.5px] border-current bg-hint-soft font-strong text-hint",
+      booked: "border-[1.5px] border-current bg-go-soft font-strong text-go",
+      full: "border-[1.5px] border-transparent bg-fill text-ink-3 line-through",
+      closed: "border-[1.5px] border-transparent bg-fill text-ink-3",
     },
   },
 });
