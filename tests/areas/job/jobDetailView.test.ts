@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { toJobDetailView } from "#app/areas/job/jobDetailView.ts";
 import { chosenJobOf } from "#app/areas/job/chosenJob.ts";
 import type { MyEventKnown, MyEventSources } from "#app/areas/my-event/myEventView.ts";
+import type { SessionListener } from "#app/session/session.ts";
 import type { ExtraEvent } from "#src/model/event.ts";
 import { extraSchema } from "#src/model/extra.ts";
 import { jobDocuments, jobDuties } from "#src/model/jobContent.ts";
@@ -123,11 +124,11 @@ describe("job detail", () => {
 });
 
 test("the chosen day is forgotten when the session changes (S7)", () => {
-  const listeners: (() => void)[] = [];
-  const session = { onChange: (listener: () => void) => (listeners.push(listener), () => {}) };
+  const listeners: SessionListener[] = [];
+  const session = { onChange: (listener: SessionListener) => (listeners.push(listener), () => {}) };
   const chosen = chosenJobOf(session);
   chosen.set("502");
   expect(chosenJobOf(session).get()).toBe("502");
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener("signed-out", "here");
   expect(chosen.get()).toBeNull();
 });
