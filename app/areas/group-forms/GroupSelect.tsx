@@ -8,6 +8,7 @@ import { useWays } from "#app/areas/ways.ts";
 import { groupsOf } from "#app/groups/groupsOf.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { isOnboarding } from "#src/model/onboarding.ts";
+import { participationState } from "#src/model/participation.ts";
 import { GroupSelectScreen } from "#src/screens/group-forms/GroupSelectScreen.tsx";
 
 const FALLBACK = "dashboard";
@@ -19,13 +20,13 @@ export function GroupSelect() {
   const ways = useWays();
   const group = useCurrentGroup();
   const [isSaving, setSaving] = useState(false);
-  const [chosen] = useState(() => createGroupMemory(local).participationType());
+  const [choice] = useState(() => createGroupMemory(local).participationType());
   const [firstSteps] = useState(() => memory.onboarding());
   return (
     <GroupSelectScreen
       frame={useFrame(FALLBACK)}
       state={toGroupSelectState(group, isSaving)}
-      chosen={chosen}
+      chosen={participationState(choice, group.data ?? null)}
       isFirstSteps={isOnboarding(firstSteps)}
       onCreate={() => ways.open("app-group-create")}
       onJoin={() => ways.open("app-group-join")}
