@@ -51,6 +51,15 @@ const weekdayMark = new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone
 /** `Fr`: the head of a column, where the word has no room. */
 export const formatWeekdayMark = (day: CalendarDay): string => weekdayMark.format(noonInUtc(day));
 
+const leaf = new Intl.DateTimeFormat(LOCALE, { weekday: "short", day: "2-digit", month: "short", timeZone: TIME_ZONE });
+
+/** `Mo`, `23`, `Nov.`: what stands on the leaf of a calendar. */
+export function leafParts(day: CalendarDay): { weekday: string; day: string; month: string } {
+  const parts = leaf.formatToParts(noonInUtc(day));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? "";
+  return { weekday: part("weekday").replace(".", ""), day: part("day"), month: part("month") };
+}
+
 /**
  * `09:05` (FMT-25, FMTS-25). An instant (milliseconds, or text with a zone) shows the time in Berlin; a bare time such as
  * `9:5` or `09:05:00` stays what it is.

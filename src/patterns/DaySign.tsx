@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { leafParts } from "#src/copy/leafParts.ts";
+import { leafParts } from "#src/copy/formatters.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 

@@ -9,6 +9,7 @@ import {
   formatWeekdayMark,
   formatFileSize,
   formatTime,
+  leafParts,
 } from "#src/copy/formatters.ts";
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
@@ -35,6 +36,12 @@ test("the long form spells the month (FMT-24, C-54)", () => {
 
 test("the long form takes the weekday in front on request (FMTS-23, C-54)", () => {
   expect(formatDateLong("2025-03-03", { weekday: true })).toBe("Montag, 3. März 2025");
+});
+
+test("the leaf of a calendar has weekday, day and month, wherever the device is (P43)", () => {
+  expect(leafParts("2026-11-23")).toEqual({ weekday: "Mo", day: "23", month: "Nov." });
+  expect(leafParts("2026-03-29")).toEqual({ weekday: "So", day: "29", month: "März" });
+  expect(leafParts("2027-01-01")).toEqual({ weekday: "Fr", day: "01", month: "Jan." });
 });
 
 test("the brief form has the weekday and no year", () => {
