@@ -63,7 +63,7 @@ const chunkGroups = [
   },
   {
     name: "wayIn",
-    test: /node_modules\/(zod|xstate)\/|app\/flows\/(later|notProvided)|app\/flows\/auth\/(auth(Parts|Machine|View|Services|Keepers)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|refusals)\.ts|app\/session\/wayInMemory|app\/provider\/(?!browser|signedIn|contract\/(signedIn|signUp|recovery|renewal|groups))|src\/model\/(answers\/(answer|codes|session)|(reading|loginUser|signUp|tokenFailure|cooldown)\.ts)/,
+    test: /node_modules\/(zod|xstate)\/|app\/flows\/(later|notProvided)|app\/flows\/auth\/(auth(Parts|Machine|View|Services|Keepers)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|refusals)\.ts|app\/session\/wayInMemory|app\/provider\/(?!browser|pageClient|signedIn|contract\/(signedIn|signUp|recovery|renewal|groups))|src\/model\/(answers\/(answer|codes|session)|(reading|loginUser|signUp|tokenFailure|cooldown)\.ts)/,
   },
   {
     name: "shell",
