@@ -27,7 +27,8 @@ const keyOf = (extraId: string) => `simulation:${extraId}`;
 export function createSimulationMeans(local: Store, start: string = pageSetting("simulationStart")): SimulationMeans {
   const open = async (extraId: string): Promise<PersonRecord> => {
     if (local.read(keyOf(extraId)) === null) {
-      local.write(keyOf(extraId), JSON.stringify(await beginning(start, extraId)));
+      const known = await beginning(start, extraId);
+      if (known) local.write(keyOf(extraId), JSON.stringify(known));
     }
     const sections = () => readFields(local.read(keyOf(extraId))) ?? {};
     return {

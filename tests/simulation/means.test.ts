@@ -51,4 +51,6 @@ test("a stand-in provider says where a person begins, once; no answer is no begi
 
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
   expect((await means.record("7302")).read("contract", steps)).toBeNull();
+  vi.stubGlobal("fetch", fetched);
+  expect((await means.record("7302")).read("contract", steps)).toEqual({ status: "ucm_ready" });
 });
