@@ -1,10 +1,11 @@
 import { onePer } from "#app/onePer.ts";
 import type { Session } from "#app/session/session.ts";
+import type { EventStatusEdit } from "#src/model/eventStatusRules.ts";
 import type { GroupDraft } from "#src/model/groupForm.ts";
 import type { ProfileDraft } from "#src/model/profileDraft.ts";
 
 /** The forms that keep a draft, and what they keep of it. */
-type FormDrafts = { profile: ProfileDraft; group: GroupDraft };
+type FormDrafts = { profile: ProfileDraft; group: GroupDraft; eventStatus: EventStatusEdit };
 
 type Heard = Pick<Session, "onChange">;
 

@@ -172,6 +172,24 @@ test("how a day goes is edited, checked, saved and there after a reload (MYEV-31
   await expect(page).toHaveURL("/events/my-event");
 });
 
+test("what was typed into the course stays when somebody goes back and comes again (F8)", async ({ page }) => {
+  const { form, labels } = eventStatus;
+  const start = page.getByLabel(labels.startTime, { exact: true });
+  await signIn(page, "amira");
+  await page.goto("/legacy/job-detail");
+  await button(page, new RegExp(`^${job.course.title}`)).click();
+  await button(page, eventStatus.toEdit).click();
+  await button(page, form.toAdd).click();
+  await start.fill("07:15");
+  await button(page, de.shell.back).click();
+  await button(page, new RegExp(`^${job.course.title}`)).click();
+  await expect(start).toHaveValue("07:15");
+  await expect(page.getByLabel(labels.task, { exact: true })).toHaveCount(6);
+  await button(page, form.toDiscard).click();
+  await button(page, eventStatus.toEdit).click();
+  await expect(start).not.toHaveValue("07:15");
+});
+
 test("days that do not load are said to be missing, and can be loaded again (F1)", async ({ page, provider }) => {
   await signIn(page, "amira");
   for (const [path, title] of [

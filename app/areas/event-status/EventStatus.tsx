@@ -7,7 +7,6 @@ import { useMyEventSources } from "#app/areas/my-event/useMyEventSources.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
 import { useFrame } from "#app/areas/useFrame.ts";
 import { useWays } from "#app/areas/ways.ts";
-import { fromEventStatusDraft } from "#src/model/eventStatusRules.ts";
 import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.tsx";
 
 const FALLBACK = "my-event";
@@ -15,12 +14,13 @@ const FALLBACK = "my-event";
 export function EventStatus() {
   const signedIn = useSignedIn();
   const { open } = useWays();
+  const { chosen } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();
-  const job = toJobState(sources, known, useChosenJob().chosen);
+  const job = toJobState(sources, known, chosen);
   const eventId = job.kind === "known" ? job.job.id : null;
   const page = useQuery({ ...eventStatusQuery(signedIn, eventId ?? ""), enabled: eventId !== null });
-  const editing = useEventStatusEditing();
-  const state = toEventStatusState(job, page, editing.view);
+  const { editing, view } = useEventStatusEditing(chosen);
+  const state = toEventStatusState(job, page, view);
   return (
     <EventStatusScreen
       frame={useFrame(FALLBACK)}
@@ -28,9 +28,10 @@ export function EventStatus() {
       canEdit={signedIn.capabilities.canEditEventStatus}
       staysOnDevice
       onRetry={() => (job.kind === "known" ? void page.refetch() : refresh())}
-      onEdit={() => state.kind === "viewing" && eventId && editing.edit(eventId, state.page)}
-      onDiscard={editing.discard}
-      onSubmit={(draft) => state.kind === "editing" && editing.submit(fromEventStatusDraft(state.page, draft))}
+      onEdit={() => state.kind === "viewing" && eventId && editing.begin(eventId, state.page)}
+      onType={(draft) => editing.type(draft)}
+      onDiscard={() => editing.discard()}
+      onSubmit={(draft) => void editing.submit(draft)}
       onOpenEvent={() => open(FALLBACK)}
     />
   );

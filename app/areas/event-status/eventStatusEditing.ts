@@ -1,9 +1,15 @@
 import { createHeld } from "#app/held.ts";
 import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
+import {
+  fromEventStatusDraft,
+  toEventStatusDraft,
+  type EventStatusDraft,
+  type EventStatusEdit,
+} from "#src/model/eventStatusRules.ts";
 
 export type EditingView = {
-  /** The page as it was when somebody began to edit it, and the event it is about; `null`: nobody does. */
-  begun: { eventId: string; page: EventStatusPage } | null;
+  /** What the form begins with; `null`: nobody edits. */
+  begun: EventStatusEdit | null;
   status: "editing" | "saving";
   problem: "saveFailed" | null;
 };
@@ -11,24 +17,40 @@ export type EditingView = {
 const idle: EditingView = { begun: null, status: "editing", problem: null };
 
 export type EditingMeans = {
+  /** What was typed before and not saved. */
+  kept: EventStatusEdit | null;
+  /** With every change; `null`: there is nothing to keep any more. */
+  keep: (edit: EventStatusEdit | null) => void;
   save: (eventId: string, page: EventStatusPage) => Promise<void>;
   /** At once, even if the screen was left meanwhile. */
   onSaved: (eventId: string, page: EventStatusPage) => void;
 };
 
-/** From the page to its form and back: one save at a time, and whatever happens nothing typed is touched (F6, F8). */
-export function createEventStatusEditing({ save, onSaved }: EditingMeans) {
-  const view = createHeld<EditingView>(idle);
+/** From the page to its form and back: one save at a time, and whatever happens nothing typed is lost (F6, F8). */
+export function createEventStatusEditing({ kept, keep, save, onSaved }: EditingMeans) {
+  const view = createHeld<EditingView>({ ...idle, begun: kept });
+
+  function end(): void {
+    keep(null);
+    view.set(idle);
+  }
+
   return {
     getView: view.get,
     subscribe: view.subscribe,
-    edit: (eventId: string, page: EventStatusPage): void => view.set({ ...idle, begun: { eventId, page } }),
-    discard(): void {
-      if (view.get().status === "editing") view.set(idle);
+    begin: (eventId: string, page: EventStatusPage): void =>
+      view.set({ ...idle, begun: { eventId, page, draft: toEventStatusDraft(page) } }),
+    type(draft: EventStatusDraft): void {
+      const { begun } = view.get();
+      if (begun) keep({ ...begun, draft });
     },
-    async submit(page: EventStatusPage): Promise<void> {
+    discard(): void {
+      if (view.get().status === "editing") end();
+    },
+    async submit(draft: EventStatusDraft): Promise<void> {
       const { begun, status } = view.get();
       if (!begun || status === "saving") return;
+      const page = fromEventStatusDraft(begun.page, draft);
       view.set({ begun, status: "saving", problem: null });
       try {
         await save(begun.eventId, page);
@@ -36,7 +58,7 @@ export function createEventStatusEditing({ save, onSaved }: EditingMeans) {
         return view.set({ begun, status: "editing", problem: "saveFailed" });
       }
       onSaved(begun.eventId, page);
-      view.set(idle);
+      end();
     },
   };
 }

@@ -3,7 +3,7 @@ import { jobInQuestion, jobsFrom } from "#app/areas/job/jobsView.ts";
 import type { MyEventKnown, MyEventSources } from "#app/areas/my-event/myEventView.ts";
 import { waiting, type Loaded } from "#app/areas/waiting.ts";
 import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
-import { completeFromJob, toEventStatusDraft } from "#src/model/eventStatusRules.ts";
+import { completeFromJob } from "#src/model/eventStatusRules.ts";
 import type { JobView } from "#src/model/jobView.ts";
 import type { EventStatusState } from "#src/screens/event-status/EventStatusScreen.tsx";
 
@@ -27,7 +27,7 @@ export function toEventStatusState(
   query: Loaded<EventStatusPage>,
   { begun, status, problem }: EditingView,
 ): EventStatusState {
-  if (begun) return { kind: "editing", page: begun.page, initial: toEventStatusDraft(begun.page), status, problem };
+  if (begun) return { kind: "editing", page: begun.page, initial: begun.draft, status, problem };
   if (job.kind !== "known") return job;
   if (!query.data) return waiting(query);
   return { kind: "viewing", page: completeFromJob(query.data, job.job) };

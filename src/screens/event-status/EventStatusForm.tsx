@@ -26,6 +26,7 @@ export type EventStatusFormProps = {
   problem: "saveFailed" | null;
   startsChecked?: boolean;
   staysOnDevice: boolean;
+  onType: (draft: EventStatusDraft) => void;
   onSubmit: (draft: EventStatusDraft) => void;
 };
 
@@ -40,6 +41,7 @@ export function EventStatusForm(props: EventStatusFormProps) {
     check: validateEventStatus,
     startsChecked: props.startsChecked,
     locked: isSaving,
+    onEdit: props.onType,
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "tasks", keyName: "key" });
   const add = useRef<HTMLButtonElement>(null);

@@ -41,6 +41,8 @@ export type EventStatusScreenProps = {
   staysOnDevice: boolean;
   onRetry: () => void;
   onEdit: () => void;
+  /** With every change of the form, for whoever keeps a draft (F8). */
+  onType: (draft: EventStatusDraft) => void;
   onDiscard: () => void;
   onSubmit: (draft: EventStatusDraft) => void;
   onOpenEvent: () => void;
@@ -77,7 +79,13 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
       ) : null}
       {state.kind === "viewing" ? <CourseView page={state.page} /> : null}
       {state.kind === "editing" ? (
-        <EventStatusForm {...state} id={id} staysOnDevice={props.staysOnDevice} onSubmit={props.onSubmit} />
+        <EventStatusForm
+          {...state}
+          id={id}
+          staysOnDevice={props.staysOnDevice}
+          onType={props.onType}
+          onSubmit={props.onSubmit}
+        />
       ) : null}
     </AppShell>
   );

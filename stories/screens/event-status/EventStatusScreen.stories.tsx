@@ -28,6 +28,7 @@ const meta = preview.meta({
     staysOnDevice: true,
     onRetry: fn(),
     onEdit: fn(),
+    onType: fn(),
     onDiscard: fn(),
     onSubmit: fn(),
     onOpenEvent: fn(),
@@ -221,6 +222,10 @@ export const AddsATaskOfThirtyMinutesAndRemovesAnother = Editing.extend({
     await waitFor(() => expect(canvas.getAllByLabelText("Aufgabe")[5]).toHaveFocus());
     await expect(canvas.getAllByLabelText("Dauer in Minuten")[5]).toHaveValue("30");
     await userEvent.keyboard("Aufräumen");
+    await expect(args.onType).toHaveBeenLastCalledWith({
+      ...draft,
+      tasks: [...draft.tasks, { id: "task-6", title: "Aufräumen", description: "", duration: "30" }],
+    });
     await userEvent.click(canvas.getByRole("button", { name: "Aufgabe\u00a02 entfernen" }));
     await expect(canvas.getAllByLabelText("Aufgabe")).toHaveLength(5);
     await expect(canvas.getByRole("button", { name: "Aufgabe hinzufügen" })).toHaveFocus();

@@ -1,59 +1,74 @@
 import { describe, expect, test, vi } from "vitest";
-import { createEventStatusEditing } from "#app/areas/event-status/eventStatusEditing.ts";
+import { createEventStatusEditing, type EditingMeans } from "#app/areas/event-status/eventStatusEditing.ts";
 import { toEventStatusState, toJobState } from "#app/areas/event-status/eventStatusView.ts";
 import { toEventStatusDraft } from "#src/model/eventStatusRules.ts";
 import { coursePage, jobOfMilica } from "#src/people/jobs.ts";
 
+const typed = { ...toEventStatusDraft(coursePage), startTime: "09:00" };
 const changed = { ...coursePage, startTime: "09:00" };
+const begun = { eventId: "501", page: coursePage, draft: toEventStatusDraft(coursePage) };
 
-function open(save: (eventId: string, page: object) => Promise<void> = async () => {}) {
-  const means = { save: vi.fn(save), onSaved: vi.fn() };
+function open({ save = async () => {}, kept = null }: Partial<Pick<EditingMeans, "save" | "kept">> = {}) {
+  const means = { kept, keep: vi.fn(), save: vi.fn(save), onSaved: vi.fn() };
   return { ...means, editing: createEventStatusEditing(means) };
 }
 
 describe("editing the course of a day", () => {
   test("what is saved is told once and the page is shown again (VS-192)", async () => {
-    const { editing, save, onSaved } = open();
+    const { editing, keep, save, onSaved } = open();
     const seen: unknown[] = [];
     editing.subscribe(() => seen.push(editing.getView().status));
-    editing.edit("501", coursePage);
-    await editing.submit(changed);
+    editing.begin("501", coursePage);
+    await editing.submit(typed);
     expect(save.mock.calls).toEqual([["501", changed]]);
     expect(onSaved.mock.calls).toEqual([["501", changed]]);
     expect(editing.getView()).toEqual({ begun: null, status: "editing", problem: null });
     expect(seen).toEqual(["editing", "saving", "editing"]);
+    expect(keep.mock.calls).toEqual([[null]]);
   });
 
   test("one save at a time, and nothing is discarded meanwhile (F6)", async () => {
     const { editing, save } = open();
-    editing.edit("501", coursePage);
-    const saved = [editing.submit(changed), editing.submit(changed)];
+    editing.begin("501", coursePage);
+    const saved = [editing.submit(typed), editing.submit(typed)];
     editing.discard();
     expect(editing.getView()).toMatchObject({ begun: { eventId: "501" }, status: "saving" });
     await Promise.all(saved);
-    await editing.submit(changed);
+    await editing.submit(typed);
     expect(save).toHaveBeenCalledTimes(1);
   });
 
   test("no answer leaves the form as it is, with the reason, and it can be sent again (F8, VS-192)", async () => {
-    const { editing, save, onSaved } = open(async () => Promise.reject(new TypeError("offline")));
-    editing.edit("501", coursePage);
-    await editing.submit(changed);
-    const begun = { eventId: "501", page: coursePage };
+    const { editing, save, onSaved, keep } = open({ save: async () => Promise.reject(new TypeError("offline")) });
+    editing.begin("501", coursePage);
+    await editing.submit(typed);
     expect(editing.getView()).toEqual({ begun, status: "editing", problem: "saveFailed" });
-    expect(onSaved).not.toHaveBeenCalled();
+    expect([onSaved, keep].map((told) => told.mock.calls)).toEqual([[], []]);
     save.mockImplementation(async () => {});
-    await editing.submit(changed);
+    await editing.submit(typed);
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  test("what is discarded is sent to nobody (VS-188)", async () => {
-    const { editing, save } = open();
-    editing.edit("501", coursePage);
+  test("what is discarded is sent to nobody and kept nowhere (VS-188)", async () => {
+    const { editing, keep, save } = open();
+    editing.begin("501", coursePage);
     editing.discard();
-    await editing.submit(changed);
+    await editing.submit(typed);
     expect(editing.getView().begun).toBeNull();
     expect(save).not.toHaveBeenCalled();
+    expect(keep.mock.calls).toEqual([[null]]);
+  });
+
+  test("what is typed is kept, and the next visit goes on with it (F8)", () => {
+    const { editing, keep } = open();
+    editing.type(typed);
+    expect(keep).not.toHaveBeenCalled();
+    editing.begin("501", coursePage);
+    editing.type(typed);
+    expect(keep.mock.calls).toEqual([[{ ...begun, draft: typed }]]);
+    expect(editing.getView().begun).toEqual(begun);
+    const kept = { ...begun, draft: typed };
+    expect(open({ kept }).editing.getView()).toEqual({ begun: kept, status: "editing", problem: null });
   });
 });
 
@@ -76,14 +91,14 @@ describe("what is shown", () => {
   test("the form keeps what it began with, whatever is loaded meanwhile (F8)", () =>
     expect(
       toEventStatusState({ kind: "failed", retrying: false }, missing, {
-        begun: { eventId: "501", page: coursePage },
+        begun: { ...begun, draft: typed },
         status: "saving",
         problem: null,
       }),
     ).toEqual({
       kind: "editing",
       page: coursePage,
-      initial: toEventStatusDraft(coursePage),
+      initial: typed,
       status: "saving",
       problem: null,
     }));
