@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { accessChecks } from "#app/areas/access.ts";
+import { firstScreens } from "#app/areas/firstScreens.ts";
 import { areaScreens } from "#app/areas/screens.ts";
 import { pathForScreen, type ScreenName } from "#app/navigation/screens.ts";
 import { people } from "#src/people/people.ts";
@@ -12,7 +13,7 @@ function Broken(): never {
   throw new Error("This screen is broken.");
 }
 
-const screens = Object.keys(areaScreens) as ScreenName[];
+const screens = Object.keys({ ...firstScreens, ...areaScreens }) as ScreenName[];
 /** The others are tried with `npm run stress`. */
 const EVERY = import.meta.env.STRESS ? 1 : 7;
 const tried = screens.filter((screen, at) => screen === "dashboard" || at % EVERY === 3);
@@ -20,7 +21,7 @@ const tried = screens.filter((screen, at) => screen === "dashboard" || at % EVER
 const brokenWords = /Das hat nicht geklappt/;
 
 let app: OpenApp;
-const given = { screens: { ...areaScreens }, checks: { ...accessChecks } };
+const given = { first: { ...firstScreens }, screens: { ...areaScreens }, checks: { ...accessChecks } };
 
 beforeEach(() => {
   holdTime();
@@ -29,13 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   app.close();
+  Object.assign(firstScreens, given.first);
   Object.assign(areaScreens, given.screens);
   Object.assign(accessChecks, given.checks);
   vi.restoreAllMocks();
 });
 
 async function openBroken(screen: ScreenName) {
-  areaScreens[screen] = Broken;
+  (screen in firstScreens ? firstScreens : areaScreens)[screen] = Broken;
   delete accessChecks[screen];
   app = await openApp({ path: pathForScreen(screen) ?? "/onboarding/nirgends", person: "milica" });
   await settle();

@@ -3,13 +3,19 @@ import { isWaiting, screenHeading } from "./settle.ts";
 const isShown = (element: HTMLElement) => element.checkVisibility();
 const all = <Found extends HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)];
 
+/** Where a person reads and acts; a notice passes. */
+const PLACE = ":is(main, [role='dialog'])";
+
+const valueOf = (field: HTMLInputElement) =>
+  field.type === "checkbox" || field.type === "radio" ? String(field.checked) : field.value;
+
 /** Every field of the page with what stands in it. */
 export const typed = (): Record<string, string> =>
   Object.fromEntries([
-    ...all<HTMLInputElement>("main :is(input:not([aria-hidden]), select, textarea)").map(
-      (field) => [field.name || field.id, field.value] as const,
+    ...all<HTMLInputElement>(`${PLACE} :is(input:not([aria-hidden]), select, textarea)`).map(
+      (field, at) => [`${field.name || field.id} ${at}`, valueOf(field)] as const,
     ),
-    ...all("main [role='checkbox']").map((box, at) => [`box ${at}`, box.ariaChecked ?? ""] as const),
+    ...all(`${PLACE} :not(input)[role='checkbox']`).map((box, at) => [`box ${at}`, box.ariaChecked ?? ""] as const),
   ]);
 
 /** What stands in the fields when somebody has just entered something, whatever becomes of it at once. */
@@ -26,11 +32,14 @@ export function followTyping(): () => Record<string, string> {
 }
 
 /** The words of the page without those of its notices. */
-export const wordsInPlace = (): string => document.querySelector("main")?.innerText ?? "";
+export const wordsInPlace = (): string =>
+  all(PLACE)
+    .map((place) => place.innerText)
+    .join("\n");
 
 /** What has gone wrong, as the page says it in place: aloud, at a field or in a banner. */
 export const alertInPlace = (): string =>
-  all("main :is([role='alert'], [aria-live] .text-halt, .bg-halt-soft)")
+  all(`${PLACE} :is([role='alert'], [aria-live] .text-halt, .bg-halt-soft)`)
     .map((alert) => alert.innerText.trim())
     .join(" ");
 

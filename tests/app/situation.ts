@@ -40,3 +40,6 @@ export const button = (name: string | RegExp) => page.getByRole("button", { name
 export const press = (name: string | RegExp) => userEvent.click(button(name));
 export const fill = (label: string | RegExp, text: string) =>
   userEvent.fill(page.getByLabelText(label, { exact: typeof label === "string" }), text);
+
+/** Answers the question of the dialog that is open. */
+export const answer = (name: string) => userEvent.click(page.getByRole("dialog").getByRole("button", { name }));

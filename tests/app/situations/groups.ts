@@ -1,0 +1,91 @@
+import { people } from "#src/people/people.ts";
+import { settle } from "../settle.ts";
+import { answer, fill, press, UNREAD, type Situations } from "../situation.ts";
+
+const NOT_LOADED = /Gruppe nicht geladen/;
+const number = "48217306";
+
+async function writeInvitation(): Promise<void> {
+  await press("Per E-Mail einladen");
+  await fill("E-Mail-Adresse", people.paula.email);
+}
+
+export const groups: Situations = {
+  checkEmail: [
+    { path: "/group", person: "amira", says: "alert", prepare: writeInvitation, act: () => answer("Einladung senden") },
+  ],
+  currentGroup: [
+    { path: "/group", person: "milica", says: NOT_LOADED, fine: ["not-found", "wrong-shape"] },
+    { path: "/group/select", person: "paula", says: NOT_LOADED, fine: ["not-found", "wrong-shape"] },
+    { path: "/events/apply", person: "greta", says: null },
+  ],
+  createGroup: [
+    {
+      path: "/group/create",
+      person: "paula",
+      says: "alert",
+      prepare: () => fill("Gruppenname", "Nachtflug"),
+      act: () => press("Gruppe erstellen"),
+    },
+  ],
+  previewGroup: [
+    {
+      path: "/group/join",
+      person: "paula",
+      says: /nicht gefunden|Gruppe nicht geladen/,
+      act: () => fill("Gruppennummer", number),
+    },
+  ],
+  joinGroup: [
+    {
+      path: "/group/join",
+      person: "paula",
+      says: "alert",
+      async prepare() {
+        await fill("Gruppennummer", number);
+        await settle();
+      },
+      act: () => press("Gruppe beitreten"),
+    },
+  ],
+  leaveGroup: [
+    {
+      path: "/group",
+      person: "jasper",
+      says: "alert",
+      prepare: () => press("Gruppe verlassen"),
+      act: () => answer("Gruppe verlassen"),
+      fine: UNREAD,
+    },
+  ],
+  deleteGroup: [
+    {
+      path: "/group",
+      person: "amira",
+      says: "alert",
+      prepare: () => press("Gruppe löschen"),
+      act: () => answer("Gruppe löschen"),
+      fine: UNREAD,
+    },
+  ],
+  removeGroupMember: [
+    {
+      path: "/group",
+      person: "amira",
+      says: "alert",
+      prepare: () => press("Jasper Bönninghausen entfernen"),
+      act: () => answer("Person entfernen"),
+      fine: UNREAD,
+    },
+  ],
+  inviteToGroup: [
+    {
+      path: "/group",
+      person: "amira",
+      says: "alert",
+      prepare: writeInvitation,
+      act: () => answer("Einladung senden"),
+      fine: UNREAD,
+    },
+  ],
+};
