@@ -74,7 +74,7 @@ const chunkGroups = [
     // Only what nothing on the way in uses, so that its neighbours stay where they are.
     name: "signedIn",
     includeDependenciesRecursively: false,
-    test: /node_modules\/@tanstack\/|app\/areas\/((access|screens|completion|signInAs|refusedError|signedIn|queries|halt|useHalt|ways|useFrame|contract\/contractQuery)\.|dashboard\/(?!Dashboard\.))|app\/(ports|provider\/contract\/groups|session\/groupMemory)\.ts|tellOnboarding|src\/screens\/dashboard\/|src\/patterns\/(ContractCard|OutOfDate|RowsSkeleton|TaskRows?)\.|src\/primitives\/(Badge|Plate|ProgressRing)\.|src\/model\/(applicant|dashboard|contract|flags|files|idCheck|onboardingWay|group|groupWire|joinPreview|answers\/groups)\.|src\/lib\/(dayPart|relativeDay)\.|src\/copy\/formatters|lucide-react\/dist\/esm\/icons\/(calendar-check|calendar-plus|chevron-right|file-pen-line|id-card|log-out|settings|user|users-round)\./,
+    test: /node_modules\/@tanstack\/|app\/areas\/((access|firstScreens|completion|signInAs|refusedError|signedIn|queries|halt|useHalt|ways|useFrame|contract\/contractQuery)\.|dashboard\/(?!Dashboard\.))|app\/ports\.ts|tellOnboarding|src\/screens\/dashboard\/|src\/patterns\/(ContractCard|OutOfDate|RowsSkeleton|TaskRows?)\.|src\/primitives\/(Badge|Plate|ProgressRing)\.|src\/model\/(applicant|dashboard|contract|flags|files|idCheck|onboardingWay)\.|src\/lib\/(dayPart|relativeDay)\.|src\/copy\/formatters|lucide-react\/dist\/esm\/icons\/(calendar-check|calendar-plus|chevron-right|file-pen-line|id-card|log-out|settings|user|users-round)\./,
   },
 ];
 

@@ -1,16 +1,21 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { accessChecks } from "#app/areas/access.ts";
+import { firstScreens } from "#app/areas/firstScreens.ts";
+import type { FurtherScreenProps } from "#app/areas/FurtherScreen.tsx";
 import { LastResort } from "#app/LastResort.tsx";
 import { createQueries } from "#app/areas/queries.ts";
-import { areaScreens, LaterScreen } from "#app/areas/screens.ts";
 import { SignedInProvider, type SignedIn } from "#app/areas/signedIn.tsx";
 import { signInAs } from "#app/areas/signInAs.ts";
 import type { Means } from "#app/means.ts";
 import { resolveScreen } from "#app/navigation/guard.ts";
 import { showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
+import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
+
+const loadFurther = () => import("#app/areas/FurtherScreen.tsx").then((module) => module.FurtherScreen);
+const FurtherScreen = lazyScreen<FurtherScreenProps>([], loadFurther);
 
 export type SignedInAreaProps = { means: Means; screen: ScreenName };
 
@@ -49,7 +54,7 @@ function CheckedScreen({ signedIn, wanted }: { signedIn: SignedIn; wanted: Scree
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
-  const Screen = areaScreens[screen];
+  const First = firstScreens[screen];
   const toStart = () => showScreen("dashboard");
   return (
     <LastResort
@@ -57,7 +62,7 @@ function CheckedScreen({ signedIn, wanted }: { signedIn: SignedIn; wanted: Scree
       onToStart={screen === "dashboard" ? undefined : toStart}
       onSignOut={() => signedIn.session.end("signed-out")}
     >
-      {Screen ? <Screen /> : <LaterScreen onToStart={toStart} />}
+      {First ? <First /> : <FurtherScreen screen={screen} onToStart={toStart} />}
     </LastResort>
   );
 }

@@ -27,11 +27,8 @@ const profile = (part: "ProfileCompletion" | "ProfileData") =>
     import("#app/areas/profile/ProfileCompletion.tsx").then((module) => module[part]),
   );
 
-/** The connector of each signed-in screen with the texts it needs, fetched when it is opened. */
+/** The connector of each further signed-in screen with the texts it needs, fetched when it is opened. */
 export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
-  dashboard: lazyScreen(["dashboard", "contractCard", "shell", "failure"], () =>
-    import("#app/areas/dashboard/Dashboard.tsx").then((module) => module.Dashboard),
-  ),
   "app-profile-completion-overview": lazyScreen(["overview", "shell", "failure"], () =>
     import("#app/areas/profile/ProfileOverview.tsx").then((module) => module.ProfileOverview),
   ),

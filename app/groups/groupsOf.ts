@@ -1,6 +1,4 @@
 import type { SignedIn } from "#app/areas/signedIn.tsx";
-import { createApiGroups } from "#app/groups/apiGroups.ts";
-import { createGroupRecord } from "#app/groups/groupRecord.ts";
 import { onePer } from "#app/onePer.ts";
 import { pageSetting } from "#app/pageSettings.ts";
 import type { GroupsPort } from "#app/provider/ports.ts";
@@ -11,13 +9,16 @@ export type GroupsMeans = Pick<SignedIn, "client" | "extraId" | "user" | "local"
 /** The groups of whoever is signed in: the provider's, or this device's own where the page says so (D-43). */
 export const groupsOf = onePer((means: GroupsMeans): GroupsPort => {
   const { client, extraId, local, completion } = means;
-  const record = createGroupRecord(local, completion);
-  return pageSetting("groups") === "local"
-    ? fetched(async () => {
-        const { createLocalGroups } = await import("#app/groups/localGroups.ts");
-        return createLocalGroups(means, record);
-      })
-    : createApiGroups({ client, extraId, record });
+  return fetched(async () => {
+    const { createGroupRecord } = await import("#app/groups/groupRecord.ts");
+    const record = createGroupRecord(local, completion);
+    if (pageSetting("groups") === "local") {
+      const { createLocalGroups } = await import("#app/groups/localGroups.ts");
+      return createLocalGroups(means, record);
+    }
+    const { createApiGroups } = await import("#app/groups/apiGroups.ts");
+    return createApiGroups({ client, extraId, record });
+  });
 });
 
 /** A port whose code is fetched with the first use. */

@@ -8,7 +8,7 @@ import { eventStatusPageSchema, type EventStatusPage } from "#src/model/eventSta
 const SECTION = "eventStatus";
 
 /** The pages that were saved on this device, by the id of their event. */
-const savedSchema = z.record(z.string(), eventStatusPageSchema);
+const savedSchema = z.catchall(z.object({}), eventStatusPageSchema);
 
 /** The usual course of a day, in minutes. */
 const USUAL = [

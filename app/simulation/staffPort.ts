@@ -13,14 +13,14 @@ const MOST_PEOPLE = 20_000;
 
 /** How many people there are, and when whoever is here came and went, by id. */
 const recordSchema = z.object({
-  people: orElse(z.int().check(z.nonnegative()), 0),
-  times: orElse(z.record(z.string(), z.tuple([z.string(), z.nullable(z.string())])), {}),
+  people: orElse(z.int(), 0),
+  times: orElse(z.catchall(z.object({}), z.object({ in: z.string(), out: z.nullable(z.string()) })), {}),
 });
 type Day = z.output<typeof recordSchema>;
 
 const asOf = (member: StaffMember, times: Day["times"][string] | undefined): StaffMember => {
   if (!times) return member;
-  const [checkInTime, checkOutTime] = times;
+  const { in: checkInTime, out: checkOutTime } = times;
   return { ...member, checkedIn: true, checkInTime, checkedOut: checkOutTime !== null, checkOutTime };
 };
 
@@ -36,7 +36,7 @@ export function createStaffPort({ record, now, wait }: SimulationMeans, supervis
     if (!member) throw new Error(`Nobody has the id ${id}.`);
     const changed = move(asOf(member, times[id]));
     const { [id]: _, ...others } = times;
-    const own = changed.checkInTime === null ? {} : { [id]: [changed.checkInTime, changed.checkOutTime] };
+    const own = changed.checkInTime === null ? {} : { [id]: { in: changed.checkInTime, out: changed.checkOutTime } };
     (await record(supervisorId)).write(SECTION, { people, times: { ...others, ...own } });
     return changed;
   }
