@@ -268,16 +268,19 @@ async function openStep(page: Page, id: PersonId) {
 test("among the first steps an application leads on to the third, and hands over what was applied for (EVT-24, VS-141)", async ({
   page,
 }) => {
-  await openStep(page, "leonie");
-  await showMonthWith(page, openDates(page));
-  await openDates(page).first().click();
+  await openStep(page, "paula");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /2\sTermine auswählen/ })
+    .click();
   const request = sent(page, "/events/apply");
-  await apply(page, 1).click();
+  await apply(page, 2).click();
   const ids = idsIn(await request);
+  expect(ids).toHaveLength(2);
   await expect(page).toHaveURL("/onboarding/conduct");
   await expect(notice(page, suffix, "success")).toHaveCount(1);
   const { local } = await stored(page);
-  expect(JSON.parse(local[`onboarding:${people.leonie.extraId}`] ?? "null")).toMatchObject({
+  expect(JSON.parse(local[`onboarding:${people.paula.extraId}`] ?? "null")).toMatchObject({
     currentOnboardingStep: "code-of-conduct",
     progress: { "event-application": { completed: true, data: ids } },
   });
@@ -287,7 +290,8 @@ test("among the first steps the application can be left for later, and a failed 
   page,
   provider,
 }) => {
-  await openStep(page, "leonie");
+  await openStep(page, "paula");
+  await page.getByRole("dialog").getByRole("button", { name: marketing.close }).click();
   await showMonthWith(page, openDates(page));
   await openDates(page).first().click();
   await provider.fault("applyForEvents", "server-error");
@@ -297,14 +301,14 @@ test("among the first steps the application can be left for later, and a failed 
   await button(page, de.shell.firstSteps.skip).click();
   await expect(page).toHaveURL("/onboarding/conduct");
   const { local } = await stored(page);
-  expect(JSON.parse(local[`onboarding:${people.leonie.extraId}`] ?? "null")).toMatchObject({
+  expect(JSON.parse(local[`onboarding:${people.paula.extraId}`] ?? "null")).toMatchObject({
     skippedSteps: ["event-application"],
   });
 });
 
 test("whoever has applied before goes on from the second step (VS-141)", async ({ page }) => {
   await openStep(page, "oguzhan");
-  await button(page, dock.toNext).click();
+  await page.getByRole("button", { name: dock.toNext, exact: true }).click();
   await expect(page).toHaveURL("/onboarding/conduct");
 });
 

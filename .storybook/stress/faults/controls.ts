@@ -16,7 +16,7 @@ const isCopyForForms = (control: HTMLElement) => control.ariaHidden === "true" &
 export function tabStopsIn(root: Element): HTMLElement[] {
   const groups = new Set<string>();
   return [...root.querySelectorAll<HTMLElement>(`${CONTROLS}, [tabindex]`)].filter((stop) => {
-    if (stop.tabIndex < 0 || stop.matches(":disabled") || handsOn(stop)) return false;
+    if (stop.tabIndex < 0 || stop.matches(":disabled, [inert] *") || handsOn(stop)) return false;
     if (!stop.checkVisibility({ visibilityProperty: true })) return false;
     if (!(stop instanceof HTMLInputElement) || stop.type !== "radio") return true;
     const chosen = root.querySelector(`input[type="radio"][name="${CSS.escape(stop.name)}"]:checked`);

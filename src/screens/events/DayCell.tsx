@@ -51,10 +51,22 @@ export function DayCell({ day, count, tone, isCurrent, column }: DayCellProps) {
       <span className={dayTile({ tone, className: "h-12 rounded-plate text-value @max-[15rem]:text-meta" })}>
         {Number(day.slice(8))}
         {Glyph ? <Glyph aria-hidden="true" className="absolute top-1 right-1 size-3 stroke-3" /> : null}
-        {count > 1 ? (
-          <span className="absolute inset-x-0 bottom-0 text-center text-meta">{"•".repeat(Math.min(count, 3))}</span>
-        ) : null}
+        {count > 1 ? <Dots count={count} /> : null}
       </span>
     </div>
+  );
+}
+
+/** Several dates a day; how many of them is in its name. */
+function Dots({ count }: { count: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 4" className="absolute inset-x-0 bottom-1 h-1.5 w-full">
+      <path
+        d={count === 2 ? "M4 2h0M8 2h0" : "M2 2h0M6 2h0M10 2h0"}
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

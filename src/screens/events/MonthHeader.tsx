@@ -23,28 +23,30 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
       <h2
         id={id}
         aria-live="polite"
-        className="min-w-0 flex-1 text-section font-title tracking-title narrow:text-value"
+        className="min-w-0 flex-[1_1_8.5rem] text-section font-title tracking-title narrow:text-value"
       >
         <span key={month}>{formatMonth(`${month}-01`)}</span>
       </h2>
-      {previous ? (
-        <IconButton name={t("toPrevious", { month: formatMonth(`${previous}-01`) })} onClick={() => onShow(previous)}>
-          <ChevronLeft />
-        </IconButton>
-      ) : null}
-      {next ? (
-        <Button
-          variant="quiet"
-          size="row"
-          width="natural"
-          className="-mr-3 narrow:px-2"
-          aria-label={t("toNext", { month: formatMonth(`${next}-01`) })}
-          onClick={() => onShow(next)}
-        >
-          <span key={next}>{formatMonth(`${next}-01`, { year: false })}</span>
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </Button>
-      ) : null}
+      <div className="ml-auto flex items-center">
+        {previous ? (
+          <IconButton name={t("toPrevious", { month: formatMonth(`${previous}-01`) })} onClick={() => onShow(previous)}>
+            <ChevronLeft />
+          </IconButton>
+        ) : null}
+        {next ? (
+          <Button
+            variant="quiet"
+            size="row"
+            width="natural"
+            className="-mr-3 narrow:px-2"
+            aria-label={t("toNext", { month: formatMonth(`${next}-01`) })}
+            onClick={() => onShow(next)}
+          >
+            <span key={next}>{formatMonth(`${next}-01`, { year: false })}</span>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Minus } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { dayGlyphs, dayTile } from "./DayCell.tsx";
 
@@ -14,12 +15,11 @@ export function MonthLegend() {
   return (
     <ul aria-label={t("month.legend")} className="flex flex-wrap gap-x-5 gap-y-2 text-meta text-ink-2">
       {entries.map(({ tone, name }) => {
-        const Glyph = tone in dayGlyphs ? dayGlyphs[tone as keyof typeof dayGlyphs] : null;
+        const Glyph = tone === "full" ? Minus : tone === "open" ? null : dayGlyphs[tone];
         return (
           <li key={tone} className="flex items-center gap-2">
             <span aria-hidden="true" className={dayTile({ tone, className: "size-5 shrink-0 rounded-[0.3125rem]" })}>
               {Glyph ? <Glyph className="size-3 stroke-3" /> : null}
-              {tone === "full" ? "18" : null}
             </span>
             <span>{name}</span>
           </li>
