@@ -2,6 +2,7 @@ import type { Choice } from "#app/areas/events/applying.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { applicationState, choiceOf, idOf, splitChoice } from "#src/model/application.ts";
 import type { AvailableEvent } from "#src/model/event.ts";
+import { idsOn } from "#src/model/marketingDates.ts";
 import type { EventApplicationState } from "#src/screens/events/EventApplicationScreen.tsx";
 
 const eventsOf = (state: EventApplicationState): AvailableEvent[] =>
@@ -26,6 +27,6 @@ export const appliedIds = (state: EventApplicationState): AvailableEvent["event_
 
 /** The dates of the invitation that can be applied for, and the first day with one (EVT-08). */
 export function suggestedChoice(state: EventApplicationState): [ids: string[], first: CalendarDay | null] {
-  const days = (state.kind === "ready" ? (state.suggested ?? []) : []).filter(({ events }) => events.length > 0);
-  return [days.flatMap(({ events }) => events.map(idOf)), days[0]?.day ?? null];
+  const days = state.kind === "ready" ? (state.suggested ?? []) : [];
+  return [idsOn(days), days.find(({ events }) => events.length > 0)?.day ?? null];
 }

@@ -1,7 +1,7 @@
 import { Check, Lock } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { applicationState, canWithdraw, choiceOf, type Chooser } from "#src/model/application.ts";
+import { applicationState, canWithdraw, isSelectable, type Chooser } from "#src/model/application.ts";
 import type { AvailableEvent } from "#src/model/event.ts";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { SlotBadge } from "./SlotBadge.tsx";
@@ -25,7 +25,7 @@ export function EventSlot({ event, chooser, isChosen, isWarned, onToggle, onWarn
   const t = useCopy("events.slot");
   const texts = useSlotTexts();
   const warning = useId();
-  const isChoice = choiceOf(event, chooser) !== null;
+  const isChoice = isSelectable(event, chooser.profile, chooser.lockFull);
   const isGroups = canWithdraw(applicationState(event), event.can_withdraw, chooser.profile) === "group";
   const isDimmed = chooser.profile !== "ready_to_work";
   const words = (
