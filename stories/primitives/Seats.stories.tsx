@@ -4,7 +4,6 @@ import preview from "#workbench/preview.tsx";
 /** A small limit on the sign: four people, five days. Always with the same in words beside it; larger limits: PartsBar. */
 const meta = preview.meta({
   component: Seats,
-  args: { seats: ["person", "person", "person", "free"] },
   decorators: [
     (Story) => (
       <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
@@ -14,7 +13,7 @@ const meta = preview.meta({
   ],
 });
 
-export const People = meta.story({});
+export const People = meta.story({ args: { seats: ["person", "person", "person", "free"] } });
 export const Days = meta.story({ args: { seats: ["booked", "chosen", "chosen", "free", "free"] } });
 export const AllFree = meta.story({ args: { seats: ["free", "free", "free", "free"] } });
 export const Full = meta.story({ args: { seats: ["person", "person", "person", "person"] } });
