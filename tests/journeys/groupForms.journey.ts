@@ -102,7 +102,6 @@ test("one creates a group, the second joins by number, the third by link, the fo
   await expect(notice(fifth, de.notices.group.joinFailed)).toHaveCount(1);
   await expect(inPage(fifth, full)).toBeVisible();
   await expect(submit(fifth, join)).toHaveAttribute("aria-disabled", "true");
-  await expect(fifth).toHaveURL("/group/join");
   await fifth.reload();
   await expect(inPage(fifth, full)).toBeVisible();
   await expect(submit(fifth, join)).toHaveAttribute("aria-disabled", "true");
@@ -247,6 +246,7 @@ test("whoever is in a group is led there instead of to a second one (D-42, VS-19
 
 test("that the group could not be loaded never means that there is none (P31)", async ({ page, provider }) => {
   await signIn(page, "jasper");
+  await expect(page.getByText(de.dashboard.notes.inGroup.replace("{name}", "Nordwind"))).toBeVisible();
   for (const path of ["/group/create", "/group/join", "/group/select"]) {
     await provider.fault("currentGroup", "server-error");
     await page.goto(path);
@@ -254,4 +254,30 @@ test("that the group could not be loaded never means that there is none (P31)", 
     await button(page, de.failure.retry).click();
     await expect(page.getByRole("heading", { name: check.inGroup.title })).toBeVisible();
   }
+});
+
+test("where a page says so groups stay on the device: created, there after a reload, joined by others of this page (GRP-96, D-43)", async ({
+  page,
+  provider,
+}) => {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('name="groups" content=""', 'name="groups" content="local"');
+    await route.fulfill({ response, body });
+  });
+  await openSelect(page, "paula");
+  await way(page, select.create.title).click();
+  await nameField(page).fill("Nachtflug");
+  await submit(page, create).click();
+  await expect(notice(page, de.notices.group.created, "success")).toHaveCount(1);
+  await expect(page).toHaveURL("/group");
+  await page.reload();
+  await expect(page.getByText("Nachtflug").first()).toBeVisible();
+  await page.goto("/dashboard");
+  await button(page, de.dashboard.signOut).click();
+  await expect(page).toHaveURL("/auth/signin");
+  const { local } = await stored(page);
+  expect([local.userGroup, local.groupState, local.participationType]).toEqual([undefined, undefined, undefined]);
+  expect(await provider.calls("/groups")).toEqual([]);
 });
