@@ -58,7 +58,7 @@ async function isOneHanded(page: Page, screen: ScreenName) {
   const path = pathForScreen(screen) ?? "/";
   await page.setViewportSize({ width: NARROW[0]!, height: HEIGHT });
   await page.goto(path);
-  await expect(page.locator("[data-screen-heading]").first(), path).toBeVisible();
+  await expect(page.locator("[data-screen-heading]").filter({ hasText: /\S/ }), path).toBeVisible();
   await expect(page.locator("main [class*=animate-pulse]"), path).toHaveCount(0);
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -171,4 +171,36 @@ test("the first steps: one column for one hand from 360 to 430 px, centred where
     await isOneHanded(page, screen);
     await expect(page).toHaveURL(pathForScreen(screen) ?? "");
   }
+});
+
+test("a part beside another, a target that is too small or out of reach, and a column off the middle are noticed", async ({
+  page,
+}) => {
+  await signIn(page, "milica");
+  await page.setViewportSize({ width: 360, height: HEIGHT });
+  await page.evaluate(() => {
+    const column = document.querySelector("main .max-w-content.grid");
+    const put = (name: string, style: Partial<CSSStyleDeclaration>) => {
+      const button = document.createElement("button");
+      button.textContent = name;
+      Object.assign(button.style, style);
+      column?.append(button);
+    };
+    put("Klein", { width: "20px", height: "20px" });
+    put("Daneben", { height: "48px", marginTop: "-200px" });
+    put("Weit weg", { height: "48px", marginLeft: "400px", width: "100px" });
+  });
+  expect(await narrowFaults(page)).toEqual(
+    expect.arrayContaining([
+      "the page goes sideways",
+      'button "Klein" is too small for a thumb',
+      'button "Daneben" stands beside another part',
+      'button "Weit weg" is out of reach',
+    ]),
+  );
+  await page.setViewportSize(WIDE);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("main .max-w-content.grid")!.style.marginLeft = "0";
+  });
+  expect(await wideFaults(page)).toHaveLength(1);
 });
