@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { formatWeekdayMark } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
@@ -51,6 +51,10 @@ function AgendaDay({ entry, chosen, chooser, warned, onToggle, onWarn }: AgendaP
   const [limit, setLimit] = useState(AGENDA_LIMIT);
   const { day, events } = entry;
   const rest = Math.min(events.length - limit, AGENDA_LIMIT);
+  useEffect(() => {
+    if (limit > AGENDA_LIMIT && document.activeElement === document.body)
+      document.getElementById(agendaDayId(day))?.focus({ preventScroll: true });
+  }, [day, limit]);
   return (
     <li className="flex flex-wrap gap-3">
       <h3

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { formatMonth } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { Month } from "#src/model/eventCalendar.ts";
@@ -18,10 +19,18 @@ export type MonthHeaderProps = {
 /** Which month is on show, and the ways to those beside it. */
 export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderProps) {
   const t = useCopy("events.month");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTurning = useRef(false);
+  useEffect(() => {
+    if (isTurning.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    isTurning.current = false;
+  });
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-1">
       <h2
+        ref={heading}
         id={id}
+        tabIndex={-1}
         aria-live="polite"
         className="min-w-0 flex-[1_1_8.5rem] text-section font-title tracking-title narrow:text-value"
       >
@@ -29,7 +38,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
       </h2>
       <div className="ml-auto flex items-center">
         {previous ? (
-          <IconButton name={t("toPrevious", { month: formatMonth(`${previous}-01`) })} onClick={() => onShow(previous)}>
+          <IconButton name={t("toPrevious", { month: formatMonth(`${previous}-01`) })} onClick={() => turnTo(previous)}>
             <ChevronLeft />
           </IconButton>
         ) : null}
@@ -40,7 +49,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
             width="natural"
             className="-mr-3 narrow:px-2"
             aria-label={t("toNext", { month: formatMonth(`${next}-01`) })}
-            onClick={() => onShow(next)}
+            onClick={() => turnTo(next)}
           >
             <span key={next}>{formatMonth(`${next}-01`, { year: false })}</span>
             <ChevronRight aria-hidden="true" className="size-5" />
@@ -49,4 +58,10 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
       </div>
     </div>
   );
+
+  /** At the first and the last month the button goes with the press; the focus goes to the heading then. */
+  function turnTo(wanted: Month) {
+    isTurning.current = true;
+    onShow(wanted);
+  }
 }

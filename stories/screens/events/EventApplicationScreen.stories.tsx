@@ -399,6 +399,27 @@ export const OpensADayByATap = AFullMonth.extend({
     await expect(canvas.getByRole("heading", { name: "Januar 2027" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /Zurück zu Dezember 2026/ }));
     await expect(canvas.getByRole("heading", { name: "Dezember 2026" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Zurück zu November 2026/ }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "November 2026" })).toHaveFocus());
+  },
+});
+
+/** More than fit at once on one day follow on request. */
+export const ShowsTheRestOfADay = meta.story({
+  ...behaviour,
+  args: {
+    state: of(
+      manyTrialDays(today, 3000).filter(({ event_date: date }) => date === "2026-12-08"),
+      { day: "2026-12-08" },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getAllByRole("listitem").length;
+    await userEvent.click(canvas.getByRole("button", { name: /16\sweitere anzeigen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /\d\sweiteren? anzeigen/ }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: /8. Dezember: 3\d\sTermine/ })).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: /anzeigen/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(before);
   },
 });
 
