@@ -119,7 +119,7 @@ describe("access checks", () => {
     ["NAV-65", ["app-group-select", "app-group-create", "app-group-join", "app-group"]],
   ];
 
-  test.each(exempt)("never applied to %s: %j", (_row, screens) => {
+  test.each(exempt)("never applied to %s: %j (NAV-61..65)", (_row, screens) => {
     expect(screens.length).toBeGreaterThan(0);
     for (const screen of screens) {
       expect(isRedirectExempt(screen)).toBe(true);

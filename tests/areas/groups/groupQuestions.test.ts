@@ -104,13 +104,16 @@ describe("leaving, deleting, removing", () => {
     ["our own, if it has none (GRP-71)", refusal("refused", 400), "failed", 1],
     ["our own without a connection, and nothing else is asked", refusal("offline", 0), "failed", 0],
     ["that it is unknown, if nobody can read the answer (GRP-72)", refusal("malformed", 200), "unexpected", 1],
-  ] as const)("a failure leaves the question open with %s", async (_words, removeMember, problem, looks) => {
-    const { questions, onChanged, onGone } = open({ removeMember });
-    questions.askRemove(jasper);
-    await questions.confirm(group);
-    expect(questions.getView()).toEqual({ kind: "remove", member: jasper, isBusy: false, problem });
-    expect([onChanged.mock.calls.length, onGone.mock.calls.length]).toEqual([looks, 0]);
-  });
+  ] as const)(
+    "a failure leaves the question open with %s (GRP-71, GRP-72)",
+    async (_words, removeMember, problem, looks) => {
+      const { questions, onChanged, onGone } = open({ removeMember });
+      questions.askRemove(jasper);
+      await questions.confirm(group);
+      expect(questions.getView()).toEqual({ kind: "remove", member: jasper, isBusy: false, problem });
+      expect([onChanged.mock.calls.length, onGone.mock.calls.length]).toEqual([looks, 0]);
+    },
+  );
 
   test("a question closes, but not while its answer is under way", async () => {
     const { questions } = open();
