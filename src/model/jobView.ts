@@ -1,5 +1,5 @@
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
-import { deriveEventStatus, type EventStatus } from "#src/model/derivedEventStatus.ts";
+import { deriveEventStatus, eventBadge, type EventBadge, type EventStatus } from "#src/model/derivedEventStatus.ts";
 import { isConfirmed, type ExtraEvent } from "#src/model/event.ts";
 import { checkInOpensAt, endOf, isCheckInOpen, startOf, timeRange, type TimeRange } from "#src/model/eventTimes.ts";
 import { yesNo } from "#src/model/reading.ts";
@@ -100,3 +100,10 @@ export function checkInState(
 /** Nothing is left to be cancelled once somebody was there or the day is past. */
 export const isOver = ({ checkIn, date }: Pick<JobView, "checkIn" | "date">, today: CalendarDay): boolean =>
   checkIn !== null || (date !== null && date < today);
+
+/** What is said of the work of a day; nothing more of being ready for it once somebody has left (D-51, VS-171). */
+export const jobBadge = (
+  { eventStatus, checkOut }: Pick<JobView, "eventStatus" | "checkOut">,
+  contractComplete: boolean,
+): EventBadge | null =>
+  eventStatus === "READY_FOR_WORK" && checkOut !== null ? null : eventBadge(eventStatus, contractComplete);

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { extraEventSchema, isConfirmed, type ExtraEvent } from "#src/model/event.ts";
-import { bringDocument, canCancel, eventStatusOf, toJobView } from "#src/model/jobView.ts";
+import {
+  bringDocument,
+  canCancel,
+  checkInState,
+  eventStatusOf,
+  isOver,
+  jobBadge,
+  toJobView,
+} from "#src/model/jobView.ts";
 
 const fixed = { title: "Trial operation", location: "Terminal 3" };
 const user = { company: "Lufthansa" };
@@ -91,3 +99,28 @@ test("confirmed or approved by the provider means confirmed (D-55)", () =>
     "confirmed",
     "approved",
   ]));
+
+test("nobody who has left is called ready for work (D-51, VS-171)", () => {
+  expect(jobBadge({ eventStatus: "READY_FOR_WORK", checkOut: null }, false)).toBe("READY_FOR_WORK");
+  expect(jobBadge({ eventStatus: "READY_FOR_WORK", checkOut: "13:34" }, false)).toBeNull();
+  expect(jobBadge({ eventStatus: "APPROVED", checkOut: "13:34" }, false)).toBe("APPROVED");
+  expect(jobBadge({ eventStatus: "CONTRACT_MISSING", checkOut: null }, true)).toBe("UPCOMING");
+});
+
+test("check-in opens, is open, is closed or done (MYEV-54)", () => {
+  const startsAt = instantInBerlin("2026-11-23", "08:00");
+  const opensAt = instantInBerlin("2026-11-22", "08:00");
+  const at = (now: number) => checkInState({ checkIn: null, startsAt }, now);
+  expect(at(opensAt - 1)).toEqual({ kind: "opens", at: opensAt });
+  expect([at(opensAt), at(startsAt)]).toEqual([{ kind: "open" }, { kind: "open" }]);
+  expect(at(startsAt + 1)).toEqual({ kind: "closed" });
+  expect(checkInState({ checkIn: "07:42", startsAt }, opensAt)).toEqual({ kind: "done", at: "07:42" });
+  expect(checkInState({ checkIn: null, startsAt: null }, opensAt)).toBeNull();
+});
+
+test("a day is over once somebody was there or it is past", () => {
+  const over = (checkIn: string | null, date: "2026-11-22" | "2026-11-23" | null) =>
+    isOver({ checkIn, date }, "2026-11-23");
+  expect([over(null, "2026-11-23"), over(null, null)]).toEqual([false, false]);
+  expect([over(null, "2026-11-22"), over("07:42", "2026-11-23")]).toEqual([true, true]);
+});

@@ -40,12 +40,12 @@ export function CalendarButton({ job, calendar, ...look }: CalendarButtonProps) 
     );
   const isBusy = calendar.busyWith === job.id;
   return (
-    <>
-      <FieldError>{calendar.failedFor === job.id ? t("problems.failed") : null}</FieldError>
+    <div>
+      <FieldError className="*:pb-2">{calendar.failedFor === job.id ? t("problems.failed") : null}</FieldError>
       <Button {...look} busy={isBusy} onClick={() => calendar.onSave(job)}>
         {isBusy ? null : <CalendarPlus aria-hidden="true" className="size-5" />}
         <span key={String(isBusy)}>{t(isBusy ? "saving" : "toCalendar")}</span>
       </Button>
-    </>
+    </div>
   );
 }

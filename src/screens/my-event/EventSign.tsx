@@ -1,7 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
-import { eventBadge } from "#src/model/derivedEventStatus.ts";
-import type { JobView } from "#src/model/jobView.ts";
+import { jobBadge, type JobView } from "#src/model/jobView.ts";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
@@ -12,12 +11,13 @@ export type EventSignProps = { job: JobView; now: number; contractComplete: bool
 export function EventSign({ job, now, contractComplete }: EventSignProps) {
   const t = useCopy("myEvent");
   const { away } = useDayTexts();
+  const badge = jobBadge(job, contractComplete);
   return (
     <DaySign
       day={job.date}
       title={job.date ? away(job.date, todayInBerlin(now)) : t("noDateTitle")}
       line={job.title}
-      badge={<EventStatusBadge outline badge={eventBadge(job.eventStatus, contractComplete)} />}
+      badge={badge ? <EventStatusBadge outline badge={badge} /> : null}
     />
   );
 }

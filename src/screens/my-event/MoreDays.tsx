@@ -3,8 +3,7 @@ import { useId } from "react";
 import { formatDateLong, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
-import { eventBadge } from "#src/model/derivedEventStatus.ts";
-import { CHECK_IN_REQUIRED, isOver, type JobView } from "#src/model/jobView.ts";
+import { CHECK_IN_REQUIRED, isOver, jobBadge, type JobView } from "#src/model/jobView.ts";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Button } from "#src/primitives/Button.tsx";
@@ -49,6 +48,7 @@ function DayCard({
   const { away, time } = useDayTexts();
   const id = useId();
   const today = todayInBerlin(now);
+  const badge = jobBadge(job, contractComplete);
   return (
     <article aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <div className="flex flex-wrap items-start gap-3">
@@ -69,7 +69,7 @@ function DayCard({
           ) : null}
           {job.checkIn ? <Attended job={job} /> : null}
         </div>
-        <EventStatusBadge badge={eventBadge(job.eventStatus, contractComplete)} />
+        {badge ? <EventStatusBadge badge={badge} /> : null}
       </div>
       {isOver(job, today) ? null : (
         <>
