@@ -3,6 +3,8 @@ export type TextKind = "button" | "link" | "label" | "title" | "error" | "hint" 
 /** What a text is for, told by the end of its key; the first line that fits counts. */
 const table: readonly (readonly [TextKind, RegExp])[] = [
   ["option", /^lists\.|\.colours\./],
+  ["hint", /^groups\.invite\.full\./],
+  ["title", /^groupForms\.join\.unnamed$/],
   ["title", /(^|\.)((sub)?title\w*|page|\w+Title|greeting(Plain)?\.\w+|sections\.\w+|summary|success\.done)$/],
   ["title", /^dashboard\.tasks\.\w+$/],
   ["title", /^(job\.(none|when)|tasks\.(upcoming|checkIn|checkOut))$/],

@@ -35,7 +35,7 @@ export function createLocalGroups(
   const mine = (): Group => own() ?? no(404, "You are not in a group");
   const led = (): Group => {
     const group = mine();
-    return group.ownerId === extraId ? group : no(403, "Das kann nur die Gruppenleitung.");
+    return group.ownerId === extraId ? group : no(403, "Only the leader can do this");
   };
 
   function asSeen(group: Group): Group {
@@ -119,7 +119,7 @@ export function createLocalGroups(
     leave: () =>
       told("group.left", "group.leaveFailed", () => {
         const group = mine();
-        if (group.ownerId === extraId) no(409, "Die Gruppenleitung kann die Gruppe nur löschen.");
+        if (group.ownerId === extraId) no(409, "The leader can only delete the group");
         registry.takeOut(group, extraId);
         record.none();
       }),
