@@ -44,7 +44,7 @@ function OneList({ list }: { list: StaffList }) {
       onAsk={desk.ask}
       onConfirm={() => void desk.confirm()}
       onKeep={desk.keep}
-      onUndo={(id) => void desk.undo(id)}
+      onUndo={desk.undo}
       onToTasks={() => ways.back(FALLBACK)}
     />
   );

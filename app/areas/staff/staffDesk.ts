@@ -59,7 +59,7 @@ export function createStaffDesk({ act, takeBack, onChanged }: StaffDeskMeans) {
         change({ question: { id, status: "failed" } });
       }
     },
-    async undo(id: string): Promise<void> {
+    undo: async (id: string): Promise<void> => {
       const status = view.get().undo[id];
       if (status === undefined || status === "busy") return;
       clearTimeout(timers.get(id));

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { CircleCheck, Undo2 } from "lucide-react";
+import { memo } from "react";
 import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff.ts";
@@ -16,15 +17,15 @@ export type StaffRowProps = {
   /** `null`: nothing to take back, or not any more. */
   undo: UndoStatus | null;
   closedId: string | undefined;
-  onAsk: () => void;
-  onUndo: () => void;
+  onAsk: (id: string) => void;
+  onUndo: (id: string) => void;
 };
 
 /** One person: who, how they stand, and in the same place what can be done. The row never moves. */
-export function StaffRow({ member, list, isFirst, undo, closedId, onAsk, onUndo }: StaffRowProps) {
+export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, onUndo }: StaffRowProps) => {
   const t = useCopy("staff");
   const state = staffState(member, list);
-  const { name } = member;
+  const { id, name } = member;
   const pass = member.idCard === "" ? t("passUnknown") : t("pass", { number: member.idCard });
   const isOpen = state === "open";
   const isUndoing = undo === "busy";
@@ -34,9 +35,10 @@ export function StaffRow({ member, list, isFirst, undo, closedId, onAsk, onUndo 
         <div className="min-w-0 flex-[1_1_8.5rem]">
           <p
             data-may-clip="the dialog shows the whole name"
+            key={name}
             className="line-clamp-2 text-row font-strong hyphens-none narrow:line-clamp-none"
           >
-            <span>{name}</span>
+            {name}
           </p>
           {state === "done" ? (
             <p className="flex gap-1.5 text-meta font-strong text-go">
@@ -46,8 +48,8 @@ export function StaffRow({ member, list, isFirst, undo, closedId, onAsk, onUndo 
               </span>
             </p>
           ) : (
-            <p className="text-meta text-ink-2">
-              <span key={state}>{list === "in" ? pass : waiting()}</span>
+            <p key={state} className="text-meta text-ink-2">
+              {list === "in" ? pass : waiting()}
             </p>
           )}
         </div>
@@ -61,7 +63,7 @@ export function StaffRow({ member, list, isFirst, undo, closedId, onAsk, onUndo 
             busy={isUndoing}
             aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
             aria-describedby={isOpen ? closedId : undefined}
-            onClick={isOpen ? onAsk : onUndo}
+            onClick={() => (isOpen ? onAsk : onUndo)(id)}
           >
             {isOpen || isUndoing || list === "out" ? null : (
               <Undo2 aria-hidden="true" className="size-5 narrow:hidden" />
@@ -69,14 +71,16 @@ export function StaffRow({ member, list, isFirst, undo, closedId, onAsk, onUndo 
             <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
           </Button>
         ) : (
-          <p className="ml-auto max-w-2/5 text-meta text-ink-2">
-            <span key={pass}>{pass}</span>
+          <p key={pass} className="ml-auto max-w-2/5 text-meta text-ink-2">
+            {pass}
           </p>
         )}
       </div>
-      <FieldError className="px-card">
-        {undo === "failed" ? <span className="block pb-3">{t("undo.undoFailed")}</span> : null}
-      </FieldError>
+      {undo ? (
+        <FieldError className="px-card">
+          {undo === "failed" ? <span className="block pb-3">{t("undo.undoFailed")}</span> : null}
+        </FieldError>
+      ) : null}
     </div>
   );
 
@@ -90,4 +94,4 @@ export function StaffRow({ member, list, isFirst, undo, closedId, onAsk, onUndo 
     const { checkInTime } = member;
     return checkInTime === null ? t("out.row.openUntimed") : t("out.row.open", { time: formatTime(checkInTime) });
   }
-}
+});

@@ -45,8 +45,8 @@ export function StaffRows({ list, staff, undo, closedId, onAsk, onUndo }: StaffR
               isFirst={index === 0}
               undo={undo[member.id] ?? null}
               closedId={closedId}
-              onAsk={() => onAsk(member.id)}
-              onUndo={() => onUndo(member.id)}
+              onAsk={onAsk}
+              onUndo={onUndo}
             />
           )}
         </WindowVirtualizer>
