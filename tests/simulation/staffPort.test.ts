@@ -55,7 +55,7 @@ test("names come in many alphabets, some pass is missing, and no name is there t
   expect(staff.filter(({ idCard }) => idCard === "")).not.toHaveLength(0);
 });
 
-test("check-in and check-out are simulated on this device, take 800 ms each, and call nobody (APIS-27, OPS-06, FMTS-18)", async () => {
+test("check-in and check-out are simulated on this device, take 800 ms each, and call nobody (APIS-27, OPS-06)", async () => {
   const { fetched, waits, port, pass } = openDevice(12);
   const [first] = await port().list("in");
   expect(await port().checkIn("staff-1")).toEqual({

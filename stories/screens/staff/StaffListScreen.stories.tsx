@@ -71,7 +71,7 @@ export const Empty = meta.story({ args: { state: ready([]), start: null }, param
 export const OutOfDate = meta.story({ args: { state: { ...ready(someIn), outOfDate: "yes" } } });
 export const BeforeTheWindow = meta.story({
   args: { state: ready(staffOfTheDay), opensAt: "2026-11-22T07:00:00Z" },
-  parameters: { spec: ["VS-239", "FMTS-17"] },
+  parameters: { spec: ["VS-239"] },
 });
 export const AskingToCheckIn = meta.story({
   args: { question: { id: "s-6", status: "asking" } },
