@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test, type Provider } from "./journey.ts";
@@ -204,8 +204,12 @@ test("the number is copied, shared with its link, and shown as a code of that li
     .poll(() => page.evaluate(() => (globalThis as unknown as { shared?: ShareData }).shared))
     .toMatchObject({ title: "Gruppe: Nordwind", url: link });
 
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").filter((entry) => entry.name.endsWith(".js")).length);
+  const before = await scripts();
   await button(page, groups.qr.toShow).click();
   await expect(page.getByRole("img", { name: groups.qr.alt })).toBeVisible();
+  expect(await scripts(), "what draws the code is fetched when it is asked for").toBeGreaterThan(before);
   await button(page, groups.qr.toHide).click();
   await expect(page.getByRole("img", { name: groups.qr.alt })).toHaveCount(0);
 });
@@ -232,4 +236,45 @@ test("a group that cannot be loaded is no missing group, and one on show stays (
   await provider.clearFaults();
   await button(page, de.failure.retry).click();
   await expect(heading(page, groups.header.memberTitle)).toBeVisible();
+});
+
+/** With the Tab key, as often as it takes. */
+async function tabTo(page: Page, target: Locator) {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 30 && !(await isThere()); presses++) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+}
+
+test("somebody is invited and removed, and the group deleted, without a mouse (A2, A4, GRP-60, GRP-82)", async ({
+  page,
+}) => {
+  await asLeader(page);
+  await tabTo(page, button(page, groups.invite.toInviteName));
+  await page.keyboard.press("Enter");
+  await tabTo(page, address(page));
+  await page.keyboard.type("paula");
+  await page.keyboard.press("Enter");
+  await expect(said(page, groups.mail.problems.invalidEmailFormat)).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(people.paula.email);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, groups.mail.title)).toBeHidden();
+  await expect(members(page).filter({ hasText: name("paula") })).toHaveCount(1);
+
+  await tabTo(page, button(page, `${name("jasper")} entfernen`));
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog(page, groups.remove.title).getByRole("button", { name: groups.remove.confirm }));
+  await page.keyboard.press("Enter");
+  await expect(members(page).filter({ hasText: name("jasper") })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/);
+
+  await tabTo(page, button(page, groups.toDelete));
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog(page, groups.delete.title).getByRole("button", { name: groups.delete.keep }));
+  await page.keyboard.press("Escape");
+  await expect(button(page, groups.toDelete)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog(page, groups.delete.title).getByRole("button", { name: groups.delete.confirm }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/group/select");
 });

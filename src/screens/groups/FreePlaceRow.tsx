@@ -19,8 +19,8 @@ export function FreePlaceRow({ outcome, onShare }: FreePlaceRowProps) {
       >
         <Plus strokeWidth={1.75} className="size-5" />
       </span>
-      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-2.5">
-        <span className="min-w-0 flex-[1_1_8.5rem]">
+      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-2.5 self-center">
+        <span className="min-w-0 flex-[1_1_6rem]">
           <span className="block text-row font-strong">{t("place.title")}</span>
           <span className="block text-meta text-ink-2">{t("place.lead")}</span>
         </span>

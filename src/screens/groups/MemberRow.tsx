@@ -22,23 +22,19 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
       >
         {member.initials || "?"}
       </span>
-      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center">
-        <span key={`${name} ${note}`} className="min-w-0 flex-[1_1_8.5rem]">
+      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center self-center">
+        <span key={`${name} ${note}`} className="min-w-0 flex-[1_1_8.5rem] pr-2.5">
           <span className="block text-row font-strong wrap-anywhere">{name}</span>
           {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
         </span>
-        {member.isSelf ? (
-          <span className="pl-2.5">
-            <Badge>{t("badges.you")}</Badge>
-          </span>
-        ) : null}
+        {member.isSelf ? <Badge>{t("badges.you")}</Badge> : null}
         {onRemove ? (
           <Button
             variant="quiet"
             size="row"
             width="natural"
             aria-label={t("toRemoveName", { name })}
-            className="-mr-3 ml-auto text-ink-2"
+            className="-mx-3 text-ink-2"
             onClick={onRemove}
           >
             <span>{t("toRemove")}</span>

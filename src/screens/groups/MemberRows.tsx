@@ -31,9 +31,9 @@ export function MemberRows({ group, selfId, isRenewing, handover, onRemove, onSh
         </h2>
         <div role="status">
           {isRenewing ? (
-            <p className="flex items-center gap-2 text-meta text-ink-2">
+            <p className="text-ink-2">
               <Spinner />
-              <span>{t("busy")}</span>
+              <span className="sr-only">{t("busy")}</span>
             </p>
           ) : null}
         </div>
