@@ -33,6 +33,9 @@ export type Situations = Partial<Record<CallName, readonly Situation[]>>;
 /** For an answer that is not read: that there was one is enough. */
 export const UNREAD: readonly FaultKind[] = ["no-content", "wrong-shape"];
 
+/** The provider has done it and only the answer is lost; the page asks again and finds that out. */
+export const DONE: readonly FaultKind[] = ["reset", "stall", "truncated"];
+
 export const OUT_OF_DATE = /Nicht alles ist aktuell/;
 export const CALL_AGAIN = /Bitte versuchen Sie es|Erneut versuchen/;
 

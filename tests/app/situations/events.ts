@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { settle } from "../settle.ts";
-import { answer, button, press, UNREAD, type Situations } from "../situation.ts";
+import { answer, button, DONE, press, UNREAD, type Situations } from "../situation.ts";
 
 /** Goes on by month until a date is there that can be chosen, and chooses it. */
 async function chooseDate(): Promise<void> {
@@ -32,6 +32,7 @@ export const events: Situations = {
       prepare: chooseDate,
       act: () => press("Bewerben (1)"),
       fine: UNREAD,
+      empties: DONE,
     },
   ],
   withdrawFromEvents: [
@@ -50,6 +51,7 @@ export const events: Situations = {
       },
       act: () => answer("Bewerbung zurückziehen"),
       fine: UNREAD,
+      empties: DONE,
     },
   ],
   cancelEvent: [
@@ -62,7 +64,7 @@ export const events: Situations = {
         await userEvent.click(page.getByRole("dialog").getByText("Gesundheitliche Gründe"));
       },
       act: () => userEvent.click(button("Bestätigen")),
-      fine: UNREAD,
+      fine: [...UNREAD, ...DONE],
     },
   ],
 };

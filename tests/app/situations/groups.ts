@@ -1,6 +1,6 @@
 import { people } from "#src/people/people.ts";
 import { settle } from "../settle.ts";
-import { answer, fill, press, UNREAD, type Situations } from "../situation.ts";
+import { answer, DONE, fill, press, UNREAD, type Situations } from "../situation.ts";
 
 const NOT_LOADED = /Gruppe nicht geladen/;
 const number = "48217306";
@@ -26,6 +26,7 @@ export const groups: Situations = {
       says: "alert",
       prepare: () => fill("Gruppenname", "Nachtflug"),
       act: () => press("Gruppe erstellen"),
+      fine: DONE,
     },
   ],
   previewGroup: [
@@ -46,6 +47,7 @@ export const groups: Situations = {
         await settle();
       },
       act: () => press("Gruppe beitreten"),
+      fine: [...DONE, "no-content"],
     },
   ],
   leaveGroup: [
@@ -55,7 +57,7 @@ export const groups: Situations = {
       says: "alert",
       prepare: () => press("Gruppe verlassen"),
       act: () => answer("Gruppe verlassen"),
-      fine: UNREAD,
+      fine: [...UNREAD, "truncated"],
     },
   ],
   deleteGroup: [
@@ -65,7 +67,7 @@ export const groups: Situations = {
       says: "alert",
       prepare: () => press("Gruppe löschen"),
       act: () => answer("Gruppe löschen"),
-      fine: UNREAD,
+      fine: [...UNREAD, "truncated"],
     },
   ],
   removeGroupMember: [
