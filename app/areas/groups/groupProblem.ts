@@ -1,5 +1,5 @@
 import { refusalOf } from "#app/areas/refusedError.ts";
-import type { GroupProblem } from "#src/screens/groups/GroupDialogs.tsx";
+import type { GroupProblem } from "#src/screens/groups/groupDialog.ts";
 
 /** Why an action on a group came to nothing: the provider's words, or ours (GRP-71, GRP-72). */
 export function groupProblem(reason: unknown): GroupProblem {

@@ -10,8 +10,7 @@ import {
   validateInviteEmail,
   type InviteResult,
 } from "#src/model/groupInvitation.ts";
-import type { GroupDialog, GroupProblem } from "#src/screens/groups/GroupDialogs.tsx";
-import type { Invitation } from "#src/screens/groups/InviteDialog.tsx";
+import type { GroupDialog, GroupProblem, Invitation } from "#src/screens/groups/groupDialog.ts";
 
 export type GroupQuestionsMeans = {
   groups: Pick<GroupsPort, "leave" | "remove" | "removeMember" | "invite">;

@@ -1,7 +1,7 @@
 import { createHeld } from "#app/held.ts";
 import type { Device } from "#app/provider/ports.ts";
 import { COPY_CONFIRMATION_MS } from "#src/model/limits.ts";
-import type { Handover } from "#src/screens/groups/GroupScreen.tsx";
+import type { Handover } from "#src/screens/groups/handover.ts";
 
 export type SharePayload = { title: string; text: string; url: string };
 

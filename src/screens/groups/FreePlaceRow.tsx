@@ -2,7 +2,7 @@ import { Check, Plus } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
-import type { Handover } from "./GroupScreen.tsx";
+import type { Handover } from "./handover.ts";
 import { rowLook } from "./rowLook.ts";
 
 type FreePlaceRowProps = { outcome: Handover["outcome"] | null; onShare: () => void };

@@ -1,25 +1,20 @@
-import type { GroupMember } from "#src/model/group.ts";
-import type { GroupScreenProps } from "./GroupScreen.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
-import { InviteDialog, type Invitation } from "./InviteDialog.tsx";
+import type { GroupDialog } from "./groupDialog.ts";
+import { InviteDialog } from "./InviteDialog.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 
-/** Why it was not done: a sentence of ours or of the provider's. */
-export type GroupProblem = "failed" | "unexpected" | { said: string };
-
-export type Asking<Problem = GroupProblem> = { isBusy: boolean; problem: Problem | null };
-
-export type GroupDialog =
-  | ({ kind: "leave" } & Asking)
-  | ({ kind: "delete" } & Asking<GroupProblem | "noId">)
-  | ({ kind: "remove"; member: Pick<GroupMember, "id" | "name"> } & Asking)
-  | ({ kind: "invite" } & Invitation);
-
-type GroupDialogsProps = Pick<
-  GroupScreenProps,
-  "dialog" | "onAsk" | "onConfirm" | "onClose" | "onEmailChange" | "onEmailLeft" | "onInvite"
-> & { leads: boolean };
+export type GroupDialogsProps = {
+  dialog: GroupDialog | null;
+  leads: boolean;
+  onAsk: (question: "leave" | "delete" | "invite") => void;
+  /** Does what the open question is about. */
+  onConfirm: () => void;
+  onClose: () => void;
+  onEmailChange: (email: string) => void;
+  onEmailLeft: () => void;
+  onInvite: () => void;
+};
 
 /** The questions of the group; at most one is open. */
 export function GroupDialogs({ dialog, leads, onAsk, onConfirm, onClose, ...mail }: GroupDialogsProps) {

@@ -7,15 +7,13 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { GroupDialogs, type GroupDialog } from "./GroupDialogs.tsx";
+import { GroupDialogs, type GroupDialogsProps } from "./GroupDialogs.tsx";
 import { GroupSign } from "./GroupSign.tsx";
 import { GroupSkeleton } from "./GroupSkeleton.tsx";
+import type { Handover } from "./handover.ts";
 import { InviteCard } from "./InviteCard.tsx";
 import { MemberRows } from "./MemberRows.tsx";
 import type { QrState } from "./QrPart.tsx";
-
-/** Which button handed out the number, the `place` by its position, and what came of it. */
-export type Handover = { by: "copy" | "share" | `place-${number}`; outcome: "copied" | "failed" };
 
 export type GroupState =
   | { kind: "loading" }
@@ -23,24 +21,16 @@ export type GroupState =
   /** `renewal`: the group is read again; what is on show may be older. */
   | { kind: "shown"; group: Group; selfId: string; renewal: "none" | "running" | "failed" | "retrying" };
 
-export type GroupScreenProps = {
+export type GroupScreenProps = Omit<GroupDialogsProps, "leads"> & {
   frame: Frame;
   state: GroupState;
   handover: Handover | null;
   qr: QrState;
-  dialog: GroupDialog | null;
   onRetry: () => void;
   onCopy: () => void;
   onShare: (words: { title: string; text: string }, by: Handover["by"]) => void;
   onToggleQr: () => void;
-  onAsk: (question: "leave" | "delete" | "invite") => void;
   onAskRemove: (member: GroupMember) => void;
-  /** Does what the open question is about. */
-  onConfirm: () => void;
-  onClose: () => void;
-  onEmailChange: (email: string) => void;
-  onEmailLeft: () => void;
-  onInvite: () => void;
 };
 
 /** One's group: who is in it, how others get in, and the way out. Whoever leads it invites, removes and deletes. */

@@ -6,7 +6,7 @@ import { canInvite, isGroupFull, isLeader } from "#src/model/groupRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import type { Handover } from "./GroupScreen.tsx";
+import type { Handover } from "./handover.ts";
 import { GroupNumber } from "./GroupNumber.tsx";
 import { QrPart, type QrState } from "./QrPart.tsx";
 

@@ -1,17 +1,12 @@
 import { RotateCw } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { isInviteDisabled, type InviteProblem } from "#src/model/groupInvitation.ts";
+import { isInviteDisabled } from "#src/model/groupInvitation.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
-
-export type Invitation = {
-  email: string;
-  status: "editing" | "checking" | "sending";
-  problem: InviteProblem | { said: string } | null;
-};
+import type { Invitation } from "./groupDialog.ts";
 
 type InviteDialogProps = {
   /** `null`: closed. */

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Asking } from "./GroupDialogs.tsx";
+import type { Asking } from "./groupDialog.ts";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 
 type LeaveDialogProps = {

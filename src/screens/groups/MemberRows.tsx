@@ -4,7 +4,7 @@ import type { Group, GroupMember } from "#src/model/group.ts";
 import { canRemove, emptySlots, isGroupFull, sortMembers } from "#src/model/groupRules.ts";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { FreePlaceRow } from "./FreePlaceRow.tsx";
-import type { Handover } from "./GroupScreen.tsx";
+import type { Handover } from "./handover.ts";
 import { MemberRow } from "./MemberRow.tsx";
 
 type MemberRowsProps = {

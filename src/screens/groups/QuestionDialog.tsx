@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
-import type { Asking, GroupProblem } from "./GroupDialogs.tsx";
+import type { Asking, GroupProblem } from "./groupDialog.ts";
 
 type QuestionDialogProps = {
   /** `null`: closed. */

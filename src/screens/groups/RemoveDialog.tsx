@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { GroupMember } from "#src/model/group.ts";
-import type { Asking } from "./GroupDialogs.tsx";
+import type { Asking } from "./groupDialog.ts";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 
 type RemoveDialogProps = {
