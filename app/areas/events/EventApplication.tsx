@@ -22,6 +22,11 @@ export function EventApplication() {
   const [isFirstStep] = useState(() => isAtStep(memory, "event-application"));
   const state = toApplicationState(sources, own, { today, hasSeenMarketingDates: memory.hasSeenMarketingDates() });
   const goOn = (next: ScreenName | null) => (next ? ways.follow(next) : ways.back(FALLBACK));
+  /** What was chosen stays in sight, also when nothing else of its month can be chosen afterwards. */
+  const toggle = (id: string) => {
+    if (state.kind === "ready") applying.move(state.day);
+    applying.toggle(choiceFor(state, id));
+  };
   const firstSteps = {
     onSkip: () => goOn(stepSkipped(memory, "event-application")),
     onNext: () => goOn(stepCompleted(memory, "event-application", appliedIds(state))),
@@ -34,7 +39,7 @@ export function EventApplication() {
       onRetry={() => [sources.extra, sources.available].forEach((query) => void query.refetch())}
       onOpenProfile={() => ways.open("app-profile-completion-overview")}
       onMove={applying.move}
-      onToggle={(id) => applying.toggle(choiceFor(state, id))}
+      onToggle={toggle}
       onWarn={applying.warn}
       onApply={() => void applying.apply(chosenEvents(state).apply)}
       onWithdraw={applying.ask}
