@@ -6,6 +6,7 @@ import {
   formatDateLong,
   formatEuro,
   formatMonth,
+  formatWeekday,
   formatWeekdayMark,
   formatFileSize,
   formatTime,
@@ -95,6 +96,10 @@ test("a month is named with its year, or without it beside another one; a weekda
   expect(formatMonth("2027-03-01", { year: false })).toBe("März");
   expect(formatWeekdayMark("2026-12-07")).toBe("Mo");
   expect(formatWeekdayMark("2026-12-13")).toBe("So");
+});
+
+test("a weekday is named in full; what is no day has none", () => {
+  expect(["2026-12-07", "13.12.2026", "x"].map(formatWeekday)).toEqual(["Montag", "Sonntag", "-"]);
 });
 
 describe.each(["Europe/Berlin", "UTC", "Pacific/Honolulu", "Pacific/Kiritimati", "Pacific/Auckland"])(
