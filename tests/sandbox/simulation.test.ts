@@ -3,8 +3,8 @@ import { people } from "#src/people/people.ts";
 import { startProvider } from "#tests/sandbox/provider.ts";
 
 const beginning = async (provider: ReturnType<typeof startProvider>, extraId: string) => {
-  const { json } = await provider.send(`/outbox/api/simulation/${extraId}`, { method: "GET" });
-  return json as unknown;
+  const answer = await provider.send(`/outbox/api/simulation/${extraId}`, { method: "GET" });
+  return answer.json() as Promise<unknown>;
 };
 
 test("a person's procedures begin where they stand, with twelve people on a supervisor's lists", async () => {
