@@ -2,9 +2,21 @@ import { measures, type Limit, type Measure } from "./limits.ts";
 
 export type Values = Record<Measure, number>;
 
-/** The middle one of some values, so that one disturbed run says nothing. */
+/** The middle one of some values. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The least of each over all runs: what else the machine does at the time only ever adds to it. */
+export const leastOf = (runs: readonly Values[]): Values => {
+  const least = (measure: Measure) => Math.min(...runs.map((values) => values[measure]));
+  return {
+    mount: least("mount"),
+    nodes: least("nodes"),
+    tick: least("tick"),
+    worstFrame: least("worstFrame"),
+    interaction: least("interaction"),
+  };
+};
 
 export type Verdict = { line: string; isPast: boolean };
 
