@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { de } from "./copy.ts";
+import { expect, heading, signIn, test } from "./journey.ts";
+import { button } from "./wayIn.ts";
+
+const FLAPS = 20;
+/** Three seconds each with `npm run stress`. */
+const FLAP_MS = process.env.STRESS ? 3000 : 40;
+
+const { dock, month } = de.events;
+const apply = (page: Page) => button(page, `${dock.toApply.split(" ")[0]} (1)`);
+
+/** The connection goes and comes back again and again; the time is what this is about. */
+async function flap(page: Page, context: BrowserContext) {
+  for (let at = 0; at < FLAPS; at++) {
+    await context.setOffline(true);
+    await page.waitForTimeout(FLAP_MS);
+    await context.setOffline(false);
+    await page.waitForTimeout(FLAP_MS);
+  }
+}
+
+const changes = (calls: { method: string; status: number }[]) =>
+  calls.filter(({ method, status }) => method !== "GET" && status < 400).length;
+
+test("a connection that comes and goes 20 times loses nothing that was typed and sends nothing twice (F15, F8)", async ({
+  page,
+  context,
+  provider,
+}) => {
+  test.slow(Boolean(process.env.STRESS));
+  await signIn(page, "amira");
+  await page.goto("/legacy/profile-data");
+  await button(page, de.intro.profile.submit).click();
+  const department = page.getByLabel(de.profile.form.labels.department);
+  await department.fill("Gepäck");
+  await context.setOffline(true);
+  await button(page, de.profile.completion.submit).click();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(1);
+  await context.setOffline(false);
+  await flap(page, context);
+  await expect(page.getByText(de.shell.offline)).toHaveCount(0);
+  await expect(page).toHaveURL("/legacy/profile-data");
+  await expect(department).toHaveValue("Gepäck");
+  expect(changes(await provider.calls("/extras/"))).toBe(0);
+  await button(page, de.profile.completion.submit).click();
+  await expect.poll(async () => changes(await provider.calls("/extras/"))).toBe(1);
+  await flap(page, context);
+  expect(changes(await provider.calls("/extras/"))).toBe(1);
+});
+
+test("what was chosen stays chosen while the connection comes and goes, and goes out once (F15, F7)", async ({
+  page,
+  context,
+  provider,
+}) => {
+  test.slow(Boolean(process.env.STRESS));
+  await signIn(page, "leonie");
+  await page.goto("/events/apply");
+  await expect(heading(page, de.events.title)).toBeVisible();
+  const dates = page.getByRole("checkbox");
+  await expect(page.getByRole("grid")).toBeVisible();
+  if ((await dates.count()) === 0) await button(page, new RegExp(`^${month.toNext.split("{")[0]}`)).click();
+  await dates.first().click();
+  await context.setOffline(true);
+  await apply(page).click();
+  await expect(page.getByRole("main").getByText(de.events.problems.applyFailed)).toBeVisible();
+  await context.setOffline(false);
+  await flap(page, context);
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  expect(await provider.calls("/events/apply")).toHaveLength(0);
+  await apply(page).dblclick();
+  await expect(page.getByRole("checkbox", { name: de.events.badges.applied })).toHaveCount(1);
+  await flap(page, context);
+  expect(await provider.calls("/events/apply")).toHaveLength(1);
+});
