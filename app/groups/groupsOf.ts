@@ -2,16 +2,20 @@ import type { SignedIn } from "#app/areas/signedIn.tsx";
 import { onePer } from "#app/onePer.ts";
 import { pageSetting } from "#app/pageSettings.ts";
 import type { GroupsPort } from "#app/provider/ports.ts";
+import type { Session } from "#app/session/session.ts";
 
 /** What groups need of whoever is signed in. */
-export type GroupsMeans = Pick<SignedIn, "client" | "extraId" | "user" | "local" | "completion" | "board">;
+export type GroupsMeans = Pick<SignedIn, "client" | "extraId" | "user" | "local" | "completion" | "board"> & {
+  session: Pick<Session, "id">;
+};
 
 /** The groups of whoever is signed in: the provider's, or this device's own where the page says so (D-43). */
 export const groupsOf = onePer((means: GroupsMeans): GroupsPort => {
-  const { client, extraId, local, completion } = means;
+  const { client, extraId, local, completion, session } = means;
+  const own = session.id();
   return fetched(async () => {
     const { createGroupRecord } = await import("#app/groups/groupRecord.ts");
-    const record = createGroupRecord(local, completion);
+    const record = createGroupRecord(local, completion, () => session.id() === own);
     if (pageSetting("groups") === "local") {
       const { createLocalGroups } = await import("#app/groups/localGroups.ts");
       return createLocalGroups(means, record);

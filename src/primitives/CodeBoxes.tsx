@@ -12,7 +12,7 @@ const box = cva(
       },
       isCurrent: { true: "outline-3 outline-offset-2 outline-focus @max-[19rem]:outline-offset-1", false: "" },
       opensGroup: { true: "ms-3 @max-[19rem]:ms-2", false: "" },
-      isLong: { true: "@max-[19rem]:text-section", false: "" },
+      isLong: { true: "@max-[19rem]:text-section @max-[15rem]:text-body", false: "" },
     },
   },
 );

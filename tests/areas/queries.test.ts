@@ -42,6 +42,7 @@ const inAGroup = (client: never) => ({
   local: createStore(() => createArea()),
   completion: createCompletion({ onChange: () => () => {} }),
   board: createNoticeBoard(),
+  session: { id: () => "session-1" },
 });
 
 test("whoever is signed in is known at once from the device and asked for in the background (SESS-17, C-66)", async () => {

@@ -15,7 +15,7 @@ const own = { ...nordwind, ownerId: 7303, role: "creator", members: [{ ...me, is
 function open(answer: Answer) {
   const { client, local, ...seen } = start(answer);
   const completion = createCompletion({ onChange: () => () => {} });
-  const record = createGroupRecord(local, completion);
+  const record = createGroupRecord(local, completion, () => true);
   return {
     ...seen,
     groups: createApiGroups({ client, extraId, record }),

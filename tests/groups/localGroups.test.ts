@@ -18,12 +18,13 @@ function openDevice(entries: Record<string, string> = {}) {
   const { local, session } = browser.openPage();
   const registry = createLocalRegistry();
   const as = (id: PersonId) => {
+    const own = session.id();
     const user = storedLoginUser(loginUserOf(people[id]));
     const completion = createCompletion({ onChange: () => () => {} });
     const board = createNoticeBoard();
     const groups = createLocalGroups(
       { extraId: user.extraId, user, local, board },
-      createGroupRecord(local, completion),
+      createGroupRecord(local, completion, () => session.id() === own),
       registry,
     );
     return {
@@ -130,10 +131,13 @@ describe("groups on the device (GRP-96, D-43)", () => {
 
   test("signing out leaves nothing of it on the device (D-80)", async () => {
     const { as, memory, session, dump } = openDevice();
-    await as("paula").groups.create({ name: "Nordwind" });
     session.start({ accessToken: "access-1", refreshToken: "refresh-1" });
-    await as("paula").groups.current();
+    const paula = as("paula");
+    await paula.groups.create({ name: "Nordwind" });
+    expect(memory.groupState()).toBe("leader");
     session.end("signed-out");
+    await paula.groups.current();
+    await paula.groups.setSolo().catch(() => {});
     expect([memory.group(), memory.groupState(), memory.participationType()]).toEqual([null, null, null]);
     expect(JSON.stringify(dump())).not.toContain("Nordwind");
   });

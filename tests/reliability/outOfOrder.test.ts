@@ -31,6 +31,7 @@ const newPerson = () => ({
   local: createStore(() => createArea()),
   completion: createCompletion({ onChange: () => () => {} }),
   board: createNoticeBoard(),
+  session: { id: () => "session-1" },
 });
 
 /** A provider that counts what was changed, reaches and answers requests in any order, and refuses some of them. */
