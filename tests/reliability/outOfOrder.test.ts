@@ -5,6 +5,7 @@ import { createCompletion } from "#app/areas/completion.ts";
 import { availableEventsQuery, createQueries, currentGroupQuery, extraEventsQuery } from "#app/areas/queries.ts";
 import { renew, showKnown } from "#app/areas/renew.ts";
 import { showGroup } from "#app/groups/currentGroup.ts";
+import { groupsOf } from "#app/groups/groupsOf.ts";
 import type { Call } from "#app/provider/contract/defineCall.ts";
 import { refused } from "#app/provider/refusal.ts";
 import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
@@ -88,8 +89,11 @@ const kept = [
 type Kept = (typeof kept)[number];
 
 /** Shows what is kept and follows it, as a screen does. */
-function show(queries: QueryClient, { client }: Provider, { query, versionOf }: Kept) {
-  const options = query({ ...newPerson(), client });
+async function show(queries: QueryClient, { client }: Provider, { query, versionOf }: Kept) {
+  const person = { ...newPerson(), client };
+  // Fetches the code of the groups, so that only the answers come late.
+  await groupsOf(person).setSolo();
+  const options = query(person);
   const seen: number[] = [];
   const observer = new QueryObserver(queries, options as never);
   const leave = observer.subscribe(({ data }) => {
@@ -110,7 +114,7 @@ test.each(kept)(
       fc.asyncProperty(fc.scheduler(), actions, refusals, async (scheduler, wanted, refusing) => {
         const queries = createQueries();
         const provider = slowProvider(scheduler, refusing);
-        const shown = show(queries, provider, one);
+        const shown = await show(queries, provider, one);
         const reload = () => renew(queries, shown.queryKey);
         for (const action of wanted) {
           void scheduler.schedule(Promise.resolve(), action).then(async () => {
@@ -144,7 +148,7 @@ test.each([
       fc.asyncProperty(fc.scheduler(), fc.nat(2), async (scheduler, reloads) => {
         const queries = createQueries();
         const provider = slowProvider(scheduler, []);
-        const shown = show(queries, provider, kept[2]);
+        const shown = await show(queries, provider, kept[2]);
         for (let at = 0; at < reloads; at++)
           void scheduler.schedule(Promise.resolve(), "reload").then(() => renew(queries, shown.queryKey));
         void scheduler.schedule(Promise.resolve(), "join").then(async () => {
