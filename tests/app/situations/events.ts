@@ -31,8 +31,7 @@ export const events: Situations = {
       says: "alert",
       prepare: chooseDate,
       act: () => press("Bewerben (1)"),
-      fine: UNREAD,
-      empties: DONE,
+      fine: [...UNREAD, ...DONE],
     },
   ],
   withdrawFromEvents: [

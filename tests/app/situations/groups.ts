@@ -47,7 +47,7 @@ export const groups: Situations = {
         await settle();
       },
       act: () => press("Gruppe beitreten"),
-      fine: [...DONE, "no-content"],
+      fine: [...DONE, ...UNREAD],
     },
   ],
   leaveGroup: [
