@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { people } from "../../src/people/people.ts";
+import { de } from "./copy.ts";
+import { code, enterEmail, expect, heading, signIn, test } from "./journey.ts";
+import { button } from "./wayIn.ts";
+
+const { broken } = de.shell;
+const chunkOf = (module: string) => new RegExp(`/assets/${module}-[\\w-]+\\.js`);
+const page404 = { status: 404, contentType: "text/plain", body: "Not Found" };
+const pageAsCode = { status: 200, contentType: "text/html", body: "<!doctype html><title>Gangway</title>" };
+
+/** Takes a piece of code away, as a newer version on the server does. Returns how often the page was loaded since. */
+async function takeAway(page: Page, module: string, answer: typeof page404, { isBackAfterReload = false } = {}) {
+  let loads = 0;
+  let isGone = true;
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    loads += 1;
+    if (isBackAfterReload) isGone = false;
+  });
+  await page.route(chunkOf(module), (route) => (isGone ? route.fulfill(answer) : route.continue()));
+  return {
+    loads: () => loads,
+    giveBack: () => {
+      isGone = false;
+    },
+  };
+}
+
+/** From now on the server has another version of the page. */
+async function deploy(page: Page) {
+  await page.route(
+    (url) => url.pathname === "/",
+    async (route) => {
+      const answer = await route.fetch();
+      const newer = (await answer.text()).replace(/(src="\/assets\/[a-z]+-)[\w-]+/, "$1newer");
+      await route.fulfill({ response: answer, body: newer });
+    },
+  );
+}
+
+const toOverview = (page: Page) => button(page, new RegExp(de.dashboard.tasks.profile)).click();
+const isBroken = (page: Page) => expect(page.getByRole("heading", { name: broken.title })).toBeVisible();
+
+for (const [name, answer] of [
+  ["is gone", page404],
+  ["is answered with a page", pageAsCode],
+] as const) {
+  test(`code that ${name} since a newer version: the page is fetched anew, once, and shows what was wanted (F16, P44)`, async ({
+    page,
+  }) => {
+    await signIn(page, "milica");
+    const old = await takeAway(page, "ProfileOverview", answer, { isBackAfterReload: true });
+    await deploy(page);
+    await toOverview(page);
+    await expect(heading(page, de.overview.title)).toBeVisible();
+    await expect(page).toHaveURL("/profile/overview");
+    expect(old.loads()).toBe(1);
+  });
+}
+
+test("code that stays gone: no second reload within 60 s, and a screen from which the rest works (F16, P44)", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, "milica");
+  const old = await takeAway(page, "ProfileOverview", page404);
+  await deploy(page);
+  await toOverview(page);
+  await expect.poll(old.loads).toBe(1);
+  await isBroken(page);
+  await button(page, broken.toStart).click();
+  await expect(heading(page, new RegExp(people.milica.firstName))).toBeVisible();
+  await toOverview(page);
+  await isBroken(page);
+  await page.clock.fastForward(50_000);
+  await button(page, broken.toStart).click();
+  await toOverview(page);
+  await isBroken(page);
+  expect(old.loads()).toBe(1);
+  await page.clock.fastForward(11_000);
+  await button(page, broken.toStart).click();
+  await toOverview(page);
+  await expect.poll(old.loads).toBe(2);
+  await isBroken(page);
+  old.giveBack();
+  await button(page, de.failure.retry).click();
+  await expect(heading(page, de.overview.title)).toBeVisible();
+});
+
+test("the same version on the server: nothing reloads by itself, the button does (F16)", async ({ page }) => {
+  await signIn(page, "milica");
+  const old = await takeAway(page, "ProfileOverview", page404);
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/");
+  await toOverview(page);
+  await isBroken(page);
+  await asked;
+  expect(old.loads()).toBe(0);
+  old.giveBack();
+  await button(page, de.failure.retry).click();
+  await expect(heading(page, de.overview.title)).toBeVisible();
+});
+
+test("after something was typed nothing reloads without a question (F16, F8)", async ({ page }) => {
+  await signIn(page, "amira");
+  await page.goto("/legacy/profile-data");
+  await button(page, de.intro.profile.submit).click();
+  await page.getByLabel(de.profile.form.labels.department).fill("Gepäck");
+  const old = await takeAway(page, "MyProfile", page404);
+  await deploy(page);
+  await page.getByRole("button", { name: de.shell.back }).click();
+  await isBroken(page);
+  await expect(button(page, broken.signOut)).toBeVisible();
+  expect(old.loads()).toBe(0);
+});
+
+test("a step of the way in that cannot be fetched says so, and a reload brings the step before back (F16)", async ({
+  page,
+  provider,
+}) => {
+  const old = await takeAway(page, "laterSteps", page404);
+  await enterEmail(page, people.khai.email);
+  await deploy(page);
+  await code(page).fill(await provider.code(people.khai.email));
+  await isBroken(page);
+  const before = old.loads();
+  old.giveBack();
+  await button(page, de.failure.retry).click();
+  await expect(heading(page, de.auth.code.title)).toBeVisible();
+  expect(old.loads()).toBe(before + 1);
+});
