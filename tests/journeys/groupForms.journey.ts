@@ -42,7 +42,7 @@ const ask = (page: Page, path: string) =>
 const keptGroup = async (page: Page) =>
   JSON.parse((await stored(page)).local.userGroup ?? "null") as { groupNumber: string };
 
-test("one creates a group, the second joins by number, the third by link, the fourth fills it, the fifth is refused (GRP-01, GRP-13..15, GRP-26..28, GRP-32, D-103, MSGS-086, MSGS-093)", async ({
+test("one creates a group, the second joins by number, the third by link, the fourth fills it, the fifth is refused (GRP-01, GRP-14, GRP-15, GRP-28, GRP-32, D-103, MSGS-086, MSGS-093)", async ({
   page,
   context,
   browser,
@@ -256,7 +256,7 @@ test("that the group could not be loaded never means that there is none (P31)", 
   }
 });
 
-test("where a page says so groups stay on the device: created, there after a reload, joined by others of this page (GRP-96, D-43)", async ({
+test("where a page says so groups stay on the device: created, there after a reload, gone after signing out (GRP-96, D-43, D-80)", async ({
   page,
   provider,
 }) => {
