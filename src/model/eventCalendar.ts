@@ -14,15 +14,20 @@ export const monthOf = (day: CalendarDay): Month => day.slice(0, 7) as Month;
 
 /** The months with something in them, in order, each with its days, each day by time; unreadable dates are left out (EVT-02). */
 export function groupByMonth(events: readonly AvailableEvent[]): EventMonth[] {
-  const days = new Map<CalendarDay, AvailableEvent[]>();
+  const days = new Map<CalendarDay, { event: AvailableEvent; start: string }[]>();
   for (const event of events) {
     const day = parseCalendarDay(event.event_date);
-    if (day) days.set(day, [...(days.get(day) ?? []), event]);
+    if (day === null) continue;
+    const found = days.get(day) ?? [];
+    found.push({ event, start: startOf(event) });
+    days.set(day, found);
   }
   const months = new Map<Month, EventDay[]>();
-  for (const [day, found] of [...days].toSorted(([one], [other]) => one.localeCompare(other))) {
-    const entry = { day, events: found.toSorted((one, other) => startOf(one).localeCompare(startOf(other))) };
-    months.set(monthOf(day), [...(months.get(monthOf(day)) ?? []), entry]);
+  for (const [day, found] of [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const sorted = found.toSorted((one, other) => (one.start === other.start ? 0 : one.start < other.start ? -1 : 1));
+    const entries = months.get(monthOf(day)) ?? [];
+    entries.push({ day, events: sorted.map(({ event }) => event) });
+    months.set(monthOf(day), entries);
   }
   return [...months].map(([month, entries]) => ({ month, days: entries }));
 }

@@ -26,7 +26,11 @@ export type ApplicationKnown = {
   hasSeenMarketingDates: boolean;
 };
 
-const monthsOf = onePer((rows: readonly AvailableEvent[]): EventMonth[] => groupByMonth(rows));
+/** Read once, however often the screen is drawn. */
+const readingOf = onePer((rows: readonly AvailableEvent[]) => ({
+  months: groupByMonth(rows),
+  hasUnreadable: rows.some(({ event_date: date }) => parseCalendarDay(date) === null),
+}));
 
 /** Pure: what the screen shows. Days that are over are left out; a group that is not known is not spoken of (P31). */
 export function toApplicationState(
@@ -37,8 +41,9 @@ export function toApplicationState(
   const missing = [extra, available].filter(({ data }) => data === undefined);
   if (!extra.data || !available.data) return waiting(together(missing));
   const { rows, unreadable } = available.data;
-  const months = upcoming(monthsOf(rows), known.today);
-  const isPartial = unreadable > 0 || rows.some(({ event_date: date }) => parseCalendarDay(date) === null);
+  const reading = readingOf(rows);
+  const months = upcoming(reading.months, known.today);
+  const isPartial = unreadable > 0 || reading.hasUnreadable;
   const retrying = extra.isFetching || available.isFetching;
   if (months.length === 0) return isPartial ? { kind: "failed", retrying } : { kind: "empty", retrying };
 

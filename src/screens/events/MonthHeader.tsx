@@ -36,7 +36,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
       >
         <span key={month}>{formatMonth(`${month}-01`)}</span>
       </h2>
-      <div className="ml-auto flex items-center">
+      <div className="ml-auto flex flex-wrap items-center justify-end">
         {previous ? (
           <IconButton name={t("toPrevious", { month: formatMonth(`${previous}-01`) })} onClick={() => turnTo(previous)}>
             <ChevronLeft />
