@@ -51,7 +51,7 @@ export const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 export const budgets = {
   field: { what: "JS before the e-mail field works", unit: "kB", target: 66, limit: 80 },
-  code: { what: "all JS up to and including the code screen", unit: "kB", target: 84, limit: 92, noMoreThan: 111.5 },
+  code: { what: "all JS up to and including the code screen", unit: "kB", target: 84, limit: 92, noMoreThan: 112.3 },
   profile: {
     what: "profile information, on top of the steps before",
     unit: "kB",
@@ -60,8 +60,8 @@ export const budgets = {
     noMoreThan: 27,
   },
   dashboard: { what: "signed-in shell + dashboard, on top", unit: "kB", target: 25, limit: 35 },
-  shared: { what: "what three further screens or more share, loaded once", unit: "kB", target: 30, limit: 40 },
-  further: { what: "heaviest further screen, on top", unit: "kB", target: 15, limit: 25 },
+  further: { what: "heaviest further screen, shared parts apart", unit: "kB", target: 15, limit: 25 },
+  opening: { what: "most that opening one further screen loads", unit: "kB", target: 30, limit: 45 },
   css: { what: "CSS of the whole app", unit: "kB", target: 6, limit: 8 },
   font: { what: "font on the entry (woff2 as it is)", unit: "kB", target: 34, limit: 34 },
   requests: { what: "requests before the field works", unit: "requests", target: 3, limit: 5 },

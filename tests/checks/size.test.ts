@@ -44,6 +44,7 @@ test("shared chunks count once, and each stage counts what it adds", () =>
     expect(sizes.profile).toBeCloseTo(profile.length, 0);
     expect(sizes.dashboard).toBeCloseTo(dashboard.length, 0);
     expect(sizes.further).toBeCloseTo(3, 0);
+    expect(sizes.opening).toBeCloseTo(3, 0);
     expect(sizes.css).toBeCloseTo(5, 0);
     expect(sizes.font).toBe(30);
     expect(sizes.requests).toBe(4);

@@ -1,5 +1,14 @@
 import { useEffect, useState } from "react";
-import { get, set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from "react-hook-form";
+import {
+  get,
+  set,
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from "react-hook-form";
 
 /** What is wrong with which field, as codes the screen has a text for, in the order of the screen. Empty: nothing. */
 export type FormProblems<Values extends FieldValues, Code extends string> = Partial<Record<Path<Values>, Code>>;
@@ -34,7 +43,7 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   options: CheckedFormOptions<Values, Code>,
 ) {
   const { initial, check, startsChecked = false, locked = false, onEdit } = options;
-  const { control, formState, getValues, handleSubmit, setFocus, subscribe, trigger } = useForm<Values>({
+  const { control, formState, getValues, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     values: initial,
     resetOptions,
@@ -75,8 +84,14 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   /** For the summary: nothing before the form was sent, whatever a field says by itself. */
   const judged = formState.isSubmitted || startsChecked ? Object.keys(check(getValues())) : [];
   const problems = (judged as Path<Values>[]).flatMap((field) => {
-    const code = (get(formState.errors, field) as { type: Code } | undefined)?.type;
+    const error: { type: Code } | undefined = get(formState.errors, field);
+    const code = error?.type;
     return code ? [{ field, code }] : [];
   });
-  return { control, trigger, locked, submit, problems };
+
+  /** For a list with one row more or fewer: a field array of the library's own would weigh on every other form. */
+  const replace = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: judged.length > 0 });
+
+  return { control, trigger, locked, submit, problems, replace, setFocus };
 }

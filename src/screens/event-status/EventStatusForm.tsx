@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
-import { useFieldArray } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import {
   newEventTask,
@@ -43,7 +43,12 @@ export function EventStatusForm(props: EventStatusFormProps) {
     locked: isSaving,
     onEdit: props.onType,
   });
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: "tasks", keyName: "key" });
+  const { replace, setFocus } = form;
+  const tasks = useWatch({ control: form.control, name: "tasks" });
+  const [added, setAdded] = useState<number | null>(null);
+  useEffect(() => {
+    if (added !== null) setFocus(`tasks.${added}.title`);
+  }, [added, setFocus]);
   const add = useRef<HTMLButtonElement>(null);
   const faults = form.problems.map(({ field, code }) => ({ field, text: problemText(field, code) }));
   return (
@@ -65,13 +70,14 @@ export function EventStatusForm(props: EventStatusFormProps) {
           <WhenFields form={form} />
         </FormSection>
         <FormSection title={t("form.sections.tasks")}>
-          {fields.map(({ key }, at) => (
+          {[...tasks.keys()].map((at) => (
             <TaskFields
-              key={key}
+              key={at}
               form={form}
               at={at}
               onRemove={() => {
-                remove(at);
+                replace("tasks", tasks.toSpliced(at, 1));
+                setAdded(null);
                 add.current?.focus();
               }}
             />
@@ -81,7 +87,10 @@ export function EventStatusForm(props: EventStatusFormProps) {
             variant="secondary"
             width="always"
             off={isSaving}
-            onClick={() => append(newEventTask(nextTaskId(fields)), { focusName: `tasks.${fields.length}.title` })}
+            onClick={() => {
+              replace("tasks", [...tasks, newEventTask(nextTaskId(tasks))]);
+              setAdded(tasks.length);
+            }}
           >
             <Plus aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
             <span>{t("form.toAdd")}</span>
