@@ -58,7 +58,7 @@ export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, on
             variant={isOpen ? "secondary" : "quiet"}
             size="row"
             width="natural"
-            className={cx("ml-auto narrow:px-2", isOpen || "-mr-3")}
+            className={cx("narrow:px-2", isOpen ? "ml-auto" : "-mr-3 -ml-2")}
             off={isOpen && closedId !== undefined}
             busy={isUndoing}
             aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
@@ -71,7 +71,7 @@ export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, on
             <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
           </Button>
         ) : (
-          <p key={pass} className="ml-auto max-w-2/5 text-meta text-ink-2">
+          <p key={pass} className="ml-auto max-w-2/5 text-meta text-ink-2 narrow:max-w-1/3">
             {pass}
           </p>
         )}
