@@ -143,6 +143,7 @@ test("dates that do not load say so, and come on request (EVT-10, EVT-11, VS-127
   provider,
 }) => {
   await signIn(page, "amira");
+  await expect(button(page, new RegExp(de.dashboard.tasks.apply))).toContainText(/1\sTermin beworben/);
   await provider.fault("getAvailableEvents", "captive-portal", 2);
   await page.goto("/events/apply");
   await expect(page.getByRole("heading", { name: de.events.failure.title })).toBeVisible();
