@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contract } from "#app/provider/contract.ts";
 import { REQUEST_TIMEOUT_MS } from "#app/provider/limit.ts";
 import { faultKinds, type FaultKind } from "#app/sandbox/faultKinds.ts";
@@ -56,6 +56,12 @@ describe.each(situations.map((situation, index) => ({ ...situation, kinds: kinds
       const entered = endOfTyping();
       await settle();
       if (SILENT.includes(kind)) await settle({ atLeast: REQUEST_TIMEOUT_MS / 1000 });
+      if (ending.includes(kind)) {
+        // The locks and marks of a refresh are the browser's own and take their time.
+        await settle({ atLeast: 10 });
+        await vi.waitFor(() => expect(app.means.session.isOpen()).toBe(false));
+        await settle();
+      }
       expect(faultsOfPage()).toEqual([]);
       const made = app.calls(call) - before;
       expect(made).toBeGreaterThan(0);

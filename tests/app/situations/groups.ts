@@ -2,7 +2,7 @@ import { people } from "#src/people/people.ts";
 import { settle } from "../settle.ts";
 import { answer, DONE, fill, press, UNREAD, type Situations } from "../situation.ts";
 
-const NOT_LOADED = /Gruppe nicht geladen/;
+const NOT_LOADED = /Gruppe nicht geladen|Wartungsarbeiten/;
 const number = "48217306";
 
 async function writeInvitation(): Promise<void> {
@@ -16,7 +16,8 @@ export const groups: Situations = {
   ],
   currentGroup: [
     { path: "/group", person: "milica", says: NOT_LOADED, fine: ["not-found", "wrong-shape"] },
-    { path: "/group/select", person: "paula", says: NOT_LOADED, fine: ["not-found", "wrong-shape"] },
+    // Who is in no group gets a 404, however much of it arrives.
+    { path: "/group/select", person: "paula", says: NOT_LOADED, fine: ["not-found", "wrong-shape", "truncated"] },
     { path: "/events/apply", person: "greta", says: null },
   ],
   createGroup: [
