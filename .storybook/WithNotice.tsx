@@ -15,7 +15,8 @@ export type WithNoticeProps = {
     | "eventStatus.saved"
     | "events.applyFailed"
     | "events.withdrawFailed"
-    | `group.${"createFailed" | "joined" | "joinFailed"}`;
+    | `group.${"createFailed" | "joined" | "joinFailed"}`
+    | `invite.${"addedAndSent" | "added" | "sent"}`;
   children: ReactNode;
 };
 

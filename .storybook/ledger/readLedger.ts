@@ -10,6 +10,9 @@ import { readWalks } from "./walks.ts";
 
 const isStateRow = /^V[A-Z]-/;
 
+/** Where nothing is to be seen but what somebody is led to; a test proves it. */
+const isPassedThrough = /\((forwards to |nothing of their own)[^()]*\)$/;
+
 /** Reads machines, stories, rows and walks of the repository at `top`. */
 export async function readSources(top: string): Promise<LedgerSources> {
   const machines = await readMachines(top);
@@ -18,7 +21,9 @@ export async function readSources(top: string): Promise<LedgerSources> {
     charts: machines.map(({ machine, file }) => chartOf(machine, file)),
     claims: readClaims(top),
     walked: await readWalks(top),
-    rows: readRows().filter((row) => isStateRow.test(row.id) && built.some((part) => isIn(part, row))),
+    rows: readRows().filter(
+      (row) => isStateRow.test(row.id) && !isPassedThrough.test(row.text) && built.some((part) => isIn(part, row)),
+    ),
     listed: listedPassing,
   };
 }

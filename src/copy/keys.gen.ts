@@ -2801,7 +2801,7 @@ export interface Copy {
     'join.failed.body': None;
     /** Der Beitritt hat nicht geklappt */
     'join.refused.title': None;
-    /** Bitte prüfen Sie die Gruppennummer und versuchen Sie es erneut. */
+    /** Ihre Nummer steht noch hier. Bitte versuchen Sie es erneut. */
     'join.refused.body': None;
     /** Sie sind dabei */
     'join.success.title': None;
@@ -3027,7 +3027,7 @@ export interface Copy {
     'failed.body': None;
     /** Der Beitritt hat nicht geklappt */
     'refused.title': None;
-    /** Bitte prüfen Sie die Gruppennummer und versuchen Sie es erneut. */
+    /** Ihre Nummer steht noch hier. Bitte versuchen Sie es erneut. */
     'refused.body': None;
     /** Sie sind dabei */
     'success.title': None;
@@ -3127,7 +3127,7 @@ export interface Copy {
   'groupForms.join.refused': {
     /** Der Beitritt hat nicht geklappt */
     'title': None;
-    /** Bitte prüfen Sie die Gruppennummer und versuchen Sie es erneut. */
+    /** Ihre Nummer steht noch hier. Bitte versuchen Sie es erneut. */
     'body': None;
   };
   'groupForms.join.success': {

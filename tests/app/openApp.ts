@@ -18,7 +18,6 @@ import { createStore, DEFAULT_WORLD, type Store } from "#app/sandbox/store.ts";
 import { wait } from "#app/sandbox/wait.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
 import { people, type PersonId } from "#src/people/people.ts";
-import type { Situation } from "./situation.ts";
 import { underWay } from "./underWay.ts";
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
@@ -26,7 +25,12 @@ export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 /** Screens that lay an introduction over themselves once. */
 const INTRODUCED: readonly ScreenName[] = ["app-profile-completion", "profile-data", "app-contract-data"];
 
-type Arrival = Pick<Situation, "path" | "person" | "as">;
+export type Arrival = {
+  path: string;
+  person: PersonId;
+  /** Absent: signed in. `invited` and `resetting` open the link that was mailed to the person instead of the path. */
+  as?: "stranger" | "invited" | "resetting";
+};
 /** `breaks`: what is done to what the whole app shares before anything is drawn. */
 type Opening = Arrival & { breaks?: (means: Means) => unknown };
 

@@ -1,15 +1,10 @@
 import { page, userEvent } from "vitest/browser";
 import type { CallName } from "#app/provider/contract.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
-import type { PersonId } from "#src/people/people.ts";
-import type { OpenApp } from "./openApp.ts";
+import type { Arrival, OpenApp } from "./openApp.ts";
 
 /** One call where the app makes it: what leads to it, and what the person reads when it brings nothing. */
-export type Situation = {
-  path: string;
-  person: PersonId;
-  /** Absent: signed in. `invited` and `resetting` open the link that was mailed to the person instead of the path. */
-  as?: "stranger" | "invited" | "resetting";
+export type Situation = Arrival & {
   /** What is entered before; it must be there afterwards. */
   prepare?: (app: OpenApp) => Promise<void>;
   /** The call whose dead token leads to this one. */

@@ -1,10 +1,8 @@
 import { cx } from "class-variance-authority";
-import { Search } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { STAFF_FILTERS, type StaffCounts, type StaffList, type StaffSearch } from "#src/model/staffRules.ts";
-import { Field } from "#src/primitives/Field.tsx";
-import { FieldBox } from "#src/primitives/FieldBox.tsx";
+import { SearchField } from "#src/primitives/SearchField.tsx";
 
 export type StaffSearchBarProps = {
   list: StaffList;
@@ -19,42 +17,14 @@ export type StaffSearchBarProps = {
 export function StaffSearchBar({ list, value, counts, found, onChange }: StaffSearchBarProps) {
   const t = useCopy("staff");
   const group = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const setQuery = (query: string) => onChange({ ...value, query });
   return (
     <search aria-label={t("search.region")} className="grid gap-3">
-      <Field label={t("search.label")}>
-        {(control) => (
-          <FieldBox
-            {...control}
-            ref={input}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            value={value.query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === "Escape" && setQuery("")}
-            leading={<Search aria-hidden="true" className="ml-3.5 size-5 shrink-0 self-center text-ink-2" />}
-            trailing={
-              value.query === "" ? null : (
-                <button
-                  type="button"
-                  className="max-w-3/5 shrink-0 rounded-[inherit] px-3.5 text-body font-strong"
-                  onClick={() => {
-                    setQuery("");
-                    input.current?.focus();
-                  }}
-                >
-                  <span>{t("search.toClear")}</span>
-                </button>
-              )
-            }
-          />
-        )}
-      </Field>
+      <SearchField
+        label={t("search.label")}
+        value={value.query}
+        onValueChange={(query) => onChange({ ...value, query })}
+        clearLabel={t("search.toClear")}
+      />
       <fieldset className="min-w-0">
         <legend className="sr-only">{t("search.filters.label")}</legend>
         <div className="flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ import { GroupScreen, type GroupScreenProps } from "#src/screens/groups/GroupScr
 import { frame } from "#workbench/frame.ts";
 import { joinCode } from "#workbench/joinCode.ts";
 import preview from "#workbench/preview.tsx";
+import { WithNotice } from "#workbench/WithNotice.tsx";
 
 const today = "2026-11-20";
 const amira: string = people.amira.extraId;
@@ -248,6 +249,17 @@ export const InviteSending = meta.story({
   args: mail({ email: people.milica.email, status: "sending" }),
   parameters: { spec: ["VS-224"] },
 });
+const invited = (text: "addedAndSent" | "added" | "sent") => (args: GroupScreenProps) => (
+  <WithNotice tone="success" text={`invite.${text}`}>
+    <GroupScreen {...args} />
+  </WithNotice>
+);
+export const InvitedAndAdded = meta.story({
+  parameters: { spec: ["VS-226", "MSGS-117"] },
+  render: invited("addedAndSent"),
+});
+export const Added = meta.story({ parameters: { spec: ["VS-226", "MSGS-118"] }, render: invited("added") });
+export const Invited = meta.story({ parameters: { spec: ["VS-226", "MSGS-119"] }, render: invited("sent") });
 
 const small = { globals: { viewport: { value: "small", isRotated: false } } };
 export const OnASmallPhone = LongNamesAndNoInitials.extend(small);

@@ -1,0 +1,51 @@
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { Field } from "./Field.tsx";
+import { FieldBox } from "./FieldBox.tsx";
+
+export type SearchFieldProps = {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Of the button that empties the field; Escape does the same. */
+  clearLabel: string;
+};
+
+/** Finds some of many while one types; what is found stands elsewhere. */
+export function SearchField({ label, value, onValueChange, clearLabel }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <FieldBox
+          {...control}
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === "Escape" && onValueChange("")}
+          leading={<Search aria-hidden="true" className="ml-3.5 size-5 shrink-0 self-center text-ink-2" />}
+          trailing={
+            value === "" ? null : (
+              <button
+                type="button"
+                className="max-w-3/5 shrink-0 rounded-[inherit] px-3.5 text-body font-strong"
+                onClick={() => {
+                  onValueChange("");
+                  input.current?.focus();
+                }}
+              >
+                <span>{clearLabel}</span>
+              </button>
+            )
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { SearchField } from "#src/primitives/SearchField.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Finds some of many while one types. Say beside the list how many are found. */
+const meta = preview.meta({
+  component: SearchField,
+  args: { label: "Name oder Ausweisnummer", value: "", onValueChange: fn(), clearLabel: "Leeren" },
+});
+
+export const Empty = meta.story({ args: { value: "" } });
+export const Filled = meta.story({ args: { value: "Lazarević" } });
+export const LongText = meta.story({ args: { value: "Maximiliane Aurelia Wilhelmina Franziska Theodora" } });
+
+export const AllStates = meta.story({
+  tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
+  render: (args) => (
+    <div className="grid gap-4">
+      <SearchField {...args} />
+      <SearchField {...args} value="Lazarević" />
+    </div>
+  ),
+});
+
+export const EmptiesAndKeepsTheFocus = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: function Typed(args) {
+    const [value, setValue] = useState("Amira");
+    return <SearchField {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Name oder Ausweisnummer" });
+    await userEvent.click(canvas.getByRole("button", { name: "Leeren" }));
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await userEvent.type(field, "Jasper");
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveValue("");
+  },
+});
