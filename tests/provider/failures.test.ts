@@ -137,17 +137,19 @@ test("JSON is read whatever the provider calls it", async () => {
   expect((await make("getExtra")).ok).toBe(true);
 });
 
-test("exactly one module asks the provider, one Google and one a stand-in, and only they read an answer's body (N1)", () => {
+test("exactly one module asks the provider, one Google, one for the page and one a stand-in, and only they read an answer's body (N1)", () => {
   const files = globSync("{app,src}/**/*.{ts,tsx}", { exclude: (path) => path.startsWith("app/sandbox") });
   expect(files.length).toBeGreaterThan(50);
   const using = (pattern: RegExp) =>
     files.filter((path) => !path.startsWith("app/sandbox") && pattern.test(readFileSync(path, "utf8"))).toSorted();
-  expect(using(/(?<![\w.])fetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/)).toEqual([
+  expect(using(/(?<![\w.])fetch\(|\b(XMLHttpRequest|sendBeacon|EventSource|WebSocket)\b/)).toEqual([
+    "app/provider/pageClient.ts",
     "app/provider/request.ts",
     "app/simulation/startClient.ts",
   ]);
   expect(using(/(response|answer)\.(json|text|blob|arrayBuffer|formData)\(/)).toEqual([
     "app/google/userInfoClient.ts",
+    "app/provider/pageClient.ts",
     "app/provider/request.ts",
     "app/simulation/startClient.ts",
   ]);
