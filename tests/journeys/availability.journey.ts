@@ -121,11 +121,7 @@ test("with two booked days an earlier choice is shown no more, and nothing is sa
 }) => {
   const [first] = free();
   const choice = { chosen: [first!.id], booked: [], appliedDate: null };
-  await signIn(page, "milica");
-  await page.evaluate(([key, availability]) => localStorage.setItem(key, JSON.stringify({ availability })), [
-    `simulation:${people.milica.extraId}`,
-    choice,
-  ] as const);
+  await signIn(page, "milica", { availability: choice });
   await openAvailability(page);
   await expect(inPage(page, de.availability.limitReached)).toBeVisible();
   await expect(page.getByRole("list", { name: booked.title }).getByRole("button")).toHaveCount(2);
@@ -137,11 +133,7 @@ test("with two booked days an earlier choice is shown no more, and nothing is sa
 
 test("one day booked leaves four to choose (AVL-11, AVL-12, VS-153)", async ({ page }) => {
   const [first, ...rest] = free();
-  await signIn(page, "oguzhan");
-  await page.evaluate(([key, availability]) => localStorage.setItem(key, JSON.stringify({ availability })), [
-    `simulation:${people.oguzhan.extraId}`,
-    { booked: [first!.id] },
-  ] as const);
+  await signIn(page, "oguzhan", { availability: { booked: [first!.id] } });
   await openAvailability(page);
   await button(page, de.availability.toChoose).click();
   await expect(day(page, first!.shown)).toHaveCount(0);

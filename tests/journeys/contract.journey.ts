@@ -121,11 +121,7 @@ test("the original opens beside the page and is let go of with it (CONTR-24, S7)
       revoke(address);
     };
   });
-  await signIn(page, "amira");
-  await page.evaluate(
-    (key) => localStorage.setItem(key, JSON.stringify({ contract: { status: "ucm_ready" } })),
-    `simulation:${people.amira.extraId}`,
-  );
+  await signIn(page, "amira", { contract: { status: "ucm_ready" } });
   await page.goto("/contract");
   await expect(heading(page, card.ready.title)).toBeVisible();
   const opened = context.waitForEvent("page");

@@ -45,6 +45,7 @@ test("an invitation leads through phone, SMS, password and profile to the dashbo
     [
       "accessToken",
       "currentUser",
+      "groupState",
       `onboarding:${extraId}`,
       "refreshToken",
       "session",

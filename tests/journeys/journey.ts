@@ -118,8 +118,11 @@ const arrived = async (page: Page, id: PersonId) => {
   await expect(heading(page, new RegExp(people[id].firstName))).toBeVisible();
 };
 
-/** Begins behind the sign-in, on the dashboard of somebody with an account. */
-export async function signIn(page: Page, id: PersonId) {
+/**
+ * Begins behind the sign-in, on the dashboard of somebody with an account. `simulated`: how far the person's simulated
+ * procedures are, instead of what the stand-in provider says.
+ */
+export async function signIn(page: Page, id: PersonId, simulated?: object) {
   const { extraId } = people[id];
   const answer = await page.request.post("/outbox/api/session", { data: { extraId } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -133,6 +136,11 @@ export async function signIn(page: Page, id: PersonId) {
     localStorage.setItem("accessToken", accessToken);
     localStorage.setItem("currentUser", JSON.stringify(user));
   }, session);
+  if (simulated)
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      `simulation:${extraId}`,
+      JSON.stringify(simulated),
+    ] as const);
   await page.goto("/dashboard");
   await arrived(page, id);
 }

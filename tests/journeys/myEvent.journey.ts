@@ -164,6 +164,8 @@ test("days that do not load say so and load again; the details are there to read
   provider,
 }) => {
   await signIn(page, "amira");
+  // The dashboard has its days; the fault is for the page that follows.
+  await expect(button(page, new RegExp(de.dashboard.tasks.event))).toBeVisible();
   await provider.fault("getExtraEvents", "captive-portal", 2);
   await page.goto("/events/my-event");
   await expect(page.getByRole("alert").getByText(myEvent.failure.title)).toBeVisible();
