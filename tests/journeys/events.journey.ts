@@ -263,7 +263,8 @@ async function openStep(page: Page, id: PersonId) {
   await page.goto("/onboarding/event");
   await button(page, de.onboarding.step.toNext).click();
   await expect(page).toHaveURL("/events/apply");
-  await expect(page.getByRole("grid")).toBeVisible();
+  // With suggested days a dialog lies over it.
+  await expect(page.locator("[role=grid]")).toBeVisible();
   await expect(page.getByText(/Schritt.2 von 3/)).toBeVisible();
 }
 

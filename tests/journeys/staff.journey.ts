@@ -33,7 +33,8 @@ async function check(page: Page, list: "in" | "out", name: string) {
   await row(page, name).getByRole("button", { name: words[list].toConfirm }).click();
   await expect(page.getByRole("dialog", { name: words[list].dialog.title })).toContainText(name);
   await button(page, words[list].dialog.confirm).click();
-  await expect(undo(page, name)).toBeVisible();
+  // The focus comes back to the row, which may move the list, before somebody can press again.
+  await expect(undo(page, name)).toBeFocused();
 }
 
 test("a supervisor checks twelve people in and out, and both tasks are done (OPS-01, OPS-05, OPS-09, OPS-10)", async ({
