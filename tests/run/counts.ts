@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Of those that passed: how many needed a second try. */
+  retried?: number;
+};
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
@@ -12,11 +18,12 @@ export const vitestCounts = (report: VitestReport): Counts => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** What the JSON reporter of Playwright says; a test that passed only on a second try has failed. */
+/** What the JSON reporter of Playwright says; a journey that passed on its second try has passed, and is counted. */
 export const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped,
+  retried: stats.flaky,
 });
 
 export type Reporter = "vitest" | "playwright";

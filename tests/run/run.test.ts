@@ -52,12 +52,15 @@ describe("a step", () => {
     expect(await reporting({ ...vitestReport, numPassedTests: 7 }, 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 
-  test("with journeys counts a journey that needed a second try as failed", async () => {
+  test("with journeys counts and tells a journey that needed a second try", async () => {
     const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0 };
     const counts = await withTree({ "report.json": JSON.stringify({ stats }) }, (root) =>
       countsOf("playwright", `${root}/report.json`, false),
     );
-    expect(counts).toEqual({ passed: 4, failed: 3, skipped: 0 });
+    expect(counts).toEqual({ passed: 6, failed: 1, skipped: 0, retried: 2 });
+    expect(toldOf({ ...counts, name: "journeys", failed: 0, seconds: 1, output: "" })).toMatch(
+      /, 2 on the second try$/,
+    );
   });
 });
 
