@@ -59,7 +59,7 @@ describe("a step", () => {
     );
     expect(counts).toEqual({ passed: 6, failed: 1, skipped: 0, retried: 2 });
     expect(toldOf({ ...counts, name: "journeys", failed: 0, seconds: 1, output: "" })).toMatch(
-      /, 2 on the second try$/,
+      /, 2 on the second try$/m,
     );
   });
 });
