@@ -19,7 +19,14 @@ export class Provider {
   }
 
   reset = (settings: object = {}) => this.#post("reset", settings);
-  fault = (call: string, kind: string, times = 1) => this.#post("faults", { call, kind, times });
+
+  /** The next answers of a call go wrong: those that are asked for from now on, not what a page is still loading. */
+  async fault(call: string, kind: string, times = 1) {
+    const loads = this.#context.pages().map((page) => page.waitForLoadState("networkidle", { timeout: 2000 }));
+    await Promise.allSettled(loads);
+    await this.#post("faults", { call, kind, times });
+  }
+
   advance = (advanceSeconds: number) => this.#post("clock", { advanceSeconds });
   /** The provider's clock only; the app's is the browser's. `2026-11-23T07:30` is a time in Berlin. */
   setClock = (setTo: string) => this.#post("clock", { setTo });
