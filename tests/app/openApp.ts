@@ -81,8 +81,15 @@ function answerFrom(store: Store): () => void {
   };
 }
 
+/**
+ * What a browser does when a page is left: its lock is free again. The work that held it hangs on a timer that never runs,
+ * because time stood still in the case before. It takes a frame of that, so it takes the lock by force.
+ */
+const freeLocks = () => navigator.locks.request("session-refresh", { steal: true }, () => undefined);
+
 /** The app as one of the people, signed in or on the way there, over a stand-in provider of its own. */
 export async function openApp({ path, person, as, breaks }: Opening, faults: readonly ArmedFault[] = []) {
+  await freeLocks();
   const store = newProvider();
   const endAnswers = answerFrom(store);
   const before = location.href;
