@@ -1,5 +1,5 @@
 const ships = "^(src|app)/";
-const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^app/sandbox/"];
+const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/sandbox/"];
 const flow = "^app/flows/([^/]+)/";
 
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
@@ -109,7 +109,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "(^|/)node_modules/" },
-    exclude: { path: "^(dist|storybook-static)/" },
+    exclude: { path: "^(dist|dist-library|storybook-static)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
