@@ -1,21 +1,22 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
+const first = (...paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => !!path && existsSync(path));
 
-/** A system Chromium where there is one, else Playwright's own download. Undefined: there is none yet. */
-export function findChromium(): string | undefined {
-  const system = candidates.find((path): path is string => !!path && existsSync(path));
-  return system ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
-}
+/** A Chromium without a window, which takes the tests a third less work: Debian's, or Playwright's own download. */
+export const findHeadlessShell = (): string | undefined =>
+  first(process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell", chromium.executablePath());
+
+/** The headless shell, else a Chromium of the system. Undefined: there is none yet. */
+export const findChromium = (): string | undefined =>
+  findHeadlessShell() ?? first("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
+
+const found = findChromium();
 
 export const chromiumLaunch = {
-  ...(findChromium() ? { executablePath: findChromium() } : {}),
+  // Without a path Playwright takes the headless shell that belongs to its download.
+  ...(found && found !== chromium.executablePath() ? { executablePath: found } : {}),
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -8,7 +8,11 @@ import { button, inPage, notice } from "./wayIn.ts";
 const { terms, capture, result, delete: deletion } = de.idCheck;
 
 test.use({
-  launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, "--use-fake-device-for-media-stream"] },
+  launchOptions: {
+    ...chromiumLaunch,
+    // A Chromium without a window has nobody to ask whether a page may have the camera.
+    args: [...chromiumLaunch.args, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+  },
   permissions: ["camera"],
 });
 

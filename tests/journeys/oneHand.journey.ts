@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "../../app/navigation/screens.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
+import { addedScreens } from "../navigation/addedScreens.ts";
 import { expect, signIn, test } from "./journey.ts";
 
 /** Phones that are held in one hand, and a screen that has room to spare. */
@@ -123,6 +124,7 @@ const areas: Record<string, { as: PersonId; screens: ScreenName[] }> = {
       "intro-code-of-conduct",
       "intro-payroll-info",
       "intro-id-verification",
+      ...addedScreens,
     ],
   },
 };

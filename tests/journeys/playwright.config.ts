@@ -19,7 +19,8 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   outputDir: path.resolve(import.meta.dirname, "../../test-results"),
   fullyParallel: true,
-  workers: 2,
+  // A journey waits more than it works: three keep two cores busy.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 8000 },
   forbidOnly: true,
