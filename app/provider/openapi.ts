@@ -1,50 +1,20 @@
-import * as z from "zod/mini";
 import type { Call } from "#app/provider/contract/defineCall.ts";
 import { contract, type CallName } from "#app/provider/contract.ts";
+import { answerSchemaOf, jsonSchemaOf, type Json } from "#app/provider/documentSchemas.ts";
 import { descriptions } from "#app/provider/descriptions.ts";
 
-type Json = { [key: string]: unknown };
-type Def = { type: string; in?: z.ZodMiniType; out?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
-
-const defOf = (schema: z.ZodMiniType): Def => schema.def;
-
-/** The schema of the fields themselves, without the step that takes them out of `data` and the one that tidies rows. */
-function fieldsOf(schema: z.ZodMiniType): z.ZodMiniType {
-  const { type, in: before, out: after } = defOf(schema);
-  if (type !== "pipe" || !before || !after) return schema;
-  if (defOf(before).type === "transform") return fieldsOf(after);
-  return defOf(after).type === "transform" ? fieldsOf(before) : schema;
-}
-
-const mayBeMissing = (schema: z.ZodMiniType): boolean => {
-  const { type, in: before } = defOf(schema);
-  return type === "catch" || (type === "pipe" && before !== undefined && mayBeMissing(before));
+/** A request that a provider took and one that it refused, with its two answers. Refused ones may lack what is required. */
+export type CallExample = {
+  params: Json;
+  query: Json;
+  body: unknown;
+  answer: unknown;
+  refusal: { status: number; answer: unknown };
 };
-
-/** What the provider has to send: fields that the client can do without are optional, rows are never null. */
-function jsonSchemaOf(schema: z.ZodMiniType): Json {
-  const { $schema: _schema, ...json } = z.toJSONSchema(fieldsOf(schema), {
-    io: "input",
-    unrepresentable: "any",
-    override({ zodSchema, jsonSchema }) {
-      const { shape } = defOf(zodSchema as unknown as z.ZodMiniType);
-      delete jsonSchema.default;
-      const required = jsonSchema.required?.filter((name) => shape?.[name] && !mayBeMissing(shape[name]));
-      if (shape) jsonSchema.required = required;
-      if (required?.length === 0) delete jsonSchema.required;
-      const row = jsonSchema.items;
-      if (typeof row === "object" && !Array.isArray(row) && Array.isArray(row.anyOf)) {
-        const [only, ...others] = row.anyOf.filter((option) => typeof option === "object" && option.type !== "null");
-        if (only && others.length === 0) jsonSchema.items = only;
-      }
-    },
-  });
-  return json;
-}
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const asJson = (schema: Json) => ({ "application/json": { schema } });
+const asJson = (schema: Json, shown: Json = {}) => ({ "application/json": { schema, ...shown } });
 
 const failure = {
   type: "object",
@@ -59,30 +29,32 @@ const failure = {
   },
 };
 
-const pathParameters = (path: string): Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+const pathParameters = (path: string, values: Json): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
+    example: values[name],
   }));
 
-const queryParameters = (row: Call): Json[] => {
+const queryParameters = (row: Call, values: Json): Json[] => {
   const { properties = {}, required = [] } = row.query ? jsonSchemaOf(row.query) : {};
   return Object.entries(properties as Json).map(([name, schema]) => ({
     name,
     in: "query",
     required: (required as string[]).includes(name),
     schema,
+    example: values[name],
   }));
 };
 
-function operationOf(row: Call): Json {
+function operationOf(row: Call, { params, query, body, answer: said, refusal }: CallExample): Json {
   const name = capital(row.name);
-  const parameters = [...pathParameters(row.path), ...queryParameters(row)];
+  const parameters = [...pathParameters(row.path, params), ...queryParameters(row, query)];
   const answer = ref(`${name}Answer`);
   const nested = { type: "object", properties: { data: answer, message: { type: "string" } }, required: ["data"] };
-  const refused = (description: string) => ({ description, content: asJson(ref("Failure")) });
+  const refused = (description: string, shown?: Json) => ({ description, content: asJson(ref("Failure"), shown) });
   const security = { never: [], ifStored: [{ bearer: [] }, {}], required: [{ bearer: [] }] }[row.bearer];
   return {
     operationId: row.name,
@@ -90,24 +62,25 @@ function operationOf(row: Call): Json {
     tags: [row.area],
     security,
     ...(parameters.length > 0 && { parameters }),
-    ...(row.request && { requestBody: { required: true, content: asJson(ref(`${name}Request`)) } }),
+    ...(row.request && { requestBody: { required: true, content: asJson(ref(`${name}Request`), { example: body }) } }),
     responses: {
-      "200": { description: "Done.", content: asJson({ anyOf: [nested, answer] }) },
+      "2XX": { description: "Done.", content: asJson({ anyOf: [nested, answer] }, { example: said }) },
       ...(row.refreshOn401 && { "401": refused("The access token is not valid; the client refreshes once.") }),
-      default: refused("Refused."),
+      default: refused("Refused.", { examples: { [refusal.status]: { value: refusal.answer } } }),
     },
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, for whoever builds the provider. */
-export function openApiDocument(): Json {
+/** The contract as an OpenAPI 3.1 document with an example of each call, for whoever builds the provider. */
+export function openApiDocument(examples: Record<CallName, CallExample>): Json {
   // In the order of the descriptions: the order of a module's exports is another one in each tool.
-  const rows = (Object.keys(descriptions) as CallName[]).map((name): Call => contract[name]);
+  const names = Object.keys(descriptions) as CallName[];
   const paths: Record<string, Json> = {};
   const schemas: Json = { Failure: failure };
-  for (const row of rows) {
-    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row) };
-    schemas[`${capital(row.name)}Answer`] = jsonSchemaOf(row.answer);
+  for (const name of names) {
+    const row: Call = contract[name];
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row, examples[name]) };
+    schemas[`${capital(row.name)}Answer`] = answerSchemaOf(name);
     if (row.request) schemas[`${capital(row.name)}Request`] = jsonSchemaOf(row.request);
   }
   return {

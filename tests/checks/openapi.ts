@@ -1,21 +1,51 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { validate } from "@readme/openapi-parser";
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { format, resolveConfig } from "prettier";
 import { openApiDocument } from "#app/provider/openapi.ts";
+import { callExamples } from "#tests/provider/callExamples.ts";
+import { report } from "./report.ts";
 
 export const OPENAPI_FILE = path.resolve(import.meta.dirname, "../../stories/docs/provider/openapi.json");
 
 /** The document as text, laid out as everything else here is. */
 export const openApiText = async (): Promise<string> =>
-  format(JSON.stringify(openApiDocument()), { ...(await resolveConfig(OPENAPI_FILE)), parser: "json" });
+  format(JSON.stringify(openApiDocument(await callExamples())), {
+    ...(await resolveConfig(OPENAPI_FILE)),
+    parser: "json",
+  });
 
-/** `node tests/checks/openapi.ts` says whether the committed document is current, with `--write` it makes it so. */
-if (process.argv[1] === import.meta.filename) {
+/** What two readers of OpenAPI, which know nothing of each other, find wrong with a document. Neither opens a link. */
+export async function openApiFaults(
+  document: Record<string, unknown>,
+): Promise<{ seriousme: string[]; readme: string[] }> {
+  const schema = await new Validator().validate(structuredClone(document));
+  const rules = await validate(structuredClone(document) as unknown as Parameters<typeof validate>[0], {
+    resolve: { external: false },
+  });
+  return {
+    seriousme: schema.valid ? [] : [schema.errors ?? []].flat().map((error) => JSON.stringify(error)),
+    readme: rules.valid ? [] : rules.errors.map(({ message }) => message),
+  };
+}
+
+/** `node tests/checks/openapi.ts` says whether the committed document is current and valid, `--write` makes it current. */
+if (import.meta.main) {
+  const current = await openApiText();
   if (process.argv.includes("--write")) {
     mkdirSync(path.dirname(OPENAPI_FILE), { recursive: true });
-    writeFileSync(OPENAPI_FILE, await openApiText());
-  } else if (readFileSync(OPENAPI_FILE, "utf8") !== (await openApiText())) {
-    console.error("openapi.json is not current: run node tests/checks/openapi.ts --write");
-    process.exitCode = 1;
+    writeFileSync(OPENAPI_FILE, current);
   }
+  const committed = readFileSync(OPENAPI_FILE, "utf8");
+  const { seriousme, readme } = await openApiFaults(JSON.parse(committed) as Record<string, unknown>);
+  report(
+    "provider document",
+    [
+      ...(committed === current ? [] : ["openapi.json is not current: run node tests/checks/openapi.ts --write"]),
+      ...seriousme.map((fault) => `@seriousme/openapi-schema-validator: ${fault}`),
+      ...readme.map((fault) => `@readme/openapi-parser: ${fault}`),
+    ],
+    "current, and valid OpenAPI 3.1 for two validators",
+  );
 }

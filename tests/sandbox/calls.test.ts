@@ -1,205 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Call } from "#app/provider/contract/defineCall.ts";
 import { contract, type CallName } from "#app/provider/contract.ts";
-import { personas } from "#app/sandbox/outbox/personas.ts";
 import { people } from "#src/people/people.ts";
-import { confirmedPhone, startProvider, type Answer, type Provider } from "#tests/sandbox/provider.ts";
+import { callCases, type CallCase } from "#tests/sandbox/callCases.ts";
+import { startProvider } from "#tests/sandbox/provider.ts";
 
-type Act = (provider: Provider) => Promise<Answer>;
-type Case = { accepts: Act; refuses: Act; status: number };
+const path = { params: { extraId: people.amira.extraId } };
 
-const amira = { extra_id: people.amira.extraId };
-const nordwind = "48217306";
-
-const as =
-  (id: keyof typeof people, name: CallName, input: Parameters<Provider["call"]>[1] = {}): Act =>
-  async (provider) =>
-    provider.call(name, { ...input, token: (await provider.signIn(id)).accessToken });
-
-const bare =
-  (name: CallName, input: Parameters<Provider["call"]>[1] = {}): Act =>
-  (provider) =>
-    provider.call(name, input);
-
-async function withProof(provider: Provider) {
-  const { email, phone: phoneNumber } = people.khai;
-  await provider.call("sendEmailCode", { body: { email, firstName: "" } });
-  const { json } = await provider.call("verifyEmailCode", { body: { email, code: provider.lastCode() } });
-  return { phoneNumber, emailVerificationToken: String(json.verificationToken) };
-}
-
-async function resetToken(provider: Provider) {
-  await provider.call("forgotPassword", { body: { email: people.amira.email } });
-  return new URLSearchParams(provider.lastMessage()?.link?.split("?")[1]).get("token") ?? "";
-}
-
-function invitationOf(provider: Provider) {
-  const link = personas(provider.store.read("default")).find(({ id }) => id === "khai")?.invitation ?? "";
-  return new URLSearchParams(link.split("?")[1]).get("token") ?? "";
-}
-
-const code = "000000";
-const path = { params: { id: people.amira.extraId, extraId: people.amira.extraId } };
-const other = { params: { id: people.paula.extraId, extraId: people.paula.extraId } };
-
-/** For each call one answer that it accepts and one that it refuses, and the status of the refusal. */
-const cases: Record<CallName, Case> = {
-  checkEmail: {
-    accepts: bare("checkEmail", { body: { email: people.amira.email } }),
-    refuses: bare("checkEmail", { body: {} }),
-    status: 422,
-  },
-  sendEmailCode: {
-    accepts: bare("sendEmailCode", { body: { email: people.khai.email, firstName: "" } }),
-    refuses: bare("sendEmailCode", { body: { email: people.tomasz.email, firstName: "" } }),
-    status: 404,
-  },
-  verifyEmailCode: {
-    accepts: async (provider) => {
-      const { email } = people.khai;
-      await provider.call("sendEmailCode", { body: { email, firstName: "" } });
-      return provider.call("verifyEmailCode", { body: { email, code: provider.lastCode() } });
-    },
-    refuses: bare("verifyEmailCode", { body: { email: people.khai.email, code } }),
-    status: 400,
-  },
-  sendSmsCode: {
-    accepts: async (provider) => provider.call("sendSmsCode", { body: await withProof(provider) }),
-    refuses: async (provider) =>
-      provider.call("sendSmsCode", { body: { ...(await withProof(provider)), phoneNumber: "12" } }),
-    status: 422,
-  },
-  verifySmsCode: {
-    accepts: async (provider) => {
-      const body = await withProof(provider);
-      await provider.call("sendSmsCode", { body });
-      return provider.call("verifySmsCode", { body: { ...body, code: provider.lastCode() } });
-    },
-    refuses: bare("verifySmsCode", { body: { phoneNumber: people.khai.phone, emailVerificationToken: "x", code } }),
-    status: 401,
-  },
-  createPassword: {
-    accepts: async (provider) => {
-      const proof = await confirmedPhone(provider, "khai");
-      return provider.call("createPassword", { body: { ...proof, password: people.khai.password } });
-    },
-    refuses: async (provider) => {
-      const proof = await confirmedPhone(provider, "khai");
-      return provider.call("createPassword", { body: { ...proof, password: "kurz" } });
-    },
-    status: 422,
-  },
-  login: {
-    accepts: bare("login", { body: { email: people.amira.email, password: people.amira.password } }),
-    refuses: bare("login", { body: { email: people.amira.email, password: "Vorfeldbus8!" } }),
-    status: 401,
-  },
-  me: { accepts: as("amira", "me"), refuses: bare("me"), status: 401 },
-  refresh: {
-    accepts: async (provider) => {
-      const { refreshToken } = await provider.signIn("amira");
-      return provider.call("refresh", { body: { refreshToken } });
-    },
-    refuses: bare("refresh", { body: { refreshToken: "erfunden" } }),
-    status: 401,
-  },
-  forgotPassword: {
-    accepts: bare("forgotPassword", { body: { email: "irgend@example.de" } }),
-    refuses: bare("forgotPassword"),
-    status: 422,
-  },
-  validateResetToken: {
-    accepts: async (provider) => provider.call("validateResetToken", { query: { token: await resetToken(provider) } }),
-    refuses: bare("validateResetToken"),
-    status: 422,
-  },
-  resetPassword: {
-    accepts: async (provider) =>
-      provider.call("resetPassword", { body: { token: await resetToken(provider), newPassword: "Nachtflug?9" } }),
-    refuses: bare("resetPassword", { body: { token: "erfunden", newPassword: "Nachtflug?9" } }),
-    status: 400,
-  },
-  validateInvitation: {
-    accepts: (provider) => provider.call("validateInvitation", { body: { token: invitationOf(provider) } }),
-    refuses: bare("validateInvitation", { body: { token: "erfunden" } }),
-    status: 404,
-  },
-  getExtra: { accepts: as("amira", "getExtra", path), refuses: as("amira", "getExtra", other), status: 403 },
-  updateExtra: {
-    accepts: as("amira", "updateExtra", { ...path, body: { city: "Freising" } }),
-    refuses: as("amira", "updateExtra", { ...path, body: { created_at: "2026-01-01" } }),
-    status: 422,
-  },
-  getCountries: { accepts: as("amira", "getCountries"), refuses: bare("getCountries"), status: 401 },
-  setCodeOfConduct: {
-    accepts: as("amira", "setCodeOfConduct", { ...path, body: { accepted: true } }),
-    refuses: as("paula", "setCodeOfConduct", { ...other, body: { accepted: true } }),
-    status: 409,
-  },
-  getExtraEvents: {
-    accepts: as("amira", "getExtraEvents", { ...path, query: { event_type: "internal" } }),
-    refuses: as("amira", "getExtraEvents", path),
-    status: 422,
-  },
-  getAvailableEvents: {
-    accepts: as("amira", "getAvailableEvents", { ...path, query: { type: "internal" } }),
-    refuses: as("amira", "getAvailableEvents", { ...other, query: { type: "internal" } }),
-    status: 403,
-  },
-  applyForEvents: {
-    accepts: as("amira", "applyForEvents", { body: { ...amira, event_ids: [505, "506"] } }),
-    refuses: as("amira", "applyForEvents", { body: { ...amira, event_ids: [999] } }),
-    status: 404,
-  },
-  withdrawFromEvents: {
-    accepts: as("amira", "withdrawFromEvents", { body: { ...amira, event_ids: [504] } }),
-    refuses: as("amira", "withdrawFromEvents", { body: { ...amira, event_ids: [501] } }),
-    status: 409,
-  },
-  cancelEvent: {
-    accepts: as("amira", "cancelEvent", { body: { ...amira, event_id: 501, reason: "health issues" } }),
-    refuses: as("amira", "cancelEvent", { body: { ...amira, event_id: 501, reason: "  " } }),
-    status: 422,
-  },
-  createGroup: {
-    accepts: as("paula", "createGroup", { body: { name: "Südwind", description: "Spätschicht" } }),
-    refuses: as("amira", "createGroup", { body: { name: "Südwind" } }),
-    status: 409,
-  },
-  joinGroup: {
-    accepts: as("paula", "joinGroup", { body: { group_code: Number(nordwind) } }),
-    refuses: as("paula", "joinGroup", { body: { group_code: "01234567" } }),
-    status: 409,
-  },
-  previewGroup: {
-    accepts: as("paula", "previewGroup", { params: { code: nordwind } }),
-    refuses: as("paula", "previewGroup", { params: { code: "11111111" } }),
-    status: 404,
-  },
-  currentGroup: { accepts: as("amira", "currentGroup"), refuses: as("paula", "currentGroup"), status: 404 },
-  leaveGroup: {
-    accepts: as("milica", "leaveGroup", { body: {} }),
-    refuses: as("amira", "leaveGroup", { body: {} }),
-    status: 409,
-  },
-  deleteGroup: {
-    accepts: as("amira", "deleteGroup", { params: { id: "41" } }),
-    refuses: as("milica", "deleteGroup", { params: { id: "41" } }),
-    status: 403,
-  },
-  removeGroupMember: {
-    accepts: as("amira", "removeGroupMember", { params: { id: "41", memberId: people.milica.extraId } }),
-    refuses: as("amira", "removeGroupMember", { params: { id: "41", memberId: people.paula.extraId } }),
-    status: 404,
-  },
-  inviteToGroup: {
-    accepts: as("amira", "inviteToGroup", { params: { groupNumber: nordwind }, body: { email: people.paula.email } }),
-    refuses: as("amira", "inviteToGroup", { params: { groupNumber: nordwind }, body: { email: people.tomasz.email } }),
-    status: 422,
-  },
-};
-
-const rows = Object.entries(cases) as [CallName, Case][];
+const rows = Object.entries(callCases) as [CallName, CallCase][];
 const statuses: Partial<Record<CallName, number>> = { createGroup: 201 };
 
 test("every call of the contract is answered", () => {
@@ -239,4 +47,15 @@ test("every list keeps all of its rows when the contract reads it", async () => 
   ];
   expect(lists.map(({ unreadable }) => unreadable)).toEqual([0, 0, 0]);
   expect(lists.every(({ rows: found }) => found.length > 0)).toBe(true);
+});
+
+test("ids count the same as numbers and as text", async () => {
+  const provider = startProvider();
+  const { accessToken: token } = await provider.signIn("amira");
+  const body = { extra_id: Number(people.amira.extraId), event_ids: [505, "506"] };
+  const { json } = await provider.call("applyForEvents", { body, token });
+  expect(json).toMatchObject({ success: true });
+  const mine = await provider.call("getAvailableEvents", { ...path, query: { type: "internal" }, token });
+  const days = mine.json.data as unknown as { event_id: number; applied: boolean }[];
+  expect(days.filter(({ applied }) => applied).map(({ event_id }) => event_id)).toEqual([504, 505, 506]);
 });
