@@ -1,0 +1,63 @@
+import ts from "typescript";
+import { Refused } from "./refused.ts";
+
+const parse = (file: string, text: string) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : undefined);
+
+const put = (text: string, at: number, more: string) => text.slice(0, at) + more + text.slice(at);
+
+/** Adds a property to an object, or an entry to a list, that a file keeps in the constant `name`. */
+export function addEntry(file: string, text: string, name: string, entry: string): string {
+  const list = valueOf(file, text, name);
+  const entries = ts.isObjectLiteralExpression(list) ? list.properties : list.elements;
+  const last = entries.at(-1);
+  return last ? put(text, last.getEnd(), `,\n${entry}`) : put(text, list.getStart() + 1, entry);
+}
+
+/** The names of the properties of the constant `name`, with what they hold where that is a text. */
+export function propertiesOf(file: string, text: string, name: string): Map<string, string | null> {
+  const value = valueOf(file, text, name);
+  const properties = ts.isObjectLiteralExpression(value) ? value.properties.filter(ts.isPropertyAssignment) : [];
+  return new Map(
+    properties.map(({ name: key, initializer }) => [
+      ts.isStringLiteral(key) ? key.text : key.getText(),
+      ts.isStringLiteral(initializer) ? initializer.text : null,
+    ]),
+  );
+}
+
+function valueOf(file: string, text: string, name: string) {
+  const declared = parse(file, text)
+    .statements.filter(ts.isVariableStatement)
+    .flatMap((line) => [...line.declarationList.declarations])
+    .find((each) => each.name.getText() === name);
+  let value = declared?.initializer;
+  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression;
+  if (value && (ts.isObjectLiteralExpression(value) || ts.isArrayLiteralExpression(value))) return value;
+  throw new Refused(`${file} has no "${name}" to add to.`);
+}
+
+/** Adds a word to a type that is one word or several. Throws Refused where the type is anything else. */
+export function addWord(file: string, text: string, name: string, word: string): string {
+  const type = parse(file, text)
+    .statements.filter(ts.isTypeAliasDeclaration)
+    .find((each) => each.name.text === name)?.type;
+  const parts = type && ts.isUnionTypeNode(type) ? type.types : type ? [type] : [];
+  const words = parts.map((part) =>
+    ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal) ? part.literal.text : null,
+  );
+  if (!type || words.includes(null))
+    throw new Refused(`${name} in ${file} is not made of words alone: this state is written by hand.`);
+  if (words.includes(word)) throw new Refused(`${name} in ${file} knows "${word}" already.`);
+  return put(text, type.getEnd(), ` | "${word}"`);
+}
+
+/** Adds a story below the last one that is made by `meta.story` and has no `play`. */
+export function addStory(file: string, text: string, name: string, story: string): string {
+  const lines = parse(file, text).statements.filter(ts.isVariableStatement);
+  const names = lines.flatMap((line) => line.declarationList.declarations.map((each) => each.name.getText()));
+  if (names.includes(name)) throw new Refused(`${file} has "${name}" already.`);
+  const last = lines.findLast((line) => /= meta\.story\(/.test(line.getText()) && !/\bplay:/.test(line.getText()));
+  if (!last) throw new Refused(`${file} has no story made by meta.story to add to.`);
+  return put(text, last.getEnd(), `\n${story}`);
+}

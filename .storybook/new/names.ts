@@ -1,0 +1,70 @@
+import { Refused } from "./refused.ts";
+
+/** Everything that follows from `events/WaitingList`. */
+export type Names = {
+  area: string;
+  name: string;
+  component: string;
+  /** As `app/navigation/screens.ts` names it. */
+  screen: string;
+  path: string;
+  copyArea: string;
+  /** Below the area of the texts. */
+  copyGroup: string;
+  namespace: string;
+  files: { source: string; story: string; connector: string; test: string };
+};
+
+const PASCAL = /^([A-Z][a-z]+\d*)+$/;
+const KEBAB = /^[a-z]+(-[a-z]+)*$/;
+
+/** Areas whose screens a machine or a right decides on: a route and a connector alone would be wrong. */
+const apart: Record<string, string> = {
+  auth: "the way in shows its screens by its machine, app/flows/auth",
+  onboarding: "the onboarding shows its steps by its machine, app/flows/onboarding",
+  staff: "supervisors' screens need an access check, app/areas/access.ts",
+  start: "its screens stand in for others and have no path",
+};
+/** Names that the rules of access have an opinion about (ROLE-04, ROLE-05). */
+const guarded = /role|admin|manag|customer|check-(in|out)|staff|supervis/;
+
+/** Throws Refused for a place where no screen can be. */
+export function namesOf(place: string): Names {
+  const [area = "", name = "", ...more] = place.split("/");
+  if (more.length > 0 || !KEBAB.test(area) || !PASCAL.test(name))
+    throw new Refused(`"${place}" is no place for a screen. Say area/Name, such as events/WaitingList.`);
+  if (name.endsWith("Screen"))
+    throw new Refused(`Leave "Screen" off: ${area}/${name.slice(0, -"Screen".length)}. The file gets it.`);
+  if (apart[area]) throw new Refused(`No screen is added to "${area}" like this: ${apart[area]}.`);
+  const words = kebab(name);
+  if (guarded.test(`${area}-${words}`))
+    throw new Refused(`"${area}-${words}" sounds like a screen for some people only; those need an access check.`);
+  const copyArea = camel(area);
+  const copyGroup = uncapitalised(name);
+  return {
+    area,
+    name,
+    component: `${name}Screen`,
+    screen: `${area}-${words}`,
+    path: `/${area}/${words}`,
+    copyArea,
+    copyGroup,
+    namespace: `${copyArea}.${copyGroup}`,
+    files: {
+      source: `src/screens/${area}/${name}Screen.tsx`,
+      story: `stories/screens/${area}/${name}Screen.stories.tsx`,
+      connector: `app/areas/${area}/${name}.tsx`,
+      test: `tests/areas/${area}/${copyGroup}.test.ts`,
+    },
+  };
+}
+
+/** The story is `NoPlace`, the state `noPlace`. Throws Refused for anything else. */
+export function stateName(story: string): string {
+  if (!PASCAL.test(story)) throw new Refused(`"${story}" is no name for a state. Say Full, or NoPlace.`);
+  return uncapitalised(story);
+}
+
+const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const kebab = (name: string) => uncapitalised(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const camel = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

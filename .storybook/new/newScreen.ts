@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { addEntry, propertiesOf } from "./edit.ts";
+import { namesOf, stateName } from "./names.ts";
+import type { Plan } from "./plan.ts";
+import { Refused } from "./refused.ts";
+import { connectorOf, lineOf, sourceOf, storiesOf, testOf } from "./screenFiles.ts";
+import { planTexts, type Words } from "./texts.ts";
+
+export type ScreenOrder = {
+  make: "screen";
+  /** `events/WaitingList` */
+  place: string;
+  title: Words;
+  /** The name of its first state, as a story has it, and what it says. */
+  state: string;
+  body: Words;
+  /** Where back leads after a link or a typed address. */
+  back: string;
+};
+
+const PATHS = "app/navigation/screens.ts";
+const SHOWN = "app/areas/screens.ts";
+const ADDED = "tests/navigation/addedScreens.ts";
+
+/** A screen with one state, its stories, its texts, its path, its connector and its test. */
+export async function planScreen(root: string, order: ScreenOrder): Promise<Plan> {
+  const { title, body, state: story, back } = order;
+  const names = namesOf(order.place);
+  const state = stateName(story);
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const there = Object.values(names.files).filter((file) => existsSync(path.join(root, file)));
+  if (there.length > 0) throw new Refused(there.map((file) => `${file} is there already.`).join("\n"));
+  if (!existsSync(path.join(root, "src/screens", names.area)))
+    throw new Refused(`There is no area "${names.area}". Make src/screens/${names.area} if it is meant to be new.`);
+
+  const known = propertiesOf(PATHS, read(PATHS), "SCREEN_PATHS");
+  if (!known.has(back)) throw new Refused(`--back: ${PATHS} knows no screen "${back}".`);
+  if (known.has(names.screen) || [...known.values()].includes(names.path))
+    throw new Refused(`${PATHS} has ${names.screen} or ${names.path} already.`);
+
+  const texts = await planTexts(root, {
+    [`${names.namespace}.title`]: title,
+    [`${names.namespace}.states.${state}`]: body,
+  });
+  return {
+    created: {
+      ...texts.created,
+      [names.files.source]: sourceOf(names, state),
+      [names.files.story]: storiesOf(names, story, state, back),
+      [names.files.connector]: connectorOf(names, state, back),
+      [names.files.test]: testOf(names),
+    },
+    changed: {
+      ...texts.changed,
+      [PATHS]: addEntry(PATHS, read(PATHS), "SCREEN_PATHS", `"${names.screen}": "${names.path}"`),
+      [SHOWN]: addEntry(SHOWN, read(SHOWN), "areaScreens", lineOf(names)),
+      [ADDED]: addEntry(ADDED, read(ADDED), "addedScreens", `"${names.screen}"`),
+    },
+  };
+}

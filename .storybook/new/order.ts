@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+import type { ScreenOrder } from "./newScreen.ts";
+import type { StateOrder } from "./newState.ts";
+import type { TextOrder } from "./newText.ts";
+import { Refused } from "./refused.ts";
+import type { Words } from "./texts.ts";
+
+export type Order = ScreenOrder | StateOrder | TextOrder;
+/** Asks whoever sits at the terminal; absent where nobody does. */
+export type Ask = (question: string) => Promise<string>;
+
+export const USAGE = `npm run new screen <area>/<Name> -- --title "…" --title-en "…" --body "…" --body-en "…" [--state Ordinary] [--back dashboard]
+npm run new state <area>/<Name> <State> -- --body "…" --body-en "…"
+npm run new text <area>.<key> "…" "…"   (German, English)
+What is left out is asked for. Options stand behind "--".`;
+
+const option = { type: "string" } as const;
+const options = { title: option, "title-en": option, body: option, "body-en": option, state: option, back: option };
+type Options = { [name in keyof typeof options]?: string | undefined };
+
+/** Reads the words of the command line and asks for what they leave out. Throws Refused when there is nobody to ask. */
+export async function readOrder(words: readonly string[], ask: Ask | undefined): Promise<Order> {
+  const { values, positionals } = parsed(words);
+  const [make, place, third, fourth, ...more] = positionals;
+  const missing: string[] = [];
+  const need = async (what: string, given: string | undefined) => {
+    const answer = given ?? (await ask?.(what)) ?? "";
+    if (answer === "") missing.push(what);
+    return answer;
+  };
+  const both = async (name: "title" | "body", what: string): Promise<Words> => ({
+    de: await need(`--${name} (${what}, German)`, values[name]),
+    en: await need(`--${name}-en (${what}, English)`, values[`${name}-en`]),
+  });
+  const complete = <Made extends Order>(order: Made): Made => {
+    if (missing.length > 0) throw new Refused(`Missing: ${missing.join(", ")}.\n\n${USAGE}`);
+    return order;
+  };
+
+  if (make === "screen" && place && !third) {
+    const { state = "Ordinary", back = "dashboard" } = values;
+    refuseOthers(values, ["title", "title-en", "body", "body-en", "state", "back"]);
+    const title = await both("title", "heading of the screen");
+    return complete({
+      make,
+      place,
+      title,
+      state,
+      body: await both("body", `what it says in the state ${state}`),
+      back,
+    });
+  }
+  if (make === "state" && place && third && !fourth) {
+    refuseOthers(values, ["body", "body-en"]);
+    return complete({ make, place, state: third, body: await both("body", `what it says in the state ${third}`) });
+  }
+  if (make === "text" && place && more.length === 0) {
+    refuseOthers(values, []);
+    return complete({
+      make,
+      key: place,
+      words: { de: await need("German", third), en: await need("English", fourth) },
+    });
+  }
+  throw new Refused(USAGE);
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options });
+  } catch (error) {
+    throw new Refused(`${(error as Error).message}\n\n${USAGE}`, { cause: error });
+  }
+}
+
+function refuseOthers(values: Options, known: readonly (keyof Options)[]): void {
+  const other = (Object.keys(values) as (keyof Options)[]).find((name) => !known.includes(name));
+  if (other) throw new Refused(`--${other} has no meaning here.\n\n${USAGE}`);
+}

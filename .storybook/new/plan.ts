@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { format, resolveConfig } from "prettier";
+import { Refused } from "./refused.ts";
+
+/** Text by path, relative to the top of the repository. */
+export type Files = Record<string, string>;
+/** What an order comes to; nothing of it is on the disk yet. */
+export type Plan = { created: Files; changed: Files };
+
+/** Files that Prettier lays out; the texts and their types have a layout of their own. */
+const isLaidOut = (file: string) => /\.tsx?$/.test(file) && !file.endsWith(".gen.ts");
+
+/** Writes a plan: all of it, or nothing. Throws Refused if it would write over a file. */
+export async function carryOut(root: string, { created, changed }: Plan): Promise<void> {
+  const there = Object.keys(created).filter((file) => existsSync(path.join(root, file)));
+  if (there.length > 0) throw new Refused(there.map((file) => `${file} is there already.`).join("\n"));
+  const files = await laidOut(root, { ...created, ...changed });
+  const before = Object.keys(changed).map((file) => [file, readFileSync(path.join(root, file), "utf8")] as const);
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text, { flag: file in created ? "wx" : "w" });
+    }
+  } catch (error) {
+    for (const file of Object.keys(created)) rmSync(path.join(root, file), { force: true });
+    for (const [file, text] of before) writeFileSync(path.join(root, file), text);
+    throw error;
+  }
+}
+
+async function laidOut(root: string, files: Files): Promise<Files> {
+  const lines = Object.entries(files).map(async ([file, text]) => {
+    const filepath = path.join(root, file);
+    return [file, isLaidOut(file) ? await format(text, { ...(await resolveConfig(filepath)), filepath }) : text];
+  });
+  return Object.fromEntries(await Promise.all(lines)) as Files;
+}

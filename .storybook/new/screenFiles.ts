@@ -1,0 +1,87 @@
+import type { Names } from "./names.ts";
+
+/** A screen with its first state. */
+export const sourceOf = ({ component, name, namespace }: Names, state: string) => `
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+
+/** Each has its words in \`${namespace}.states\`. */
+export type ${name}State = "${state}";
+
+export type ${component}Props = { frame: Frame; state: ${name}State };
+
+export function ${component}({ frame, state }: ${component}Props) {
+  const t = useCopy("${namespace}");
+  return (
+    <AppShell {...frame} title={t("title")}>
+      <p key={state}>{t(\`states.\${state}\`)}</p>
+    </AppShell>
+  );
+}
+`;
+
+/** Its first state, on a small phone, too, and that it leads back. */
+export const storiesOf = ({ area, component, path }: Names, story: string, state: string, back: string) => `
+import { expect } from "storybook/test";
+import { ${component} } from "#src/screens/${area}/${component}.tsx";
+import { frame } from "#workbench/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+/** Opened at \`${path}\`; without a screen it was opened from, back leads to \`${back}\`. */
+const meta = preview.meta({
+  component: ${component},
+  args: { frame, state: "${state}" } as const,
+  parameters: { layout: "fullscreen" },
+});
+
+export const ${story} = meta.story({ parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] } } });
+export const OnASmallPhone = ${story}.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+
+export const LeadsBack = ${story}.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await expect(args.frame.onBack).toHaveBeenCalledTimes(1);
+  },
+});
+`;
+
+/** A further state of it. */
+export const storyOf = (story: string, state: string) =>
+  `export const ${story} = meta.story({ args: { state: "${state}" } });`;
+
+/** What shows it in the app, in its first state. */
+export const connectorOf = ({ area, component, name }: Names, state: string, back: string) => `
+import { useFrame } from "#app/areas/useFrame.ts";
+import { ${component} } from "#src/screens/${area}/${component}.tsx";
+
+export function ${name}() {
+  return <${component} frame={useFrame("${back}")} state="${state}" />;
+}
+`;
+
+/** Its line in the table of what is fetched when a screen is opened. */
+export const lineOf = ({ area, copyArea, name, screen }: Names) =>
+  `"${screen}": lazyScreen([${[...new Set([copyArea, "shell"])].map((texts) => `"${texts}"`).join(", ")}], () =>
+    import("#app/areas/${area}/${name}.tsx").then((module) => module.${name}),
+  )`;
+
+/** That it is reached, by whom, and that there is something to show. */
+export const testOf = ({ path, screen }: Names) => `
+import { expect, test } from "vitest";
+import { areaScreens } from "#app/areas/screens.ts";
+import { resolveScreen } from "#app/navigation/guard.ts";
+import { screenForPath } from "#app/navigation/screenForPath.ts";
+import { pathForScreen } from "#app/navigation/screens.ts";
+
+test("${screen} is at ${path}, both ways, and has a connector", () => {
+  expect(pathForScreen("${screen}")).toBe("${path}");
+  expect(screenForPath("${path}")).toBe("${screen}");
+  expect(areaScreens["${screen}"]).toBeDefined();
+});
+
+test("${screen} is shown to whoever is signed in, a visitor signs in first", () => {
+  expect(resolveScreen("${screen}", { isSignedIn: true })).toBe("${screen}");
+  expect(resolveScreen("${screen}", { isSignedIn: false })).toBe("auth-sign-in");
+});
+`;

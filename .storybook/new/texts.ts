@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { layout, locales, readArea, readCatalogue, type Catalogue } from "#src/copy/build/catalogue.ts";
+import { describeArgs, sameArgs, type Tree } from "#src/copy/build/icu.ts";
+import { typesOf } from "#src/copy/build/types.ts";
+import { textFaults } from "#tests/checks/findings.ts";
+import type { Files, Plan } from "./plan.ts";
+import { Refused } from "./refused.ts";
+
+/** One text in both languages. */
+export type Words = { de: string; en: string };
+
+const KEY = /^[a-z][A-Za-z\d]*(\.[a-z][A-Za-z\d]*)+$/;
+
+/**
+ * The catalogues with further texts, by key, and the types that follow. Throws Refused for a key that is there, and for
+ * what `npm run check` would refuse: syntax, placeholders, spelling, style.
+ */
+export async function planTexts(root: string, texts: Record<string, Words>): Promise<Plan> {
+  const folder = path.join(root, "src/copy");
+  const { catalogue, faults } = readCatalogue(folder);
+  if (faults.length > 0) throw new Refused(`The texts have faults already:\n${faults.join("\n")}`);
+  const plan: Plan = { created: {}, changed: {} };
+  const areas = new Set(Object.keys(texts).map((key) => key.split(".")[0] ?? ""));
+  for (const locale of locales)
+    for (const area of areas) {
+      const file = `src/copy/${locale}/${area}.json`;
+      const isThere = existsSync(path.join(root, file));
+      const tree = isThere ? (JSON.parse(readFileSync(path.join(root, file), "utf8")) as Tree) : {};
+      for (const [key, words] of Object.entries(texts)) if (key.startsWith(`${area}.`)) add(tree, key, words[locale]);
+      const json = layout(tree);
+      catalogue[locale]![area] = read(json, locale, area);
+      (isThere ? plan.changed : plan.created)[file] = json;
+    }
+  await refuseFaults(only(catalogue, Object.keys(texts)));
+  const types: Files = { "src/copy/keys.gen.ts": typesOf(catalogue) };
+  return { created: plan.created, changed: { ...plan.changed, ...types } };
+}
+
+function add(tree: Tree, key: string, text: string): void {
+  if (!KEY.test(key)) throw new Refused(`"${key}" is no key. Say area.group.name, such as events.waitingList.hint.`);
+  const parts = key.split(".").slice(1);
+  let group = tree;
+  for (const part of parts.slice(0, -1)) {
+    const next = (group[part] ??= {});
+    if (typeof next === "string") throw new Refused(`${key}: "${part}" is a text, it can hold no other.`);
+    group = next;
+  }
+  const last = parts.at(-1) ?? "";
+  if (Object.hasOwn(group, last)) throw new Refused(`There is ${key} already.`);
+  group[last] = text;
+}
+
+function read(json: string, locale: string, area: string) {
+  try {
+    return readArea(json, locale, `${locale}/${area}.json`);
+  } catch (error) {
+    throw new Refused((error as Error).message, { cause: error });
+  }
+}
+
+/** As much of a catalogue as these keys. */
+const only = (catalogue: Catalogue, keys: readonly string[]): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([locale, areas]) => [
+      locale,
+      Object.fromEntries(
+        Object.entries(areas).map(([area, entries]) => [
+          area,
+          Object.fromEntries(Object.entries(entries).filter(([end]) => keys.includes(`${area}.${end}`))),
+        ]),
+      ),
+    ]),
+  );
+
+async function refuseFaults(added: Catalogue): Promise<void> {
+  const apart = Object.entries(added.de ?? {}).flatMap(([area, entries]) =>
+    Object.entries(entries).flatMap(([end, { args }]) => {
+      const others = added.en?.[area]?.[end]?.args ?? {};
+      return sameArgs(args, others)
+        ? []
+        : [`${area}.${end}: German has ${describeArgs(args)}; English has ${describeArgs(others)}`];
+    }),
+  );
+  const { errors } = await textFaults(added);
+  const faults = [...apart, ...errors];
+  if (faults.length > 0) throw new Refused(`The rules of the texts say no:\n${faults.join("\n")}`);
+}
