@@ -14,7 +14,7 @@ import { useCheckedForm } from "#src/patterns/form/useCheckedForm.ts";
 import { FormSection } from "#src/patterns/profile/FormSection.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { SaveFailed } from "./SaveFailed.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { TaskFields } from "./TaskFields.tsx";
 import { useProblemText } from "./useProblemText.ts";
 import { WhenFields } from "./WhenFields.tsx";
@@ -59,7 +59,7 @@ export function EventStatusForm(props: EventStatusFormProps) {
       faults={faults}
       onSubmit={props.onSubmit}
     >
-      <SaveFailed isShown={props.problem !== null} />
+      <FailureBanner failure={props.problem}>{t("form.saveFailed")}</FailureBanner>
       {props.staysOnDevice ? (
         <Banner tone="hint">
           <span>{t("onDevice")}</span>

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { Problem } from "#src/model/problem.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
-import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { GroupCheck, type GroupCheckState } from "./GroupCheck.tsx";
 import { GroupCreateForm, type GroupCreateFormProps } from "./GroupCreateForm.tsx";
@@ -59,20 +59,11 @@ export function GroupCreateScreen(props: GroupCreateScreenProps) {
   );
 }
 
-/** Nothing was created; comes into view, because the button may be far below it. */
 function CreateFailed({ problem }: Pick<GroupCreateScreenProps, "problem">) {
   const t = useCopy("groupForms.create.failed");
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem) region.current?.scrollIntoView({ block: "center" });
-  }, [problem]);
   return (
-    <div ref={region} role="alert" className="empty:hidden">
-      {problem ? (
-        <Banner tone="halt" title={t("title")}>
-          <span>{"message" in problem ? problem.message : t("body")}</span>
-        </Banner>
-      ) : null}
-    </div>
+    <FailureBanner failure={problem} title={t("title")}>
+      <span>{problem && "message" in problem ? problem.message : t("body")}</span>
+    </FailureBanner>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/group.ts";
 import { shownGroupCode } from "#src/model/groupCode.ts";
@@ -6,6 +5,7 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { AffectedEvents } from "./AffectedEvents.tsx";
@@ -75,20 +75,12 @@ export function JoinOutcome({ code, result, onRetry }: JoinOutcomeProps) {
   }
 }
 
-/** The person is not in the group, although the number was right; comes into view, because the button is far below it. */
+/** The person is not in the group, although the number was right. */
 function Refused({ failure }: { failure: JoinFailure | null }) {
   const t = useCopy("groupForms.join.refused");
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) region.current?.scrollIntoView({ block: "center" });
-  }, [failure]);
   return (
-    <div ref={region} role="alert" className="empty:hidden">
-      {failure ? (
-        <Banner tone="halt" title={t("title")}>
-          <span>{failure.message ?? t("body")}</span>
-        </Banner>
-      ) : null}
-    </div>
+    <FailureBanner failure={failure} title={t("title")}>
+      <span>{failure?.message ?? t("body")}</span>
+    </FailureBanner>
   );
 }

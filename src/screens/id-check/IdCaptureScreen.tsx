@@ -1,11 +1,11 @@
 import { Camera, Images } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { IdPhotoProblem } from "#src/model/idPhoto.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
-import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { FileButton } from "#src/primitives/FileButton.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { CameraHelp } from "./CameraHelp.tsx";
@@ -36,13 +36,9 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   const { frame, camera, replacement, status, problem } = props;
   const reason = useId();
   const video = useRef<HTMLVideoElement>(null);
-  const banner = useRef<HTMLDivElement>(null);
   const isSending = status === "sending";
   const isStarting = camera.kind === "starting";
   const hasCamera = camera.kind !== "unavailable" || camera.reason !== "none";
-  useEffect(() => {
-    if (problem) banner.current?.scrollIntoView({ block: "center" });
-  }, [problem]);
   return (
     <AppShell
       {...frame}
@@ -84,9 +80,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
         </>
       }
     >
-      <div ref={banner} role="alert" className="empty:hidden">
-        {problem ? <Banner tone="halt">{problemText(problem)}</Banner> : null}
-      </div>
+      <FailureBanner failure={problem}>{problem ? problemText(problem) : null}</FailureBanner>
       <CameraHelp
         camera={camera}
         isSending={isSending}

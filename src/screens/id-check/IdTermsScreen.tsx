@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { IdData, IdDataFailure } from "#src/model/idData.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
-import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { IdCheckSteps } from "./IdCheckSteps.tsx";
 import { IdDataFields } from "./IdDataFields.tsx";
@@ -31,12 +31,8 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
   const t = useCopy("idCheck.terms");
   const { frame, initial, today, status, problem, startsChecked } = props;
   const form = useId();
-  const banner = useRef<HTMLDivElement>(null);
   const isChecking = status === "checking";
   const isConfirmed = status === "confirmed";
-  useEffect(() => {
-    if (problem) banner.current?.scrollIntoView({ block: "center" });
-  }, [problem]);
   return (
     <AppShell
       {...frame}
@@ -63,9 +59,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
       <div role="status" className="empty:hidden">
         {isConfirmed ? <EmptyState drawing={<Pass />} title={t("confirmed.title")} body={t("confirmed.body")} /> : null}
       </div>
-      <div ref={banner} role="alert" className="empty:hidden">
-        {problem && !isConfirmed ? <Banner tone="halt">{t(`problems.${problem}`)}</Banner> : null}
-      </div>
+      <FailureBanner failure={isConfirmed ? null : problem}>{problem ? t(`problems.${problem}`) : null}</FailureBanner>
       {isConfirmed ? null : (
         <>
           <PhotoUse />

@@ -3,10 +3,10 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { FinancialDataForm, type FinancialDataFormProps } from "./FinancialDataForm.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { SaveDock } from "./SaveDock.tsx";
-import { SaveFailedBanner } from "./SaveFailedBanner.tsx";
 
 export type FinancialDataState =
   | { kind: "loading" }
@@ -33,7 +33,7 @@ export function FinancialDataScreen(props: FinancialDataScreenProps) {
       sign={isNextStep ? <NextStep badge={t("financial.next")} note={t("financial.nextNote")} /> : null}
       dock={state.kind === "ready" ? <SaveDock form={id} status={state.status} /> : null}
     >
-      <SaveFailedBanner isShown={problem !== null} />
+      <FailureBanner failure={problem}>{t("form.saveFailed")}</FailureBanner>
       {state.kind === "loading" ? <FormSkeleton sections={sections} /> : null}
       {state.kind === "failed" ? (
         <LoadFailure

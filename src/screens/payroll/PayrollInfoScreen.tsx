@@ -2,10 +2,10 @@ import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { PayrollInfoForm, type PayrollInfoFormProps } from "./PayrollInfoForm.tsx";
 import { SaveDock } from "./SaveDock.tsx";
-import { SaveFailedBanner } from "./SaveFailedBanner.tsx";
 
 export type PayrollInfoState =
   | { kind: "loading" }
@@ -29,7 +29,7 @@ export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
       title={t("info.title")}
       dock={state.kind === "ready" ? <SaveDock form={id} status={state.status} /> : null}
     >
-      <SaveFailedBanner isShown={problem !== null} />
+      <FailureBanner failure={problem}>{t("form.saveFailed")}</FailureBanner>
       {state.kind === "loading" ? <FormSkeleton sections={sections} /> : null}
       {state.kind === "failed" ? (
         <LoadFailure

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { Button } from "#src/primitives/Button.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Why nothing was saved or sent, above what was to be saved. Without a failure there is nothing to see. */
+const meta = preview.meta({
+  component: FailureBanner,
+  args: {
+    failure: "saveFailed",
+    children: "Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier.",
+  },
+});
+
+export const Failed = meta.story();
+export const WithTitle = meta.story({ args: { title: "Gruppe nicht gegründet" } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const IsAnAlert = meta.story({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Ihre Angaben stehen noch hier.");
+  },
+});
+
+export const ComesIntoView = meta.story({
+  tags: behaviour,
+  render: function Render(args) {
+    const [failure, setFailure] = useState<string | null>(null);
+    return (
+      <>
+        <FailureBanner {...args} failure={failure} />
+        <div className="h-[200vh]" />
+        <Button onClick={() => setFailure("saveFailed")}>Angaben speichern</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert", { hidden: true })).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    const { innerHeight } = globalThis;
+    await waitFor(() => {
+      const { top, bottom } = canvas.getByRole("alert").getBoundingClientRect();
+      return expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    });
+  },
+});
