@@ -1,5 +1,5 @@
 const ships = "^(src|app)/";
-const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/sandbox/"];
+const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/(sandbox|deploy)/"];
 const flow = "^app/flows/([^/]+)/";
 
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
@@ -79,6 +79,12 @@ export default {
       { pathNot: ["^app/sandbox/", "^\\.storybook/", "^stories/", "^tests/", "^vite\\.config\\.ts$"] },
       { path: "^app/sandbox/" },
       "No module of the app knows the stand-in provider.",
+    ),
+    never(
+      "deploy-apart",
+      { path: ships, pathNot: "^app/deploy/" },
+      { path: "^app/deploy/" },
+      "What hosts are told is written beside the app; no module of it needs that.",
     ),
     never(
       "ships-clean",

@@ -20,11 +20,16 @@ const forNobody: Record<keyof typeof forGoogle, string[]> = {
 
 const directive = (name: string, ...sources: string[]) => `${name} ${sources.join(" ")}`;
 
+/** For two years a browser asks this host over HTTPS only. Servers send it over HTTPS; it speaks for no other host. */
+export const TRANSPORT_SECURITY = { "Strict-Transport-Security": "max-age=63072000" };
+
 /**
  * What a server sends with the built app (S1): no inline script, no inline style, no foreign host. Only a page that names
- * a Google client may load Google's script and keep hold of its window (C-06, S4).
+ * a Google client may load Google's script and keep hold of its window (C-06, S4). `provider`: base URL of a provider on
+ * another host (C-71); null where the host itself passes `/api` on.
  */
-export function securityHeaders(google: GoogleOnPage | null): Record<string, string> {
+export function securityHeaders(google: GoogleOnPage | null, provider: string | null = null): Record<string, string> {
+  const ownProvider = provider === null ? [] : [new URL(provider).origin];
   const foreign = google && google.script === null ? forGoogle : forNobody;
   const policies = google ? [SCRIPT_POLICY, ...foreign.policies] : ["'none'"];
   return {
@@ -34,7 +39,7 @@ export function securityHeaders(google: GoogleOnPage | null): Record<string, str
       directive("style-src", "'self'", ...foreign.style),
       "img-src 'self' blob:",
       "font-src 'self'",
-      directive("connect-src", "'self'", ...foreign.connect),
+      directive("connect-src", "'self'", ...ownProvider, ...foreign.connect),
       ...(foreign.frame.length > 0 ? [directive("frame-src", ...foreign.frame)] : []),
       "base-uri 'none'",
       "object-src 'none'",

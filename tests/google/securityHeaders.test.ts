@@ -55,3 +55,10 @@ test("with a Google client exactly Google's addresses are added, and nothing inl
   expect(securityHeaders(real)["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
   expect(JSON.stringify(securityHeaders(real))).not.toContain("unsafe");
 });
+
+test("a provider on another host may be asked, and nothing else changes (C-71)", () => {
+  const [ours, theirs] = [securityHeaders(null), securityHeaders(null, "https://api.example/v1")];
+  const policy = "Content-Security-Policy";
+  expect(theirs[policy]).toBe(ours[policy]?.replace("connect-src 'self'", "connect-src 'self' https://api.example"));
+  expect({ ...theirs, [policy]: ours[policy] }).toEqual(ours);
+});

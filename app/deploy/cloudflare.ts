@@ -1,0 +1,33 @@
+import { KEPT } from "./caching.ts";
+import { headersFile } from "./headersFile.ts";
+import { headersOf, type Provider, type Settings } from "./settings.ts";
+
+const notFound = "<!doctype html>\n<title>Not found</title>\n";
+
+const worker = (origin: string) => `const provider = "${origin}";
+
+export default {
+  fetch(request) {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(provider + pathname + search, request));
+  },
+};
+`;
+
+const provider = (said: Provider): Record<string, string> =>
+  said.kind === "behind"
+    ? {
+        "_routes.json": '{ "version": 1, "include": ["/api/*"], "exclude": [] }\n',
+        "_worker.js": worker(said.origin),
+      }
+    : { "api/404.html": notFound };
+
+/**
+ * What belongs into `dist` for Cloudflare Pages. Unknown paths get the page by themselves as long as there is no
+ * `404.html` at the top; one below `assets` answers for what is missing there.
+ */
+export const cloudflareFiles = (settings: Settings): Record<string, string> => ({
+  _headers: headersFile({ "/*": headersOf(settings), "/assets/*": { "Cache-Control": KEPT } }),
+  ...provider(settings.provider),
+  "assets/404.html": notFound,
+});

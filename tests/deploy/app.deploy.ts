@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { people } from "../../src/people/people.ts";
+import { de } from "../journeys/copy.ts";
+import { targets } from "./targets.ts";
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Everything a policy refused, a script threw or anybody wrote to the console. */
+async function complaintsOf(context: BrowserContext, origin: string): Promise<string[]> {
+  const complaints: string[] = [];
+  await context.exposeBinding("complain", (_source, text: string) => complaints.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+      (globalThis as unknown as { complain: (text: string) => void }).complain(
+        `policy: ${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  context.on("weberror", (error) => complaints.push(error.error().message));
+  context.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  context.on("request", (request) => {
+    if (!request.url().startsWith(origin) && !/^(blob|data):/.test(request.url()))
+      complaints.push(`another host: ${request.url()}`);
+  });
+  return complaints;
+}
+
+for (const { name, port } of targets) {
+  test(`${name}: sign-in, an event, a reload at a deep address, code that is gone; no policy is violated (S1, F16)`, async ({
+    page,
+    context,
+  }) => {
+    const origin = `http://127.0.0.1:${port}`;
+    await context.addCookies([{ name: "sandbox-world", value: `deploy-${randomUUID()}`, url: origin }]);
+    const complaints = await complaintsOf(context, origin);
+
+    await page.goto(origin);
+    await page.getByLabel("E-Mail-Adresse").fill(people.amira.email);
+    await page.getByRole("button", { name: "Weiter" }).click();
+    await page.getByLabel("Passwort", { exact: true }).fill(people.amira.password);
+    await page.getByRole("button", { name: "Anmelden" }).click();
+    await expect(page).toHaveURL(`${origin}/dashboard`);
+    await expect(heading(page, new RegExp(people.amira.firstName))).toBeVisible();
+
+    await page.goto(`${origin}/events/my-event`);
+    await expect(heading(page, de.myEvent.title)).toBeVisible();
+    await page.goto(`${origin}/profile/overview`);
+    await page.reload();
+    await expect(heading(page, de.overview.title)).toBeVisible();
+
+    const gone = await page.request.get(`${origin}/assets/ProfileOverview-gone.js`);
+    expect(gone.status()).toBe(404);
+    expect(await gone.text()).not.toContain('id="root"');
+    const call = await page.request.get(`${origin}/api/no/such/call`);
+    expect(call.status()).toBe(404);
+    expect(call.headers()["content-type"]).toContain("application/json");
+    expect(complaints).toEqual([]);
+  });
+}
