@@ -30,10 +30,17 @@ map $uri $gangway_cache {
   ~^/assets/ "${KEPT}";
 }
 
+# Links from e-mails carry a token and an address: the log leaves out what stands behind the question mark.
+map $request_uri $gangway_path {
+  ~^([^?]*) $1;
+}
+log_format gangway '$remote_addr [$time_iso8601] "$request_method $gangway_path" $status $body_bytes_sent';
+
 server {
   listen 80;
   listen [::]:80;
   server_name gangway.example;
+  access_log /var/log/nginx/gangway.log gangway;
   return 301 https://$host$request_uri;
 }
 
@@ -44,6 +51,7 @@ server {
   ssl_certificate /etc/ssl/gangway/fullchain.pem;
   ssl_certificate_key /etc/ssl/gangway/privkey.pem;
   server_tokens off;
+  access_log /var/log/nginx/gangway.log gangway;
   root /srv/gangway;
 
   gzip on;

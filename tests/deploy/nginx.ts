@@ -1,9 +1,18 @@
 import { fileAt, fromProvider, nothing, type Answering } from "./answer.ts";
 import { argumentsOf, readStatements, refuseUnknown, type Statement } from "./statements.ts";
 
-const forServer = ["listen", "server_name", "ssl_certificate", "ssl_certificate_key", "server_tokens", "root", "gzip"];
+const forServer = [
+  "listen",
+  "server_name",
+  "ssl_certificate",
+  "ssl_certificate_key",
+  "server_tokens",
+  "access_log",
+  "root",
+  "gzip",
+];
 const known = {
-  file: ["map", "server"],
+  file: ["map", "log_format", "server"],
   server: [...forServer, "gzip_vary", "gzip_min_length", "gzip_types", "add_header", "location"],
   location: ["return", "try_files", "add_header", "proxy_pass", "proxy_http_version", "proxy_set_header"],
 };

@@ -20,7 +20,6 @@ error_log stderr;
 events {}
 http {
   include /etc/nginx/mime.types;
-  access_log off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join("\n  ")}
   include ${scratch}/gangway.conf;
 }
@@ -38,6 +37,7 @@ const prepare: Record<"nginx" | "caddy", (text: string, port: number, place: Pla
         [/listen 80;/g, `listen 127.0.0.1:${port + 10};`],
         [/ *listen \[::\]:.*\n/g, ""],
         [/ *ssl_certificate.*\n/g, ""],
+        [/\/var\/log\/nginx/g, scratch],
         [/\/srv\/gangway/g, root],
         [/https:\/\/anbieter\.example/g, provider],
       ]),

@@ -1,9 +1,9 @@
 /** A line of a server's configuration: its words, and what stands in its braces. */
 export type Statement = { words: string[]; block: Statement[] | null };
 
-const TOKEN = /#[^\n]*|"[^"]*"|\{\w+\}|[{};\n]|[^\s{};"]+/g;
+const TOKEN = /#[^\n]*|"[^"]*"|'[^']*'|\{\w+\}|[{};\n]|[^\s{};"']+/g;
 
-const unquoted = (word: string) => (word.startsWith('"') ? word.slice(1, -1) : word);
+const unquoted = (word: string) => (/^["']/.test(word) ? word.slice(1, -1) : word);
 
 /** Reads what nginx (statements end with `;`) and Caddy (they end with their line) have in common. */
 export function readStatements(text: string, end: ";" | "\n"): Statement[] {
