@@ -10,11 +10,17 @@ export type Schema = {
   required?: readonly string[];
 };
 
+type Content = {
+  content: { "application/json": { example?: unknown; examples?: Record<string, { value: unknown }> } };
+};
+
 type Operation = {
   operationId: string;
   summary: string;
   security: readonly object[];
-  parameters?: readonly { name: string; in: string }[];
+  parameters?: readonly { name: string; in: string; example: string | number }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
 };
 
 export type ApiDocument = {
@@ -32,6 +38,8 @@ export type CallRow = {
   bearer: "nie" | "wenn vorhanden" | "immer";
   request?: Schema | undefined;
   answer?: Schema | undefined;
+  /** As they go over the wire. */
+  example: { request: string; answer: string; refusals: { status: string; answer: string }[] };
 };
 
 function bearerOf(security: readonly object[]): CallRow["bearer"] {
@@ -39,21 +47,45 @@ function bearerOf(security: readonly object[]): CallRow["bearer"] {
   return security.some((way) => Object.keys(way).length === 0) ? "wenn vorhanden" : "immer";
 }
 
+const jsonOf = (content: Content | undefined) => content?.content["application/json"] ?? {};
+const laidOut = (value: unknown): string => JSON.stringify(value, null, 2);
+
+function requestOf(method: string, path: string, operation: Operation): string {
+  const { parameters = [], requestBody, security } = operation;
+  const valueOf = (name: string) => encodeURIComponent(parameters.find((one) => one.name === name)?.example ?? "");
+  const query = parameters.filter((one) => one.in === "query").map(({ name }) => `${name}=${valueOf(name)}`);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
+  return [
+    `${method} /api${filled}${query.length > 0 ? `?${query.join("&")}` : ""}`,
+    ...(bearerOf(security) === "immer" ? ["Authorization: Bearer at_…"] : []),
+    ...(requestBody ? ["Content-Type: application/json", "", laidOut(jsonOf(requestBody).example)] : []),
+  ].join("\n");
+}
+
 /** The calls of an OpenAPI document, one row each. */
 export function callRows({ paths, components: { schemas } }: ApiDocument): CallRow[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations as Record<string, Operation>).map(([method, operation]) => {
-      const { operationId: name, summary, security, parameters = [] } = operation;
+    Object.entries(operations as Record<string, Operation>).map(([verb, operation]) => {
+      const { operationId: name, summary, security, parameters = [], responses } = operation;
+      const method = verb.toUpperCase();
       const part = name.charAt(0).toUpperCase() + name.slice(1);
       return {
         name,
-        method: method.toUpperCase(),
+        method,
         path,
         query: parameters.filter((parameter) => parameter.in === "query").map((parameter) => parameter.name),
         summary,
         bearer: bearerOf(security),
         request: schemas[`${part}Request`] as Schema | undefined,
         answer: schemas[`${part}Answer`] as Schema | undefined,
+        example: {
+          request: requestOf(method, path, operation),
+          answer: laidOut(jsonOf(responses["2XX"]).example),
+          refusals: Object.entries(jsonOf(responses["default"]).examples ?? {}).map(([status, { value }]) => ({
+            status,
+            answer: laidOut(value),
+          })),
+        },
       };
     }),
   );
