@@ -42,11 +42,12 @@ export function addWord(file: string, text: string, name: string, word: string):
   const type = parse(file, text)
     .statements.filter(ts.isTypeAliasDeclaration)
     .find((each) => each.name.text === name)?.type;
-  const parts = type && ts.isUnionTypeNode(type) ? type.types : type ? [type] : [];
+  if (!type) throw new Refused(`${file} has no type ${name} to add "${word}" to: this state is written by hand.`);
+  const parts = ts.isUnionTypeNode(type) ? type.types : [type];
   const words = parts.map((part) =>
     ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal) ? part.literal.text : null,
   );
-  if (!type || words.includes(null))
+  if (words.includes(null))
     throw new Refused(`${name} in ${file} is not made of words alone: this state is written by hand.`);
   if (words.includes(word)) throw new Refused(`${name} in ${file} knows "${word}" already.`);
   return put(text, type.getEnd(), ` | "${word}"`);

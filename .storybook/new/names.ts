@@ -61,7 +61,8 @@ export function namesOf(place: string): Names {
 
 /** The story is `NoPlace`, the state `noPlace`. Throws Refused for anything else. */
 export function stateName(story: string): string {
-  if (!PASCAL.test(story)) throw new Refused(`"${story}" is no name for a state. Say Full, or NoPlace.`);
+  if (!PASCAL.test(story) || /Screen$|^LeadsBack$/.test(story))
+    throw new Refused(`"${story}" is no name for a state. Say Full, or NoPlace.`);
   return uncapitalised(story);
 }
 

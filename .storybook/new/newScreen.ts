@@ -5,7 +5,7 @@ import { namesOf, stateName } from "./names.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { connectorOf, lineOf, sourceOf, storiesOf, testOf } from "./screenFiles.ts";
-import { planTexts, type Words } from "./texts.ts";
+import { planTexts, refuseArguments, type Words } from "./texts.ts";
 
 export type ScreenOrder = {
   make: "screen";
@@ -39,20 +39,19 @@ export async function planScreen(root: string, order: ScreenOrder): Promise<Plan
   if (known.has(names.screen) || [...known.values()].includes(names.path))
     throw new Refused(`${PATHS} has ${names.screen} or ${names.path} already.`);
 
-  const texts = await planTexts(root, {
-    [`${names.namespace}.title`]: title,
-    [`${names.namespace}.states.${state}`]: body,
-  });
+  const texts = { [`${names.namespace}.title`]: title, [`${names.namespace}.states.${state}`]: body };
+  refuseArguments(texts);
+  const { created, changed } = await planTexts(root, texts);
   return {
     created: {
-      ...texts.created,
+      ...created,
       [names.files.source]: sourceOf(names, state),
       [names.files.story]: storiesOf(names, story, state, back),
       [names.files.connector]: connectorOf(names, state, back),
       [names.files.test]: testOf(names),
     },
     changed: {
-      ...texts.changed,
+      ...changed,
       [PATHS]: addEntry(PATHS, read(PATHS), "SCREEN_PATHS", `"${names.screen}": "${names.path}"`),
       [SHOWN]: addEntry(SHOWN, read(SHOWN), "areaScreens", lineOf(names)),
       [ADDED]: addEntry(ADDED, read(ADDED), "addedScreens", `"${names.screen}"`),

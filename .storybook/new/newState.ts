@@ -5,7 +5,7 @@ import { namesOf, stateName } from "./names.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { storyOf } from "./screenFiles.ts";
-import { planTexts, type Words } from "./texts.ts";
+import { planTexts, refuseArguments, type Words } from "./texts.ts";
 
 export type StateOrder = { make: "state"; place: string; state: string; body: Words };
 
@@ -18,6 +18,8 @@ export async function planState(root: string, { place, state: story, body }: Sta
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const source = addWord(files.source, read(files.source), `${name}State`, state);
   const stories = addStory(files.story, read(files.story), story, storyOf(story, state));
-  const { created, changed } = await planTexts(root, { [`${namespace}.states.${state}`]: body });
+  const texts = { [`${namespace}.states.${state}`]: body };
+  refuseArguments(texts);
+  const { created, changed } = await planTexts(root, texts);
   return { created, changed: { ...changed, [files.source]: source, [files.story]: stories } };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { layout, locales, readArea, readCatalogue, type Catalogue } from "#src/copy/build/catalogue.ts";
-import { describeArgs, sameArgs, type Tree } from "#src/copy/build/icu.ts";
+import { describeArgs, readMessage, sameArgs, type Tree } from "#src/copy/build/icu.ts";
 import { typesOf } from "#src/copy/build/types.ts";
 import { textFaults } from "#tests/checks/findings.ts";
 import type { Files, Plan } from "./plan.ts";
@@ -18,6 +18,8 @@ const KEY = /^[a-z][A-Za-z\d]*(\.[a-z][A-Za-z\d]*)+$/;
  */
 export async function planTexts(root: string, texts: Record<string, Words>): Promise<Plan> {
   const folder = path.join(root, "src/copy");
+  const odd = Object.keys(texts).find((key) => !KEY.test(key));
+  if (odd) throw new Refused(`"${odd}" is no key. Say area.group.name, such as events.waitingList.hint.`);
   const { catalogue, faults } = readCatalogue(folder);
   if (faults.length > 0) throw new Refused(`The texts have faults already:\n${faults.join("\n")}`);
   const plan: Plan = { created: {}, changed: {} };
@@ -37,8 +39,25 @@ export async function planTexts(root: string, texts: Record<string, Words>): Pro
   return { created: plan.created, changed: { ...plan.changed, ...types } };
 }
 
+/** Throws Refused for texts that want a value: a generated screen has none to give. */
+export function refuseArguments(texts: Record<string, Words>): void {
+  for (const [key, words] of Object.entries(texts))
+    for (const locale of locales) {
+      const { args } = parsed(key, words[locale], locale);
+      if (Object.keys(args).length > 0)
+        throw new Refused(`${key} (${locale}) wants ${describeArgs(args)}. Begin without, add it with its prop.`);
+    }
+}
+
+function parsed(key: string, text: string, locale: string) {
+  try {
+    return readMessage(text, locale);
+  } catch (error) {
+    throw new Refused(`${key} (${locale}) ${(error as Error).message}`, { cause: error });
+  }
+}
+
 function add(tree: Tree, key: string, text: string): void {
-  if (!KEY.test(key)) throw new Refused(`"${key}" is no key. Say area.group.name, such as events.waitingList.hint.`);
   const parts = key.split(".").slice(1);
   let group = tree;
   for (const part of parts.slice(0, -1)) {

@@ -1,0 +1,232 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { check, resolveConfig } from "prettier";
+import ts from "typescript";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readCatalogue } from "#src/copy/build/catalogue.ts";
+import { typesOf } from "#src/copy/build/types.ts";
+import { mirrorFaults } from "#tests/checks/mirror.ts";
+import { PATIENCE } from "#tests/runs.ts";
+import { claimsOf } from "#workbench/ledger/claims.ts";
+import { planScreen, type ScreenOrder } from "#workbench/new/newScreen.ts";
+import { planState } from "#workbench/new/newState.ts";
+import { planText } from "#workbench/new/newText.ts";
+import { carryOut, type Plan } from "#workbench/new/plan.ts";
+import { Refused } from "#workbench/new/refused.ts";
+import { placeFree, waitingList } from "./orders.ts";
+import { scratch } from "./scratch.ts";
+
+const SOURCE = "src/screens/events/WaitingListScreen.tsx";
+const STORIES = "stories/screens/events/WaitingListScreen.stories.tsx";
+
+// The first of them reads the dictionary.
+vi.setConfig({ testTimeout: PATIENCE });
+
+let place: ReturnType<typeof scratch>;
+let before: Record<string, string>;
+beforeEach(() => {
+  place = scratch();
+  before = place.files();
+});
+afterEach(() => place.remove());
+
+const make = async (plan: Promise<Plan>) => carryOut(place.root, await plan);
+const makeScreen = (other: Partial<ScreenOrder> = {}) => make(planScreen(place.root, { ...waitingList, ...other }));
+
+/** The files that are other than before, with their lines that were not there. */
+function added() {
+  const after = place.files();
+  const changed = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
+  return Object.fromEntries(
+    changed.map((file) => {
+      const old = new Set(before[file]?.split("\n"));
+      return [file, (after[file] ?? "").split("\n").filter((line) => !old.has(line))];
+    }),
+  );
+}
+
+const parsed = (file: string) =>
+  ts.createSourceFile(file, place.files()[file] ?? "", ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+const storiesOf = () => claimsOf(parsed(STORIES)).map(({ title, isBehaviour }) => [path.basename(title), isBehaviour]);
+
+async function isSound() {
+  const { catalogue, faults } = readCatalogue(path.join(place.root, "src/copy"));
+  const files = place.files();
+  expect(faults).toEqual([]);
+  expect(files["src/copy/keys.gen.ts"]).toBe(typesOf(catalogue));
+  expect(mirrorFaults(place.root)).toEqual([]);
+  for (const file of Object.keys(added()).filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".gen.ts"))) {
+    const filepath = path.join(place.root, file);
+    const { diagnostics } = ts.transpileModule(files[file] ?? "", { reportDiagnostics: true, fileName: file });
+    expect(diagnostics).toEqual([]);
+    expect(await check(files[file] ?? "", { ...(await resolveConfig(filepath)), filepath })).toBe(true);
+  }
+  return catalogue;
+}
+
+describe("a screen", () => {
+  test("comes with stories, texts, types, path, connector and test, and nothing else changes", async () => {
+    await makeScreen();
+    expect(Object.keys(added()).toSorted()).toEqual([
+      "app/areas/events/WaitingList.tsx",
+      "app/areas/screens.ts",
+      "app/navigation/screens.ts",
+      "src/copy/de/events.json",
+      "src/copy/en/events.json",
+      "src/copy/keys.gen.ts",
+      SOURCE,
+      STORIES,
+      "tests/areas/events/waitingList.test.ts",
+      "tests/navigation/addedScreens.ts",
+    ]);
+  });
+
+  test("is laid out, parses, has its texts in both languages, and its types fit", async () => {
+    await makeScreen();
+    const { de, en } = await isSound();
+    expect(de?.events?.["waitingList.title"]?.text).toBe(waitingList.title.de);
+    expect(en?.events?.["waitingList.title"]?.text).toBe(waitingList.title.en);
+    expect(de?.events?.["waitingList.states.waiting"]?.text).toBe(waitingList.body.de);
+    expect(en?.events?.["waitingList.states.waiting"]?.text).toBe(waitingList.body.en);
+  });
+
+  test("is reached, shown by its connector, leads back, and stands in the list of what was added", async () => {
+    await makeScreen();
+    expect(added()).toMatchObject({
+      "app/navigation/screens.ts": ['  "events-waiting-list": "/events/waiting-list",'],
+      "app/areas/screens.ts": [
+        '  "events-waiting-list": lazyScreen(["events", "shell"], () =>',
+        '    import("#app/areas/events/WaitingList.tsx").then((module) => module.WaitingList),',
+      ],
+      "tests/navigation/addedScreens.ts": [
+        'export const addedScreens: readonly ListedScreen[] = ["events-waiting-list"];',
+      ],
+    });
+    expect(added()["app/areas/events/WaitingList.tsx"]).toContain(
+      '  return <WaitingListScreen frame={useFrame("my-event")} state="waiting" />;',
+    );
+  });
+
+  test("has a story for its state, for a small phone, and for the way back", async () => {
+    await makeScreen();
+    expect(storiesOf()).toEqual([
+      ["Waiting", false],
+      ["OnASmallPhone", false],
+      ["LeadsBack", true],
+    ]);
+  });
+
+  test("with a long name in a new area is as sound", async () => {
+    mkdirSync(path.join(place.root, "src/screens/lost-property"));
+    await makeScreen({ place: "lost-property/ThingsThatWereLeftBehindSomewhere", state: "Ordinary" });
+    const { de } = await isSound();
+    expect(de?.lostProperty?.["thingsThatWereLeftBehindSomewhere.title"]?.text).toBe(waitingList.title.de);
+    expect(added()["app/navigation/screens.ts"]).toEqual([
+      '  "lost-property-things-that-were-left-behind-somewhere": "/lost-property/things-that-were-left-behind-somewhere",',
+    ]);
+  });
+});
+
+test("a second screen stands beside the first", async () => {
+  await makeScreen();
+  await makeScreen({ place: "events/Reserve" });
+  expect(added()["tests/navigation/addedScreens.ts"]?.join()).toContain('["events-waiting-list", "events-reserve"]');
+  await isSound();
+});
+
+test("a state is a word more, its text in both languages, and a story among the states", async () => {
+  await makeScreen();
+  before = place.files();
+  await make(planState(place.root, placeFree));
+  expect(added()).toMatchObject({
+    [SOURCE]: ['export type WaitingListState = "waiting" | "placeFree";'],
+    [STORIES]: ['export const PlaceFree = meta.story({ args: { state: "placeFree" } });'],
+  });
+  expect(storiesOf().map(([name]) => name)).toEqual(["Waiting", "PlaceFree", "OnASmallPhone", "LeadsBack"]);
+  const { de, en } = await isSound();
+  expect(de?.events?.["waitingList.states.placeFree"]?.text).toBe(placeFree.body.de);
+  expect(en?.events?.["waitingList.states.placeFree"]?.text).toBe(placeFree.body.en);
+});
+
+test("a text is one line in each language, with its placeholders in the types", async () => {
+  const words = { de: "Noch {count, number} Personen vor Ihnen.", en: "{count, number} people are ahead of you." };
+  await make(planText(place.root, { make: "text", key: "events.waiting.ahead", words }));
+  expect(added()["src/copy/keys.gen.ts"]).toContain("    'waiting.ahead': { count: number };");
+  expect(Object.keys(added())).toEqual(["src/copy/de/events.json", "src/copy/en/events.json", "src/copy/keys.gen.ts"]);
+});
+
+describe("refused with a reason, and nothing is written:", () => {
+  test.each<[string, Partial<ScreenOrder>, RegExp]>([
+    ["a place without an area", { place: "WaitingList" }, /no place for a screen.*area\/Name/],
+    ["a place outside", { place: "../../x/Evil" }, /no place for a screen/],
+    ["a name in small letters", { place: "events/waitingList" }, /no place for a screen/],
+    ["a name with Screen", { place: "events/WaitingListScreen" }, /Leave "Screen" off: events\/WaitingList/],
+    ["an area that is not there", { place: "nowhere/WaitingList" }, /no area "nowhere"/],
+    ["a step of the way in", { place: "auth/WaitingList" }, /app\/flows\/auth/],
+    ["a screen of supervisors", { place: "events/StaffList" }, /access check/],
+    ["a screen that exists", { place: "events/EventApplication" }, /EventApplicationScreen\.tsx is there already/],
+    ["a path that exists", { place: "events/MyEvent" }, /has events-my-event or \/events\/my-event already/],
+    ["a way back to nowhere", { back: "nowhere" }, /--back.*"nowhere"/],
+    ["a state that is no name", { state: "place free" }, /no name for a state/],
+    ["a state named like a story", { state: "LeadsBack" }, /no name for a state/],
+    ["a misspelt word", { title: { de: "Wartelisste", en: "Waiting list" } }, /„Wartelisste“/],
+    ["German where English stands", { title: { de: "Warteliste", en: "Liste für Wartende" } }, /\(en\)/],
+    ["a text that is no ICU message", { body: { de: "{", en: "x" } }, /EXPECT_ARGUMENT_CLOSING_BRACE/],
+    ["a text that wants a value", { body: { de: "{name}", en: "{name}" } }, /wants name: text/],
+  ])("%s", async (_what, order, reason) => {
+    await expect(makeScreen(order)).rejects.toThrow(reason);
+    await expect(makeScreen(order)).rejects.toBeInstanceOf(Refused);
+    expect(added()).toEqual({});
+  });
+
+  test("a screen that was made before, and a file that came meanwhile", async () => {
+    const plan = await planScreen(place.root, waitingList);
+    await carryOut(place.root, plan);
+    before = place.files();
+    await expect(makeScreen()).rejects.toThrow(/WaitingListScreen\.tsx is there already/);
+    await expect(carryOut(place.root, plan)).rejects.toThrow(/waitingList\.test\.ts is there already/);
+    expect(added()).toEqual({});
+  });
+
+  test("a state of a screen that is not there, that has it, or whose states are more than words", async () => {
+    await expect(make(planState(place.root, placeFree))).rejects.toThrow(/There is no src\/screens\/events\/Waiting/);
+    await expect(make(planState(place.root, { ...placeFree, place: "events/EventApplication" }))).rejects.toThrow(
+      /by hand/,
+    );
+    await makeScreen();
+    before = place.files();
+    await expect(make(planState(place.root, { ...placeFree, state: "Waiting" }))).rejects.toThrow(/knows "waiting"/);
+    await expect(make(planState(place.root, { ...placeFree, state: "LeadsBack" }))).rejects.toThrow(/no name/);
+    expect(added()).toEqual({});
+  });
+
+  test.each([
+    ["events.title", /There is events\.title already/],
+    ["events.title.more", /"title" is a text/],
+    ["events", /no key/],
+    ["events.Über", /no key/],
+    ["__proto__.x", /no key/],
+  ])("the text %s", async (key, reason) => {
+    const words = { de: "Liste", en: "List" };
+    await expect(make(planText(place.root, { make: "text", key, words }))).rejects.toThrow(reason);
+    expect(added()).toEqual({});
+  });
+
+  test("a text with other placeholders in English", async () => {
+    const words = { de: "Hallo {name}", en: "Hello" };
+    await expect(make(planText(place.root, { make: "text", key: "events.hello", words }))).rejects.toThrow(
+      /German has name: text; English has none/,
+    );
+    expect(added()).toEqual({});
+  });
+});
+
+test("what cannot be written whole is taken back", async () => {
+  const plan = await planScreen(place.root, waitingList);
+  // A file where a folder has to be.
+  rmSync(path.join(place.root, "tests/areas"), { recursive: true, force: true });
+  writeFileSync(path.join(place.root, "tests/areas"), "");
+  before = place.files();
+  await expect(carryOut(place.root, plan)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  expect(added()).toEqual({});
+});
