@@ -1,0 +1,16 @@
+import type { OwnTexts } from "../CopyProvider.tsx";
+import type { Area, Copy } from "../keys.gen.ts";
+import type { Locale } from "../store.ts";
+import { readMessage } from "./icu.ts";
+
+/** ICU messages by area and key, such as `{ signIn: { title: "Willkommen" } }`. */
+export type WrittenTexts = { readonly [A in Area]?: { readonly [K in keyof Copy[A]]?: string } };
+
+/** Compiles texts for `CopyProvider`. Throws a `CopyFault` for what must not reach a screen. */
+export const compileTexts = (locale: Locale, texts: WrittenTexts): OwnTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([area, messages]) => [
+      area,
+      Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, readMessage(text, locale).compiled])),
+    ]),
+  );

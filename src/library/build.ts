@@ -1,0 +1,36 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { writeCode } from "./code.ts";
+import { top } from "./entries.ts";
+import { manifestOf } from "./manifest.ts";
+import { pricesOf, told } from "./prices.ts";
+import { buildForProduction } from "./production.ts";
+import { writeStyles } from "./styles.ts";
+import { writeTypes } from "./types.ts";
+
+/** Where the package is written, ready for `npm publish`. */
+export const library = path.join(top, "dist-library");
+
+/** The font's own terms ask to travel with it. */
+const fontLicence = path.join(top, "node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE");
+
+export async function buildLibrary(): Promise<void> {
+  buildForProduction();
+  rmSync(library, { recursive: true, force: true });
+  mkdirSync(library);
+  const imported = await writeCode(library);
+  await writeStyles(library);
+  writeTypes(library);
+  const write = (file: string, text: string) => writeFileSync(path.join(library, file), text);
+  write("package.json", `${JSON.stringify(manifestOf(imported), null, 2)}\n`);
+  write("styles.css.d.ts", "export {};\n");
+  copyFileSync(path.join(import.meta.dirname, "README.md"), path.join(library, "README.md"));
+  copyFileSync(fontLicence, path.join(library, "fonts/LICENSE"));
+  copyFileSync(path.join(top, "LICENSE"), path.join(library, "LICENSE"));
+}
+
+if (import.meta.main) {
+  await buildLibrary();
+  const prices = await pricesOf(library);
+  console.log(`${told(prices)}\ndist-library: ${prices.length} entries; prices are gzipped, without React`);
+}

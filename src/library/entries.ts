@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+export const top = path.resolve(import.meta.dirname, "../..");
+export const source = path.join(top, "src");
+
+/** What a screen needs beside itself: a language, own texts. By the name of the entry, with the file behind it. */
+const besides: Record<string, string> = {
+  copy: "copy/CopyProvider.tsx",
+  "copy/english": "copy/workbenchEnglish.ts",
+  "copy/compile": "copy/build/ownTexts.ts",
+};
+
+const filesIn = (folder: string) =>
+  readdirSync(path.join(source, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, "/")}`)
+    .filter((file) => file.endsWith(".tsx"))
+    .toSorted();
+
+/** Every primitive, every pattern and every screen; the parts of one screen stay its own business. */
+const components = () => [
+  ...filesIn("primitives"),
+  ...filesIn("patterns"),
+  ...filesIn("screens").filter((file) => file.endsWith("Screen.tsx")),
+];
+
+/** Entry of the package, such as `primitives/Button`, and its source below `src`. */
+export const entries = (): Record<string, string> =>
+  Object.fromEntries([
+    ...components().map((file) => [withoutEnding(file), file]),
+    ...Object.entries(besides),
+  ]) as Record<string, string>;
+
+/** JS and declarations of a source lie in the package where the source lies in `src`. */
+export const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");

@@ -1,0 +1,44 @@
+import path from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import { build, type Plugin } from "vite";
+import { top } from "./entries.ts";
+
+const theme = path.join(top, "src/styles/theme.css");
+const ofTheRepository = '@config "../../tailwind.config.ts";';
+const ofTheLibrary = '@source "../{primitives,patterns,screens}";';
+
+/** The theme with the classes of the library alone; the app, the stories and the workbench have more. */
+const ownClassesOnly = (): Plugin => ({
+  name: "gangway-own-classes",
+  enforce: "pre",
+  transform: {
+    filter: { id: theme },
+    handler(code) {
+      if (!code.includes(ofTheRepository)) this.error(`src/styles/theme.css no longer says ${ofTheRepository}`);
+      return { code: code.replace(ofTheRepository, ofTheLibrary), map: null };
+    },
+  },
+});
+
+/** Writes `styles.css`, with the fonts it names beside it in `fonts/`. */
+export async function writeStyles(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: top,
+    logLevel: "warn",
+    publicDir: false,
+    base: "./",
+    plugins: [ownClassesOnly(), tailwindcss()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { styles: theme },
+        output: {
+          assetFileNames: ({ names }) => (names[0]?.endsWith(".css") ? "styles.css" : "fonts/[name][extname]"),
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { buildLibrary, library } from "#src/library/build.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The packed library, and a folder for whoever wants to install it. Both go when the tests have ended. */
+    packed: { tarball: string; folder: string };
+  }
+}
+
+export default async function pack(project: TestProject): Promise<() => void> {
+  await buildLibrary();
+  const folder = mkdtempSync(path.join(tmpdir(), "gangway-library-"));
+  const told = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
+    cwd: library,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [{ filename }] = JSON.parse(told) as [{ filename: string }];
+  project.provide("packed", { tarball: path.join(folder, filename), folder });
+  return () => rmSync(folder, { recursive: true, force: true });
+}
