@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { top } from "#tests/checks/files.ts";
+import { installChromium } from "#tests/installChromium.ts";
 import { placeFree, waitingList } from "./orders.ts";
 
 const generator = ".storybook/new/new.ts";
@@ -27,10 +28,12 @@ const commands: readonly (readonly string[])[] = [
   ["node", generator, "state", placeFree.place, placeFree.state, ...words(placeFree.body, "body")],
   ["node", "tests/run.ts", "check"],
   ["vitest", "run", "--config=tests/vitest.config.ts", "--project=node", "tests/areas/events", "tests/navigation"],
+  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=light", "stories/screens/events/WaitingList"],
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), "gangway-prove-"));
 try {
+  installChromium();
   copySources();
   for (const [program = "", ...args] of commands) {
     console.log(`> ${[program, ...args].join(" ")}`);
@@ -50,12 +53,17 @@ try {
   rmSync(root, { recursive: true });
 }
 
-/** The working tree as it is, with the packages it has. */
+/** The working tree as it is, with the packages it has: a browser is not served what lies behind a link. */
 function copySources(): void {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: top });
   for (const file of listed.toString().split("\0").filter(Boolean)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     copyFileSync(path.join(top, file), path.join(root, file));
   }
-  symlinkSync(path.join(top, "node_modules"), path.join(root, "node_modules"), "dir");
+  const isCached = /node_modules\/\.(cache|vite)/;
+  cpSync(path.join(top, "node_modules"), path.join(root, "node_modules"), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !isCached.test(file),
+  });
 }
