@@ -3,7 +3,11 @@ import { browserDependencies } from "#tests/browserDependencies.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
 import { copyUsePlugin } from "./copy-desk/copyUsePlugin.ts";
 import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
+import { journeyPage } from "./journeys/page/journeyPage.ts";
 import { requirements } from "./spec/requirementsPlugin.ts";
+
+/** What only the journeys need in the browser. */
+const journeyDependencies = ["@testing-library/dom", "@testing-library/user-event", "msw"];
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -25,7 +29,7 @@ export default defineMain({
     // What the dev server finds only later would reload the canvas under somebody who points or types.
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...browserDependencies],
+      include: [...(config.optimizeDeps?.include ?? []), ...browserDependencies, ...journeyDependencies],
     },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-"))),
@@ -33,6 +37,7 @@ export default defineMain({
       cataloguePlugin(),
       copyUsePlugin(),
       ledger(),
+      journeyPage(),
     ],
   }),
   staticDirs: ["../app/public"],

@@ -11,5 +11,8 @@ const addresses = {
   supervisors: `${people.jasper.extraId} ${people.milica.extraId}`,
 };
 
-/** The page with a stand-in for all that it does not configure itself. */
-export const addStandIns = (html: string): string => withSettings(addGoogleStandIn(html), addresses);
+/** The page with an address for all that it does not configure itself. */
+export const addAddresses = (html: string): string => withSettings(html, addresses);
+
+/** The same, and a stand-in for Google. */
+export const addStandIns = (html: string): string => addAddresses(addGoogleStandIn(html));

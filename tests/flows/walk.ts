@@ -10,6 +10,8 @@ export type Walk = {
   answers: Readonly<Record<string, readonly unknown[]>>;
   /** What of the context makes one situation differ from another; all of it if absent. */
   matters?: (context: Record<string, unknown>) => unknown;
+  /** What has happened before the walk begins; nothing if absent. */
+  begun?: readonly AnyEventObject[];
 };
 
 export type Walked = {
@@ -24,7 +26,7 @@ export type Walked = {
 };
 
 /** Actors that never answer: what they would say is sent as an event. */
-function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
+export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
   const silent = fromPromise(() => new Promise<never>(() => {}));
   return machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent])),
@@ -80,10 +82,11 @@ export function walk(machine: AnyStateMachine, plan: Walk): Walked {
     return { key: JSON.stringify([value, plan.matters?.(context) ?? context]), isOver: status !== "active" };
   }
 
+  const begun = [...(plan.begun ?? [])];
   for (const input of plan.inputs) {
-    const seen = new Set([replay(input, []).key]);
-    let front: AnyEventObject[][] = [[]];
-    paths.push([]);
+    const seen = new Set([replay(input, begun).key]);
+    let front: AnyEventObject[][] = [begun];
+    paths.push(begun);
     while (front.length > 0) {
       const next: AnyEventObject[][] = [];
       for (const path of front)

@@ -1,0 +1,93 @@
+import { acceptApplications } from "#app/sandbox/rules/booking.ts";
+import { people } from "#src/people/people.ts";
+import { button, checkbox, dialog, heading, radio } from "../hand/target.ts";
+import type { Journey } from "../journey.ts";
+import { words } from "../words.ts";
+import { copy, copyBeginning } from "./copy.ts";
+
+const { extraId, firstName } = people.leonie;
+
+const task = (name: string) => button(new RegExp(`^(${copy("dashboard.next")} ?)?${copy(`dashboard.tasks.${name}`)}`));
+const toNextMonth = button(copyBeginning("events.month.toNext"));
+const openDay = checkbox(new RegExp(`^(?!.*${copy("events.badges.applied")})`));
+const appliedDay = checkbox(new RegExp(copy("events.badges.applied")));
+const question = dialog(copy("cancellation.title"));
+
+/** Days are applied for, one is taken back, one is booked and cancelled. */
+export const applying = (): Journey => ({
+  title: "Bewerben und absagen",
+  lead: `${firstName} bewirbt sich für zwei Tage, zieht eine Bewerbung zurück, bekommt die andere zugesagt und sagt sie ab.`,
+  beginning: { person: "leonie", path: "/dashboard", isSignedIn: true },
+  machines: [],
+  steps: [
+    {
+      say: words.begins,
+      sees: heading(copy("dashboard.tasksTitle")),
+      story: "screens-dashboard-dashboardscreen--ready",
+    },
+    {
+      say: "Von der Startseite zu den Terminen gehen",
+      does: (hand) => hand.press(task("apply")),
+      sees: heading(copy("events.title")),
+      story: "screens-events-eventsscreen--ready",
+    },
+    {
+      say: "Einen freien Tag suchen und wählen",
+      async does(hand) {
+        await hand.pressUntil(toNextMonth, openDay);
+        await hand.press(openDay);
+      },
+      sees: button(/\(1\)$/),
+    },
+    {
+      say: "Noch einen Tag wählen",
+      does: (hand) => hand.press({ ...openDay, isOff: true }),
+      sees: button(/\(2\)$/),
+    },
+    {
+      say: "Sich für beide Tage bewerben",
+      does: (hand) => hand.press(button(/\(2\)$/)),
+      sees: appliedDay,
+    },
+    {
+      say: "Eine der beiden Bewerbungen wählen",
+      does: (hand) => hand.press(appliedDay),
+      sees: button(/\(1\)$/),
+    },
+    {
+      say: "Sie zurückziehen",
+      async does(hand) {
+        await hand.press(button(/\(1\)$/));
+        await hand.press(button(copy("events.withdraw.one.confirm"), dialog(copy("events.withdraw.one.title"))));
+      },
+      sees: checkbox(new RegExp(copy("events.badges.withdrawn"))),
+    },
+    {
+      say: "Der Anbieter sagt den anderen Tag zu",
+      does: (_, provider) => void provider.let((world, at) => acceptApplications(world, extraId, at)),
+    },
+    {
+      say: "Zurück zur Startseite gehen",
+      does: (hand) => hand.button(copy("shell.back")),
+      sees: heading(copy("dashboard.tasksTitle")),
+    },
+    {
+      say: "Den zugesagten Termin ansehen",
+      does: (hand) => hand.press(task("event")),
+      sees: button(copy("myEvent.toCancel")),
+    },
+    {
+      say: "Den Termin absagen: nach dem Grund wird gefragt",
+      does: (hand) => hand.button(copy("myEvent.toCancel")),
+      sees: question,
+    },
+    {
+      say: "Einen Grund nennen und bestätigen",
+      async does(hand) {
+        await hand.press(radio(copy("cancellation.reasons.healthIssues"), question));
+        await hand.press(button(copy("cancellation.submit.confirm"), question));
+      },
+      sees: heading(copy("myEvent.cancelled.title")),
+    },
+  ],
+});

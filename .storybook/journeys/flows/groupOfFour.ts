@@ -1,0 +1,81 @@
+import { joinGroup } from "#app/sandbox/rules/groups.ts";
+import { leaveGroup } from "#app/sandbox/rules/membership.ts";
+import type { World } from "#app/sandbox/world.ts";
+import { people, type PersonId } from "#src/people/people.ts";
+import { button, dialog, field, heading, listitem, text } from "../hand/target.ts";
+import type { Journey } from "../journey.ts";
+import { words } from "../words.ts";
+import { copy } from "./copy.ts";
+
+const { firstName } = people.paula;
+const name = "Nachtflug";
+
+const groupTask = button(new RegExp(copy("dashboard.tasks.group")));
+const mail = dialog(copy("groups.mail.title"));
+
+/** Somebody at another phone types the number of the group. */
+function joins(world: World, id: PersonId, at: number): void {
+  const account = world.accounts[people[id].extraId];
+  const group = world.groups.find((each) => each.name === name);
+  if (!account || !group) throw new Error(`${people[id].firstName} finds no group.`);
+  leaveGroup(world, account);
+  joinGroup(world, account, group.code, at);
+}
+
+/** A group is founded, fills up, and is full. The other three act at phones of their own. */
+export const groupOfFour = (): Journey => ({
+  title: "Gruppe zu viert",
+  lead: `${firstName} gründet eine Gruppe und lädt ein. Die drei anderen treten an ihren eigenen Handys bei.`,
+  beginning: { person: "paula", path: "/dashboard", isSignedIn: true },
+  machines: [],
+  steps: [
+    { say: words.begins, sees: heading(copy("dashboard.tasksTitle")) },
+    {
+      say: "Von der Startseite zur Gruppe gehen",
+      does: (hand) => hand.press(groupTask),
+      sees: heading(copy("groupForms.select.title")),
+    },
+    {
+      say: "„Gruppe erstellen“ wählen",
+      does: (hand) => hand.press(text(copy("groupForms.select.create.title"))),
+      sees: heading(copy("groupForms.create.title")),
+    },
+    {
+      say: "Der Gruppe einen Namen geben",
+      does: (hand) => hand.write(field(copy("groupForms.create.labels.name")), name),
+    },
+    {
+      say: "Die Gruppe erstellen",
+      does: (hand) => hand.button(copy("groupForms.create.submit")),
+      sees: heading(copy("groups.header.manageTitle")),
+    },
+    {
+      say: `${people.suharti.firstName} per E-Mail einladen`,
+      async does(hand) {
+        await hand.button(copy("groups.invite.toInviteName"));
+        await hand.write(field(copy("groups.mail.label"), mail), people.suharti.email);
+        await hand.press(button(copy("groups.mail.submit"), mail));
+      },
+      sees: listitem(people.suharti.firstName),
+    },
+    {
+      say: `${people.leonie.firstName} und ${people.jasper.firstName} treten mit der Gruppennummer bei`,
+      does: (_, provider) =>
+        provider.let((world, at) => {
+          joins(world, "leonie", at);
+          joins(world, "jasper", at);
+        }),
+    },
+    {
+      say: "Zurück zur Startseite gehen",
+      does: (hand) => hand.button(copy("shell.back")),
+      sees: heading(copy("dashboard.tasksTitle")),
+    },
+    {
+      say: "Die Gruppe wieder öffnen: Sie ist voll",
+      does: (hand) => hand.press(groupTask),
+      sees: text(copy("groups.invite.full.title")),
+    },
+    { say: "Alle vier stehen in der Liste", sees: listitem(people.jasper.lastName) },
+  ],
+});

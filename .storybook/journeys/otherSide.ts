@@ -1,0 +1,44 @@
+import { armFault } from "#app/sandbox/faults.ts";
+import type { FaultKind } from "#app/sandbox/faultKinds.ts";
+import { createStore, DEFAULT_WORLD, type Store } from "#app/sandbox/store.ts";
+import { wait } from "#app/sandbox/wait.ts";
+import type { Message } from "#app/sandbox/world/records.ts";
+import type { World } from "#app/sandbox/world.ts";
+import type { Area } from "#app/session/storage.ts";
+
+export type OtherSide = ReturnType<typeof createOtherSide>;
+
+/** So that somebody who watches sees that the app waits. */
+const LATENCY_MS = 250;
+
+/** Everything that a person of a journey does not do at the screen: the provider, its mails, and other people. */
+export function createOtherSide(settings: Readonly<Record<string, number>> = {}, onChange: () => void = () => {}) {
+  let isThere = false;
+  const store: Store = createStore({ now: Date.now, wait, onChange: () => isThere && onChange() });
+  store.reset(DEFAULT_WORLD, { seed: `journey ${Date.now()}`, settings: { latencyMs: LATENCY_MS, ...settings } });
+  isThere = true;
+  const world = (): World => store.read(DEFAULT_WORLD);
+  const newest = (to: string, part: "code" | "link"): string => {
+    const text = world().messages.find((message) => message.to === to && message[part] !== null)?.[part];
+    if (!text) throw new Error(`Nothing with a ${part} was sent to ${to}.`);
+    return text;
+  };
+  return {
+    store,
+    world,
+    messages: (): readonly Message[] => world().messages,
+    /** The newest that was sent to an address or a number. */
+    code: (to: string) => newest(to, "code"),
+    link: (to: string) => newest(to, "link"),
+    /** Lets other people or the provider itself act. `at`: the provider's time. */
+    let: <Answer>(rule: (world: World, at: number) => Answer): Answer => store.change(DEFAULT_WORLD, rule),
+    /** Every call goes wrong in this way from now on. */
+    fail: (kind: FaultKind) =>
+      store.change(DEFAULT_WORLD, (draft) => armFault(draft, { call: "*", kind, times: Number.MAX_SAFE_INTEGER })),
+  };
+}
+
+/** What the app keeps of itself on the device: for procedures that the provider has no calls for. */
+export function changeStored(local: Area, key: string, change: (before: Record<string, unknown>) => object): void {
+  local.setItem(key, JSON.stringify(change(JSON.parse(local.getItem(key) ?? "{}") as Record<string, unknown>)));
+}

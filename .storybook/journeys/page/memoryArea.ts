@@ -1,0 +1,15 @@
+import type { Area } from "#app/session/storage.ts";
+
+/** A storage of a browser that nobody else sees. */
+export function memoryArea(): Area {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    key: (at) => [...entries.keys()][at] ?? null,
+    get length() {
+      return entries.size;
+    },
+  };
+}
