@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { CircleCheck, Undo2 } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { memo } from "react";
 import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -21,6 +21,9 @@ export type StaffRowProps = {
   onUndo: (id: string) => void;
 };
 
+/** Whatever stands there is equally wide, so that the name beside it breaks in the same place and no row below moves. */
+const PLACE = "ml-auto w-32 flex-none narrow:w-28";
+
 /** One person: who, how they stand, and in the same place what can be done. The row never moves. */
 export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, onUndo }: StaffRowProps) => {
   const t = useCopy("staff");
@@ -32,7 +35,7 @@ export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, on
   return (
     <div className={isFirst ? undefined : "border-t border-line"}>
       <div className="flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
-        <div className="min-w-0 flex-[1_1_8.5rem]">
+        <div className="min-w-0 flex-[1_1_8.5rem] narrow:basis-32">
           <p
             data-may-clip="the dialog shows the whole name"
             key={name}
@@ -58,20 +61,17 @@ export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, on
             variant={isOpen ? "secondary" : "quiet"}
             size="row"
             width="natural"
-            className={cx("narrow:px-2", isOpen ? "ml-auto" : "-mr-3 -ml-2")}
+            className={cx(PLACE, "narrow:px-2")}
             off={isOpen && closedId !== undefined}
             busy={isUndoing}
             aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
             aria-describedby={isOpen ? closedId : undefined}
             onClick={() => (isOpen ? onAsk : onUndo)(id)}
           >
-            {isOpen || isUndoing || list === "out" ? null : (
-              <Undo2 aria-hidden="true" className="size-5 narrow:hidden" />
-            )}
             <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
           </Button>
         ) : (
-          <p key={pass} className="ml-auto max-w-2/5 text-meta text-ink-2 narrow:max-w-1/3">
+          <p key={pass} className={cx(PLACE, "text-right text-meta text-ink-2")}>
             {pass}
           </p>
         )}

@@ -158,6 +158,42 @@ export const EachRowSaysWhoAndHowTheyStand = SomeCheckedIn.extend({
   },
 });
 
+/** Open, just checked in, and when the time to take it back is over. */
+const stages = [
+  { state: ready(staffOfTheDay), undo: {} },
+  { state: ready(allIn), undo: Object.fromEntries(allIn.map(({ id }) => [id, "ready" as const])) },
+  { state: ready(allIn), undo: {} },
+];
+
+export const NoRowMovesWhenAnotherChanges = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["OPS-02"] },
+  render: function Render(args) {
+    const [stage, setStage] = useState(0);
+    return (
+      <>
+        <StaffListScreen {...args} {...stages[stage]!} />
+        <button className="fixed top-0 right-0 z-10 bg-card" onClick={() => setStage((before) => before + 1)}>
+          Weiter im Ablauf
+        </button>
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const heights = () => screen.getAllByRole("listitem").map((row) => row.getBoundingClientRect().height);
+    await rowOf("Oğuzhan Yıldırım");
+    const open = heights();
+    await expect(open.length).toBeGreaterThan(5);
+    const next = screen.getByRole("button", { name: "Weiter im Ablauf" });
+    await userEvent.click(next);
+    await screen.findByRole("button", { name: "Rückgängig: Oğuzhan Yıldırım" });
+    await expect(heights()).toEqual(open);
+    await userEvent.click(next);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Rückgängig/ })).toBeNull());
+    await expect(heights()).toEqual(open);
+  },
+});
+
 export const TheButtonAsksFirst = SomeCheckedIn.extend({
   tags: behaviour,
   parameters: { spec: ["OPS-04"] },
