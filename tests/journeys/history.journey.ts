@@ -47,6 +47,7 @@ test("back from the e-mail code and forward again sends no second mail, and the 
 }) => {
   await enterEmail(page, address);
   const mailed = await provider.code(address);
+  await expect(page).toHaveURL("/auth/verify-email");
   await go(page, "back");
   await entry(page);
   await expect(email(page)).toHaveValue(address);
