@@ -114,7 +114,7 @@ test("a supervisor's list of one is checked in, and the task is done (D-31, VS-1
   await button(page, de.shell.back).click();
   await task(page, tasks.checkIn).click();
   await expect(page).toHaveURL("/legacy/check-in-list");
-  await page.getByRole("button", { name: /^Check-in/ }).click();
+  await page.getByRole("button", { name: /^Check-in: / }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Check-in bestätigen" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await button(page, de.shell.back).click();
