@@ -4,8 +4,10 @@ import path from "node:path";
 export const top = path.resolve(import.meta.dirname, "../..");
 export const source = path.join(top, "src");
 
-/** What a screen needs beside itself: a language, own texts. By the name of the entry, with the file behind it. */
+/** What components need beside themselves: a form to show, a language, own texts. By the entry, with the file behind it. */
 const besides: Record<string, string> = {
+  "patterns/form/useCheckedForm": "patterns/form/useCheckedForm.ts",
+  "patterns/form/useCheckedField": "patterns/form/useCheckedField.ts",
   copy: "copy/CopyProvider.tsx",
   "copy/english": "copy/workbenchEnglish.ts",
   "copy/compile": "copy/build/ownTexts.ts",

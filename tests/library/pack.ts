@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildLibrary, library } from "#src/library/build.ts";
+import { installChromium } from "#tests/installChromium.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,6 +14,7 @@ declare module "vitest" {
 }
 
 export default async function pack(project: TestProject): Promise<() => void> {
+  installChromium();
   await buildLibrary();
   const folder = mkdtempSync(path.join(tmpdir(), "gangway-library-"));
   const told = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
