@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { namesOf } from "./names.ts";
 import type { ScreenOrder } from "./newScreen.ts";
 import type { StateOrder } from "./newState.ts";
 import type { TextOrder } from "./newText.ts";
@@ -18,7 +19,7 @@ const option = { type: "string" } as const;
 const options = { title: option, "title-en": option, body: option, "body-en": option, state: option, back: option };
 type Options = { [name in keyof typeof options]?: string | undefined };
 
-/** Reads the words of the command line and asks for what they leave out. Throws Refused when there is nobody to ask. */
+/** Reads the words of the command line and asks for what they leave out. Throws Refused for a wrong place, and when there is nobody to ask. */
 export async function readOrder(words: readonly string[], ask: Ask | undefined): Promise<Order> {
   const { values, positionals } = parsed(words);
   const [make, place, third, fourth, ...more] = positionals;
@@ -40,6 +41,7 @@ export async function readOrder(words: readonly string[], ask: Ask | undefined):
   if (make === "screen" && place && !third) {
     const { state = "Ordinary", back = "dashboard" } = values;
     refuseOthers(values, ["title", "title-en", "body", "body-en", "state", "back"]);
+    namesOf(place);
     const title = await both("title", "heading of the screen");
     return complete({
       make,
@@ -52,6 +54,7 @@ export async function readOrder(words: readonly string[], ask: Ask | undefined):
   }
   if (make === "state" && place && third && !fourth) {
     refuseOthers(values, ["body", "body-en"]);
+    namesOf(place);
     return complete({ make, place, state: third, body: await both("body", `what it says in the state ${third}`) });
   }
   if (make === "text" && place && more.length === 0) {

@@ -31,6 +31,13 @@ test("what is left out is asked for, in order", async () => {
   expect(ask.mock.calls.map(([question]) => question.split(" ")[0])).toEqual(["--title-en", "--body", "--body-en"]);
 });
 
+test("a wrong place is told before anything is asked", async () => {
+  const ask = vi.fn<(question: string) => Promise<string>>(() => Promise.resolve("Liste"));
+  await expect(readOrder(["screen", "WaitingList"], ask)).rejects.toThrow(/no place for a screen/);
+  await expect(readOrder(["state", "auth/Phone", "Full"], ask)).rejects.toThrow(/its machine/);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test("where nobody can be asked, all that is missing is named", async () => {
   const order = readOrder(["screen", "events/WaitingList", "--title", title.de], undefined);
   await expect(order).rejects.toThrow(/^Missing: --title-en .*, --body .*, --body-en [^]*npm run new screen/);
