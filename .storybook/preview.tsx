@@ -61,6 +61,7 @@ export default definePreview({
           "primitives",
           "Entscheidungen",
           "Anbieter",
+          "Betrieb",
         ],
       },
     },

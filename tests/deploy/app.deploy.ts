@@ -1,30 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { de } from "../journeys/copy.ts";
+import { complaintsOf } from "./complaints.ts";
 import { targets } from "./targets.ts";
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-
-/** Everything a policy refused, a script threw or anybody wrote to the console. */
-async function complaintsOf(context: BrowserContext, origin: string): Promise<string[]> {
-  const complaints: string[] = [];
-  await context.exposeBinding("complain", (_source, text: string) => complaints.push(text));
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-      (globalThis as unknown as { complain: (text: string) => void }).complain(
-        `policy: ${violatedDirective} ${blockedURI} ${sample}`,
-      );
-    });
-  });
-  context.on("weberror", (error) => complaints.push(error.error().message));
-  context.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  context.on("request", (request) => {
-    if (!request.url().startsWith(origin) && !/^(blob|data):/.test(request.url()))
-      complaints.push(`another host: ${request.url()}`);
-  });
-  return complaints;
-}
 
 for (const { name, port } of targets) {
   test(`${name}: sign-in, an event, a reload at a deep address, code that is gone; no policy is violated (S1, F16)`, async ({

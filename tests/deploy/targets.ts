@@ -7,6 +7,8 @@ export type Target = { name: string; host: Host; port: number; program: string |
 /** Where the stand-in provider answers that the servers themselves pass calls on to. */
 export const providerPort = 4170;
 
+export const workbenchPort = 4177;
+
 const read = (["netlify", "cloudflare", "nginx", "caddy"] as const).map((host, place) => ({
   name: `${host}, read from its example`,
   host,
