@@ -24,6 +24,20 @@ function write(folder: string, files: Record<string, string>) {
   console.error(`${Object.keys(files).join(", ")} in ${folder}`);
 }
 
+function writeFor(host: Host, page: string, into: string | undefined) {
+  const google = googleInMarkup(readFileSync(page, "utf8"));
+  const files = hosts[host]({ google, provider: providerOf(process.env) });
+  const [only, ...others] = Object.values(files);
+  if (into) write(into, files);
+  else if (only !== undefined && others.length === 0) process.stdout.write(only);
+  else write(path.dirname(page), files);
+}
+
+function refuse(reason: string) {
+  console.error(reason);
+  process.exitCode = 1;
+}
+
 const isHost = (name: string | undefined): name is Host => name !== undefined && name in hosts;
 
 const { positionals, values } = parseArgs({
@@ -40,13 +54,11 @@ if (values.examples) {
   rmSync(EXAMPLES, { recursive: true, force: true });
   write(EXAMPLES, examples());
 } else if (isHost(host)) {
-  const google = googleInMarkup(readFileSync(values.page, "utf8"));
-  const files = hosts[host]({ google, provider: providerOf(process.env) });
-  const [only, ...others] = Object.values(files);
-  if (values.into) write(values.into, files);
-  else if (only !== undefined && others.length === 0) process.stdout.write(only);
-  else write(path.dirname(values.page), files);
+  try {
+    writeFor(host, values.page, values.into);
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
 } else {
-  console.error(usage);
-  process.exitCode = 1;
+  refuse(usage);
 }

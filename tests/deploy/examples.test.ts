@@ -107,5 +107,6 @@ test("a build's own variables say where the provider is; without one nothing is 
     baseUrl: "https://p.example/api",
   });
   expect(() => providerOf({})).toThrow("Name the provider");
+  expect(() => providerOf({ VITE_PROVIDER_BASE_URL: "/backend" })).toThrow("this build asks /backend");
   expect(() => providerOf({ PROVIDER_URL: "https://p.example/api" })).toThrow("/api is too much");
 });
