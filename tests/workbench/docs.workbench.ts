@@ -1,0 +1,82 @@
+import type { Locator, Page } from "@playwright/test";
+import { faultsOf } from "./axe.ts";
+import { expect, test } from "./deskPage.ts";
+import { linkFault } from "./docs/linkFaults.ts";
+import { readPages } from "./docs/pages.ts";
+
+const pages = readPages();
+const CONTENT = ".sbdocs-content";
+const widths = [390, 1280] as const;
+
+async function open(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
+  const content = page.locator(CONTENT);
+  await expect(content.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 40_000 });
+  return content;
+}
+
+const anchorsOn = (page: Page) =>
+  page.locator(`${CONTENT} [id]`).evaluateAll((elements) => elements.map((element) => element.id));
+const pathOf = (id: string) => `/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`;
+
+for (const { title, id } of pages) {
+  for (const width of widths)
+    test(`${title}, ${width} px: complete, readable in light and dark, and never wider than its window @static`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const content = await open(page, id);
+      const broken = await content
+        .locator("img")
+        .evaluateAll((pictures) =>
+          pictures
+            .filter((picture) => (picture as HTMLImageElement).naturalWidth === 0)
+            .map((picture) => picture.outerHTML),
+        );
+      expect(broken).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await faultsOf(page, CONTENT)).toEqual([]);
+      // As it stands after a story was looked at in the dark.
+      await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
+      expect(await faultsOf(page, CONTENT)).toEqual([]);
+    });
+
+  test(`${title}: every link leads somewhere @static`, async ({ page, request }) => {
+    const index = (await (await request.get("/index.json")).json()) as { entries: Record<string, unknown> };
+    const content = await open(page, id);
+    const links = await content
+      .locator("a[href]")
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
+    const anchors = new Map([[id, new Set(await anchorsOn(page))]]);
+    for (const link of links) {
+      const [, other] = /path=\/docs\/([^#&]+).*#/.exec(decodeURI(link)) ?? [];
+      if (other === undefined || anchors.has(other)) continue;
+      await open(page, other);
+      anchors.set(other, new Set(await anchorsOn(page)));
+    }
+    const anchorsOf = (other: string) => anchors.get(other) ?? new Set<string>();
+    const targets = { ids: new Set(Object.keys(index.entries)), anchorsOf };
+    expect(links.flatMap((link) => linkFault(link, id, targets) ?? [])).toEqual([]);
+    const files = links.filter((link) => /^(?:\.?\/|assets\/)(?!\?)/.test(link));
+    for (const file of files)
+      expect((await request.get(new URL(file, `http://x${pathOf(id)}`).pathname)).ok()).toBe(true);
+  });
+}
+
+test("a link of the introduction opens its page in the workbench @static", async ({ page }) => {
+  await page.goto("/?path=/docs/einführung--docs");
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  await frame.getByRole("link", { name: "Entwicklung", exact: true }).click({ timeout: 40_000 });
+  await expect(page).toHaveURL(/einstieg-entwicklung--docs/);
+  await expect(frame.getByRole("heading", { level: 1, name: "Entwicklung" })).toBeVisible();
+});
+
+test("from the list of calls to one, with its example @static", async ({ page }) => {
+  const content = await open(page, "anbieter-schnittstelle--docs");
+  await expect(content.getByRole("article")).toHaveCount(30);
+  await content.getByRole("navigation").getByRole("link", { name: "POST /groups/join" }).click();
+  const call = content.getByRole("article", { name: "POST /groups/join" });
+  await expect(call.getByRole("heading", { level: 4 })).toBeInViewport();
+  await expect(call).toContainText('"group_code": 48217306');
+  await expect(call).toContainText("Absage, hier mit 409");
+});

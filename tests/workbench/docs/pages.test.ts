@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { filesIn, top } from "#tests/checks/files.ts";
+import { parseSource } from "#tests/checks/source.ts";
+import { declarationsOf, isStory, storyIdOf, titleOf } from "#tests/spec/storyProofs.ts";
+import { linkFault } from "./linkFaults.ts";
+import { readPages } from "./pages.ts";
+import { saidFaults } from "./saidFaults.ts";
+
+const pages = readPages();
+const storyFiles = filesIn(top, ["stories"], /\.stories\.tsx$/).filter((file) => !file.startsWith("stories/journeys/"));
+const stories = storyFiles.flatMap((file) => {
+  const source = parseSource(top, file);
+  const title = titleOf(source);
+  const own = declarationsOf(source).filter(isStory);
+  return [storyIdOf(title, "docs"), ...own.map((story) => storyIdOf(title, story.name.getText()))];
+});
+
+/** As the workbench names its headings. */
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+const anchorsOf = (id: string) =>
+  new Set(
+    [...(pages.find((page) => page.id === id)?.text ?? "").matchAll(/^#+ (.+)$/gm)].map(([, text = ""]) =>
+      anchor(text),
+    ),
+  );
+const targets = { ids: new Set([...pages.map(({ id }) => id), ...stories]), anchorsOf };
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(([^()]+)\)|href="([^"]+)"/g)].map(([, markdown, markup]) => markdown ?? markup ?? "");
+
+const { scripts } = JSON.parse(readFileSync(path.join(top, "package.json"), "utf8")) as { scripts: object };
+const known = {
+  root: top,
+  scripts: Object.keys(scripts),
+  sources: globSync(["app/**/*.{ts,tsx,html}", "src/**/*.ts", "tests/*.ts", "*.ts"], { cwd: top })
+    .map((file) => readFileSync(path.join(top, file), "utf8"))
+    .join("\n"),
+};
+
+test.each(pages)("$title: every link leads to a page, a story, a place on a page, or over https", ({ id, text }) => {
+  expect(linksIn(text).flatMap((link) => linkFault(link, id, targets) ?? [])).toEqual([]);
+});
+
+test.each(pages)("$title: every file, command and setting that it names exists", ({ text }) => {
+  expect(saidFaults(text, known)).toEqual([]);
+});
+
+test.each(pages)("$title: what it imports is there, and every picture says what it shows", ({ file, text }) => {
+  const imports = [...text.matchAll(/from "(\.[^"?]+)/g)].map(([, name = ""]) => path.join(path.dirname(file), name));
+  expect(imports.filter((name) => !existsSync(path.join(top, name)))).toEqual([]);
+  expect((text.match(/<img\b[^>]*>/g) ?? []).filter((picture) => !/ alt="[^"]{20,}"/.test(picture))).toEqual([]);
+  // Nothing here draws a table of Markdown.
+  expect(text.split("\n").filter((line) => line.startsWith("|"))).toEqual([]);
+});
+
+test("no two pages have one address", () => {
+  const ids = pages.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("every decision is in the list of decisions and has its four parts", () => {
+  const list = pages.find(({ id }) => id === "entscheidungen-alle-entscheidungen--docs")?.text ?? "";
+  const decisions = pages.filter(({ file }) => /decisions\/(?!00)\d\d-/.test(file));
+  expect(decisions.length).toBeGreaterThan(17);
+  expect(decisions.filter(({ id }) => !list.includes(`(?path=/docs/${id})`)).map(({ title }) => title)).toEqual([]);
+  const parts = ["Die Frage", "Die Entscheidung", "Der Preis", "Was uns neu entscheiden lässt"];
+  const partsOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading);
+  for (const { title, text } of decisions)
+    expect([title, ...partsOf(text).filter((part) => parts.includes(part))]).toEqual([title, ...parts]);
+});
+
+test("the introduction leads to every page but the single decisions", () => {
+  const introduction = pages.find(({ id }) => id === "einführung--docs")?.text ?? "";
+  const linked = (id: string) => introduction.includes(`(?path=/docs/${id})`);
+  const own = pages.filter(({ id, file }) => id !== "einführung--docs" && !/decisions\/(?!00)/.test(file));
+  expect(own.filter(({ id }) => !linked(id)).map(({ title }) => title)).toEqual([]);
+});
+
+test("dead links, dead places, open connections, missing files, scripts and settings are found", () => {
+  const fault = (link: string) => linkFault(link, "textton--docs", targets);
+  expect(fault("?path=/docs/gibt-es-nicht--docs")).toMatch("no page and no story");
+  expect(fault("?path=/docs/textton--docs#gibt-es-nicht")).toMatch("no such place");
+  expect(fault("#glossar")).toBeNull();
+  expect(fault("#gibt-es-nicht")).toMatch("no such place");
+  expect(fault("http://example.com")).toMatch("not https");
+  expect(fault("http://localhost:6006")).toBeNull();
+  expect(saidFaults("`src/model/nirgends.ts` und `npm run nirgends` mit `VITE_NIRGENDS`", known)).toEqual([
+    "src/model/nirgends.ts: not there",
+    "npm run nirgends: no such script",
+    "VITE_NIRGENDS: nothing reads it",
+  ]);
+});
