@@ -47,7 +47,8 @@ export default defineConfig({
         extends: false,
         root: top,
         ...shared(),
-        test: { name: "node", environment: "node", include: ["tests/**/*.test.{ts,tsx}"] },
+        // Every file begins with modules that others have loaded; whoever changes what is shared puts it back.
+        test: { name: "node", environment: "node", include: ["tests/**/*.test.{ts,tsx}"], isolate: false },
       },
       stories,
     ],
