@@ -9,7 +9,7 @@ const sources = () =>
 
 const isOurs = (id: string) => /^[#./]/.test(id) || path.isAbsolute(id) || id.startsWith("\0");
 
-/** Name of the package that a module belongs to: `zod/mini` is of `zod`, `@radix-ui/react-dialog` is whole. */
+/** Name of the package that a module belongs to: `zod/mini` is of `zod`, `@radix-ui/react-toast` is whole. */
 export const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0];
 
 /** Writes one JS module per source module, and gives the packages that they import. */
