@@ -1,9 +1,10 @@
-import { use } from "react";
+import { lazy, use } from "react";
 import { journeys, type JourneyName } from "./flows/journeys.ts";
-import { JourneyMap } from "./map/JourneyMap.tsx";
 import { Player } from "./Player.tsx";
 
 export type JourneyProps = { name: JourneyName; view: "player" | "map"; theme: "light" | "dark" };
+
+const JourneyMap = lazy(() => import("./map/JourneyMap.tsx").then((module) => ({ default: module.JourneyMap })));
 
 const fetched = new Map<JourneyName, ReturnType<(typeof journeys)[JourneyName]>>();
 

@@ -17,13 +17,12 @@ export function Player({ journey, theme }: { journey: Journey; theme: "light" | 
   const light = useRef(theme);
   const [run, setRun] = useState<Run | null>(null);
   const [state, setState] = useState(starting);
-  const [fault, setFault] = useState<FaultKind | null>(null);
-  const [life, setLife] = useState(1);
+  const [order, setOrder] = useState<{ fault: FaultKind | null }>({ fault: null });
 
   useEffect(() => {
     if (!box.current || !mark.current) return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const next = createRun(journey, { box: box.current, mark: mark.current, isCalm, theme: light.current, fault });
+    const next = createRun(journey, { box: box.current, mark: mark.current, isCalm, theme: light.current, ...order });
     const forget = next.state.subscribe(() => setState(next.state.get()));
     setState(starting);
     setRun(next);
@@ -32,7 +31,7 @@ export function Player({ journey, theme }: { journey: Journey; theme: "light" | 
       forget();
       next.close();
     };
-  }, [journey, fault, life]);
+  }, [journey, order]);
 
   useEffect(() => {
     light.current = theme;
@@ -46,18 +45,20 @@ export function Player({ journey, theme }: { journey: Journey; theme: "light" | 
         <div ref={mark} className="journey-pointer" aria-hidden="true" />
       </div>
       <div className="journey-side">
-        <h1>{journey.title}</h1>
-        <p className="journey-lead">{journey.lead}</p>
-        <PlayerControls
-          state={state}
-          steps={journey.steps}
-          fault={fault}
-          onPlay={() => void run?.play()}
-          onNext={() => void run?.play(1)}
-          onHalt={() => run?.halt()}
-          onAgain={() => setLife((before) => before + 1)}
-          onFault={setFault}
-        />
+        <div className="journey-head">
+          <h1>{journey.title}</h1>
+          <p className="journey-lead">{journey.lead}</p>
+          <PlayerControls
+            state={state}
+            steps={journey.steps}
+            fault={order.fault}
+            onPlay={() => void run?.play()}
+            onNext={() => void run?.play(1)}
+            onHalt={() => run?.halt()}
+            onAgain={() => setOrder((before) => ({ ...before }))}
+            onFault={(fault) => setOrder({ fault })}
+          />
+        </div>
         <StepList steps={journey.steps} state={state} />
         <Mails messages={state.messages} />
         <p className="journey-person">{words.hint}</p>

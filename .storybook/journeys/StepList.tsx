@@ -7,18 +7,19 @@ type Progress = "done" | "current" | "failed" | "open";
 
 /** What a person does and what happens by itself, with the names that the charts have for it. */
 export function StepList({ steps, state }: { steps: readonly Step[]; state: RunState }) {
-  const current = useRef<HTMLLIElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest" }), [state.at]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[state.at]?.scrollIntoView({ block: "nearest" });
+  }, [state.at]);
   return (
-    <section aria-label={words.steps} className="journey-steps" tabIndex={0}>
-      <ol>
+    <section aria-label={words.steps} className="journey-steps">
+      <ol ref={list}>
         {steps.map((step, at) => {
           const progress = progressOf(at, state);
           const isHere = at === state.at;
           return (
             <li
               key={`${at} ${step.say}`}
-              ref={isHere ? current : undefined}
               data-progress={progress}
               data-by-itself={step.does ? undefined : ""}
               aria-current={isHere && progress !== "open" ? "step" : undefined}

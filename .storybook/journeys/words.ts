@@ -31,6 +31,7 @@ export const words = {
   code: "Code",
   map: "Karte",
   mapLead: "Die Zustände in der Reihenfolge des Weges. Jedes Bild öffnet seinen Zustand.",
-  toDrawing: (machine: string) => `Ablauf „${machine}“ als Zeichnung`,
-  toSheet: "Alle Zustände dieses Bildschirms",
+  others: "Was in diesen Abläufen noch geschehen kann",
+  charts: "Die Abläufe als Zeichnung",
+  noChart: "Hinter diesem Weg steht kein Ablauf mit eigenen Zuständen. Seine Schritte sind von Hand geschrieben.",
 } as const;

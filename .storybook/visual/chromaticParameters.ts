@@ -4,9 +4,9 @@ import type { VisualParameters } from "./visualParameters.ts";
 
 type Options = Record<string, { styles: { width: string; height: string } } | undefined>;
 
-/** What Chromatic has to know of a story: the same ways to look at it as our own camera. A behaviour is not a state. */
+/** What Chromatic has to know of a story: the same ways to look at it as our own camera. A behaviour or a journey is not a state. */
 export function chromaticParameters({ tags, parameters, globals }: Known) {
-  if (tags.includes("behaviour")) return { disableSnapshot: true };
+  if (tags.includes("behaviour") || tags.includes("journey")) return { disableSnapshot: true };
   const { visual } = parameters as VisualParameters;
   const viewport = viewportOf(parameters, globals) ?? phone;
   const further = (visual?.modes ?? []).map((name) => [name, { viewport, ...modes[name] }] as const);

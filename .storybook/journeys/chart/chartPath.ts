@@ -29,11 +29,10 @@ export type ChartStep = {
 export function chartPath({ machine, plan, stops, inside = {} }: Leg, place = machine.id): ChartStep[] {
   const happened = stops.reduce<readonly AnyEventObject[]>((begun, stop) => wayTo(machine, plan, stop, begun), []);
   const actor = createActor(withSilentActors(machine), { input: plan.inputs[0], clock: new SimulatedClock() }).start();
-  const states = () =>
-    actor
-      .getSnapshot()
-      ._nodes.filter((node) => isLeaf(node.type))
-      .map(({ id }) => id);
+  const states = () => {
+    const { _nodes: nodes } = actor.getSnapshot();
+    return nodes.filter(({ type }) => isLeaf(type)).map(({ id }) => id);
+  };
   const begin: ChartStep = { place, event: "begin", from: [], to: states() };
   const steps = happened.flatMap((event): ChartStep[] => {
     const [, child = ""] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];

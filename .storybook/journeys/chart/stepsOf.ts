@@ -15,8 +15,11 @@ export type Hands = Readonly<Record<string, HandsWork>>;
 /** What is to be seen in a state, by its id. */
 export type Sights = Readonly<Record<string, Target>>;
 
+/** The story that shows a state on this path, where the first one of the state would mislead or there is none. */
+export type Pictures = Readonly<Record<string, string>>;
+
 /** The steps of a path that the charts give. Throws where one asks for something that nobody knows how to do. */
-export function stepsOf(legs: readonly Leg[], hands: Hands, sights: Sights): Step[] {
+export function stepsOf(legs: readonly Leg[], hands: Hands, sights: Sights, pictures: Pictures = {}): Step[] {
   const steps: Step[] = [];
   for (const step of legs.flatMap((leg) => chartPath(leg))) {
     const states = step.to.filter((id) => !step.from.includes(id));
@@ -29,7 +32,9 @@ export function stepsOf(legs: readonly Leg[], hands: Hands, sights: Sights): Ste
     const own = isPart
       ? { ...before, states: [...(before.states ?? []), ...states] }
       : { ...(before ? workOf(step, hands) : { say: words.begins }), event: step.event, states };
-    steps.push({ ...own, ...(sees && { sees }) });
+    const story =
+      states.map((id) => pictures[id]).find((each) => each !== undefined) ?? (isPart ? before.story : undefined);
+    steps.push({ ...own, ...(sees && { sees }), ...(story && { story }) });
   }
   return steps;
 }

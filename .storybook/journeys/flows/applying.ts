@@ -7,6 +7,10 @@ import { copy, copyBeginning } from "./copy.ts";
 
 const { extraId, firstName } = people.leonie;
 
+const dashboard = "screens-dashboard-dashboardscreen";
+const days = "screens-events-eventapplicationscreen";
+const myDay = "screens-my-event-myeventscreen";
+
 const task = (name: string) => button(new RegExp(`^(${copy("dashboard.next")} ?)?${copy(`dashboard.tasks.${name}`)}`));
 const toNextMonth = button(copyBeginning("events.month.toNext"));
 const openDay = checkbox(new RegExp(`^(?!.*${copy("events.badges.applied")})`));
@@ -23,13 +27,13 @@ export const applying = (): Journey => ({
     {
       say: words.begins,
       sees: heading(copy("dashboard.tasksTitle")),
-      story: "screens-dashboard-dashboardscreen--ready",
+      story: `${dashboard}--ordinary`,
     },
     {
       say: "Von der Startseite zu den Terminen gehen",
       does: (hand) => hand.press(task("apply")),
       sees: heading(copy("events.title")),
-      story: "screens-events-eventsscreen--ready",
+      story: `${days}--ordinary`,
     },
     {
       say: "Einen freien Tag suchen und wählen",
@@ -38,21 +42,25 @@ export const applying = (): Journey => ({
         await hand.press(openDay);
       },
       sees: button(/\(1\)$/),
+      story: `${days}--one-chosen`,
     },
     {
       say: "Noch einen Tag wählen",
       does: (hand) => hand.press({ ...openDay, isOff: true }),
       sees: button(/\(2\)$/),
+      story: `${days}--chosen-to-apply`,
     },
     {
       say: "Sich für beide Tage bewerben",
       does: (hand) => hand.press(button(/\(2\)$/)),
       sees: appliedDay,
+      story: `${days}--just-applied`,
     },
     {
       say: "Eine der beiden Bewerbungen wählen",
       does: (hand) => hand.press(appliedDay),
       sees: button(/\(1\)$/),
+      story: `${days}--chosen-to-withdraw`,
     },
     {
       say: "Sie zurückziehen",
@@ -61,6 +69,7 @@ export const applying = (): Journey => ({
         await hand.press(button(copy("events.withdraw.one.confirm"), dialog(copy("events.withdraw.one.title"))));
       },
       sees: checkbox(new RegExp(copy("events.badges.withdrawn"))),
+      story: `${days}--withdrawn`,
     },
     {
       say: "Der Anbieter sagt den anderen Tag zu",
@@ -70,16 +79,19 @@ export const applying = (): Journey => ({
       say: "Zurück zur Startseite gehen",
       does: (hand) => hand.button(copy("shell.back")),
       sees: heading(copy("dashboard.tasksTitle")),
+      story: `${dashboard}--booked`,
     },
     {
       say: "Den zugesagten Termin ansehen",
       does: (hand) => hand.press(task("event")),
       sees: button(copy("myEvent.toCancel")),
+      story: `${myDay}--cancellable`,
     },
     {
       say: "Den Termin absagen: nach dem Grund wird gefragt",
       does: (hand) => hand.button(copy("myEvent.toCancel")),
       sees: question,
+      story: `${myDay}--asking-for-the-reason`,
     },
     {
       say: "Einen Grund nennen und bestätigen",
@@ -88,6 +100,7 @@ export const applying = (): Journey => ({
         await hand.press(button(copy("cancellation.submit.confirm"), question));
       },
       sees: heading(copy("myEvent.cancelled.title")),
+      story: `${myDay}--cancelled`,
     },
   ],
 });

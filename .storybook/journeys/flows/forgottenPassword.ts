@@ -1,5 +1,5 @@
 import { people } from "#src/people/people.ts";
-import { stepsOf, type Hands, type Sights } from "../chart/stepsOf.ts";
+import { stepsOf, type Hands, type Pictures, type Sights } from "../chart/stepsOf.ts";
 import { field, heading, text } from "../hand/target.ts";
 import type { Journey } from "../journey.ts";
 import { copy } from "./copy.ts";
@@ -57,11 +57,18 @@ const sights: Sights = {
   "auth.signedIn": heading(copy("dashboard.tasksTitle")),
 };
 
+const pictures: Pictures = {
+  "auth.signIn": "screens-auth-signinscreen--empty",
+  "auth.entry": "screens-auth-entryscreen--after-reset",
+  "auth.forgot": "screens-auth-forgotpasswordscreen--prefilled",
+  "auth.signedIn": "screens-dashboard-dashboardscreen--ordinary",
+};
+
 /** A password that nobody remembers is replaced by way of a mail, and the new one opens the door. */
 export const forgottenPassword = (): Journey => ({
   title: "Passwort vergessen",
   lead: `${firstName} weiß das Passwort nicht mehr: vom Link in der E-Mail bis zur Anmeldung mit dem neuen.`,
   beginning: { person: "amira", path: "/" },
   machines: ["auth", "entry", "forgot", "reset", "signIn"],
-  steps: stepsOf([...forgotLegs, resetLeg], hands, sights),
+  steps: stepsOf([...forgotLegs, resetLeg], hands, sights, pictures),
 });

@@ -10,16 +10,19 @@ import { copy } from "./copy.ts";
 const { firstName } = people.paula;
 const name = "Nachtflug";
 
+const dashboard = "screens-dashboard-dashboardscreen";
+const group = "screens-groups-groupscreen";
+
 const groupTask = button(new RegExp(copy("dashboard.tasks.group")));
 const mail = dialog(copy("groups.mail.title"));
 
 /** Somebody at another phone types the number of the group. */
 function joins(world: World, id: PersonId, at: number): void {
   const account = world.accounts[people[id].extraId];
-  const group = world.groups.find((each) => each.name === name);
-  if (!account || !group) throw new Error(`${people[id].firstName} finds no group.`);
+  const found = world.groups.find((each) => each.name === name);
+  if (!account || !found) throw new Error(`${people[id].firstName} finds no group.`);
   leaveGroup(world, account);
-  joinGroup(world, account, group.code, at);
+  joinGroup(world, account, found.code, at);
 }
 
 /** A group is founded, fills up, and is full. The other three act at phones of their own. */
@@ -29,25 +32,29 @@ export const groupOfFour = (): Journey => ({
   beginning: { person: "paula", path: "/dashboard", isSignedIn: true },
   machines: [],
   steps: [
-    { say: words.begins, sees: heading(copy("dashboard.tasksTitle")) },
+    { say: words.begins, sees: heading(copy("dashboard.tasksTitle")), story: `${dashboard}--no-group-yet` },
     {
       say: "Von der Startseite zur Gruppe gehen",
       does: (hand) => hand.press(groupTask),
       sees: heading(copy("groupForms.select.title")),
+      story: "screens-group-forms-groupselectscreen--none-chosen",
     },
     {
       say: "„Gruppe erstellen“ wählen",
       does: (hand) => hand.press(text(copy("groupForms.select.create.title"))),
       sees: heading(copy("groupForms.create.title")),
+      story: "screens-group-forms-groupcreatescreen--empty",
     },
     {
       say: "Der Gruppe einen Namen geben",
       does: (hand) => hand.write(field(copy("groupForms.create.labels.name")), name),
+      story: "screens-group-forms-groupcreatescreen--filled-in",
     },
     {
       say: "Die Gruppe erstellen",
       does: (hand) => hand.button(copy("groupForms.create.submit")),
       sees: heading(copy("groups.header.manageTitle")),
+      story: `${group}--leader-alone`,
     },
     {
       say: `${people.suharti.firstName} per E-Mail einladen`,
@@ -57,6 +64,7 @@ export const groupOfFour = (): Journey => ({
         await hand.press(button(copy("groups.mail.submit"), mail));
       },
       sees: listitem(people.suharti.firstName),
+      story: `${group}--invited-and-added`,
     },
     {
       say: `${people.leonie.firstName} und ${people.jasper.firstName} treten mit der Gruppennummer bei`,
@@ -70,11 +78,13 @@ export const groupOfFour = (): Journey => ({
       say: "Zurück zur Startseite gehen",
       does: (hand) => hand.button(copy("shell.back")),
       sees: heading(copy("dashboard.tasksTitle")),
+      story: `${dashboard}--in-a-group`,
     },
     {
       say: "Die Gruppe wieder öffnen: Sie ist voll",
       does: (hand) => hand.press(groupTask),
       sees: text(copy("groups.invite.full.title")),
+      story: `${group}--full-as-leader`,
     },
     { say: "Alle vier stehen in der Liste", sees: listitem(people.jasper.lastName) },
   ],

@@ -9,6 +9,8 @@ import { legOf } from "./legs.ts";
 
 const { firstName, lastName } = people.jasper;
 
+const taken = { type: "picture.chosen", picture: null };
+
 const leg = legOf(plans, "idCheck", {
   input: { place: "id-terms", isReplacing: false },
   answers: {
@@ -20,7 +22,9 @@ const leg = legOf(plans, "idCheck", {
     { at: "idCheck.terms", by: [] },
     { at: "idCheck.terms.confirmed" },
     { at: "idCheck.capture", by: [] },
-    { at: "idCheck.result.shown", by: [{ type: "picture.chosen", picture: null }] },
+    { at: "idCheck.result.shown", by: [taken] },
+    { at: "idCheck.capture", by: [{ type: "replace.requested" }] },
+    { at: "idCheck.result.replaced", by: [taken] },
   ],
 });
 
@@ -51,6 +55,10 @@ const hands: Hands = {
       await hand.button(copy("idCheck.capture.take"));
     },
   },
+  "idCheck replace.requested": {
+    say: "Das Foto ersetzen",
+    does: (hand) => hand.button(copy("idCheck.result.replace")),
+  },
   "idCheck done takePhoto": { say: "Das Foto ist aufgenommen" },
   "idCheck done upload": { say: "Der Anbieter hat das Foto" },
 };
@@ -59,12 +67,13 @@ const sights: Sights = {
   "idCheck.terms.editing": heading(copy("idCheck.terms.title")),
   "idCheck.capture.ready": heading(copy("idCheck.capture.title")),
   "idCheck.result.shown": image(copy("idCheck.result.photoAlt")),
+  "idCheck.result.replaced": text(copy("idCheck.result.replaced.title")),
 };
 
 /** The data of an ID, its photo, and where it lies then. The camera looks at a drawn card. */
 export const idCheck = (): Journey => ({
   title: "Ausweisprüfung",
-  lead: `${firstName} gibt die Daten aus dem Ausweis ein und fotografiert ihn. Die Kamera sieht hier einen gezeichneten Ausweis.`,
+  lead: `${firstName} gibt die Daten aus dem Ausweis ein und fotografiert ihn zweimal. Die Kamera sieht hier einen gezeichneten Ausweis.`,
   beginning: { person: "jasper", path: "/legacy/id-terms", isSignedIn: true },
   machines: ["idCheck"],
   steps: stepsOf([leg], hands, sights),

@@ -2,7 +2,7 @@ import { plans } from "#tests/flows/onboarding/plans.ts";
 import { firstTimeOnboarding } from "#src/model/onboarding.ts";
 import type { OnboardingFacts } from "#src/model/onboardingSteps.ts";
 import { people } from "#src/people/people.ts";
-import { stepsOf, type Hands, type Sights } from "../chart/stepsOf.ts";
+import { stepsOf, type Hands, type Pictures, type Sights } from "../chart/stepsOf.ts";
 import { button, heading } from "../hand/target.ts";
 import type { Journey } from "../journey.ts";
 import { copy, copyBeginning } from "./copy.ts";
@@ -70,6 +70,8 @@ const sights: Sights = {
   "onboarding.over": heading(copy("dashboard.tasksTitle")),
 };
 
+const pictures: Pictures = { "onboarding.over": "screens-dashboard-dashboardscreen--ordinary" };
+
 /** The first steps of a new person: the profile, the days put off, the code of conduct. */
 export const onboarding = (): Journey => ({
   title: "Erste Schritte",
@@ -81,5 +83,5 @@ export const onboarding = (): Journey => ({
     stored: { [`onboarding:${extraId}`]: { isFirstTimeUser: true } },
   },
   machines: ["onboarding"],
-  steps: stepsOf([leg], hands, sights),
+  steps: stepsOf([leg], hands, sights, pictures),
 });

@@ -1,5 +1,5 @@
 import { people } from "#src/people/people.ts";
-import { stepsOf, type Hands, type Sights } from "../chart/stepsOf.ts";
+import { stepsOf, type Hands, type Pictures, type Sights } from "../chart/stepsOf.ts";
 import { button, field, heading, text } from "../hand/target.ts";
 import type { Journey } from "../journey.ts";
 import { copy, copyBeginning } from "./copy.ts";
@@ -76,11 +76,19 @@ const sights: Sights = {
   "auth.signedIn": button(copy("onboarding.welcome.toNext")),
 };
 
+const code = "screens-auth-codeverificationscreen";
+
+const pictures: Pictures = {
+  "auth.emailCode": `${code}--sending`,
+  "auth.smsCode": `${code}--by-sms`,
+  "auth.signedIn": "screens-onboarding-welcomescreen--nothing-done",
+};
+
 /** The way in of somebody who was invited and has no password yet. */
 export const signUp = (): Journey => ({
   title: "Registrieren mit Code",
   lead: `${firstName} ist eingeladen und hat noch kein Passwort: von der E-Mail-Adresse bis zu den ersten Schritten.`,
   beginning: { person: "konstantin", path: "/" },
   machines: ["auth", "entry", "codeVerification", "phone", "password", "profile"],
-  steps: stepsOf([signUpLeg], hands, sights),
+  steps: stepsOf([signUpLeg], hands, sights, pictures),
 });

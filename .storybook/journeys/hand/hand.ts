@@ -54,7 +54,7 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
     );
 
   async function pointTo(element: HTMLElement): Promise<void> {
-    element.scrollIntoView({ block: "nearest" });
+    element.scrollIntoView({ block: "nearest", behavior: "instant" });
     await pointer.moveTo(element);
     signal.throwIfAborted();
   }
@@ -116,12 +116,12 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
     },
     /** Every box that has no tick yet. */
     async tickAll() {
-      const open = () => openBoxes(page());
+      const left = () => openBoxes(page());
       await until(
-        () => open().length > 0,
+        () => left().length > 0,
         () => stopWords.missing(checkbox("")),
       );
-      for (const box of open()) {
+      for (const box of left()) {
         await pointTo(box);
         pointer.press();
         await user(box).click(box);

@@ -1,5 +1,81 @@
+import { useCallback, useState, type CSSProperties } from "react";
+import { ledger } from "virtual:ledger";
+import { storyHref } from "#workbench/ledger/places.ts";
+import { Frame } from "#workbench/sheet/Frame.tsx";
 import type { Journey } from "../journey.ts";
+import { words } from "../words.ts";
+import { Charts } from "./Charts.tsx";
+import { mapNodes, offThePath, type MapNode } from "./mapNodes.ts";
+import "#workbench/sheet/sheet.css";
+import "../journeys.css";
+import "./map.css";
 
-export function JourneyMap({ journey }: { journey: Journey; theme: "light" | "dark" }) {
-  return <h1>{journey.title}</h1>;
+const ZOOM = 0.42;
+const size = { width: 390, height: 844 };
+
+/** The states of a flow in the order of its path, as live pictures; below them what else its charts know. */
+export function JourneyMap({ journey, theme }: { journey: Journey; theme: "light" | "dark" }) {
+  const machines = ledger.machines.filter(({ chart }) => journey.machines.includes(chart.id));
+  const shown = machines.flatMap(({ states }) => states);
+  const nodes = mapNodes(journey.steps, shown);
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
+  const onShown = useCallback((id: string) => setReady((before) => new Set([...before, id])), []);
+  return (
+    <main
+      className="sb-unstyled journey-map"
+      data-theme-of-frames={theme}
+      data-ready={nodes.every(({ story }) => ready.has(story)) || undefined}
+      style={{ "--zoom": ZOOM } as CSSProperties}
+    >
+      <h1>
+        {words.map}: {journey.title}
+      </h1>
+      <p className="journey-lead">{journey.lead}</p>
+      <p className="journey-lead">{words.mapLead}</p>
+      <ol className="journey-nodes">
+        {nodes.map((node, at) => (
+          <li key={`${at} ${node.story}`}>
+            <p className="journey-via">
+              {node.via.map((say, place) => (
+                <span key={`${place} ${say}`}>{say}</span>
+              ))}
+            </p>
+            <Picture node={node} number={at + 1} theme={theme} onShown={onShown} />
+          </li>
+        ))}
+      </ol>
+      <Charts machines={machines} others={offThePath(nodes, journey.steps, shown)} />
+    </main>
+  );
+}
+
+type PictureProps = { node: MapNode; number: number; theme: string; onShown: (id: string) => void };
+
+function Picture({ node, number, theme, onShown }: PictureProps) {
+  const name = nameOf(node.story);
+  return (
+    <a href={storyHref(node.story)} target="_top" className="journey-picture">
+      <span lang="en">
+        {number} {name}
+      </span>
+      <Frame
+        state={{ id: node.story, number, name, rows: [], size }}
+        globals={`theme:${theme};locale:de`}
+        isFull={false}
+        loadsAll={false}
+        onShown={onShown}
+      />
+      {node.states.map((id) => (
+        <code key={id} lang="en">
+          {id}
+        </code>
+      ))}
+    </a>
+  );
+}
+
+/** `screens-auth-entryscreen--wrong-code` → `entryscreen / wrong code`. */
+function nameOf(story: string): string {
+  const [screen = "", name = ""] = story.split("--");
+  return `${screen.slice(screen.lastIndexOf("-") + 1)} / ${name.replaceAll("-", " ")}`;
 }

@@ -1,4 +1,5 @@
 import { idCardStream } from "#workbench/idCard.ts";
+import { JOURNEY_PAGE } from "./address.ts";
 import { answerFrom } from "./answers.ts";
 import type { Stage, StageFrame } from "./stage.ts";
 
@@ -22,12 +23,24 @@ function keepFilesHere(stage: Stage): void {
   };
 }
 
+/** The addresses of the app are no files of the workbench: a reload, or a link to another page, begins the app anew there. */
+function stayHere(stage: Stage): void {
+  window.navigation?.addEventListener("navigate", (event) => {
+    const { origin, pathname, search } = new URL(event.destination.url);
+    const isOwn = origin === location.origin && event.downloadRequest === null && !event.hashChange;
+    if (!isOwn || event.destination.sameDocument || pathname.endsWith(JOURNEY_PAGE) || !event.cancelable) return;
+    event.preventDefault();
+    stage.onLeave(pathname + search);
+  });
+}
+
 const { stage } = (window.frameElement ?? {}) as StageFrame;
 if (!stage) document.body.textContent = "Diese Seite gehört in den Rahmen eines Weges.";
 else {
   stage.page = document;
   setUp(stage);
   keepFilesHere(stage);
+  stayHere(stage);
   history.replaceState(null, "", stage.path);
   await import("#app/main.tsx");
   stage.onBegun();

@@ -19,14 +19,18 @@ export type Stage = {
   page: Document | null;
   /** Says that the app has begun. */
   onBegun: () => void;
+  /** Another page was asked for, or this one again: begins the app anew at its address. */
+  onLeave: (path: string) => void;
 };
 
 export type StageFrame = HTMLIFrameElement & { stage?: Stage };
 
-export const createStage = (stage: Pick<Stage, "store" | "path" | "theme" | "onBegun">): Stage => ({
+export const createStage = (stage: Pick<Stage, "store" | "path" | "theme">): Stage => ({
   ...stage,
   local: memoryArea(),
   tab: memoryArea(),
   isPlaying: false,
   page: null,
+  onBegun: () => {},
+  onLeave: () => {},
 });

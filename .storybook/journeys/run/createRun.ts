@@ -35,7 +35,7 @@ export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, th
   const provider = createOtherSide(beginning.settings, () =>
     state.set({ ...state.get(), messages: provider.messages() }),
   );
-  const stage = createStage({ store: provider.store, path: beginning.path, theme, onBegun: () => {} });
+  const stage = createStage({ store: provider.store, path: beginning.path, theme });
   const life = new AbortController();
   let playing: AbortController | null = null;
   let frame: AppFrame | null = null;

@@ -22,11 +22,11 @@ export function openFrame(box: HTMLElement, stage: Stage) {
     return isThere;
   };
 
+  stage.onLeave = (path) => void load(path);
+  // A browser that does not say that a page is left has asked the workbench for an address that only the app knows.
   frame.addEventListener("load", () => {
     const page = frame.contentDocument;
-    if (stage.page === page) return;
-    // A reload asks the workbench for an address that only the app knows.
-    void load(page ? page.location.pathname + page.location.search : stage.path);
+    if (stage.page !== page) void load(page ? page.location.pathname + page.location.search : stage.path);
   });
   box.append(frame);
   return { load, page: () => stage.page, close: () => frame.remove() };

@@ -1,0 +1,39 @@
+import { Diagram } from "#workbench/ledger/Diagram.tsx";
+import type { MachineEntry } from "#workbench/ledger/ledger.ts";
+import { storyHref } from "#workbench/ledger/places.ts";
+import { machineName } from "#workbench/ledger/words.ts";
+import { words } from "../words.ts";
+import type { ShownState } from "./mapNodes.ts";
+import "#workbench/ledger/ledger.css";
+
+/** What the charts of a path know beside it: the states off the path, and each chart as a drawing. */
+export function Charts({ machines, others }: { machines: readonly MachineEntry[]; others: readonly ShownState[] }) {
+  if (machines.length === 0) return <p>{words.noChart}</p>;
+  return (
+    <>
+      <section aria-labelledby="journey-others">
+        <h2 id="journey-others">{words.others}</h2>
+        <ul className="journey-others">
+          {others.map(({ id, stories }) => (
+            <li key={id}>
+              <a href={storyHref(stories[0]?.story ?? "")} target="_top" lang="en">
+                <code>{id}</code>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <h2>{words.charts}</h2>
+      {machines.map((machine) => (
+        <details key={machine.chart.id} className="journey-drawing">
+          <summary>{machineName(machine.chart.id)}</summary>
+          <div className="ledger">
+            <div className="ledger-scroll">
+              <Diagram {...machine} />
+            </div>
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { fromPromise, setup, type AnyStateMachine } from "xstate";
+import { chartPath, type Leg } from "#workbench/journeys/chart/chartPath.ts";
+import { stepsOf } from "#workbench/journeys/chart/stepsOf.ts";
+import { heading } from "#workbench/journeys/hand/target.ts";
+
+const never = fromPromise(() => new Promise<string>(() => {}));
+
+const door = setup({ actors: { knock: never } }).createMachine({
+  id: "door",
+  initial: "closed",
+  states: {
+    closed: { on: { "door.knocked": "waiting" } },
+    waiting: { invoke: { id: "knock", src: "knock", onDone: "open" } },
+    open: { type: "final" },
+  },
+});
+
+const house = setup({ actors: { door } }).createMachine({
+  id: "house",
+  initial: "outside",
+  states: {
+    outside: { invoke: { id: "frontDoor", src: "door", onDone: "inside" }, on: { "window.climbed": "inside" } },
+    inside: { on: { "light.switched": "bright" } },
+    bright: {},
+  },
+});
+
+const doorLeg: Leg = {
+  machine: door as AnyStateMachine,
+  plan: { inputs: [undefined], events: [{ type: "door.knocked" }], answers: { knock: ["come in"] } },
+  stops: [{ at: "door.open" }],
+};
+
+const houseLeg = (machine: AnyStateMachine): Leg => ({
+  machine,
+  plan: {
+    inputs: [undefined],
+    events: [{ type: "window.climbed" }, { type: "light.switched" }],
+    answers: { door: [undefined] },
+  },
+  stops: [{ at: "house.inside", by: [] }, { at: "house.bright" }],
+  inside: { frontDoor: doorLeg },
+});
+
+test("a path leads from stop to stop, through the machine that lives in a state, and names what happens", () => {
+  expect(chartPath(houseLeg(house as AnyStateMachine)).map(({ place, event, to }) => [place, event, ...to])).toEqual([
+    ["house", "begin", "house.outside"],
+    ["frontDoor", "begin", "door.closed"],
+    ["frontDoor", "door.knocked", "door.waiting"],
+    ["frontDoor", "done knock", "door.open"],
+    ["house", "done door", "house.inside"],
+    ["house", "light.switched", "house.bright"],
+  ]);
+});
+
+test("where the chart has no such way, the path says so", () => {
+  const leg = { ...houseLeg(house as AnyStateMachine), stops: [{ at: "house.bright", by: [] }] };
+  expect(() => chartPath(leg)).toThrow("house: no way leads on to house.bright");
+});
+
+const hands = { "frontDoor door.knocked": { say: "Klopfen", does: () => {} } };
+
+test("what nobody knows how to do is named, so that a chart cannot grow without its journey", () => {
+  expect(() => stepsOf([houseLeg(house as AnyStateMachine)], hands, {})).toThrow(
+    'house: nobody knows how to do "light.switched" in house.inside',
+  );
+});
+
+test("a machine inside begins with the step before; a state brings what is to be seen and its picture", () => {
+  const lit = { ...hands, "house.inside light.switched": { say: "Licht machen", does: () => {} } };
+  const steps = stepsOf(
+    [houseLeg(house as AnyStateMachine)],
+    lit,
+    { "house.bright": heading("Hell") },
+    { "house.inside": "story--inside" },
+  );
+  expect(steps.map(({ does: _, ...step }) => step)).toEqual([
+    { say: "Die App öffnet sich", event: "begin", states: ["house.outside", "door.closed"] },
+    { say: "Klopfen", event: "door.knocked", states: ["door.waiting"] },
+    { say: "Die Antwort auf knock kommt", event: "done knock", states: ["door.open"] },
+    { say: "Die Antwort auf door kommt", event: "done door", states: ["house.inside"], story: "story--inside" },
+    { say: "Licht machen", event: "light.switched", states: ["house.bright"], sees: heading("Hell") },
+  ]);
+});
