@@ -117,10 +117,6 @@ export const givenInEnglish: GivenWording[] = [
   ["MSGS-036", "notices.conduct.failed", "Failed to update code of conduct status"],
   ["MSGS-053", "availability.limitReached", "Maximum work limit reached. All applications withdrawn."],
   ["MSGS-054", "availability.discard", "Cancel changes"],
-];
-
-/** Quoted in English by rows whose screens are still to come. */
-export const givenForLater: GivenWording[] = [
   ["MSGS-037", "notices.events.loadFailed", "Failed to load events"],
   ["MSGS-037", "events.failure.title", "Failed to load events"],
   ["MSGS-039", "events.notReady.title", "Complete your profile to apply for events"],

@@ -1,10 +1,11 @@
-import { areaScreens, LaterScreen } from "#app/areas/screens.ts";
+import { areaScreens } from "#app/areas/screens.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 
-export type FurtherScreenProps = { screen: ScreenName; onToStart: () => void };
+export type FurtherScreenProps = { screen: ScreenName };
 
 /** Any signed-in screen but the first. */
-export function FurtherScreen({ screen, onToStart }: FurtherScreenProps) {
+export function FurtherScreen({ screen }: FurtherScreenProps) {
   const Screen = areaScreens[screen];
-  return Screen ? <Screen /> : <LaterScreen onToStart={onToStart} />;
+  if (!Screen) throw new Error(`${screen} has no entry in areaScreens.`);
+  return <Screen />;
 }

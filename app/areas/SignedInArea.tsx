@@ -55,14 +55,13 @@ function CheckedScreen({ signedIn, wanted }: { signedIn: SignedIn; wanted: Scree
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
   const First = firstScreens[screen];
-  const toStart = () => showScreen("dashboard");
   return (
     <LastResort
       key={screen}
-      onToStart={screen === "dashboard" ? undefined : toStart}
+      onToStart={screen === "dashboard" ? undefined : () => showScreen("dashboard")}
       onSignOut={() => signedIn.session.end("signed-out")}
     >
-      {First ? <First /> : <FurtherScreen screen={screen} onToStart={toStart} />}
+      {First ? <First /> : <FurtherScreen screen={screen} />}
     </LastResort>
   );
 }

@@ -126,7 +126,3 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "intro-payroll-info": intro("PayrollInfo"),
   "intro-id-verification": intro("IdVerification"),
 };
-
-export const LaterScreen = lazyScreen(["shell"], () =>
-  import("#src/screens/start/LaterScreen.tsx").then((module) => module.LaterScreen),
-);

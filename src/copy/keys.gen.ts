@@ -7967,14 +7967,6 @@ export interface Copy {
     'profile': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
-    /** Noch nicht verfügbar */
-    'later.title': None;
-    /** Diese Seite kommt noch */
-    'later.subtitle': None;
-    /** Hier entsteht der nächste Teil von Gangway. Was Sie bis hierher angegeben haben, bleibt gespeichert. */
-    'later.body': None;
-    /** Zur Startseite */
-    'later.toStart': None;
     /** Gangway */
     'broken.page': None;
     /** Das hat nicht geklappt */
@@ -8003,16 +7995,6 @@ export interface Copy {
     'updateRequired.body': None;
     /** Seite neu laden */
     'updateRequired.retry': None;
-  };
-  'shell.later': {
-    /** Noch nicht verfügbar */
-    'title': None;
-    /** Diese Seite kommt noch */
-    'subtitle': None;
-    /** Hier entsteht der nächste Teil von Gangway. Was Sie bis hierher angegeben haben, bleibt gespeichert. */
-    'body': None;
-    /** Zur Startseite */
-    'toStart': None;
   };
   'shell.broken': {
     /** Gangway */

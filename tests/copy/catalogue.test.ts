@@ -4,7 +4,7 @@ import { readMessage } from "#src/copy/build/icu.ts";
 import { render } from "#src/copy/translate.ts";
 import { RESET_LINK_MINUTES } from "#src/model/auth.ts";
 import { GERMAN_LEVELS } from "#src/model/germanLevels.ts";
-import { givenForLater, givenInEnglish, givenInGerman } from "#workbench/findings/givenWordings.ts";
+import { givenInEnglish, givenInGerman } from "#workbench/findings/givenWordings.ts";
 
 type Locale = "de" | "en";
 
@@ -43,10 +43,6 @@ test.each(givenInEnglish)(
 test("a text may count in the midst of a sentence", () => {
   const { compiled } = readMessage("Noch {count, plural, one {# Häkchen} other {# Kästchen}}.", "de");
   expect([1, 5].map((count) => render(compiled, "de", { count }))).toEqual(["Noch 1 Häkchen.", "Noch 5 Kästchen."]);
-});
-
-test("notices of screens to come already have their English wording", () => {
-  expect(givenForLater.map(([, key]) => text("en", key))).toEqual(givenForLater.map(([, , words]) => words));
 });
 
 test("how long to wait is said with its number, in both languages (MSG-24)", () => {

@@ -15,7 +15,7 @@ const keys: CataloguedKey[] = [
     en: { text: "E-mail address is required" },
   },
   {
-    key: "shell.later.body",
+    key: "shell.broken.body",
     area: "shell",
     de: { text: "In 3\u00a0Tagen: dein Platz", was: "Ihr Platz" },
     en: { text: "Your place is free in 3\u00a0days, as soon as it is." },
