@@ -11,13 +11,11 @@ import { nginxHeaders } from "./nginx.ts";
 const headers: Record<string, string> = {
   "Content-Security-Policy": [
     "default-src 'none'",
-    "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+    "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "media-src 'self' data: blob:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
-    "worker-src 'self' blob:",
     "frame-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
