@@ -18,6 +18,7 @@ export function createOtherSide(settings: Readonly<Record<string, number>> = {},
   store.reset(DEFAULT_WORLD, { seed: `journey ${Date.now()}`, settings: { latencyMs: LATENCY_MS, ...settings } });
   isThere = true;
   const world = (): World => store.read(DEFAULT_WORLD);
+  const earlier = new Set(world().messages.map(({ id }) => id));
   const newest = (to: string, part: "code" | "link"): string => {
     const text = world().messages.find((message) => message.to === to && message[part] !== null)?.[part];
     if (!text) throw new Error(`Nothing with a ${part} was sent to ${to}.`);
@@ -26,7 +27,8 @@ export function createOtherSide(settings: Readonly<Record<string, number>> = {},
   return {
     store,
     world,
-    messages: (): readonly Message[] => world().messages,
+    /** What was sent on the way, the newest first. */
+    messages: (): readonly Message[] => world().messages.filter(({ id }) => !earlier.has(id)),
     /** The newest that was sent to an address or a number. */
     code: (to: string) => newest(to, "code"),
     link: (to: string) => newest(to, "link"),

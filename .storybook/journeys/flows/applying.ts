@@ -1,6 +1,6 @@
 import { acceptApplications } from "#app/sandbox/rules/booking.ts";
 import { people } from "#src/people/people.ts";
-import { button, checkbox, dialog, heading, radio } from "../hand/target.ts";
+import { button, checkbox, dialog, heading, radio, type Target } from "../hand/target.ts";
 import type { Journey } from "../journey.ts";
 import { words } from "../words.ts";
 import { copy, copyBeginning } from "./copy.ts";
@@ -13,7 +13,11 @@ const myDay = "screens-my-event-myeventscreen";
 
 const task = (name: string) => button(new RegExp(`^(${copy("dashboard.next")} ?)?${copy(`dashboard.tasks.${name}`)}`));
 const toNextMonth = button(copyBeginning("events.month.toNext"));
-const openDay = checkbox(new RegExp(`^(?!.*${copy("events.badges.applied")})`));
+const openDay: Target = {
+  ...checkbox(new RegExp(`^(?!.*${copy("events.badges.applied")})`)),
+  called: "freier Tag",
+  isOff: true,
+};
 const appliedDay = checkbox(new RegExp(copy("events.badges.applied")));
 const question = dialog(copy("cancellation.title"));
 
@@ -46,7 +50,10 @@ export const applying = (): Journey => ({
     },
     {
       say: "Noch einen Tag wählen",
-      does: (hand) => hand.press({ ...openDay, isOff: true }),
+      async does(hand) {
+        await hand.pressUntil(toNextMonth, openDay);
+        await hand.press(openDay);
+      },
       sees: button(/\(2\)$/),
       story: `${days}--chosen-to-apply`,
     },
@@ -76,8 +83,8 @@ export const applying = (): Journey => ({
       does: (_, provider) => void provider.let((world, at) => acceptApplications(world, extraId, at)),
     },
     {
-      say: "Zurück zur Startseite gehen",
-      does: (hand) => hand.button(copy("shell.back")),
+      say: "Am nächsten Tag die App wieder öffnen",
+      does: (hand) => hand.open("/dashboard"),
       sees: heading(copy("dashboard.tasksTitle")),
       story: `${dashboard}--booked`,
     },

@@ -75,13 +75,13 @@ export const groupOfFour = (): Journey => ({
         }),
     },
     {
-      say: "Zurück zur Startseite gehen",
-      does: (hand) => hand.button(copy("shell.back")),
+      say: "Am Abend die App wieder öffnen",
+      does: (hand) => hand.open("/dashboard"),
       sees: heading(copy("dashboard.tasksTitle")),
       story: `${dashboard}--in-a-group`,
     },
     {
-      say: "Die Gruppe wieder öffnen: Sie ist voll",
+      say: "Die Gruppe ansehen: Sie ist voll",
       does: (hand) => hand.press(groupTask),
       sees: text(copy("groups.invite.full.title")),
       story: `${group}--full-as-leader`,

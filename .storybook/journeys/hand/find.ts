@@ -14,9 +14,7 @@ function all(place: HTMLElement, { kind, name }: Target): HTMLElement[] {
   const fits = matcherOf(name);
   switch (kind) {
     case "field":
-      return queryAllByLabelText(place, (_, label) => label !== null && fits(label.textContent ?? ""), {
-        selector: "input, select, textarea",
-      });
+      return queryAllByLabelText(place, (label) => fits(label), { selector: "input, select, textarea" });
     case "text":
       return queryAllByText(place, (words) => fits(words));
     case "listitem":

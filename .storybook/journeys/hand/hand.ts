@@ -64,7 +64,7 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
     const element = await until(
       (now) => {
         const found = find(now, target);
-        return found?.getAttribute("aria-disabled") === "true" || found?.matches(":disabled") ? null : found;
+        return found && isFree(found) ? found : null;
       },
       () => stopWords.locked(target),
     );
@@ -81,17 +81,24 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
     await user(element).click(element);
   }
 
+  /** A form that was drawn anew under the fingers has lost what was typed. */
+  async function type(target: Target, words: string, triesLeft = 2): Promise<void> {
+    const element = await goTo(target);
+    pointer.press();
+    const fingers = user(element);
+    await fingers.clear(element);
+    await fingers.type(element, words);
+    const now = page();
+    const field = now && find(now, target);
+    const isLost = field !== null && "value" in field && field.value === "";
+    if (isLost && triesLeft > 0) await type(target, words, triesLeft - 1);
+  }
+
   return {
     sees,
     press,
     /** Replaces what stands in a field. */
-    async write(target: Target, words: string) {
-      const element = await goTo(target);
-      pointer.press();
-      const fingers = user(element);
-      await fingers.clear(element);
-      await fingers.type(element, words);
-    },
+    write: (target: Target, words: string) => type(target, words),
     async choose(target: Target, words: string) {
       const element = await goTo(target);
       pointer.press();
@@ -99,9 +106,7 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
     },
     /** Types the beginning of a choice and takes it from the list. */
     async pick(target: Target, words: string) {
-      const element = await goTo(target);
-      pointer.press();
-      await user(element).type(element, words);
+      await type(target, words);
       await press(option(words));
     },
     /** Presses a button as long as something is not to be seen. */
@@ -140,6 +145,12 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
     button: (name: string | RegExp) => press(button(name)),
   };
 }
+
+/** A dialog that is still opening takes no press either. */
+const isFree = (element: HTMLElement) =>
+  element.getAttribute("aria-disabled") !== "true" &&
+  !element.matches(":disabled") &&
+  element.ownerDocument.defaultView?.getComputedStyle(element).pointerEvents !== "none";
 
 const openBoxes = (page: Document | null) => [
   ...(page?.querySelectorAll<HTMLElement>(

@@ -13,8 +13,8 @@ const kinds: Readonly<Record<Target["kind"], string>> = {
   text: "Der Text",
 };
 
-const nameOf = ({ kind, name }: Target) =>
-  `${kinds[kind]} ${name instanceof RegExp ? `„${name.source.replaceAll(/[\\^$]/g, "")}“` : `„${name}“`}`;
+const nameOf = ({ kind, name, called }: Target) =>
+  `${kinds[kind]} „${called ?? (name instanceof RegExp ? name.source.replaceAll(/[\\^$]/g, "") : name)}“`;
 
 /** Why a path stops, for people. */
 export const stopWords = {

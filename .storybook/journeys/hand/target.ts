@@ -4,6 +4,8 @@ export type Target = {
   name: string | RegExp;
   /** Looks for it only in here. */
   in?: Target;
+  /** What a message calls it; its name if absent. */
+  called?: string;
   /** Only one that has no tick. */
   isOff?: boolean;
 };
