@@ -55,6 +55,7 @@ export default definePreview({
           "Textkatalog",
           "Anforderungen",
           "Zustände",
+          "Wege",
           "screens",
           ["start", "auth", "dashboard"],
           "patterns",
