@@ -49,12 +49,23 @@ const colourOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
+/** Classes on the page that no stylesheet says anything about; the icons' own names are none of ours. */
+const unknownClasses = (page: Page) =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .join();
+    const classes = new Set([...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]));
+    return [...classes].filter((name) => !name.startsWith("lucide") && !rules.includes(`.${CSS.escape(name)}`));
+  });
+
 async function walkTwoScreens({ page, errors }: Said, isSearchedByAxe: boolean): Promise<void> {
   await page.getByRole("heading", { name: "Passwort eingeben" }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   expect(await colourOf(page, "body")).toBe("oklch(0.968 0.006 255)");
   const shown = await page.evaluate(() => [...document.fonts].filter((font) => font.status === "loaded"));
   expect(shown.length).toBeGreaterThan(0);
+  expect(await unknownClasses(page)).toEqual([]);
   if (isSearchedByAxe) expect(await faultsOf(page, "html")).toEqual([]);
 
   await page.getByLabel("Passwort", { exact: true }).fill("Vorfeldbus7!");
@@ -64,6 +75,7 @@ async function walkTwoScreens({ page, errors }: Said, isSearchedByAxe: boolean):
   await page.getByRole("button", { name: "Check-in: Suharti" }).click();
   await page.getByRole("dialog", { name: "Person einchecken" }).getByRole("button", { name: "bestätigen" }).click();
   await page.getByText("1 von 2 anwesend").waitFor();
+  expect(await unknownClasses(page)).toEqual([]);
   if (isSearchedByAxe) expect(await faultsOf(page, "html")).toEqual([]);
   expect(errors).toEqual([]);
 }
@@ -84,7 +96,7 @@ describe("built", () => {
   });
   afterAll(() => served?.close());
 
-  test("two screens of the library are walked through, with its colours and font, under a strict policy", async () => {
+  test("two screens of the library are walked through, with its colours, classes and font, under a strict policy", async () => {
     await walkTwoScreens(await open(served.resolvedUrls!.local[0]!), true);
   });
 
