@@ -32,7 +32,8 @@ export function serveSite(port: number, { folders, answering, pass }: Site): voi
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const { status, headers, body } = answering(decodeURIComponent(pathname), (name) => find(name) !== undefined);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (body.kind === "provider") return void pass(request, response);
+    // Who leaves a page gives up its calls; that ends the call, not the server.
+    if (body.kind === "provider") return void pass(request, response).catch(() => response.destroy());
     const file = body.kind === "file" ? find(body.path) : undefined;
     if (!file) return void response.writeHead(status).end();
     response.writeHead(status, { "content-type": types[path.extname(file)] ?? "application/octet-stream" });

@@ -15,7 +15,7 @@ const entries = Object.values(index.entries);
 const pages = entries.filter(({ type, importPath }) => type === "docs" && importPath.endsWith(".mdx"));
 const firstOf = (folder: string) =>
   entries.find(({ type, importPath }) => type === "story" && importPath.startsWith(`./stories/${folder}/`));
-const stories = ["screens", "patterns", "primitives"].map(firstOf).filter((entry) => entry !== undefined);
+const stories = ["screens", "patterns", "primitives", "journeys"].map(firstOf).filter((entry) => entry !== undefined);
 
 for (const { id, type } of [...pages, ...stories])
   test(`${id} in the built workbench violates no policy and asks no other host`, async ({ page, context }) => {
