@@ -18,7 +18,9 @@ export function Call({
       <h4 id={`${callAnchor(name)}-titel`}>
         <code>{`${method} ${path}`}</code>
       </h4>
-      <p lang="en">{summary}</p>
+      <p lang="en">
+        <WithCode text={summary} />
+      </p>
       <p>
         <code>{name}</code>, {tokenWords[bearer]}
       </p>
@@ -44,6 +46,10 @@ export function Call({
     </article>
   );
 }
+
+/** What stands between backticks is code. */
+const WithCode = ({ text }: { text: string }) =>
+  text.split("`").map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
 
 const few = 4;
 
