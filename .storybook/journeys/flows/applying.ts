@@ -1,6 +1,6 @@
 import { acceptApplications } from "#app/sandbox/rules/booking.ts";
 import { people } from "#src/people/people.ts";
-import { button, checkbox, dialog, heading, radio, type Target } from "../hand/target.ts";
+import { button, checkbox, dialog, heading, radio, text, type Target } from "../hand/target.ts";
 import type { Journey } from "../journey.ts";
 import { words } from "../words.ts";
 import { copy, copyBeginning } from "./copy.ts";
@@ -106,8 +106,8 @@ export const applying = (): Journey => ({
         await hand.press(radio(copy("cancellation.reasons.healthIssues"), question));
         await hand.press(button(copy("cancellation.submit.confirm"), question));
       },
-      sees: heading(copy("myEvent.cancelled.title")),
-      story: `${myDay}--cancelled`,
+      sees: text(copyBeginning("myEvent.cancelled.notice")),
+      story: `${myDay}--one-of-two-cancelled`,
     },
   ],
 });

@@ -59,12 +59,12 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
     signal.throwIfAborted();
   }
 
-  async function goTo(target: Target): Promise<HTMLElement> {
+  async function goTo(target: Target, isReady = isFree): Promise<HTMLElement> {
     await sees(target);
     const element = await until(
       (now) => {
         const found = find(now, target);
-        return found && isFree(found) ? found : null;
+        return found && isReady(found) ? found : null;
       },
       () => stopWords.locked(target),
     );
@@ -83,7 +83,7 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
 
   /** A form that was drawn anew under the fingers has lost what was typed. */
   async function type(target: Target, words: string, triesLeft = 2): Promise<void> {
-    const element = await goTo(target);
+    const element = await goTo(target, isEditable);
     pointer.press();
     const fingers = user(element);
     await fingers.clear(element);
@@ -151,6 +151,8 @@ const isFree = (element: HTMLElement) =>
   element.getAttribute("aria-disabled") !== "true" &&
   !element.matches(":disabled") &&
   element.ownerDocument.defaultView?.getComputedStyle(element).pointerEvents !== "none";
+
+const isEditable = (element: HTMLElement) => isFree(element) && element.matches(":read-write");
 
 const openBoxes = (page: Document | null) => [
   ...(page?.querySelectorAll<HTMLElement>(
