@@ -23,6 +23,7 @@ export default defineConfig({
   },
   test: {
     name: "app",
+    testTimeout: 30_000,
     include: ["tests/app/**/*.app.ts"],
     env: { STRESS: process.env.STRESS ?? "" },
     isolate: false,
