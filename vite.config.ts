@@ -71,6 +71,11 @@ const chunkGroups = [
     test: /src\/patterns\/(LoadFailure|AppShell|Sign|Dock|ProfileMark)\.|src\/primitives\/useTooTall|src\/lib\/initials/,
   },
   {
+    name: "problems",
+    includeDependenciesRecursively: false,
+    test: /src\/primitives\/(ErrorSummary|FailureBanner)\./,
+  },
+  {
     // Only what nothing on the way in uses, so that its neighbours stay where they are.
     name: "signedIn",
     includeDependenciesRecursively: false,
