@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
+const { CHROMIUM_PATH } = process.env;
+if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`);
+
 const first = (...paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => !!path && existsSync(path));
 
 /** A Chromium without a window, which takes the tests a third less work: Debian's, or Playwright's own download. */
 export const findHeadlessShell = (): string | undefined =>
-  first(process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell", chromium.executablePath());
+  first(CHROMIUM_PATH, "/usr/bin/chromium-headless-shell", chromium.executablePath());
 
 /** The headless shell, else a Chromium of the system. Undefined: there is none yet. */
 export const findChromium = (): string | undefined =>

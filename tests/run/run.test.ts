@@ -39,6 +39,12 @@ describe("a step", () => {
     expect(slow.output).toContain("ended by SIGTERM");
   });
 
+  test("that takes too long does not wait for what it has started", async () => {
+    const lingering = `require("node:child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 9000)"], { stdio: "inherit" }); setInterval(() => {}, 99)`;
+    const { seconds } = await runStep({ name: "slow", command: ["node", "-e", lingering], minutes: 0.01 });
+    expect(seconds).toBeLessThan(5);
+  });
+
   test("with tests counts what its report says", async () => {
     const { passed, failed, skipped } = await reporting({ ...vitestReport, numPassedTests: 7, numPendingTests: 2 });
     expect({ passed, failed, skipped }).toEqual({ passed: 7, failed: 0, skipped: 2 });

@@ -54,8 +54,10 @@ function finish([program = "", ...args]: string[], env: Record<string, string>, 
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
     child.on("error", (error) => resolve({ code: 1, output: `${output}${error.message}` }));
-    child.on("close", (code, signal) =>
-      resolve({ code, output: signal ? `${output}\nended by ${signal} (limit: ${minutes} minutes)` : output }),
-    );
+    // Whatever a step has started and left behind may hold its output open; a step that was ended does not wait for that.
+    child.on("exit", (code, signal) => {
+      if (signal) resolve({ code, output: `${output}\nended by ${signal} (limit: ${minutes} minutes)` });
+    });
+    child.on("close", (code) => resolve({ code, output }));
   });
 }

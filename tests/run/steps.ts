@@ -6,6 +6,8 @@ export type Phase = { steps: readonly Step[]; needsBrowser?: boolean };
 const check = (name: string, ...command: string[]): Step => ({ name, command });
 const script = (name: string, file: string, ...args: string[]) => check(name, "node", file, ...args);
 
+const build = check("build", "vite", "build", "--logLevel", "warn");
+
 const checks: Phase[] = [
   {
     steps: [
@@ -23,7 +25,7 @@ const checks: Phase[] = [
       script("ledger", "tests/checks/ledger.ts"),
       script("lockfile", "tests/checks/lockfile.ts"),
       script("workflows", "tests/checks/workflows.ts"),
-      check("build", "vite", "build", "--logLevel", "warn"),
+      build,
     ],
   },
   { steps: [script("size", "tests/checks/size.ts")] },
@@ -52,6 +54,11 @@ const journeys: Step = {
   reporter: "playwright",
   command: ["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--reporter=dot,json"],
 };
+const deploying: Step = {
+  name: "deploying",
+  reporter: "playwright",
+  command: ["playwright", "test", "-c", "tests/deploy/playwright.config.ts", "--project=app", "--reporter=dot,json"],
+};
 
 const under = (step: Step): Step => ({ ...step, env: { STRESS: "1" }, minutes: 90 });
 
@@ -62,8 +69,10 @@ export const modes: Record<"check" | "test" | "stress", readonly Phase[]> = {
     // Each of these keeps one core busy; two side by side keep both.
     { steps: [stories, screens, rules, faults], needsBrowser: true },
     { steps: [journeys], needsBrowser: true },
+    { steps: [deploying], needsBrowser: true },
   ],
   stress: [
+    { steps: [build] },
     { steps: [under(rules)] },
     { steps: [under(faults)], needsBrowser: true },
     { steps: [under(screens)], needsBrowser: true },
