@@ -69,8 +69,10 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
       () => stopWords.locked(target),
     );
     await pointTo(element);
-    // What moved or was drawn anew meanwhile is looked for again.
-    return element.isConnected ? element : sees(target);
+    await pause(EVERY_MS);
+    // What was drawn anew meanwhile is looked for again.
+    const now = page();
+    return now && find(now, target) === element && isReady(element) ? element : goTo(target, isReady);
   }
 
   const user = (element: HTMLElement) => userEvent.setup({ document: element.ownerDocument, delay: letterMs || null });

@@ -77,6 +77,7 @@ export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, th
     async play(count = Infinity) {
       const first = state.get().at;
       const control = new AbortController();
+      const before = document.activeElement;
       playing = control;
       stage.isPlaying = true;
       try {
@@ -92,6 +93,8 @@ export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, th
         else show({ kind: "stopped", reason: told(reason) });
       } finally {
         stage.isPlaying = false;
+        // The hand has taken the focus into the app.
+        if (before instanceof HTMLElement && !life.signal.aborted) before.focus({ preventScroll: true });
       }
     },
     halt: () => playing?.abort(),

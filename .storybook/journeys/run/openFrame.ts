@@ -1,6 +1,7 @@
 import { JOURNEY_PAGE } from "../page/address.ts";
 import type { Stage, StageFrame } from "../page/stage.ts";
 import { words } from "../words.ts";
+import { untilLoaded } from "./untilLoaded.ts";
 
 export type AppFrame = ReturnType<typeof openFrame>;
 
@@ -15,11 +16,12 @@ export function openFrame(box: HTMLElement, stage: Stage) {
     begun = [];
   };
 
-  const load = (path: string): Promise<void> => {
+  const load = async (path: string): Promise<void> => {
     stage.path = path;
     const isThere = new Promise<void>((done) => begun.push(done));
     frame.src = `./${JOURNEY_PAGE}?${crypto.randomUUID()}`;
-    return isThere;
+    await isThere;
+    await untilLoaded(() => stage.page);
   };
 
   stage.onLeave = (path) => void load(path);
