@@ -37,6 +37,12 @@ const machineNames: Readonly<Record<string, string>> = {
   profile: "Angaben zur Person",
   forgot: "Passwort vergessen",
   reset: "Neues Passwort",
+  onboarding: "Erste Schritte",
+  contract: "Vertrag",
+  contractData: "Vertragsdaten",
+  idCheck: "Ausweisprüfung",
+  availability: "Verfügbarkeit",
+  groupJoin: "Gruppe beitreten",
 };
 
 export const machineName = (id: string): string => machineNames[id] ?? id;

@@ -93,7 +93,8 @@ test("a map shows each state of the path as a picture that opens it, and each ch
   await page.goto(`/?path=/story/${story}`);
   const map = page.frameLocator("#storybook-preview-iframe");
   await expect(map.locator(".journey-nodes iframe").first()).toBeAttached({ timeout: 60_000 });
-  await map.getByText("Vertrag", { exact: true }).last().scrollIntoViewIfNeeded();
+  await map.locator("summary", { hasText: "Vertrag" }).click();
+  await expect(map.getByRole("group", { name: "Diagramm: Vertrag" })).toBeVisible();
   await map.getByRole("link", { name: /contractscreen \/ sign and send/ }).click();
   await expect(page).toHaveURL(/path=\/story\/screens-contract-contractscreen--sign-and-send/);
 });
