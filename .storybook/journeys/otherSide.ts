@@ -5,11 +5,16 @@ import { wait } from "#app/sandbox/wait.ts";
 import type { Message } from "#app/sandbox/world/records.ts";
 import type { World } from "#app/sandbox/world.ts";
 import type { Area } from "#app/session/storage.ts";
+import { JourneyStop } from "./hand/hand.ts";
+import { stopWords } from "./hand/stopWords.ts";
 
 export type OtherSide = ReturnType<typeof createOtherSide>;
 
 /** So that somebody who watches sees that the app waits. */
 const LATENCY_MS = 250;
+
+const PATIENCE_MS = 10_000;
+const EVERY_MS = 50;
 
 /** Everything that a person of a journey does not do at the screen: the provider, its mails, and other people. */
 export function createOtherSide(settings: Readonly<Record<string, number>> = {}, onChange: () => void = () => {}) {
@@ -19,17 +24,20 @@ export function createOtherSide(settings: Readonly<Record<string, number>> = {},
   isThere = true;
   const world = (): World => store.read(DEFAULT_WORLD);
   const earlier = new Set(world().messages.map(({ id }) => id));
-  const newest = (to: string, part: "code" | "link"): string => {
-    const text = world().messages.find((message) => message.to === to && message[part] !== null)?.[part];
-    if (!text) throw new Error(`Nothing with a ${part} was sent to ${to}.`);
-    return text;
-  };
+  async function newest(to: string, part: "code" | "link"): Promise<string> {
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end;) {
+      const text = world().messages.find((message) => message.to === to && message[part] !== null)?.[part];
+      if (text) return text;
+      await new Promise((done) => setTimeout(done, EVERY_MS));
+    }
+    throw new JourneyStop(stopWords.notSent(part, to));
+  }
   return {
     store,
     world,
     /** What was sent on the way, the newest first. */
     messages: (): readonly Message[] => world().messages.filter(({ id }) => !earlier.has(id)),
-    /** The newest that was sent to an address or a number. */
+    /** The newest that was sent to an address or a number, as soon as there is one. */
     code: (to: string) => newest(to, "code"),
     link: (to: string) => newest(to, "link"),
     /** Lets other people or the provider itself act. `at`: the provider's time. */

@@ -1,6 +1,6 @@
 import { plans } from "#tests/flows/contract/plans.ts";
 import { people } from "#src/people/people.ts";
-import { stepsOf, type Hands, type Sights } from "../chart/stepsOf.ts";
+import { stepsOf, type Hands, type Pictures, type Sights } from "../chart/stepsOf.ts";
 import { button, heading } from "../hand/target.ts";
 import type { Journey } from "../journey.ts";
 import { changeStored } from "../otherSide.ts";
@@ -66,11 +66,16 @@ const sights: Sights = {
   [`${status}.complete`]: heading(copy("contractCard.complete.title")),
 };
 
+const pictures: Pictures = {
+  [`${status}.downloadRequired`]: "screens-contract-contractscreen--download-required",
+  [`${status}.signAndSend.idle`]: "screens-contract-contractscreen--sign-and-send",
+};
+
 /** The contract from the download to its end. */
 export const contract = (): Journey => ({
   title: "Vertrag",
   lead: `${firstName} hat einen gebuchten Tag: Vertrag herunterladen, unterschreiben, senden, zurückbekommen.`,
   beginning: { person: "amira", path: "/contract", isSignedIn: true },
   machines: ["contract"],
-  steps: stepsOf([leg], hands, sights),
+  steps: stepsOf([leg], hands, sights, pictures),
 });

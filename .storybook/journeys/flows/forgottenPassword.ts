@@ -13,7 +13,7 @@ const hands: Hands = {
     say: "E-Mail-Adresse eingeben",
     does: (hand) => hand.write(field(copy("auth.entry.email")), email),
   },
-  "entry email.submitted": { say: "Auf „Weiter“ gehen", does: (hand) => hand.button(copy("auth.entry.submit")) },
+  "entry email.submitted": { say: "„Weiter“ wählen", does: (hand) => hand.button(copy("auth.entry.submit")) },
   "entry done checkEmail": { say: "Der Anbieter kennt die Adresse" },
   "auth done entry": { say: "Die App fragt nach dem Passwort" },
   "auth forgot.requested": { say: "„Passwort vergessen?“ wählen", does: (hand) => hand.button(copy("signIn.forgot")) },
@@ -22,7 +22,7 @@ const hands: Hands = {
   "forgot done sendLink": { say: "Der Link geht per E-Mail hinaus" },
   "auth begin": {
     say: "Den Link in der E-Mail öffnen",
-    does: (hand, provider) => hand.open(provider.link(email)),
+    does: async (hand, provider) => hand.open(await provider.link(email)),
   },
   "reset done checkLink": { say: "Der Anbieter nimmt den Link an" },
   "reset password.changed": {

@@ -20,6 +20,8 @@ const nameOf = ({ kind, name, called }: Target) =>
 export const stopWords = {
   missing: (target: Target) => `${nameOf(target)} ist nach 10 Sekunden nicht da.`,
   locked: (target: Target) => `${nameOf(target)} bleibt gesperrt.`,
+  notSent: (part: "code" | "link", to: string) =>
+    `Nach 10 Sekunden ist keine Nachricht mit ${part === "code" ? "einem Code" : "einem Link"} an ${to} unterwegs.`,
   onScreen: ({ title, alerts }: { title: string; alerts: readonly string[] }) =>
     [
       title ? `Auf dem Bildschirm steht „${title}“.` : "Der Bildschirm hat keine Überschrift.",
