@@ -127,8 +127,6 @@ export async function openApp({ path, person, as, breaks }: Opening, faults: rea
       endAnswers();
       history.pushState(null, "", before);
       vi.useRealTimers();
-      // React measures each drawing with all that a component was given; the page keeps that for as long as it lives.
-      performance.clearMeasures();
     },
   };
 }

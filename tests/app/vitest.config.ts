@@ -25,6 +25,7 @@ export default defineConfig({
     name: "app",
     testTimeout: 30_000,
     include: ["tests/app/**/*.app.ts"],
+    setupFiles: ["tests/app/unmeasured.ts"],
     env: { STRESS: process.env.STRESS ?? "" },
     isolate: false,
     fileParallelism: false,
