@@ -7,7 +7,7 @@ import type { Journey } from "../journey.ts";
 import { copy } from "./copy.ts";
 import { legOf } from "./legs.ts";
 
-const { firstName, lastName } = people.jasper;
+const { firstName, lastName } = people.amira;
 
 const taken = { type: "picture.chosen", picture: null };
 
@@ -32,8 +32,8 @@ const given = {
   idNumber: "L01X00T471",
   firstName,
   lastName,
-  dateOfBirth: "28.02.1987",
-  placeOfBirth: "Münster",
+  dateOfBirth: "14.08.1991",
+  placeOfBirth: "Enugu",
 };
 
 const hands: Hands = {
@@ -74,7 +74,7 @@ const sights: Sights = {
 export const idCheck = (): Journey => ({
   title: "Ausweisprüfung",
   lead: `${firstName} gibt die Daten aus dem Ausweis ein und fotografiert ihn zweimal. Die Kamera sieht hier einen gezeichneten Ausweis.`,
-  beginning: { person: "jasper", path: "/legacy/id-terms", isSignedIn: true },
+  beginning: { person: "amira", path: "/legacy/id-terms", isSignedIn: true },
   machines: ["idCheck"],
   steps: stepsOf([leg], hands, sights),
 });
