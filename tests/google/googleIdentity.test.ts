@@ -34,6 +34,8 @@ function start({ loadScript, fetchProfile }: Partial<Parameters<typeof createGoo
     if (!client) throw new Error("Google's window is not open.");
     return client;
   });
+  // Where no window opens, nobody waits for one.
+  window.catch(() => undefined);
   return { chosen, window, opened, askedWith };
 }
 
