@@ -4,7 +4,8 @@ import { words } from "./words.ts";
 
 const AT_ONCE = 3;
 
-const nameOf = ({ title }: StoryLink) => title.split("/").slice(-2).join("/");
+/** `EntryScreen/WrongCode` */
+export const nameOf = ({ title }: StoryLink) => title.split("/").slice(-2).join("/");
 
 /** The first stories at once, the others on demand. */
 export function StoryLinks({ stories }: { stories: readonly StoryLink[] }) {

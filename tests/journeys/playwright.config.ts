@@ -13,6 +13,9 @@ const server = (command: string, at: number) => ({
   timeout: 30_000,
 });
 
+/** Files with the longest journeys: they begin first, so that none of them runs alone in the end. */
+const long = /(staff|signIn|idCheck|forms|session)\.journey\.ts$/;
+
 /** Whole ways through the built app, under its security headers, against the stand-in provider. */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -35,5 +38,9 @@ export default defineConfig({
     timezoneId: "America/New_York",
     contextOptions: { reducedMotion: "reduce" },
   },
+  projects: [
+    { name: "long", testMatch: long },
+    { name: "other", testIgnore: long },
+  ],
   webServer: [server("preview", port), server("dev", devPort)],
 });

@@ -1,6 +1,7 @@
 import { useCallback, useState, type CSSProperties } from "react";
 import { ledger } from "virtual:ledger";
 import { storyHref } from "#workbench/ledger/places.ts";
+import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { Frame } from "#workbench/sheet/Frame.tsx";
 import type { Journey } from "../journey.ts";
 import { words } from "../words.ts";
@@ -12,6 +13,12 @@ import "./map.css";
 
 const ZOOM = 0.42;
 const size = { width: 390, height: 844 };
+
+const titles = new Map(
+  [...ledger.machines.flatMap(({ states }) => states), ...ledger.rows]
+    .flatMap(({ stories }) => stories)
+    .map((link) => [link.story, nameOf(link)]),
+);
 
 /** The states of a flow in the order of its path, as live pictures; below them what else its charts know. */
 export function JourneyMap({ journey, theme }: { journey: Journey; theme: "light" | "dark" }) {
@@ -52,7 +59,7 @@ export function JourneyMap({ journey, theme }: { journey: Journey; theme: "light
 type PictureProps = { node: MapNode; number: number; theme: string; onShown: (id: string) => void };
 
 function Picture({ node, number, theme, onShown }: PictureProps) {
-  const name = nameOf(node.story);
+  const name = titles.get(node.story) ?? node.story;
   return (
     <a href={storyHref(node.story)} target="_top" className="journey-picture">
       <span lang="en">
@@ -72,10 +79,4 @@ function Picture({ node, number, theme, onShown }: PictureProps) {
       ))}
     </a>
   );
-}
-
-/** `screens-auth-entryscreen--wrong-code` → `entryscreen / wrong code`. */
-function nameOf(story: string): string {
-  const [screen = "", name = ""] = story.split("--");
-  return `${screen.slice(screen.lastIndexOf("-") + 1)} / ${name.replaceAll("-", " ")}`;
 }
