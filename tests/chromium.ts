@@ -34,3 +34,12 @@ export const chromiumLaunch = {
     "--hide-scrollbars",
   ],
 };
+
+/** A phone in a German hand, far from Berlin: what every run of Playwright begins with. */
+export const phone = {
+  launchOptions: chromiumLaunch,
+  viewport: { width: 390, height: 844 },
+  locale: "de-DE",
+  timezoneId: "America/New_York",
+  contextOptions: { reducedMotion: "reduce" as const },
+};

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "../chromium.ts";
+import { phone } from "../chromium.ts";
 import { targets, workbenchPort } from "./targets.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
@@ -30,11 +30,7 @@ export default defineConfig({
   expect: { timeout: 8000 },
   forbidOnly: true,
   use: {
-    launchOptions: chromiumLaunch,
-    viewport: { width: 390, height: 844 },
-    locale: "de-DE",
-    timezoneId: "America/New_York",
-    contextOptions: { reducedMotion: "reduce" },
+    ...phone,
   },
   projects: [
     { name: "app", testMatch: "*.deploy.ts" },

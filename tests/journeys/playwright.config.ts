@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "../chromium.ts";
+import { phone } from "../chromium.ts";
 
 const port = 4199;
 export const devPort = 4198;
@@ -12,9 +12,6 @@ const server = (command: string, at: number) => ({
   reuseExistingServer: false,
   timeout: 30_000,
 });
-
-/** Files with the longest journeys: they begin first, so that none of them runs alone in the end. */
-const long = /(staff|signIn|idCheck|forms|session)\.journey\.ts$/;
 
 /** Whole ways through the built app, under its security headers, against the stand-in provider. */
 export default defineConfig({
@@ -32,15 +29,7 @@ export default defineConfig({
   retries: process.env.STRESS ? 0 : 1,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: chromiumLaunch,
-    viewport: { width: 390, height: 844 },
-    locale: "de-DE",
-    timezoneId: "America/New_York",
-    contextOptions: { reducedMotion: "reduce" },
+    ...phone,
   },
-  projects: [
-    { name: "long", testMatch: long },
-    { name: "other", testIgnore: long },
-  ],
   webServer: [server("preview", port), server("dev", devPort)],
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "../chromium.ts";
+import { phone } from "../chromium.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const dev = 6111;
@@ -33,11 +33,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
-    launchOptions: chromiumLaunch,
+    ...phone,
     viewport: { width: 1280, height: 900 },
-    locale: "de-DE",
-    timezoneId: "America/New_York",
-    contextOptions: { reducedMotion: "reduce" },
   },
   // A title that ends in @dev or @static is for one of the two.
   projects: [
