@@ -3,10 +3,11 @@ import path from "node:path";
 import { chromium } from "playwright";
 import { chromiumLaunch } from "#tests/chromium.ts";
 import { installChromium } from "#tests/installChromium.ts";
+import { portBase } from "#tests/ports.ts";
 import { readOrder, type SheetOrder } from "./cliOptions.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
-const PORT = 6114;
+const PORT = portBase + 114;
 const base = `http://127.0.0.1:${PORT}`;
 
 /** Takes a picture of a screen's sheet, from a workbench of its own. */

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { phone } from "../chromium.ts";
+import { portBase } from "../ports.ts";
 
-const port = 4199;
-export const devPort = 4198;
+const port = portBase + 99;
+export const devPort = portBase + 98;
 
 const server = (command: string, at: number) => ({
   command: `node_modules/.bin/vite ${command} --host 127.0.0.1 --port ${at} --strictPort`,

@@ -1,10 +1,11 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { phone } from "../chromium.ts";
+import { portBase } from "../ports.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
-const dev = 6111;
-const built = 6121;
+const dev = portBase + 111;
+const built = portBase + 121;
 
 const serve = (command: string, port: number) => ({
   command,
