@@ -3,9 +3,10 @@ import { extraEventSchema } from "#src/model/event.ts";
 import { eventStatusOf, toJobView, type JobView } from "#src/model/jobView.ts";
 import { bookedDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
+import { today } from "#src/people/today.ts";
 
 /** Friday afternoon, three days before the first trial day. */
-export const jobNow = instantInBerlin("2026-11-20", "14:00");
+export const jobNow = instantInBerlin(today, "14:00");
 
 const fixed = { title: "Probebetrieb Terminal\u00a03", location: "Flughafen, Terminal\u00a03" };
 
@@ -14,7 +15,7 @@ export function jobOf(
   changes: Record<string, unknown> = {},
   { now = jobNow, contractComplete = false }: { now?: number; contractComplete?: boolean } = {},
 ): JobView {
-  const [booked] = bookedDays("2026-11-20", people.amira);
+  const [booked] = bookedDays(today, people.amira);
   const event = extraEventSchema.parse({ ...booked, ...changes });
   return toJobView(event, people.amira.profile, eventStatusOf(event, { complete: contractComplete }, now), fixed);
 }

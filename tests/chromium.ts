@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { FAR_ZONE } from "./clock/instants.ts";
 
 const { CHROMIUM_PATH } = process.env;
 if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`);
@@ -40,6 +41,6 @@ export const phone = {
   launchOptions: chromiumLaunch,
   viewport: { width: 390, height: 844 },
   locale: "de-DE",
-  timezoneId: "America/New_York",
+  timezoneId: FAR_ZONE,
   contextOptions: { reducedMotion: "reduce" as const },
 };

@@ -48,7 +48,13 @@ export default defineConfig({
         root: top,
         ...shared(),
         // Every file begins with modules that others have loaded; whoever changes what is shared puts it back.
-        test: { name: "node", environment: "node", include: ["tests/**/*.test.{ts,tsx}"], isolate: false },
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/clock/setup.ts"],
+          isolate: false,
+        },
       },
       stories,
     ],

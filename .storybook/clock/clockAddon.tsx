@@ -1,7 +1,7 @@
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
 import { lastOnly } from "../lastOnly.ts";
 import { atTime } from "./clockArgs.ts";
-import { freezeTime } from "./freezeTime.ts";
+import { replaceTime } from "./replaceTime.ts";
 import { chosenNow, presets, REAL } from "./presets.ts";
 
 const runsOn = () => {};
@@ -26,7 +26,7 @@ export const clockAddon = () =>
     initialGlobals: { clock: REAL },
     beforeEach({ globals }) {
       const now = chosenNow(globals.clock);
-      return stopped(() => (now === null ? runsOn : freezeTime(now)));
+      return stopped(() => (now === null ? runsOn : replaceTime(() => now)));
     },
     decorators: [
       (Story, { args, globals }) => {

@@ -2,6 +2,7 @@ import { groupOf, type GroupId } from "#src/people/groups.ts";
 import { people } from "#src/people/people.ts";
 import type { Person, PersonProfile } from "#src/people/person.ts";
 import { changed } from "../args.ts";
+import { today } from "#src/people/today.ts";
 
 type Fact = {
   [K in keyof PersonProfile]-?: NonNullable<PersonProfile[K]> extends string ? K : never;
@@ -19,7 +20,7 @@ const kinds: readonly (readonly string[])[] = [
   everybody.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   everybody.map(({ email }) => email),
   ...facts.map((fact) => everybody.map(({ profile }) => profile[fact] ?? "")),
-  groups.map((id) => groupOf(id, "2026-11-20", "amira").name),
+  groups.map((id) => groupOf(id, today, "amira").name),
 ];
 
 const longestFor = new Map(

@@ -15,7 +15,8 @@ export type StoreOptions = {
   onChange?: (world: World, before: World) => void;
 };
 
-export type ResetOptions = { seed?: string; settings?: Record<string, unknown> };
+/** `startsAt`: the instant at which the world begins, the machine's own unless it is given. */
+export type ResetOptions = { seed?: string; settings?: Record<string, unknown>; startsAt?: Instant };
 
 /** The worlds of one running provider. A world that nobody has met yet begins when it is first asked for. */
 export type Store = Pick<StoreOptions, "wait"> & {
@@ -62,10 +63,11 @@ export function createStore({ now, wait, kept = [], onChange }: StoreOptions): S
       put(world, before);
       return answer;
     },
-    reset: (name, { seed, settings = {} } = {}) => {
+    reset: (name, { seed, settings = {}, startsAt = now() } = {}) => {
       const before = read(name);
-      const fresh = createWorld({ name, seed: seed ?? seedAfter(before.seed), at: now() });
-      const world = { ...fresh, settings: changedSettings(fresh.settings, settings) };
+      const fresh = createWorld({ name, seed: seed ?? seedAfter(before.seed), at: startsAt });
+      const clockAhead = startsAt - now();
+      const world = { ...fresh, clockAhead, settings: changedSettings(fresh.settings, settings) };
       put(world, before);
       return world;
     },

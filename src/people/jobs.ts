@@ -1,19 +1,16 @@
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { EventStatus } from "#src/model/derivedEventStatus.ts";
 import type { ExtraEvent } from "#src/model/event.ts";
 import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
 import { toJobView, type JobView } from "#src/model/jobView.ts";
 import { bookedDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
-
-/** The day on which stories about jobs are told. */
-export const jobToday: CalendarDay = "2026-11-20";
+import { today } from "#src/people/today.ts";
 
 const fixed = { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" };
 
 /** A booked day as a screen shows it: Milica's first or second one. */
 export function jobOfMilica(at: 0 | 1, status: EventStatus, changes: Partial<ExtraEvent> = {}): JobView {
-  const event = bookedDays(jobToday, people.milica).filter(({ event_date: date }) => date >= jobToday)[at];
+  const event = bookedDays(today, people.milica).filter(({ event_date: date }) => date >= today)[at];
   if (!event) throw new Error("Milica has no such day.");
   return toJobView({ ...event, ...changes }, { company: people.milica.profile.company }, status, fixed);
 }

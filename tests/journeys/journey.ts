@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
+import { sundayNight } from "../clock/instants.ts";
+import { aheadOf, clockScript, startClock } from "../clock/startClock.ts";
 
 type Message = { to: string; code: string | null; link: string | null; sentAt: number };
 type LoggedCall = { method: string; path: string; status: number; hasBearer: boolean };
@@ -18,7 +20,8 @@ export class Provider {
     expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
   }
 
-  reset = (settings: object = {}) => this.#post("reset", settings);
+  /** A world that begins now, by the clock of the tests. */
+  reset = (settings: object = {}) => this.#post("reset", { startsAt: new Date().toISOString(), ...settings });
 
   /** The next answers of a call go wrong: those that are asked for from now on, not what a page is still loading. */
   async fault(call: string, kind: string, times = 1) {
@@ -90,11 +93,24 @@ async function watch(context: BrowserContext, baseURL: string, isBuilt: boolean)
 }
 
 /** Every journey has its own provider and fails on script errors, console lines, foreign hosts and policy violations. */
-export const test = base.extend<{ provider: Provider; isBuilt: boolean }>({
+export const test = base.extend<{ provider: Provider; isBuilt: boolean; instant: string; clock: number }>({
+  /** When a journey begins, as an ISO text, whatever day it is: for its pages, its provider and its own code alike. */
+  instant: [sundayNight.at, { option: true }],
+  clock: [
+    async ({ context, instant }, use) => {
+      const ahead = aheadOf(instant);
+      const stop = startClock(ahead);
+      await context.addInitScript(clockScript(ahead));
+      await use(ahead);
+      stop();
+    },
+    { auto: true },
+  ],
   /** False for the dev server, which talks to the console. */
   isBuilt: [true, { option: true }],
   provider: [
-    async ({ context, baseURL, isBuilt }, use) => {
+    // Its world begins at the instant that the clock shows, so the clock comes first.
+    async ({ context, baseURL, isBuilt, clock: _ }, use) => {
       const url = baseURL ?? "";
       await context.addCookies([{ name: "sandbox-world", value: `journey-${randomUUID()}`, url }]);
       const seen = await watch(context, url, isBuilt);

@@ -150,10 +150,12 @@ test("a page that is set up for it leads to Google's form instead, and only on a
 });
 
 test("the day before, the task list opens (MYEV-13, MYEV-14, D-54)", async ({ page, provider }) => {
+  const nightBefore = (days: number) => provider.setClock(`${addDays(dateOf("amira"), -days)}T20:00`);
+  await nightBefore(2);
   await signIn(page, "amira");
   await openMyEvent(page);
   await expect(button(page, myEvent.toTasks)).toHaveCount(0);
-  await provider.setClock(`${addDays(dateOf("amira"), -1)}T20:00`);
+  await nightBefore(1);
   await page.reload();
   await button(page, myEvent.toTasks).click();
   await expect(page).toHaveURL("/legacy/task-list");

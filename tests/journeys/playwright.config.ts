@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { phone } from "../chromium.ts";
+import { instants, sundayNight, worst, type Instant } from "../clock/instants.ts";
 import { portBase } from "../ports.ts";
 
 const port = portBase + 99;
@@ -14,10 +15,19 @@ const server = (command: string, at: number) => ({
   timeout: 30_000,
 });
 
+/** Journeys whose answer could depend on the day on which they are made. */
+const dated = /(availability|dashboard|events|groupManagement|jobs|myEvent|payroll|profile|staff)\.journey\.ts$/;
+
+const isCalendar = !!process.env.CALENDAR;
+const at = ({ name, at: instant, zone }: Instant, testMatch: RegExp) => ({
+  name,
+  testMatch,
+  use: { instant, timezoneId: zone },
+});
+
 /** Whole ways through the built app, under its security headers, against the stand-in provider. */
-export default defineConfig({
+export default defineConfig<{ instant: string }>({
   testDir: import.meta.dirname,
-  testMatch: "*.journey.ts",
   outputDir: path.resolve(import.meta.dirname, "../../test-results"),
   fullyParallel: true,
   // A journey waits more than it works: three keep two cores busy.
@@ -32,5 +42,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     ...phone,
   },
+  // Everything on Sunday night, and what depends on the day at other moments, too (tests/clock/instants.ts).
+  projects: isCalendar
+    ? instants.map((instant) => at(instant, dated))
+    : [at(sundayNight, /\.journey\.ts$/), ...worst.map((instant) => at(instant, /myEvent\.journey\.ts$/))],
   webServer: [server("preview", port), server("dev", devPort)],
 });

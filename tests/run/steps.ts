@@ -1,3 +1,4 @@
+import { instants, worst, type Instant } from "../clock/instants.ts";
 import type { Step } from "./runStep.ts";
 
 /** Steps of one phase may run side by side; a phase begins when the one before has ended. */
@@ -60,14 +61,22 @@ const deploying: Step = {
   command: ["playwright", "test", "-c", "tests/deploy/playwright.config.ts", "--project=app", "--reporter=dot,json"],
 };
 
+/** Rules and the stand-in provider, as they count days at an instant and in a zone. */
+const rulesAt = ({ name, at, zone }: Instant): Step => {
+  const { command, ...step } = rules;
+  const folders = ["lib", "model", "people", "sandbox", "simulation", "calendar", "areas", "groups"];
+  const filters = folders.map((folder) => `tests/${folder}/`);
+  return { ...step, name: `rules, ${name}`, command: [...command, ...filters], env: { INSTANT: at, TZ: zone } };
+};
+
 const under = (step: Step): Step => ({ ...step, env: { STRESS: "1" }, minutes: 90 });
 
-export const modes: Record<"check" | "test" | "stress", readonly Phase[]> = {
+export const modes: Record<"check" | "test" | "stress" | "calendar", readonly Phase[]> = {
   check: checks,
   test: [
     ...checks,
     // Each of these keeps one core busy; two side by side keep both.
-    { steps: [stories, screens, rules, faults], needsBrowser: true },
+    { steps: [stories, screens, rules, ...worst.map(rulesAt), faults], needsBrowser: true },
     { steps: [journeys], needsBrowser: true },
     { steps: [deploying], needsBrowser: true },
   ],
@@ -77,5 +86,9 @@ export const modes: Record<"check" | "test" | "stress", readonly Phase[]> = {
     { steps: [under(faults)], needsBrowser: true },
     { steps: [under(screens)], needsBrowser: true },
     { steps: [under(journeys)], needsBrowser: true },
+  ],
+  calendar: [
+    { steps: [build, ...instants.map(rulesAt)] },
+    { steps: [{ ...journeys, env: { CALENDAR: "1" }, minutes: 90 }], needsBrowser: true },
   ],
 };

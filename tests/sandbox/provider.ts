@@ -1,3 +1,4 @@
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { getResponse } from "msw";
 import { contract, type CallName } from "#app/provider/contract.ts";
 import type { Call } from "#app/provider/contract/defineCall.ts";
@@ -5,9 +6,10 @@ import { createHandlers } from "#app/sandbox/handlers.ts";
 import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
 import { createStore, DEFAULT_WORLD } from "#app/sandbox/store.ts";
 import { people } from "#src/people/people.ts";
+import { today } from "#src/people/today.ts";
 
-/** Friday, 20 November 2026, 12:00 in Berlin. */
-export const NOON = Date.UTC(2026, 10, 20, 11);
+/** Noon in Berlin on the day of the stories, a Friday. */
+export const NOON = instantInBerlin(today, "12:00");
 
 type Input = {
   params?: Record<string, string | number>;

@@ -1,7 +1,9 @@
-import { freezeTime } from "#workbench/clock/freezeTime.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import { replaceTime } from "#workbench/clock/replaceTime.ts";
+import { today } from "#src/people/today.ts";
 
 /** The moment of every picture: an ordinary morning. */
-const NOW = Date.parse("2026-11-20T09:00:00+01:00");
+const NOW = instantInBerlin(today, "09:00");
 
 /** What waits this long, in milliseconds, never happens: a message that goes by itself stays, on a slow machine, too. */
 const LONG = 500;
@@ -21,7 +23,7 @@ sheet.replaceSync(style);
  */
 export function holdStill(): () => void {
   document.adoptedStyleSheets = [sheet];
-  const endings = [freezeTime(NOW), ...(["setTimeout", "setInterval"] as const).map(holdTimers)];
+  const endings = [replaceTime(() => NOW), ...(["setTimeout", "setInterval"] as const).map(holdTimers)];
   return () => endings.forEach((end) => end());
 }
 

@@ -9,7 +9,7 @@ import type { Store } from "../store.ts";
 import { daysOfNumber } from "../world/manyDays.ts";
 import { changedSettings, type Settings } from "../world/settings.ts";
 import { worldNameOf } from "../worldName.ts";
-import { moveClock } from "./clock.ts";
+import { moveClock, readInstant } from "./clock.ts";
 import { openSession, personas } from "./personas.ts";
 
 type Fields = Record<string, unknown>;
@@ -46,9 +46,15 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       Response.json(proceduresOf(String(params["extraId"]), worldOf(request).settings)),
     ),
     http.post(`${root}/reset`, async ({ request }) => {
-      const { persona, seed, ...settings } = await fieldsOf(request);
+      const { persona, seed, startsAt, ...settings } = await fieldsOf(request);
       const name = worldNameOf(request.headers);
-      const world = store.reset(name, { settings, ...(typeof seed === "string" && { seed }) });
+      const begin = typeof startsAt === "string" ? readInstant(startsAt) : undefined;
+      if (begin === null) return wrong("startsAt ist kein Zeitpunkt.");
+      const world = store.reset(name, {
+        settings,
+        ...(typeof seed === "string" && { seed }),
+        ...(begin !== undefined && { startsAt: begin }),
+      });
       const chosen = personas(world).find(({ id }) => id === persona);
       if (persona !== undefined && !chosen) return wrong("Diese Person gibt es nicht.");
       const session = chosen && store.change(name, (draft, at) => openSession(draft, chosen.extraId, at));

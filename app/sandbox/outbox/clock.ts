@@ -6,7 +6,7 @@ import type { World } from "../world.ts";
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** Reads `2026-11-23T07:30` as a time in Berlin, `2026-11-23T06:30:00Z` as it stands; `null` for everything else. */
-function readInstant(text: string): Instant | null {
+export function readInstant(text: string): Instant | null {
   const [, date, hour, minute] = LOCAL.exec(text) ?? [];
   const day = parseCalendarDay(date);
   return day ? instantInBerlin(day, `${hour}:${minute}`) : parseInstant(text);

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { COUNTRIES } from "#src/model/countries.ts";
 import { profileFormOf } from "#src/model/profileForm.ts";
 import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
@@ -9,8 +8,8 @@ import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import preview from "#workbench/preview.tsx";
+import { today } from "#src/people/today.ts";
 
-const today: CalendarDay = "2026-11-20";
 const amira = profileFormOf(extraOf(people.amira, today));
 
 /**

@@ -1,5 +1,4 @@
 import { expect, fn, waitFor, within } from "storybook/test";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { COMPANIES } from "#src/model/companies.ts";
 import { COUNTRIES } from "#src/model/countries.ts";
 import { profileFormOf, type ProfileForm } from "#src/model/profileForm.ts";
@@ -10,8 +9,8 @@ import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProfileInformationScreen, type ProfileInformationState } from "#src/screens/auth/ProfileInformationScreen.tsx";
 import { SuccessScreen } from "#src/screens/auth/SuccessScreen.tsx";
 import preview from "#workbench/preview.tsx";
+import { today } from "#src/people/today.ts";
 
-const today: CalendarDay = "2026-11-20";
 const formOf = (person: Person) => profileFormOf(extraOf(person, today));
 const names = COUNTRIES.map(({ nationality }) => nationality);
 const complete = formOf(people.amira);

@@ -6,6 +6,7 @@ import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#workbench/WithNotice.tsx";
+import { today } from "#src/people/today.ts";
 
 const done = (...flags: (keyof CompletionFlags)[]): CompletionFlags => ({
   ...resetFlags(),
@@ -27,7 +28,7 @@ const meta = preview.meta({
     status: "ready",
     isRetrying: false,
     dayPart: "morning",
-    today: "2026-11-20",
+    today,
     applicant: "existing_login",
     firstName: people.amira.firstName,
     participant: "airport-staff",

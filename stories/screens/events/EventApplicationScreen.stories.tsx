@@ -18,8 +18,8 @@ import {
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#workbench/WithNotice.tsx";
+import { today } from "#src/people/today.ts";
 
-const today = "2026-11-20";
 const ready = { profile: "ready_to_work" } as const;
 const choosing = { kind: "choosing", problem: null } as const;
 

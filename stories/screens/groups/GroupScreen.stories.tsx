@@ -9,8 +9,8 @@ import { frame } from "#workbench/frame.ts";
 import { joinCode } from "#workbench/joinCode.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#workbench/WithNotice.tsx";
+import { today } from "#src/people/today.ts";
 
-const today = "2026-11-20";
 const amira: string = people.amira.extraId;
 const shown = (group: Group, selfId = amira) => ({ kind: "shown", group, selfId, renewal: "none" }) as const;
 const withMembers = (group: Group, count: number): Group => ({

@@ -1,12 +1,11 @@
 import { expect, fn, waitFor, within } from "storybook/test";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { emptyIdData, type IdData } from "#src/model/idData.ts";
 import { people } from "#src/people/people.ts";
 import { IdTermsScreen } from "#src/screens/id-check/IdTermsScreen.tsx";
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";
+import { today } from "#src/people/today.ts";
 
-const today: CalendarDay = "2026-11-20";
 const filled: IdData = {
   idNumber: "L01X00T471",
   firstName: people.amira.firstName,

@@ -2,11 +2,12 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { JOB_DOCUMENTS, JOB_DUTIES, jobDocuments, jobDuties } from "#src/model/jobContent.ts";
 import { toJob } from "#src/model/jobList.ts";
 import { longestFirstName, longestLastName } from "#src/people/extremes.ts";
-import { jobOfMilica, jobToday } from "#src/people/jobs.ts";
+import { jobOfMilica } from "#src/people/jobs.ts";
 import { people } from "#src/people/people.ts";
 import { JobDetailScreen } from "#src/screens/job/JobDetailScreen.tsx";
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";
+import { today } from "#src/people/today.ts";
 
 const { milica } = people;
 const job = jobOfMilica(0, "CONTRACT_MISSING");
@@ -35,7 +36,7 @@ const meta = preview.meta({
     frame,
     state: ready,
     outOfDate: null,
-    today: jobToday,
+    today,
     fullName: `${milica.firstName} ${milica.lastName}`,
     calendar: "ready",
     isHelpOpen: false,

@@ -1,5 +1,4 @@
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { COMPANIES } from "#src/model/companies.ts";
 import { COUNTRIES } from "#src/model/countries.ts";
 import { profileFormOf, type ProfileForm } from "#src/model/profileForm.ts";
@@ -11,8 +10,8 @@ import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProfileCompletionScreen, type ProfileCompletionState } from "#src/screens/profile/ProfileCompletionScreen.tsx";
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";
+import { today } from "#src/people/today.ts";
 
-const today: CalendarDay = "2026-11-20";
 const countries = COUNTRIES.map(({ nationality }, at) => ({ nationality, country_id: at + 1 }));
 const names = COUNTRIES.map(({ nationality }) => nationality);
 const formOf = (person: Person) => profileFormOf(extraOf(person, today), countries);
