@@ -1,0 +1,53 @@
+/** What a run of planting says of one planted fault; the shape is Stryker's. */
+export type Planted = {
+  fileName: string;
+  status: string;
+  mutatorName: string;
+  replacement?: string;
+  location: { start: { line: number; column: number } };
+};
+
+/** A planted fault that no test can notice, and why. `line` is the text of the code's line, without its indent. */
+export type Explained = { file: string; line: string; replacement: string; reason: string };
+
+/** What is committed of an area: the score of its last full run, in percent, and what survived it for a reason. */
+export type Record = { score: number; explained: Explained[] };
+
+const noticed = ["Killed", "Timeout"];
+const missed = ["Survived", "NoCoverage"];
+
+const round = (share: number): number => Math.floor(share * 1000) / 10;
+
+/** The share of planted faults that tests noticed, in percent and rounded down to a tenth; faults that do not compile do not count. */
+export function scoreOf(planted: readonly Planted[]): number {
+  const dead = planted.filter(({ status }) => noticed.includes(status)).length;
+  const alive = planted.filter(({ status }) => missed.includes(status)).length;
+  return dead + alive === 0 ? 100 : round(dead / (dead + alive));
+}
+
+/** What survived without a reason, each as `file:line:column  what it was → what was planted`. */
+export function survivors(
+  planted: readonly Planted[],
+  explained: readonly Explained[],
+  lineOf: (file: string, line: number) => string,
+): string[] {
+  return planted
+    .filter(({ status }) => missed.includes(status))
+    .flatMap(({ fileName, status, mutatorName, replacement = "", location: { start } }) => {
+      const line = lineOf(fileName, start.line).trim();
+      const isKnown = explained.some(
+        (each) => each.file === fileName && each.line === line && each.replacement === replacement,
+      );
+      const planting = `${mutatorName} → ${JSON.stringify(replacement.slice(0, 80))}`;
+      return isKnown ? [] : [`${fileName}:${start.line}:${start.column}  ${line}  ${planting}  (${status})`];
+    });
+}
+
+/** What is wrong with a run against what is committed and what is asked. */
+export function scoreFaults(name: string, score: number, committed: Record | undefined, atLeast: number): string[] {
+  if (!committed) return [`${name}: ${score} %, and no score is committed`];
+  return [
+    ...(score < committed.score ? [`${name}: ${score} %, less than the ${committed.score} % that are committed`] : []),
+    ...(score < atLeast ? [`${name}: ${score} %, less than the ${atLeast} % that are asked for`] : []),
+  ];
+}
