@@ -7,7 +7,7 @@ type Words = "profile" | "codeOfConduct";
 
 /**
  * A task of the profile overview (ENTS-23). `title`, `description` and `view` are keys of texts, `screen` is the name of a screen,
- * `completedAt` an instant in ISO form or `null` where nobody has kept it.
+ * `completedAt` an instant in ISO form; `null` where nobody has kept it, and for what is open.
  */
 export type OverviewTask = {
   id: Id;
@@ -26,6 +26,10 @@ export type OverviewTask = {
 
 type Known = Pick<Extra, "profile_status" | "code_of_conduct">;
 
+/** When each task was completed, as far as the device knows: an instant in ISO form or `null`. */
+export type CompletionTimes = Record<Id, string | null>;
+export const noTimes: CompletionTimes = { profile: null, "code-of-conduct": null };
+
 const isReady = (extra: Known): boolean => profileStatus(extra) === "ready_to_work";
 
 /** How much of the two tasks is done, as a rounded percentage: 0, 50 or 100 (PROF-30, PROF-31, PROF-33). */
@@ -33,8 +37,9 @@ export const profileProgress = (extra: Known): number =>
   Math.round(([isReady(extra), isCocAnswered(extra.code_of_conduct)].filter(Boolean).length / 2) * 100);
 
 /** The two tasks of a person, in their own order (PROF-29, PROF-31 to PROF-33, D-22). */
-export function buildOverviewTasks(extra: Known): OverviewTask[] {
+export function buildOverviewTasks(extra: Known, times: CompletionTimes): OverviewTask[] {
   const conduct = extra.code_of_conduct;
+  const isAnswered = isCocAnswered(conduct);
   return [
     {
       id: "profile",
@@ -43,22 +48,24 @@ export function buildOverviewTasks(extra: Known): OverviewTask[] {
       screen: "app-profile-completion",
       order: 1,
       isRequired: true,
-      completedAt: null,
+      completedAt: isReady(extra) ? times.profile : null,
       remark: profileStatus(extra) === "base_profile_completed" ? "airport-id" : null,
     },
     {
       id: "code-of-conduct",
       ...wordsOf("codeOfConduct"),
-      completed: isCocAnswered(conduct),
+      completed: isAnswered,
       screen: "app-code-of-conduct",
       order: 2,
       isRequired: true,
-      // A provider may keep the instant of the answer as the answer (D-23).
-      completedAt: parseInstant(textOf(conduct)) === null ? null : textOf(conduct),
-      remark: isCocAnswered(conduct) && !isCocAccepted(conduct) ? "declined" : null,
+      completedAt: isAnswered ? (answeredAt(conduct) ?? times["code-of-conduct"]) : null,
+      remark: isAnswered && !isCocAccepted(conduct) ? "declined" : null,
     },
   ];
 }
+
+/** A provider may keep the instant of the answer as the answer (D-23). */
+const answeredAt = (answer: unknown): string | null => (parseInstant(textOf(answer)) === null ? null : textOf(answer));
 
 const wordsOf = <Of extends Words>(of: Of) =>
   ({ title: `tasks.${of}.title`, description: `tasks.${of}.description`, view: `tasks.${of}.view` }) as const;
@@ -67,7 +74,7 @@ type Sorted = Pick<OverviewTask, "completed" | "isRequired" | "order" | "complet
 
 /**
  * What is open first: required before optional, then by order. What is done follows, the latest first; what was done at an
- * unknown time comes last (PROF-37 to PROF-39). The list that is handed in stays as it is.
+ * unknown time comes last, in the order in which it was handed in (PROF-37 to PROF-39). The list that is handed in stays as it is.
  */
 export const sortOverviewTasks = <Task extends Sorted>(tasks: readonly Task[]): Task[] =>
   tasks.toSorted((a, b) => {

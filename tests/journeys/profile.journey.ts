@@ -77,6 +77,37 @@ test("from nothing to ready to work: introduction, what is missing, save, back t
   await expect(page.getByRole("img", { name: /^1\s*von 4/ })).toBeVisible();
 });
 
+test("of the tasks that are done, the one that was completed last comes first, also after a reload (PROF-39, VS-061)", async ({
+  page,
+}) => {
+  const isInOrder = async (...titles: string[]) => {
+    await expect(page).toHaveURL("/profile/overview");
+    const { done, declined } = de.overview.badges;
+    const rows = titles.map((title) => new RegExp(`^${title}.*(${done}|${declined})$`));
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveText(rows);
+  };
+  const { profile: profileTask, codeOfConduct } = de.overview.tasks;
+  await signIn(page, "jasper");
+  await page.goto("/profile/overview");
+  await row(page, profileTask.title).click();
+  await arrive(page);
+  await profile.passNumber(page).fill("K-4711");
+  await profile.passColour(page, "Blau").check();
+  await save(page);
+  await isInOrder(profileTask.title, codeOfConduct.title);
+  await page.reload();
+  await isInOrder(profileTask.title, codeOfConduct.title);
+
+  await signIn(page, "amira");
+  await page.goto("/profile/overview");
+  await row(page, codeOfConduct.title).click();
+  await button(page, de.conduct.dock.toDecline).click();
+  await page.getByRole("dialog").getByRole("button", { name: de.conduct.decline.confirm }).click();
+  await isInOrder(codeOfConduct.title, profileTask.title);
+  await page.reload();
+  await isInOrder(codeOfConduct.title, profileTask.title);
+});
+
 test("a profile that cannot be loaded says so, and loads when asked again (PROF-13, PROF-14)", async ({
   page,
   provider,

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   buildOverviewTasks,
   nextHint,
+  noTimes,
   profileProgress,
   sortOverviewTasks,
   type OverviewTask,
@@ -11,7 +12,8 @@ import {
 const READY = "ready_to_work";
 const BASE = "base_profile_completed";
 const ids = (tasks: readonly OverviewTask[]) => tasks.map(({ id }) => id);
-const sorted = (extra: Parameters<typeof buildOverviewTasks>[0]) => ids(sortOverviewTasks(buildOverviewTasks(extra)));
+const sorted = (extra: Parameters<typeof buildOverviewTasks>[0]) =>
+  ids(sortOverviewTasks(buildOverviewTasks(extra, noTimes)));
 
 describe("how much of the two tasks is done", () => {
   test.each([
@@ -30,7 +32,7 @@ describe("how much of the two tasks is done", () => {
     fc.assert(
       fc.property(status, answer, (profile_status, code_of_conduct) => {
         const extra = { profile_status, code_of_conduct };
-        const done = buildOverviewTasks(extra).filter(({ completed }) => completed).length;
+        const done = buildOverviewTasks(extra, noTimes).filter(({ completed }) => completed).length;
         expect(profileProgress(extra)).toBe((done / 2) * 100);
       }),
     );
@@ -39,7 +41,7 @@ describe("how much of the two tasks is done", () => {
 
 describe("the two tasks", () => {
   test("are the profile and the code of conduct with all their fields (PROF-29, ENTS-23)", () => {
-    expect(buildOverviewTasks({ profile_status: READY, code_of_conduct: null })).toEqual([
+    expect(buildOverviewTasks({ profile_status: READY, code_of_conduct: null }, noTimes)).toEqual([
       {
         id: "profile",
         title: "tasks.profile.title",
@@ -68,7 +70,7 @@ describe("the two tasks", () => {
   });
 
   test("a base profile is not done and asks for an airport pass (PROF-32)", () => {
-    const [profile] = buildOverviewTasks({ profile_status: BASE });
+    const [profile] = buildOverviewTasks({ profile_status: BASE }, noTimes);
     expect(profile).toMatchObject({ completed: false, remark: "airport-id" });
   });
 
@@ -79,7 +81,7 @@ describe("the two tasks", () => {
     [0, "declined", null],
     ["2026-11-02T08:15:00Z", null, "2026-11-02T08:15:00Z"],
   ])("an answer %j is done, with the remark %j (PROF-33, D-22, D-23)", (answer, remark, completedAt) => {
-    const conduct = buildOverviewTasks({ code_of_conduct: answer })[1];
+    const conduct = buildOverviewTasks({ code_of_conduct: answer }, noTimes)[1];
     expect(conduct).toMatchObject({ completed: true, remark, completedAt });
   });
 
@@ -88,6 +90,23 @@ describe("the two tasks", () => {
     expect(sorted({ code_of_conduct: true })).toEqual(["profile", "code-of-conduct"]);
     expect(sorted({})).toEqual(["profile", "code-of-conduct"]);
   });
+});
+
+describe("when a task was completed", () => {
+  const at = "2026-11-20T10:00:00.000Z";
+  const later = "2026-11-20T12:00:00Z";
+  const both = { profile: at, "code-of-conduct": at };
+  const timesOf = (extra: Parameters<typeof buildOverviewTasks>[0]) =>
+    buildOverviewTasks(extra, both).map(({ completedAt }) => completedAt);
+
+  test.each([
+    [{ profile_status: READY, code_of_conduct: true }, [at, at]],
+    [{ profile_status: READY, code_of_conduct: later }, [at, later]],
+    [{ profile_status: BASE, code_of_conduct: "declined" }, [null, at]],
+    [{ code_of_conduct: null }, [null, null]],
+  ])("%j: what the device knows of what is done, unless the provider says a time (PROF-39, ENTS-23)", (extra, times) =>
+    expect(timesOf(extra)).toEqual(times),
+  );
 });
 
 describe("the order of tasks", () => {
@@ -152,4 +171,4 @@ test.each([
   [{ profile_status: READY }, "code-of-conduct"],
   [{ code_of_conduct: false }, "profile"],
   [{ profile_status: READY, code_of_conduct: true }, null],
-])("after %j comes %j (PROF-35)", (extra, next) => expect(nextHint(buildOverviewTasks(extra))).toBe(next));
+])("after %j comes %j (PROF-35)", (extra, next) => expect(nextHint(buildOverviewTasks(extra, noTimes))).toBe(next));

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { answerConduct } from "#app/areas/conduct/answerConduct.ts";
 import { undecided } from "#app/areas/conduct/conductView.ts";
 import { useReload } from "#app/areas/queries.ts";
+import { createCompletionTimes } from "#app/profile/completionTimes.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
 import type { ConductAgreement } from "#src/model/lists.ts";
 import type { OpenConduct } from "#src/screens/conduct/CodeOfConductScreen.tsx";
@@ -24,6 +25,8 @@ export function useConductAnswer(onAnswered: (accepted: boolean) => void) {
   async function answer(accepted: boolean) {
     show(accepted ? "accepting" : "declining");
     const result = await answerConduct(signedIn, accepted);
+    const { local, extraId, now } = signedIn;
+    if (result === "saved") createCompletionTimes(local, extraId).conductAnswered(now());
     if (result !== "failed") void reload("extra");
     if (isLeft.current) return;
     if (result === "saved") onAnswered(accepted);

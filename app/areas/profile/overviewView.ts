@@ -1,5 +1,5 @@
 import type { Extra } from "#src/model/extra.ts";
-import { buildOverviewTasks, profileProgress } from "#src/model/overviewTask.ts";
+import { buildOverviewTasks, profileProgress, type CompletionTimes } from "#src/model/overviewTask.ts";
 import type { ProfileOverviewScreenProps } from "#src/screens/profile/ProfileOverviewScreen.tsx";
 
 type Loaded = { data: Extra | undefined; isPending: boolean; isError: boolean; isFetching: boolean };
@@ -7,12 +7,12 @@ type Loaded = { data: Extra | undefined; isPending: boolean; isError: boolean; i
 export type OverviewView = Pick<ProfileOverviewScreenProps, "status" | "isRetrying" | "tasks" | "percent">;
 
 /** Pure: the two tasks of a record; what was loaded before stays when a reload fails. */
-export function toOverviewView({ data, isPending, isError, isFetching }: Loaded): OverviewView {
+export function toOverviewView({ data, isPending, isError, isFetching }: Loaded, times: CompletionTimes): OverviewView {
   if (!data) return { status: isPending ? "loading" : "failed", isRetrying: isFetching, tasks: [], percent: 0 };
   return {
     status: isError ? "out-of-date" : "ready",
     isRetrying: isFetching,
-    tasks: buildOverviewTasks(data),
+    tasks: buildOverviewTasks(data, times),
     percent: profileProgress(data),
   };
 }

@@ -16,8 +16,8 @@ export type ProfileSaving = {
 
 export type SavingMeans = {
   save: (save: ProfileSave) => Promise<ProfileAnswer>;
-  /** At once, even if the screen was left meanwhile. */
-  onSaved: () => void;
+  /** At once, even if the screen was left meanwhile. `before` is the record that was edited. */
+  onSaved: (before: Extra) => void;
   /** A moment later (PROF-11), unless the screen was left. */
   onDone: () => void;
 };
@@ -29,11 +29,11 @@ export function createProfileSaving({ save, onSaved, onDone }: SavingMeans) {
   let isHere = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  function take(answer: ProfileAnswer): void {
+  function take(answer: ProfileAnswer, before: Extra): void {
     switch (answer.kind) {
       case "saved":
         show({ status: "saved" });
-        onSaved();
+        onSaved(before);
         if (isHere) leaving = setTimeout(onDone, AFTER_SAVE_MS);
         return;
       case "conflict":
@@ -61,7 +61,7 @@ export function createProfileSaving({ save, onSaved, onDone }: SavingMeans) {
       if (record === null || status !== "editing") return;
       show({ status: "saving", problem: null, conflicts: [] });
       const failed = { kind: "refused", problem: { code: "saveFailed" } } as const;
-      take(await save({ form, loaded: record, countries }).catch(() => failed));
+      take(await save({ form, loaded: record, countries }).catch(() => failed), record);
     },
     /** The screen is there. Returns what to call when it leaves. */
     enter(): () => void {

@@ -3,6 +3,7 @@ import { draftsOf } from "#app/areas/drafts.ts";
 import { createProfileSaving } from "#app/areas/profile/profileSaving.ts";
 import { useReload } from "#app/areas/queries.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
+import { createCompletionTimes } from "#app/profile/completionTimes.ts";
 import { saveProfile, type ProfilePayload } from "#app/profile/saveProfile.ts";
 import type { Extra } from "#src/model/extra.ts";
 import { profileDraft, type ProfileDraft } from "#src/model/profileDraft.ts";
@@ -18,15 +19,16 @@ export function useProfileSaving(
 ) {
   const signedIn = useSignedIn();
   const reload = useReload();
-  const { extraId, session, completion } = signedIn;
+  const { extraId, session, completion, local, now } = signedIn;
   const drafts = draftsOf(session);
   const [restored, setRestored] = useState(() => drafts.read(extraId, FORM));
   const keep = (draft: ProfileDraft | null) => drafts.keep(extraId, FORM, draft);
   const [saving] = useState(() =>
     createProfileSaving({
       save: (save) => saveProfile(signedIn, extraId, payload, save),
-      onSaved() {
+      onSaved(before) {
         keep(null);
+        createCompletionTimes(local, extraId).profileSaved(before, now());
         completion.complete("profile_complete");
         completion.mark({ profileDataCompleted: true });
         void reload("extra", "me");

@@ -1,4 +1,5 @@
 import type { AuthMeans } from "#app/flows/auth/authServices.ts";
+import { createCompletionTimes } from "#app/profile/completionTimes.ts";
 import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/profile/saveProfile.ts";
 import { getCountries, getExtra } from "#app/provider/contract/signedIn.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
@@ -8,7 +9,7 @@ import type { Extra } from "#src/model/extra.ts";
 import { firstTimeOnboarding } from "#src/model/onboarding.ts";
 
 /** What steps 5 and 7 ask of the provider and of the device. */
-export function createProfileServices({ client, session, memory }: AuthMeans, local: Store) {
+export function createProfileServices({ client, session, memory, now }: AuthMeans, local: Store) {
   return {
     async loadRecord(id: string): Promise<Extra> {
       const outcome = await client.call(getExtra, { params: { id } });
@@ -22,8 +23,11 @@ export function createProfileServices({ client, session, memory }: AuthMeans, lo
       return outcome.value.rows;
     },
 
-    saveProfile: (id: string, save: ProfileSave): Promise<ProfileAnswer> =>
-      saveProfile({ client, session }, id, "signUp", save),
+    async saveProfile(id: string, save: ProfileSave): Promise<ProfileAnswer> {
+      const answer = await saveProfile({ client, session }, id, "signUp", save);
+      if (answer.kind === "saved") createCompletionTimes(local, id).profileSaved(save.loaded, now());
+      return answer;
+    },
 
     /** AUTH-94, AUTH-95 */
     beginFirstTime: (extraId: string): void => {

@@ -1,16 +1,16 @@
 import { expect, fn } from "storybook/test";
-import { buildOverviewTasks, profileProgress, type OverviewTask } from "#src/model/overviewTask.ts";
+import { buildOverviewTasks, noTimes, profileProgress, type CompletionTimes } from "#src/model/overviewTask.ts";
 import { ProfileOverviewScreen } from "#src/screens/profile/ProfileOverviewScreen.tsx";
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-const of = (profile_status: string, code_of_conduct: unknown) => ({
-  tasks: buildOverviewTasks({ profile_status, code_of_conduct }),
+const of = (profile_status: string, code_of_conduct: unknown, times: CompletionTimes = noTimes) => ({
+  tasks: buildOverviewTasks({ profile_status, code_of_conduct }, times),
   percent: profileProgress({ profile_status, code_of_conduct }),
 });
 const ready = "ready_to_work";
-const finished = (...completedAt: readonly string[]): OverviewTask[] =>
-  of(ready, true).tasks.map((task, at) => ({ ...task, completedAt: completedAt[at] ?? null }));
+const finished = (profile: string | null, conduct: string | null) =>
+  of(ready, true, { profile, "code-of-conduct": conduct });
 
 /** What a person has to do before the first day. Comes from the dashboard; each task returns here. */
 const meta = preview.meta({
@@ -63,11 +63,11 @@ export const EverythingDone = meta.story({
 });
 export const CodeOfConductDeclined = meta.story({ args: of(ready, false), parameters: { spec: ["VS-060"] } });
 export const ProfileDoneLast = meta.story({
-  args: { tasks: finished("2026-11-20T12:00:00Z", "2026-11-20T10:00:00Z"), percent: 100 },
+  args: finished("2026-11-20T12:00:00Z", "2026-11-20T10:00:00Z"),
   parameters: { spec: ["VS-061", "PROF-39"] },
 });
 export const CodeOfConductAnsweredLast = meta.story({
-  args: { tasks: finished("2026-11-20T10:00:00Z", "2026-11-20T12:00:00Z"), percent: 100 },
+  args: finished("2026-11-20T10:00:00Z", "2026-11-20T12:00:00Z"),
   parameters: { spec: ["VS-061", "PROF-39"] },
 });
 export const OnASmallPhone = BaseProfileOnly.extend({ globals: { viewport: { value: "small", isRotated: false } } });

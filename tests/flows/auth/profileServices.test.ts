@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createProfileServices } from "#app/flows/auth/profileServices.ts";
+import { createCompletionTimes } from "#app/profile/completionTimes.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { deriveApplicantType } from "#src/model/applicant.ts";
 import { extraSchema, type Extra } from "#src/model/extra.ts";
 import { profileFormOf } from "#src/model/profileForm.ts";
-import { type Answers, NO_ANSWER, reach, says, silence } from "#tests/flows/auth/reach.ts";
+import { type Answers, NO_ANSWER, NOON, reach, says, silence } from "#tests/flows/auth/reach.ts";
 
 const GET = "GET /extras/17";
 const PUT = "PUT /extras/17";
@@ -67,6 +68,19 @@ test("a save on the way in sends the whole record, the number with it (INFO-24, 
   expect(await services.saveProfile("17", { form, loaded: before, countries })).toEqual({ kind: "saved" });
   expect(sent().map(([call]) => call)).toEqual([GET, PUT, ME]);
   expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma", mobile_number: "+49 171 1" });
+});
+
+test("a save on the way in keeps when the profile was completed, a refused one does not (PROF-39)", async () => {
+  const { services, local, pass } = open({
+    [GET]: says(stored),
+    [PUT]: ({ body }) => (JSON.stringify(body).includes("Chidinma") ? says({})() : says({}, 400)()),
+  });
+  const timeOf = () => createCompletionTimes(local, "17").all().profile;
+  await services.saveProfile("17", { form: { ...edited, firstName: "A" }, loaded, countries }).catch(() => null);
+  expect(timeOf()).toBeNull();
+  pass(60);
+  await services.saveProfile("17", { form: edited, loaded, countries });
+  expect(timeOf()).toBe(new Date(NOON + 60_000).toISOString());
 });
 
 test("the welcome makes a new sign-up of the person, who is here for the first time (AUTH-94, AUTH-95, ONB-34)", () => {
