@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toApplicationState } from "#app/areas/events/applicationView.ts";
 import { useApplying } from "#app/areas/events/useApplying.ts";
 import { useAvailableEvents, useCurrentGroup, useExtra } from "#app/areas/queries.ts";
@@ -20,7 +20,12 @@ export function EventApplication() {
   const { applying, own } = useApplying();
   const [today] = useState(() => todayInBerlin(now()));
   const [isFirstStep] = useState(() => isAtStep(memory, "event-application"));
-  const state = toApplicationState(sources, own, { today, hasSeenMarketingDates: memory.hasSeenMarketingDates() });
+  const [hasSeenMarketingDates] = useState(() => memory.hasSeenMarketingDates());
+  const state = toApplicationState(sources, own, { today, hasSeenMarketingDates });
+  const isInvited = state.kind === "ready" && state.suggested !== null;
+  useEffect(() => {
+    if (isInvited) memory.markMarketingDatesSeen();
+  }, [isInvited, memory]);
   const goOn = (next: ScreenName | null) => (next ? ways.follow(next) : ways.back(FALLBACK));
   /** What was chosen stays in sight, also when nothing else of its month can be chosen afterwards. */
   const toggle = (id: string) => {

@@ -23,6 +23,7 @@ export type ApplicationSources = {
 export type ApplicationKnown = {
   /** In Berlin. */
   today: CalendarDay;
+  /** On an earlier visit (EVT-06). */
   hasSeenMarketingDates: boolean;
 };
 

@@ -26,7 +26,6 @@ export type ApplyingMeans = {
   onWithdrawn: (events: readonly AvailableEvent[]) => void;
   /** Reads the dates again, without a word: what is on show may be older than what the provider has just refused. */
   refresh: () => void;
-  onSuggestionsAnswered: () => void;
 };
 
 const choosing: ApplicationAction = { kind: "choosing", problem: null };
@@ -78,11 +77,10 @@ export function createApplying(means: ApplyingMeans) {
       } else fail({ kind: "asking", problem: sent.problem });
     },
 
-    /** Chooses the dates of the invitation, or leaves them alone; they are not offered again (EVT-06, EVT-08, P41). */
+    /** Chooses the dates of the invitation, or leaves them alone; they are not offered again on this visit (EVT-08, P41). */
     answerSuggestions(ids: readonly string[], first: CalendarDay | null) {
       const known = own.get().choices.filter(({ id }) => !ids.includes(id));
       const choices = [...known, ...ids.map((id): Choice => ({ id, to: "apply" }))];
-      means.onSuggestionsAnswered();
       change({ choices, day: first ?? own.get().day, areSuggestionsAnswered: true });
     },
   };

@@ -62,7 +62,6 @@ export function useApplying() {
         if (next && !isLeft.current) ways.follow(next);
       },
       onWithdrawn: (events) => overlay(events, "withdrawn"),
-      onSuggestionsAnswered: memory.markMarketingDatesSeen,
     }),
   );
   return { applying, own: useView(applying) };
