@@ -29,6 +29,17 @@ export function deriveEventStatus(
 
 export type EventBadge = EventStatus | "UPCOMING";
 
-/** What is said of a status: nobody with a complete contract is told that it is missing (D-51). */
-export const eventBadge = (status: EventStatus, contractComplete: boolean): EventBadge =>
-  status === "CONTRACT_MISSING" && contractComplete ? "UPCOMING" : status;
+type Known = {
+  /** An instant in milliseconds; `null` where the day cannot be read. */
+  start: number | null;
+  contractComplete: boolean;
+};
+
+/**
+ * What is said of a status; `null`: nothing. Nobody with a complete contract is told that it is missing (D-51): such a day is
+ * ahead until it begins, and then no rule has a word for it.
+ */
+export function eventBadge(status: EventStatus, { start, contractComplete }: Known, now: number): EventBadge | null {
+  if (status !== "CONTRACT_MISSING" || !contractComplete) return status;
+  return start !== null && start > now ? "UPCOMING" : null;
+}

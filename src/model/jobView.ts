@@ -103,7 +103,10 @@ export const isOver = ({ checkIn, date }: Pick<JobView, "checkIn" | "date">, tod
 
 /** What is said of the work of a day; nothing more of being ready for it once somebody has left (D-51, VS-171). */
 export const jobBadge = (
-  { eventStatus, checkOut }: Pick<JobView, "eventStatus" | "checkOut">,
+  { eventStatus, checkOut, startsAt: start }: Pick<JobView, "eventStatus" | "checkOut" | "startsAt">,
   contractComplete: boolean,
+  now: number,
 ): EventBadge | null =>
-  eventStatus === "READY_FOR_WORK" && checkOut !== null ? null : eventBadge(eventStatus, contractComplete);
+  eventStatus === "READY_FOR_WORK" && checkOut !== null
+    ? null
+    : eventBadge(eventStatus, { start, contractComplete }, now);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
-import { deriveEventStatus, eventBadge, EVENT_STATUSES } from "#src/model/derivedEventStatus.ts";
+import { deriveEventStatus, eventBadge, EVENT_STATUSES, type EventStatus } from "#src/model/derivedEventStatus.ts";
 import { HARD_DAYS, restoreZone, ZONES } from "#tests/model/zones.ts";
 
 restoreZone();
@@ -65,8 +65,19 @@ describe("the derived status", () => {
 });
 
 test("nobody whose contract is complete is told that it is missing (D-51)", () => {
-  expect(eventBadge("CONTRACT_MISSING", false)).toBe("CONTRACT_MISSING");
-  expect(eventBadge("CONTRACT_MISSING", true)).toBe("UPCOMING");
+  const badge = (status: EventStatus, contractComplete: boolean, start: number | null = now + HOUR) =>
+    eventBadge(status, { start, contractComplete }, now);
+  expect(badge("CONTRACT_MISSING", false)).toBe("CONTRACT_MISSING");
+  expect(badge("CONTRACT_MISSING", true)).toBe("UPCOMING");
   for (const status of EVENT_STATUSES.slice(1))
-    expect([eventBadge(status, true), eventBadge(status, false)]).toEqual([status, status]);
+    expect([badge(status, true), badge(status, false), badge(status, true, now - HOUR)]).toEqual([
+      status,
+      status,
+      status,
+    ]);
+});
+
+test("a day that has begun, or cannot be read, is not called ahead (MYEV-36, D-51)", () => {
+  const badge = (start: number | null) => eventBadge("CONTRACT_MISSING", { start, contractComplete: true }, now);
+  expect([badge(now + 1), badge(now), badge(now - 300_000), badge(null)]).toEqual(["UPCOMING", null, null, null]);
 });

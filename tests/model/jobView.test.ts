@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { EventStatus } from "#src/model/derivedEventStatus.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { extraEventSchema, isConfirmed, type ExtraEvent } from "#src/model/event.ts";
 import {
@@ -101,10 +102,13 @@ test("confirmed or approved by the provider means confirmed (D-55)", () =>
   ]));
 
 test("nobody who has left is called ready for work (D-51, VS-171)", () => {
-  expect(jobBadge({ eventStatus: "READY_FOR_WORK", checkOut: null }, false)).toBe("READY_FOR_WORK");
-  expect(jobBadge({ eventStatus: "READY_FOR_WORK", checkOut: "13:34" }, false)).toBeNull();
-  expect(jobBadge({ eventStatus: "APPROVED", checkOut: "13:34" }, false)).toBe("APPROVED");
-  expect(jobBadge({ eventStatus: "CONTRACT_MISSING", checkOut: null }, true)).toBe("UPCOMING");
+  const startsAt = instantInBerlin("2026-11-23", "08:00");
+  const badge = (eventStatus: EventStatus, checkOut: string | null, isComplete = false) =>
+    jobBadge({ eventStatus, checkOut, startsAt }, isComplete, startsAt - 1);
+  expect(badge("READY_FOR_WORK", null)).toBe("READY_FOR_WORK");
+  expect(badge("READY_FOR_WORK", "13:34")).toBeNull();
+  expect(badge("APPROVED", "13:34")).toBe("APPROVED");
+  expect(badge("CONTRACT_MISSING", null, true)).toBe("UPCOMING");
 });
 
 test("check-in opens, is open, is closed or done (MYEV-54)", () => {

@@ -3,9 +3,9 @@ import type { MyEventKnown, MyEventSources } from "#app/areas/my-event/myEventVi
 import { waiting } from "#app/areas/waiting.ts";
 import { shouldShowContractCard } from "#src/model/contract.ts";
 import { participantKind } from "#src/model/dashboard.ts";
-import { eventBadge } from "#src/model/derivedEventStatus.ts";
 import { jobDocuments, jobDuties } from "#src/model/jobContent.ts";
 import { selectedJob, toJob } from "#src/model/jobList.ts";
+import { jobBadge } from "#src/model/jobView.ts";
 import type { JobDetailScreenProps } from "#src/screens/job/JobDetailScreen.tsx";
 
 /** Pure: what the job detail shows of what has been loaded so far. Nothing is said of a contract that is not known. */
@@ -31,7 +31,7 @@ export function toJobDetailView(
     state: {
       kind: "ready",
       job,
-      badge: eventBadge(job.eventStatus, contract.data === undefined || isContractComplete(sources, known)),
+      badge: jobBadge(job, contract.data === undefined || isContractComplete(sources, known), known.now),
       contract: isCardShown ? (contract.data?.status ?? null) : null,
       duties: jobDuties(participant),
       documents: jobDocuments(participant),

@@ -30,7 +30,8 @@ export type JobDetailState =
   | {
       kind: "ready";
       job: JobView;
-      badge: EventBadge;
+      /** `null`: there is nothing to say of it. */
+      badge: EventBadge | null;
       /** `null` while there is none to show (CONTR-26). */
       contract: ContractStatus | null;
       duties: readonly JobDuty[];

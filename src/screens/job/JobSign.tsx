@@ -5,7 +5,7 @@ import { DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
-export type JobSignProps = { job: Pick<JobView, "date" | "title">; badge: EventBadge; today: CalendarDay };
+export type JobSignProps = { job: Pick<JobView, "date" | "title">; badge: EventBadge | null; today: CalendarDay };
 
 /** On the sign: which day, how far away, how the work stands. */
 export function JobSign({ job, badge, today }: JobSignProps) {
@@ -15,7 +15,7 @@ export function JobSign({ job, badge, today }: JobSignProps) {
       day={job.date}
       title={job.date ? away(job.date, today) : job.title}
       line={job.date ? job.title : undefined}
-      badge={<EventStatusBadge badge={badge} outline />}
+      badge={badge ? <EventStatusBadge badge={badge} outline /> : null}
     />
   );
 }

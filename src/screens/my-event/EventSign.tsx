@@ -11,7 +11,7 @@ export type EventSignProps = { job: JobView; now: number; contractComplete: bool
 export function EventSign({ job, now, contractComplete }: EventSignProps) {
   const t = useCopy("myEvent");
   const { away } = useDayTexts();
-  const badge = jobBadge(job, contractComplete);
+  const badge = jobBadge(job, contractComplete, now);
   return (
     <DaySign
       day={job.date}

@@ -48,7 +48,7 @@ function DayCard({
   const { away, time } = useDayTexts();
   const id = useId();
   const today = todayInBerlin(now);
-  const badge = jobBadge(job, contractComplete);
+  const badge = jobBadge(job, contractComplete, now);
   return (
     <article aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <div className="flex flex-wrap items-start gap-3">
