@@ -74,7 +74,11 @@ export type PayrollDocumentsPort = {
 export type AvailabilityPort = {
   list: (extraId: string) => Promise<AvailabilityDate[]>;
   /** `appliedDate` is the ISO time of confirming (D-66). */
-  save: (extraId: string, ids: readonly string[], appliedDate: string) => Promise<void>;
+  save: (
+    extraId: string,
+    ids: readonly string[],
+    confirmed: { availabilityCompleted: true; appliedDate: string },
+  ) => Promise<void>;
 };
 
 export type EventStatusPort = {

@@ -14,11 +14,10 @@ const recordSchema = z.object({
   chosen: ids,
   /** Nothing here books a day; a beginning can. */
   booked: ids,
-  appliedDate: orElse(z.nullable(z.string()), null),
 });
 type Choice = z.output<typeof recordSchema>;
 
-const nothing: Choice = { chosen: [], booked: [], appliedDate: null };
+const nothing: Choice = { chosen: [], booked: [] };
 
 /** Thirteen dates, and which of them a person has chosen on this device (D-27, D-28). */
 export function createAvailabilityPort({ record, now, wait }: SimulationMeans): AvailabilityPort {
@@ -31,10 +30,10 @@ export function createAvailabilityPort({ record, now, wait }: SimulationMeans): 
       const choice = await choiceOf(extraId);
       return sampleAvailabilityDates(now()).map((day) => ({ ...day, state: stateOf(day, choice) }));
     },
-    async save(extraId, chosen, appliedDate) {
+    async save(extraId, chosen, confirmed) {
       await wait(ANSWER_MS);
       const { booked } = await choiceOf(extraId);
-      (await record(extraId)).write(SECTION, { chosen, booked, appliedDate });
+      (await record(extraId)).write(SECTION, { chosen, booked, ...confirmed });
     },
   };
 }

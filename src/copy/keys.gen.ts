@@ -297,7 +297,7 @@ export interface Copy {
     'booked.time': { start: string; end: string };
     /** ab {start} Uhr */
     'booked.from': { start: string };
-    /** Die Höchstzahl an Einsätzen ist erreicht. Alle Bewerbungen sind zurückgezogen. */
+    /** Die Höchstzahl an Einsätzen ist erreicht. Ihre weiteren Angaben zählen zurzeit nicht. */
     'limitReached': None;
     /** Wenden Sie sich an den Anbieter, um Ihre Verfügbarkeit zu ändern. */
     'contact.body': None;

@@ -18,10 +18,12 @@ const idsOf = (days: Days, state: AvailabilityDate["state"]): string[] => [
 /** The days that are offered. */
 export const chosenIds = (days: Days): string[] => idsOf(days, "selected-applied");
 
+const isShiftDay = ({ date }: AvailabilityDate, shifts: readonly BookedShift[]): boolean =>
+  shifts.some(({ event_date: booked }) => parseCalendarDay(booked) === parseCalendarDay(date));
+
 /** How many days are booked; a shift and a day of the grid on the same date are one booking, and none counts twice (P28). */
 export function bookedCount(days: Days, shifts: readonly BookedShift[] = []): number {
-  const shiftDays = new Set(shifts.map(({ event_date: date }) => parseCalendarDay(date)));
-  const others = days.filter(({ date }) => !shiftDays.has(parseCalendarDay(date)));
+  const others = days.filter((day) => !isShiftDay(day, shifts));
   return new Set(shifts.map(({ event_id: id }) => id)).size + idsOf(others, "booked").length;
 }
 
@@ -37,7 +39,8 @@ export function toggleDay(days: Days, id: string): AvailabilityDate[] {
 }
 
 /**
- * What is shown of the days: with two booked ones nothing is offered any more and nothing can be changed (AVL-13, AVL-14).
+ * What is shown of the days: the day of a shift is booked, and with two booked ones nothing is offered any more and nothing
+ * can be changed (AVL-06, AVL-13, AVL-14).
  * Only a view; what the provider knows stays as it is, should the second booking be gone the next time (P28).
  */
 export function applyBookedLimit(
@@ -45,10 +48,11 @@ export function applyBookedLimit(
   shifts: readonly BookedShift[] = [],
 ): { days: AvailabilityDate[]; isBlocked: boolean } {
   const isBlocked = bookedCount(days, shifts) >= MAX_BOOKED_DAYS;
-  const shown = days.map((day) =>
-    isBlocked && day.state === "selected-applied" ? { ...day, state: "default" as const } : day,
-  );
-  return { days: shown, isBlocked };
+  const stateOf = (day: AvailabilityDate): AvailabilityDate["state"] => {
+    if (isShiftDay(day, shifts)) return "booked";
+    return isBlocked && day.state === "selected-applied" ? "default" : day.state;
+  };
+  return { days: days.map((day) => ({ ...day, state: stateOf(day) })), isBlocked };
 }
 
 export type AvailabilityProblem = "minOne";

@@ -41,6 +41,10 @@ export const contractStep = (status: ContractStatus): { step: number; total: 8 }
 export const shouldShowContractCard = (person: { hasBookedShifts: boolean; contractCompleted: boolean }): boolean =>
   person.hasBookedShifts && !person.contractCompleted;
 
+/** Signed and done with, not merely a saved form (D-13). */
+export const isContractDone = (contract: { status: ContractStatus; contractCompleted: boolean }): boolean =>
+  contract.contractCompleted || contract.status === "complete";
+
 /** The contract data form (ENTS-11). */
 export const contractFormSchema = z.object({
   employmentType: text,

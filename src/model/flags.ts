@@ -1,22 +1,18 @@
-import * as z from "zod/mini";
 import { isConfirmed, type AvailableEvent, type ExtraEvent } from "#src/model/event.ts";
 import { profileStatus, type Extra } from "#src/model/extra.ts";
-import { orElse } from "#src/model/reading.ts";
-
-const done = orElse(z.boolean(), false);
 
 /** What a person has completed (ENTS-26). */
-export const completionFlagsSchema = z.object({
-  profile_complete: done,
-  contract_complete: done,
-  payroll_complete: done,
-  event_applied: done,
-  event_confirmed: done,
-  group_member: done,
-  checked_in: done,
-  id_check_complete: done,
-});
-export type CompletionFlags = z.output<typeof completionFlagsSchema>;
+export type CompletionFlags = Record<
+  | "profile_complete"
+  | "contract_complete"
+  | "payroll_complete"
+  | "event_applied"
+  | "event_confirmed"
+  | "group_member"
+  | "checked_in"
+  | "id_check_complete",
+  boolean
+>;
 
 /** All eight flags down, as after signing out (DASH-11, SESS-15, D-56). */
 export const resetFlags = (): CompletionFlags => ({
@@ -30,24 +26,11 @@ export const resetFlags = (): CompletionFlags => ({
   id_check_complete: false,
 });
 
-/** Where the longer procedures stand (ENTS-27). `appliedDate` is an instant in ISO form (D-66). */
-export const processFlagsSchema = z.object({
-  availabilityCompleted: done,
-  appliedDate: orElse(z.nullable(z.string()), null),
-  financialProfileCompleted: done,
-  profileDataCompleted: done,
-  automaticBookingCompleted: done,
-  contractCompleted: done,
-  idCheckCompleted: done,
-  workReadyStatus: done,
-  workCompleted: done,
-  hasBookedShifts: done,
-  requiresTraining: done,
-});
-export type ProcessFlags = z.output<typeof processFlagsSchema>;
+/** Those of the longer procedures that say something nothing else says (ENTS-27, page Entscheidungen/20). */
+export type ProcessFlags = { financialProfileCompleted: boolean; contractCompleted: boolean };
 
 /** Where every procedure begins. */
-export const firstProcessFlags = (): ProcessFlags => z.parse(processFlagsSchema, {});
+export const firstProcessFlags = (): ProcessFlags => ({ financialProfileCompleted: false, contractCompleted: false });
 
 /** A day of either list: one that can be applied for, or one of the person's own. */
 export type KnownDay = Partial<
@@ -56,6 +39,8 @@ export type KnownDay = Partial<
 
 /** What the ports can tell of a person. */
 export type PortFacts = { contractDataSaved: boolean; payrollSaved: boolean; idCheckCompleted: boolean };
+
+type KnownPorts = PortFacts & { contractDone: boolean };
 
 const over: readonly string[] = ["cancelled", "withdrawn"];
 
@@ -67,17 +52,18 @@ function isAppliedFor({ applied, application_status: status, event_status: own }
 
 /**
  * The flags after a sign-in, from what the provider and the ports know (D-56). `events` are the days of both lists;
- * `group` is `null` for somebody who is in none (P31). What a photo at the provider says counts, too (D-100).
+ * `group` is `null` for somebody who is in none (P31). The contract part is done with its form or with the contract (D-13);
+ * what a photo at the provider says counts, too (D-100).
  */
 export function deriveFlags(
   extra: Pick<Extra, "profile_status">,
   events: readonly KnownDay[],
   group: object | null,
-  ports: PortFacts,
+  ports: KnownPorts,
 ): CompletionFlags {
   return {
     profile_complete: profileStatus(extra) === "ready_to_work",
-    contract_complete: ports.contractDataSaved,
+    contract_complete: ports.contractDataSaved || ports.contractDone,
     payroll_complete: ports.payrollSaved,
     event_applied: events.some(isAppliedFor),
     event_confirmed: events.some(isConfirmed),

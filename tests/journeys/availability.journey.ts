@@ -37,7 +37,7 @@ async function isAtNextStep(page: Page) {
   await expect(page.getByText(de.payroll.financial.next)).toBeVisible();
 }
 
-test("whoever has an account looks first, changes, discards, and confirms on to the financial data (AVL-01, AVL-03, AVL-04, AVL-16, AVL-20, AVL-21, ROLE-07, D-09)", async ({
+test("whoever has an account looks first, changes, discards, and confirms on to the financial data (AVL-01, AVL-03, AVL-04, AVL-16, AVL-19..21, ROLE-07, D-09)", async ({
   page,
 }) => {
   await signIn(page, "oguzhan");
@@ -66,6 +66,7 @@ test("whoever has an account looks first, changes, discards, and confirms on to 
   expect(await kept(page, "oguzhan")).toEqual({
     chosen: [first!.id, second!.id, third!.id],
     booked: [],
+    availabilityCompleted: true,
     appliedDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
 
@@ -120,7 +121,7 @@ test("with two booked days an earlier choice is shown no more, and nothing is sa
   provider,
 }) => {
   const [first] = free();
-  const choice = { chosen: [first!.id], booked: [], appliedDate: null };
+  const choice = { chosen: [first!.id], booked: [] };
   await signIn(page, "milica", { availability: choice });
   await openAvailability(page);
   await expect(inPage(page, de.availability.limitReached)).toBeVisible();
@@ -128,6 +129,24 @@ test("with two booked days an earlier choice is shown no more, and nothing is sa
   await expect(inPage(page, de.availability.day.chosen)).toHaveCount(0);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   expect(await kept(page, "milica")).toEqual(choice);
+  expect(await provider.calls("/withdraw")).toEqual([]);
+});
+
+test("the days of booked shifts are booked in the grid, too (AVL-06, VS-154)", async ({ page, provider }) => {
+  // Shifts fall on days of the grid; the provider's clock decides on the weekday, the browser's on the grid.
+  const [first, second] = free();
+  await page.route("**/api/extra_events/**", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { event_date: string }[] };
+    body.data.forEach((event, at) => (event.event_date = [first!.id, second!.id][at] ?? event.event_date));
+    await route.fulfill({ response: answer, json: body });
+  });
+  await signIn(page, "milica");
+  await openAvailability(page);
+  await expect(inPage(page, de.availability.limitReached)).toBeVisible();
+  const inGrid = page.getByRole("listitem").filter({ hasText: de.availability.day.booked });
+  await expect(inGrid).toHaveText([first!, second!].map(({ shown }) => new RegExp(shown.replaceAll(".", "\\."))));
+  await expect(page.getByText(/^2\sTermine gebucht/)).toBeVisible();
   expect(await provider.calls("/withdraw")).toEqual([]);
 });
 

@@ -96,6 +96,25 @@ test("from the download to the complete contract and on to the ID check, with a 
   await expect(page.getByRole("region", { name: /Vertrag/ })).toHaveCount(0);
 });
 
+test("a complete contract counts in the profile, also after a reload (CONTR-27, D-13)", async ({ page }) => {
+  const isCounted = () => expect(page.getByRole("img", { name: /^2\s*von 4/ })).toBeVisible();
+  await signIn(page, "amira", { contract: { status: "ucm_ready" } });
+  await expect(page.getByRole("img", { name: /^1\s*von 4/ })).toBeVisible();
+  await page.getByRole("button", { name: card.ready.view }).click();
+  await saved(page, new RegExp(`^${screen.documents.providerTitle}`));
+  await button(page, screen.documents.submit).click();
+  await expect(heading(page, card.complete.title)).toBeVisible();
+  await page.goBack();
+  await isCounted();
+  await page.reload();
+  await isCounted();
+  await button(page, card.complete.view).click();
+  await button(page, screen.complete.toIdCheck).click();
+  await expect(page).toHaveURL("/legacy/id-terms");
+  await page.goto("/dashboard");
+  await isCounted();
+});
+
 test("the card tells where the contract stands as soon as one comes back to it (CONTR-26)", async ({ page }) => {
   await signIn(page, "amira");
   await page.getByRole("button", { name: card.download.view }).click();

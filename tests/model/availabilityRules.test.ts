@@ -103,6 +103,18 @@ describe("applyBookedLimit", () => {
       expect(applyBookedLimit(same)).toEqual({ days: same, isBlocked: false });
   });
 
+  test("the day of a shift is booked, whatever was chosen (AVL-06)", () => {
+    const offered = days("selected-applied", "default", "selected-applied");
+    expect(applyBookedLimit(offered, [shift(501, "2026-12-01")])).toEqual({
+      days: days("booked", "default", "selected-applied"),
+      isBlocked: false,
+    });
+    expect(applyBookedLimit(offered, [shift(501, "2026-12-01"), shift(502, "02.12.2026")])).toEqual({
+      days: days("booked", "booked", "default"),
+      isBlocked: true,
+    });
+  });
+
   test("two booked shifts block as two booked days do; the same day or shift never counts twice (P28)", () => {
     const offered = days("selected-applied", "booked");
     expect(applyBookedLimit(offered, [shift(501, "2026-12-24")]).isBlocked).toBe(true);

@@ -6,8 +6,8 @@ import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
 
 const today = "2026-11-20";
-const nothing = { contractDataSaved: false, payrollSaved: false, idCheckCompleted: false };
-const everything = { contractDataSaved: true, payrollSaved: true, idCheckCompleted: true };
+const nothing = { contractDataSaved: false, contractDone: false, payrollSaved: false, idCheckCompleted: false };
+const everything = { contractDataSaved: true, contractDone: true, payrollSaved: true, idCheckCompleted: true };
 
 describe("the flags after a sign-in", () => {
   const derive = (
@@ -57,6 +57,11 @@ describe("the flags after a sign-in", () => {
 
   test("the ports tell what has no call yet (D-13, D-56)", () =>
     expect(derive({ ports: everything })).toEqual(["contract_complete", "payroll_complete", "id_check_complete"]));
+
+  test("the form of the contract or the contract itself completes its part (CONTR-27, D-13)", () => {
+    expect(derive({ ports: { ...nothing, contractDataSaved: true } })).toEqual(["contract_complete"]);
+    expect(derive({ ports: { ...nothing, contractDone: true } })).toEqual(["contract_complete"]);
+  });
 
   test("Amira is ready to work, booked, and leads a group (D-56)", () => {
     const events = [...bookedDays(today, people.amira), ...trialDays(today, people.amira)];

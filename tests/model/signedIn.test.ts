@@ -4,7 +4,7 @@ import { contractFormSchema, contractStateSchema, CONTRACT_STATUSES, contractSte
 import { dashboardProfilePercent, profilePartsDone } from "#src/model/dashboard.ts";
 import { availableEventSchema, cancellationRequestSchema, extraEventSchema } from "#src/model/event.ts";
 import { eventStatusPageSchema } from "#src/model/eventStatusPage.ts";
-import { completionFlagsSchema, processFlagsSchema, resetFlags } from "#src/model/flags.ts";
+import { firstProcessFlags, resetFlags } from "#src/model/flags.ts";
 import { idCheckStateSchema, idDataFormSchema, initialIdCheckState } from "#src/model/idCheck.ts";
 import { onboardingStateSchema } from "#src/model/onboarding.ts";
 import { financialFormSchema, payrollDocumentSchema, payrollFormSchema } from "#src/model/payroll.ts";
@@ -229,30 +229,12 @@ describe("flags", () => {
     "id_check_complete",
   ];
   const none = Object.fromEntries(names.map((name) => [name, false]));
-  const all = Object.fromEntries(names.map((name) => [name, true]));
 
-  test("eight completion flags, unreadable ones down (ENTS-26)", () => {
-    expect(completionFlagsSchema.parse(all)).toEqual(all);
-    expect(completionFlagsSchema.parse({ profile_complete: "yes" })).toEqual(none);
-  });
+  test("eight completion flags, all of them down after signing out (ENTS-26, DASH-11)", () =>
+    expect(resetFlags()).toEqual(none));
 
-  test("signing out takes all eight down (DASH-11)", () => expect(resetFlags()).toEqual(none));
-
-  test("eleven process flags (ENTS-27)", () => {
-    expect(processFlagsSchema.parse({ appliedDate: "2026-11-20T08:00:00Z", contractCompleted: true })).toEqual({
-      availabilityCompleted: false,
-      appliedDate: "2026-11-20T08:00:00Z",
-      financialProfileCompleted: false,
-      profileDataCompleted: false,
-      automaticBookingCompleted: false,
-      contractCompleted: true,
-      idCheckCompleted: false,
-      workReadyStatus: false,
-      workCompleted: false,
-      hasBookedShifts: false,
-      requiresTraining: false,
-    });
-  });
+  test("the process flags begin with nothing done (ENTS-27)", () =>
+    expect(firstProcessFlags()).toEqual({ financialProfileCompleted: false, contractCompleted: false }));
 
   test("the profile is 0, 25, 50, 75 or 100 percent done, by four of the flags (DASH-10)", () => {
     const flags = { ...resetFlags(), group_member: true, checked_in: true, event_applied: true, event_confirmed: true };

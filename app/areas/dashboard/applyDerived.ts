@@ -1,13 +1,17 @@
 import type { Completion } from "#app/areas/completion.ts";
 import type { DashboardSources } from "#app/areas/dashboard/dashboardView.ts";
+import { isContractDone } from "#src/model/contract.ts";
 import { deriveFlags, type CompletionFlags } from "#src/model/flags.ts";
 
 /** The flags that follow from what has been loaded so far; what cannot be told yet is left out (D-56). */
-export function derivedFrom(sources: Omit<DashboardSources, "contract">): Partial<CompletionFlags> {
-  const { extra, own, available, group, ports } = sources;
+export function derivedFrom(sources: DashboardSources): Partial<CompletionFlags> {
+  const { extra, own, available, group, contract, ports } = sources;
   if (!extra.data || !own.data || !ports.data) return {};
   const days = [...own.data.rows, ...(available.data?.rows ?? [])];
-  const { event_applied, group_member, ...certain } = deriveFlags(extra.data, days, group.data ?? null, ports.data);
+  const { event_applied, group_member, ...certain } = deriveFlags(extra.data, days, group.data ?? null, {
+    ...ports.data,
+    contractDone: contract.data !== undefined && isContractDone(contract.data),
+  });
   return {
     ...certain,
     ...(available.data ? { event_applied } : {}),

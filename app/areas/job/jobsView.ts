@@ -1,12 +1,13 @@
 import type { Loaded, MyEventKnown, MyEventSources } from "#app/areas/my-event/myEventView.ts";
+import { isContractDone } from "#src/model/contract.ts";
 import { upcomingJobs } from "#src/model/jobList.ts";
 import { eventStatusOf, toJobView, type JobView } from "#src/model/jobView.ts";
 
 type Sources = Pick<MyEventSources, "events" | "contract">;
 
-/** Signed and done with, not merely a saved form (D-13). */
-export const isContractComplete = ({ contract }: Sources, known: MyEventKnown): boolean =>
-  known.contractCompleted || contract.data?.contractCompleted === true || contract.data?.status === "complete";
+/** As far as it is known (D-13). */
+export const isContractComplete = ({ contract: { data } }: Sources, known: MyEventKnown): boolean =>
+  known.contractCompleted || (data !== undefined && isContractDone(data));
 
 /** The person's days from today on, the next one first; `undefined` as long as they are not there. */
 export function jobsFrom(sources: Sources, known: MyEventKnown): JobView[] | undefined {

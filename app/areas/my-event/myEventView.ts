@@ -4,7 +4,7 @@ import { isBooked, type ExtraEvent } from "#src/model/event.ts";
 import type { Extra } from "#src/model/extra.ts";
 import { upcomingJobs } from "#src/model/jobList.ts";
 import { bringDocument, eventStatusOf, toJobView, type JobView } from "#src/model/jobView.ts";
-import type { ContractStatus } from "#src/model/contract.ts";
+import { isContractDone, type ContractStatus } from "#src/model/contract.ts";
 import type { MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
 
 /** As much of a query as the screen needs. */
@@ -35,7 +35,8 @@ export function toMyEventView(
   cancelled: readonly JobView[] = [],
 ): MyEventView {
   const sources = [events, extra, contract];
-  const complete = known.contractCompleted || contractIsComplete(contract.data);
+  // `undefined` as long as it is not known (D-13).
+  const complete = known.contractCompleted || (contract.data && isContractDone(contract.data));
   const bring = extra.data ? bringDocument(extra.data.internal_extra) : null;
   const toJob = (event: ExtraEvent) =>
     toJobView(event, known, eventStatusOf(event, { complete: complete === true }, known.now), known.fixed);
@@ -57,10 +58,6 @@ export function toMyEventView(
     isOutOfDate: events.data.unreadable > 0 || sources.some(({ isError }) => isError),
   });
 }
-
-/** `undefined` as long as it is not known (D-13). */
-const contractIsComplete = (contract: MyEventSources["contract"]["data"]): boolean | undefined =>
-  contract && (contract.contractCompleted || contract.status === "complete");
 
 /** The next day first, then the following ones, then those that are over, the last one first (D-58). */
 function inOrder(jobs: readonly JobView[], today: CalendarDay): JobView[] {

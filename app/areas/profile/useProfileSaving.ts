@@ -30,7 +30,6 @@ export function useProfileSaving(
         keep(null);
         createCompletionTimes(local, extraId).profileSaved(before, now());
         completion.complete("profile_complete");
-        completion.mark({ profileDataCompleted: true });
         void reload("extra", "me");
       },
       onDone,

@@ -9,14 +9,13 @@ import { whileShown } from "#app/flows/whileShown.ts";
 
 /** The availability of whoever is signed in, as long as its screen is there. */
 export function availabilityRun(signedIn: SignedIn, queries: QueryClient, goOn: () => void) {
-  const { extraId, isNewSignUp, ports, completion, now } = signedIn;
+  const { extraId, isNewSignUp, ports, now } = signedIn;
   const machine = availabilityMachine.provide({
     actors: availabilityServices({
       extraId,
       openPort: ports.availability,
       loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
       now,
-      mark: completion.mark,
     }),
     actions: { goOn },
   });

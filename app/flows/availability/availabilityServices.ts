@@ -3,7 +3,6 @@ import type { LoadedAvailability } from "#app/flows/availability/availabilityMac
 import type { AvailabilityPort } from "#app/provider/ports.ts";
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { isBooked, type ExtraEvent } from "#src/model/event.ts";
-import type { ProcessFlags } from "#src/model/flags.ts";
 
 export type AvailabilityMeans = {
   extraId: string;
@@ -11,14 +10,12 @@ export type AvailabilityMeans = {
   /** The person's own days (APIS-08). */
   loadEvents: () => Promise<readonly ExtraEvent[]>;
   now: () => number;
-  /** Takes down where the procedures of the person stand. */
-  mark: (changes: Pick<ProcessFlags, "availabilityCompleted" | "appliedDate">) => void;
 };
 
 const dayOf = (date: string): string => parseCalendarDay(date) ?? "";
 
 /** What availability asks of its port; a date that cannot be read is left out, and the days stand in their order. */
-export function availabilityServices({ extraId, openPort, loadEvents, now, mark }: AvailabilityMeans) {
+export function availabilityServices({ extraId, openPort, loadEvents, now }: AvailabilityMeans) {
   return {
     loadDays: fromPromise<LoadedAvailability>(async () => {
       const [days, events] = await Promise.all([openPort().then((port) => port.list(extraId)), loadEvents()]);
@@ -33,9 +30,7 @@ export function availabilityServices({ extraId, openPort, loadEvents, now, mark 
     }),
     saveDays: fromPromise<void, { ids: readonly string[] }>(async ({ input: { ids } }) => {
       const appliedDate = new Date(now()).toISOString();
-      await (await openPort()).save(extraId, ids, appliedDate);
-      // Also when the screen was left meanwhile.
-      mark({ availabilityCompleted: true, appliedDate });
+      await (await openPort()).save(extraId, ids, { availabilityCompleted: true, appliedDate });
     }),
   };
 }

@@ -28,7 +28,6 @@ function createFlow(signedIn: SignedIn, queries: QueryClient, ways: Ways): IdChe
     tell(isCompleted) {
       if (completion.flags().id_check_complete === isCompleted) return;
       (isCompleted ? completion.complete : completion.clear)("id_check_complete");
-      completion.mark({ idCheckCompleted: isCompleted });
     },
     goOn: () => ways.back("app-profile-completion-overview"),
     goToDashboard() {

@@ -110,18 +110,35 @@ export const TwoBooked = meta.story({
 });
 
 export const BookedUser = meta.story({
-  args: { state: { kind: "locked", days: availabilityDays(), shifts: [firstShift], isLimitReached: false } },
+  args: {
+    state: {
+      kind: "locked",
+      days: availabilityDays({ booked: ["11-23"] }),
+      shifts: [firstShift],
+      isLimitReached: false,
+    },
+  },
   parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "MSGS-055"], visual: { modes: ["small", "desktop", "dark"] } },
 });
 export const BookedUserWithMoreOffered = meta.story({
   args: {
-    state: { kind: "locked", days: availabilityDays({ chosen: two }), shifts: [firstShift], isLimitReached: false },
+    state: {
+      kind: "locked",
+      days: availabilityDays({ chosen: two, booked: ["11-23"] }),
+      shifts: [firstShift],
+      isLimitReached: false,
+    },
   },
   parameters: { spec: ["VS-155", "AVL-06"] },
 });
 export const BookedUserTwice = meta.story({
   args: {
-    state: { kind: "locked", days: availabilityDays(), shifts: [firstShift, secondShift], isLimitReached: true },
+    state: {
+      kind: "locked",
+      days: availabilityDays({ booked: ["11-23", "12-04"] }),
+      shifts: [firstShift, secondShift],
+      isLimitReached: true,
+    },
   },
   parameters: { spec: ["VS-154", "AVL-06", "AVL-15"] },
 });
@@ -239,7 +256,7 @@ export const ShowsWhatIsBookedAndWhomToAsk = BookedUserTwice.extend({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("2 Termine gebucht")).toBeVisible();
     await expect(
-      canvas.getByText("Die Höchstzahl an Einsätzen ist erreicht. Alle Bewerbungen sind zurückgezogen."),
+      canvas.getByText("Die Höchstzahl an Einsätzen ist erreicht. Ihre weiteren Angaben zählen zurzeit nicht."),
     ).toBeVisible();
     await expect(canvas.getByText("Wenden Sie sich an den Anbieter, um Ihre Verfügbarkeit zu ändern.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "E-Mail schreiben" })).toHaveAttribute(

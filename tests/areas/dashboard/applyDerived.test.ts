@@ -52,6 +52,7 @@ const amira = {
   own: loaded({ rows: bookedDays(today, people.amira) }),
   available: loaded({ rows: trialDays(today, people.amira) }),
   group: loaded(groupOf("nordwind", today, "amira")),
+  contract: loaded({ status: "sign_and_send" as const, hasBookedShifts: false, contractCompleted: false }),
   ports: loaded({ contractDataSaved: false, payrollSaved: true, idCheckCompleted: false }),
 };
 
@@ -63,6 +64,17 @@ test("the flags follow from the record, the days, the group and the ports (D-56)
     event_applied: true,
     group_member: true,
   }));
+
+test("a contract that is done with completes its part (CONTR-27, D-13)", () => {
+  const contractOf = (contract: object) =>
+    derivedFrom({ ...amira, contract: loaded({ ...amira.contract.data, ...contract }) }).contract_complete;
+  expect([contractOf({ status: "complete" }), contractOf({ contractCompleted: true }), contractOf({})]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(derivedFrom({ ...amira, contract: missing })).toMatchObject({ contract_complete: false });
+});
 
 test("of what has not come nothing follows (D-56, P31)", () => {
   for (const source of ["extra", "own", "ports"] as const) {

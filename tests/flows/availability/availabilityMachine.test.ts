@@ -60,7 +60,12 @@ describe("who sees what first", () => {
     actor.send({ type: "edit.requested" });
     toggle("2026-11-27");
     actor.send({ type: "choice.confirmed" });
-    expect(view()).toEqual({ kind: "locked", ...loaded, isLimitReached: false });
+    expect(view()).toEqual({
+      kind: "locked",
+      days: availabilityDays({ chosen: ["12-11"], booked: ["11-23"] }),
+      shifts: loaded.shifts,
+      isLimitReached: false,
+    });
   });
 });
 
@@ -83,12 +88,18 @@ describe("two booked days", () => {
     const both = [shift(501, "2026-11-23"), shift(502, "2026-12-04")];
     const first = start({ days: chosen, shifts: both });
     await first.at("locked");
-    expect(first.view()).toMatchObject({ days: availabilityDays(), isLimitReached: true });
+    expect(first.view()).toMatchObject({
+      days: availabilityDays({ booked: ["11-23", "12-04"] }),
+      isLimitReached: true,
+    });
     expect(first.actor.getSnapshot().context.days).toEqual(chosen);
     expect(first.save).not.toHaveBeenCalled();
     const next = start({ days: chosen, shifts: both.slice(1) });
     await next.at("locked");
-    expect(next.view()).toMatchObject({ days: chosen, isLimitReached: false });
+    expect(next.view()).toMatchObject({
+      days: availabilityDays({ chosen: ["12-11"], booked: ["12-04"] }),
+      isLimitReached: false,
+    });
   });
 });
 

@@ -10,16 +10,14 @@ const event = (id: number, date: string, status: string): ExtraEvent =>
 function services(events: readonly ExtraEvent[] = []) {
   const days = availabilityDays();
   const save = vi.fn(async () => {});
-  const mark = vi.fn();
   const list = vi.fn(async () => [...days.toReversed(), { ...days[0]!, id: "odd", date: "irgendwann" }]);
   const made = availabilityServices({
     extraId: "7301",
     openPort: async () => ({ list, save }),
     loadEvents: async () => events,
     now: () => Date.parse("2026-11-20T10:00:00Z"),
-    mark,
   });
-  return { made, list, save, mark, days };
+  return { made, list, save, days };
 }
 
 test("days stand in their order without unreadable ones, booked shifts beside them without those that are off (AVL-06)", async () => {
@@ -35,16 +33,17 @@ test("days stand in their order without unreadable ones, booked shifts beside th
   expect(list).toHaveBeenCalledWith("7301");
 });
 
-test("a choice is saved with the instant of confirming, and both are taken down (AVL-19, AVL-20, D-66)", async () => {
-  const { made, save, mark } = services();
+test("a choice is saved as completed, with the instant of confirming (AVL-19, AVL-20, D-66)", async () => {
+  const { made, save } = services();
   await toPromise(createActor(made.saveDays, { input: { ids: ["2026-11-27"] } }).start());
-  expect(save).toHaveBeenCalledWith("7301", ["2026-11-27"], "2026-11-20T10:00:00.000Z");
-  expect(mark).toHaveBeenCalledWith({ availabilityCompleted: true, appliedDate: "2026-11-20T10:00:00.000Z" });
+  expect(save).toHaveBeenCalledWith("7301", ["2026-11-27"], {
+    availabilityCompleted: true,
+    appliedDate: "2026-11-20T10:00:00.000Z",
+  });
 });
 
-test("nothing is told of a choice that could not be saved", async () => {
-  const { made, save, mark } = services();
+test("a choice that could not be saved fails", async () => {
+  const { made, save } = services();
   save.mockRejectedValue(new Error("silence"));
   await expect(toPromise(createActor(made.saveDays, { input: { ids: [] } }).start())).rejects.toThrow("silence");
-  expect(mark).not.toHaveBeenCalled();
 });
