@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { accessChecks } from "#app/areas/access.ts";
+import { createFirstFailures } from "#app/areas/firstFailures.ts";
 import { firstScreens } from "#app/areas/firstScreens.ts";
 import type { FurtherScreenProps } from "#app/areas/FurtherScreen.tsx";
 import { LastResort } from "#app/LastResort.tsx";
@@ -21,7 +22,8 @@ export type SignedInAreaProps = { means: Means; screen: ScreenName };
 
 /** Everything behind the sign-in. Waits only if the device does not know who is signed in. */
 export function SignedInArea({ means, screen }: SignedInAreaProps) {
-  const [queries] = useState(createQueries);
+  const [failures] = useState(() => createFirstFailures(means.board.post));
+  const [queries] = useState(() => createQueries(failures));
   const [signedIn, setSignedIn] = useState<SignedIn | null>(() => signInAs(means, means.session.user()));
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
   useEffect(() => {
@@ -40,13 +42,15 @@ export function SignedInArea({ means, screen }: SignedInAreaProps) {
   return (
     <QueryClientProvider client={queries}>
       <SignedInProvider value={signedIn}>
-        <CheckedScreen signedIn={signedIn} wanted={screen} />
+        <CheckedScreen signedIn={signedIn} wanted={screen} onOpened={failures.screenOpened} />
       </SignedInProvider>
     </QueryClientProvider>
   );
 }
 
-function CheckedScreen({ signedIn, wanted }: { signedIn: SignedIn; wanted: ScreenName }) {
+type CheckedScreenProps = { signedIn: SignedIn; wanted: ScreenName; onOpened: () => void };
+
+function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
   const screen = resolveScreen(wanted, {
     isSignedIn: true,
     accessRedirect: (asked) => accessChecks[asked]?.(signedIn) ?? null,
@@ -54,6 +58,7 @@ function CheckedScreen({ signedIn, wanted }: { signedIn: SignedIn; wanted: Scree
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
+  useEffect(() => onOpened(), [screen, onOpened]);
   const First = firstScreens[screen];
   return (
     <LastResort

@@ -1,4 +1,12 @@
-import { QueryClient, queryOptions, useQuery, useQueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import {
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryFunctionContext,
+} from "@tanstack/react-query";
+import type { FirstFailures } from "#app/areas/firstFailures.ts";
 import { RefusedError } from "#app/areas/refusedError.ts";
 import { renew } from "#app/areas/renew.ts";
 import { useSignedIn, type SignedIn } from "#app/areas/signedIn.tsx";
@@ -7,6 +15,7 @@ import { groupsOf, type GroupsMeans } from "#app/groups/groupsOf.ts";
 import type { CallOptions } from "#app/provider/client.ts";
 import { me } from "#app/provider/contract/access.ts";
 import type { Call, InputOf, ValueOf } from "#app/provider/contract/defineCall.ts";
+import { currentGroup } from "#app/provider/contract/groups.ts";
 import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/provider/contract/signedIn.ts";
 
 const FRESH_MS = 30_000;
@@ -14,9 +23,21 @@ const FRESH_MS = 30_000;
 /** The only kind of event there is so far (D-59). */
 export const EVENT_TYPE = "internal";
 
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** The call that a query makes, where its first failure is to be told. */
+    queryMeta: { call?: Call };
+  }
+}
+
 /** Never repeats a call by itself: who waits in a dead zone decides that. What was read stays when a reload fails. */
-export const createQueries = (): QueryClient =>
+export const createQueries = (failures?: Pick<FirstFailures, "tell">): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { meta, state }) {
+        if (meta?.call && state.data === undefined) failures?.tell(error, meta.call);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -43,7 +64,7 @@ async function ask<Row extends Call>(
   return outcome.value;
 }
 
-/** A first failure stands in place; when something is on show already and stays, a notice says that it could not be renewed. */
+/** A first failure is told by the queries; when something is on show already and stays, the call says that it could not be renewed. */
 const optionsOf = ({ client, queryKey, signal }: QueryFunctionContext): CallOptions => ({
   signal,
   quiet: client.getQueryData(queryKey) === undefined,
@@ -66,6 +87,7 @@ export const meQuery = ({ client, session, user }: Pick<SignedIn, "client" | "se
 export const extraQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
     queryKey: ["extra"],
+    meta: { call: getExtra },
     queryFn: (context) => ask({ client }, getExtra, { params: { id: extraId } }, optionsOf(context)),
   });
 
@@ -73,6 +95,7 @@ export const extraQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extra
 export const countriesQuery = ({ client }: Asker) =>
   queryOptions({
     queryKey: ["countries"],
+    meta: { call: getCountries },
     staleTime: Infinity,
     queryFn: async (context) => (await ask({ client }, getCountries, {}, optionsOf(context))).rows,
   });
@@ -81,6 +104,7 @@ export const countriesQuery = ({ client }: Asker) =>
 export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
     queryKey: ["extraEvents"],
+    meta: { call: getExtraEvents },
     queryFn: (context) =>
       ask({ client }, getExtraEvents, { params: { extraId }, query: { event_type: EVENT_TYPE } }, optionsOf(context)),
   });
@@ -89,6 +113,7 @@ export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | 
 export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
     queryKey: ["availableEvents"],
+    meta: { call: getAvailableEvents },
     queryFn: (context) =>
       ask({ client }, getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, optionsOf(context)),
   });
@@ -97,6 +122,7 @@ export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client
 export const currentGroupQuery = (means: GroupsMeans) =>
   queryOptions({
     queryKey: CURRENT_GROUP,
+    meta: { call: currentGroup },
     queryFn: (context) => groupsOf(means).current(optionsOf(context)),
   });
 

@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createCompletion } from "#app/areas/completion.ts";
-import { createQueries, currentGroupQuery, extraQuery, meQuery } from "#app/areas/queries.ts";
+import { createFirstFailures } from "#app/areas/firstFailures.ts";
+import { createQueries, currentGroupQuery, extraEventsQuery, extraQuery, meQuery } from "#app/areas/queries.ts";
 import { RefusedError, refusalOf } from "#app/areas/refusedError.ts";
 import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
 import type { CallOptions } from "#app/provider/client.ts";
@@ -65,7 +66,7 @@ test("a provider that does not answer leaves what is known in place (C-66)", asy
   expect(queries.getQueryData(query.queryKey)).toEqual({ extra_id: extraId, city: "München" });
 });
 
-test("a first failure is told in place only, a later one by a notice as well, and none is repeated by itself (C-47, F7)", async () => {
+test("a call says that something could not be renewed; a first failure the queries say, and none is repeated by itself (C-47, F7)", async () => {
   const { client, call } = answering(no("unreachable", 502), yes({ extra_id: extraId }), no("unreachable", 502));
   const queries = createQueries();
   const query = extraQuery({ client, extraId });
@@ -74,6 +75,40 @@ test("a first failure is told in place only, a later one by a notice as well, an
   await queries.invalidateQueries(query);
   await expect(queries.fetchQuery(query)).rejects.toThrow("unreachable");
   expect(call.mock.calls.map(([, , options]) => options?.quiet)).toEqual([true, true, false]);
+});
+
+describe("a first load that fails", () => {
+  const failing = (outcome: unknown = no("unreachable", 500)) => {
+    const announce = vi.fn();
+    const failures = createFirstFailures(announce);
+    const queries = createQueries(failures);
+    const { client } = { client: { call: async () => outcome } as never };
+    const load = (query: typeof extraQuery | typeof extraEventsQuery) =>
+      queries.fetchQuery(query({ client, extraId }) as ReturnType<typeof extraQuery>).catch(() => null);
+    return { announce, failures, load };
+  };
+  const told = (key: string, resource?: string) => ({
+    tone: "error",
+    area: "signed-in",
+    text: { from: "copy", key, ...(resource ? { resource } : {}) },
+  });
+
+  test("is told once for each opening of a screen, whichever list and however often (VA-128, API-63)", async () => {
+    const { announce, failures, load } = failing();
+    failures.screenOpened();
+    await Promise.all([load(extraQuery), load(extraEventsQuery)]);
+    await load(extraQuery);
+    expect(announce.mock.calls).toEqual([[told("failed.load", "profile")]]);
+    failures.screenOpened();
+    await load(extraEventsQuery);
+    expect(announce.mock.calls).toEqual([[told("failed.load", "profile")], [told("events.loadFailed")]]);
+  });
+
+  test.each(["session-lost", "aborted"] as const)("is nobody's business if it was %s (C-75)", async (code) => {
+    const { announce, load } = failing({ ok: false, refusal: refused(code, 0) });
+    await load(extraQuery);
+    expect(announce).not.toHaveBeenCalled();
+  });
 });
 
 test.each([

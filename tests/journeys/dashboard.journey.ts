@@ -2,13 +2,33 @@ import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
-import { button } from "./wayIn.ts";
+import { button, notice } from "./wayIn.ts";
 
 const { tasks, notes, away, failed } = de.dashboard;
 const { tasks: overviewTasks } = de.overview;
 const row = (page: Page, title: string) =>
   page.getByRole("listitem").getByRole("button", { name: new RegExp(`^(${de.dashboard.next} )?${title}`) });
 const tasksTitle = (page: Page) => page.getByRole("heading", { name: de.dashboard.tasksTitle });
+
+/** Every list of the start screen has come, so that a fault meets the next page and not this one. */
+async function isAllThere(page: Page) {
+  await expect(row(page, tasks.event)).toContainText("08:00");
+  await expect(row(page, tasks.apply)).toContainText("1 Termin beworben");
+  await expect(row(page, tasks.group)).toContainText("Nordwind");
+}
+
+/** Takes down every notice that comes up on a page from now on, also those that are gone again. */
+const watchToasts = (page: Page) =>
+  page.addInitScript(() => {
+    const told: string[] = [];
+    (globalThis as unknown as { told: string[] }).told = told;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches("[data-tone]")) told.push(node.textContent ?? "");
+    }).observe(document, { childList: true, subtree: true });
+  });
+const toldToasts = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
 
 /** All four lists and records that the start screen is made of. */
 const calls = ["getExtra", "getExtraEvents", "getAvailableEvents", "currentGroup"] as const;
@@ -73,15 +93,22 @@ test("the flags are down after signing out and told anew to whoever signs in nex
   await expect(row(page, tasks.profile)).toContainText(/25\s%/);
 });
 
-test("a dashboard that does not load says so, lets one try again and sign out (VS-015)", async ({ page, provider }) => {
+test("a dashboard that does not load says so, lets one try again and sign out (VS-015, VA-128, API-63)", async ({
+  page,
+  provider,
+}) => {
   await signIn(page, "amira");
-  await expect(row(page, tasks.event)).toBeVisible();
+  await isAllThere(page);
+  const toasts = page.locator("[data-tone]");
   await provider.fault("getExtra", "server-error", 2);
   await page.reload();
   await expect(page.getByRole("heading", { name: failed.title })).toBeVisible();
-  await expect(page.locator("[data-tone]")).toHaveCount(0);
+  await expect(notice(page, "Profil konnte nicht geladen werden")).toHaveCount(1);
+  await expect(toasts).toHaveCount(0);
   await button(page, de.failure.retry).click();
   await expect(page.getByRole("heading", { name: failed.title })).toBeVisible();
+  await expect.poll(async () => (await provider.calls("/extras/")).length).toBeGreaterThan(2);
+  await expect(toasts).toHaveCount(0);
   await button(page, de.failure.retry).click();
   await expect(row(page, tasks.profile)).toBeVisible();
   await provider.fault("getExtra", "captive-portal");
@@ -91,9 +118,36 @@ test("a dashboard that does not load says so, lets one try again and sign out (V
   await expect(page).toHaveURL("/auth/signin");
 });
 
+test("a first load that fails says so once for each opening of a screen, however many lists fail (VA-128, API-63, C-47)", async ({
+  page,
+  provider,
+}) => {
+  await signIn(page, "amira");
+  await isAllThere(page);
+  await watchToasts(page);
+  for (const call of [...calls, "getCountries"]) await provider.fault(call, "server-error", 20);
+  for (const path of [
+    "/dashboard",
+    "/profile/overview",
+    "/profile/complete",
+    "/events/my-event",
+    "/events/apply",
+    "/group",
+  ]) {
+    await page.goto(path);
+    await expect(page.locator("[data-tone=error]")).toHaveCount(1);
+    await expect(button(page, de.failure.retry).first()).toBeVisible();
+    const before = (await provider.calls("")).length;
+    await button(page, de.failure.retry).first().click();
+    await expect.poll(async () => (await provider.calls("")).length).toBeGreaterThan(before);
+    await expect(button(page, de.failure.retry).first()).toBeVisible();
+    expect(await toldToasts(page)).toHaveLength(1);
+  }
+});
+
 test("what did not come is left out, and comes on request (VS-015, N3)", async ({ page, provider }) => {
   await signIn(page, "amira");
-  await expect(row(page, tasks.event)).toBeVisible();
+  await isAllThere(page);
   await provider.fault("currentGroup", "server-error");
   await page.reload();
   await expect(page.getByText(de.failure.outOfDate.title)).toBeVisible();
@@ -127,7 +181,7 @@ test("maintenance stands in the place of the page until the provider takes calls
   provider,
 }) => {
   await signIn(page, "amira");
-  await expect(row(page, tasks.event)).toBeVisible();
+  await isAllThere(page);
   for (const call of calls) await provider.fault(call, "maintenance");
   await page.reload();
   await expect(page.getByRole("heading", { name: de.shell.maintenance.title })).toBeVisible();
@@ -139,7 +193,7 @@ test("maintenance stands in the place of the page until the provider takes calls
 
 test("a version that is not served any more asks for a reload (VS-005)", async ({ page }) => {
   await signIn(page, "amira");
-  await expect(row(page, tasks.event)).toBeVisible();
+  await isAllThere(page);
   await page.route("**/api/extras/**", (route) => route.fulfill({ status: 426, json: {} }));
   await page.reload();
   await expect(page.getByRole("heading", { name: de.shell.updateRequired.title })).toBeVisible();

@@ -1,0 +1,28 @@
+import { RefusedError } from "#app/areas/refusedError.ts";
+import type { Announcement } from "#app/provider/announcement.ts";
+import type { Call } from "#app/provider/contract/defineCall.ts";
+import { failureNotice } from "#app/provider/notice.ts";
+
+export type FirstFailures = ReturnType<typeof createFirstFailures>;
+
+const OVER: readonly string[] = ["session-lost", "aborted"];
+
+/**
+ * What could not be loaded at all stands in the place of it, and is announced once for each opening of a screen: not for
+ * every list of it, and not for every further try (API-63, VA-128, C-47).
+ */
+export function createFirstFailures(announce: (announcement: Announcement) => void) {
+  let isTold = false;
+  return {
+    screenOpened(): void {
+      isTold = false;
+    },
+    tell(error: unknown, call: Call): void {
+      if (isTold || !(error instanceof RefusedError) || OVER.includes(error.refusal.code)) return;
+      const notice = failureNotice(call, error.refusal);
+      if (!notice) return;
+      isTold = true;
+      announce(notice);
+    },
+  };
+}
