@@ -48,7 +48,7 @@ export function SignedInArea({ means, screen }: SignedInAreaProps) {
   );
 }
 
-type CheckedScreenProps = { signedIn: SignedIn; wanted: ScreenName; onOpened: () => void };
+type CheckedScreenProps = { signedIn: SignedIn; wanted: ScreenName; onOpened: (screen: ScreenName) => void };
 
 function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
   const screen = resolveScreen(wanted, {
@@ -58,7 +58,7 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
-  useEffect(() => onOpened(), [screen, onOpened]);
+  useEffect(() => onOpened(screen), [screen, onOpened]);
   const First = firstScreens[screen];
   return (
     <LastResort

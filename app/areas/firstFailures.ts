@@ -14,10 +14,10 @@ const OVER: readonly string[] = ["session-lost", "aborted"];
 export function createFirstFailures(announce: (announcement: Announcement) => void) {
   let isTold = false;
   return {
-    screenOpened(): void {
+    screenOpened: (): void => {
       isTold = false;
     },
-    tell(error: unknown, call: Call): void {
+    tell: (error: unknown, call: Call): void => {
       if (isTold || !(error instanceof RefusedError) || OVER.includes(error.refusal.code)) return;
       const notice = failureNotice(call, error.refusal);
       if (!notice) return;

@@ -1,6 +1,6 @@
 import { Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 
 export type DialogProps = {
@@ -25,6 +25,17 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, busy = false, footer, closeLabel, children } = props;
   const opener = useRef<Element>(null);
   const stayWhileBusy = (event: Event) => busy && event.preventDefault();
+  useEffect(() => {
+    if (!open) return;
+    // A notice that came up later would be Radix's topmost layer and take the key, with the question still open behind it.
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing || isInNotice(event.target)) return;
+      event.stopPropagation();
+      if (!busy) onOpenChange(false);
+    };
+    window.addEventListener("keydown", close, { capture: true });
+    return () => window.removeEventListener("keydown", close, { capture: true });
+  }, [open, busy, onOpenChange]);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -46,7 +57,6 @@ export function Dialog(props: DialogProps) {
               const back = isThere ? opener.current : document.querySelector("[data-screen-heading]");
               if (back instanceof HTMLElement) back.focus();
             }}
-            onEscapeKeyDown={stayWhileBusy}
             onInteractOutside={stayWhileBusy}
             className="flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
           >
@@ -76,3 +86,6 @@ export function Dialog(props: DialogProps) {
     </Root>
   );
 }
+
+const isInNotice = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-tone]") !== null;

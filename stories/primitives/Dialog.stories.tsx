@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog, type DialogProps } from "#src/primitives/Dialog.tsx";
+import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import preview from "#workbench/preview.tsx";
 
 const reasons = [
@@ -106,6 +107,8 @@ function Opened(props: DialogProps) {
   );
 }
 
+const onNoticeClosed = fn();
+
 const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: DialogProps) => <Opened {...args} /> };
 
 /** A4 */
@@ -121,6 +124,37 @@ export const TakesTheFocusAndGivesItBack = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A notice that came up after the question does not take the key. */
+export const ClosesBeforeANotice = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["NAV-69"] },
+  render: (args: DialogProps) => {
+    const notice = { id: "failed", tone: "error", title: "Termin nicht abgesagt", duration: 600_000 } as const;
+    return (
+      <>
+        <Opened {...args} />
+        <NoticeList
+          notices={[notice]}
+          onClose={onNoticeClosed}
+          closeLabel="Meldung schließen"
+          regionLabel="Meldungen"
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    onNoticeClosed.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Termin absagen …" }));
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(onNoticeClosed).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(onNoticeClosed).toHaveBeenCalledOnce());
   },
 });
 

@@ -88,6 +88,20 @@ test("a member leaves: the group is gone, the choice is there, and the flag is d
   await expect(heading(page, groupForms.select.title)).toBeVisible();
 });
 
+test("Escape closes the question and leaves the notice behind it (NAV-69)", async ({ page, provider }) => {
+  await asMember(page);
+  await provider.fault("leaveGroup", "server-error");
+  await button(page, groups.toLeave).click();
+  const question = dialog(page, groups.leave.title);
+  await question.getByRole("button", { name: groups.leave.confirm }).click();
+  await expect(question.getByRole("alert")).toBeVisible();
+  await expect(page.locator("[data-tone=error]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(page.locator("[data-tone=error]")).toHaveCount(1);
+  await expect(button(page, groups.toLeave)).toBeFocused();
+});
+
 test("a leader deletes the group for everybody (GRP-63, GRP-64, GRP-67, MSGS-101)", async ({ page, provider }) => {
   await asLeader(page);
   await expect(button(page, groups.toLeave)).toHaveCount(0);
