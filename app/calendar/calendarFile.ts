@@ -10,6 +10,9 @@ function onTheWall(day: CalendarDay, time: string): IcsDateObject {
   return { date, local: { date, timezone: TIME_ZONE, tzoffset: "+0000" } };
 }
 
+/** As one line: the library escapes a line feed, but writes any other control character as it is. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");
+
 /**
  * A day as a file for any calendar (iCalendar, RFC 5545): in Berlin time, with place, description and a reminder when
  * check-in opens (MYEV-10, D-62). `now` is an instant in milliseconds. The same day replaces itself when saved again.
@@ -17,18 +20,19 @@ function onTheWall(day: CalendarDay, time: string): IcsDateObject {
 export function calendarFile(entry: CalendarEntry, now: number): string {
   const { id, day, time } = entry;
   const event: IcsEvent = {
-    uid: `${id}-${day}@gangway`,
+    // Neither UID nor URL is escaped by the library.
+    uid: `${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}-${day}@gangway`,
     stamp: { date: new Date(now) },
     start: onTheWall(day, time.start),
     ...(time.end ? { end: onTheWall(day, time.end) } : { duration: { minutes: USUAL_MINUTES } }),
-    summary: entry.title,
-    location: entry.location,
-    description: entry.lines.join("\n"),
-    url: entry.address,
+    summary: oneLine(entry.title),
+    location: oneLine(entry.location),
+    description: entry.lines.map(oneLine).join("\n"),
+    url: new URL(entry.address).href,
     alarms: [
       {
         action: "DISPLAY",
-        description: entry.reminder,
+        description: oneLine(entry.reminder),
         trigger: { type: "relative", value: { before: true, hours: CHECK_IN_WINDOW_HOURS } },
       },
     ],

@@ -63,12 +63,41 @@ describe("the calendar file, read by another library", () => {
     );
   });
 
-  test("any text comes back as it was", () => {
-    const line = fc.string({ unit: "grapheme", maxLength: 200 }).map((text) => text.replaceAll(/\p{Cc}/gu, " ").trim());
+  const anything = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 200 }),
+    fc.string({
+      unit: fc.constantFrom("\r", "\n", "\0", "\u0085", "\u001b", "\t", ":", ";", "ATTACH", "\ud800"),
+      maxLength: 20,
+    }),
+  );
+
+  test("any text comes back as it was, a control character as a blank", () => {
+    const shown = (text: string) => `x${text}x`.replaceAll(/\p{Cc}+/gu, " ");
     fc.assert(
-      fc.property(line, line, (title, description) => {
-        const event = read({ ...oddEntry, title: `x${title}`, lines: [`x${description}`] });
-        expect(event).toMatchObject({ summary: `x${title}`, description: `x${description}` });
+      fc.property(anything, anything, anything, anything, (title, location, description, reminder) => {
+        const texts = { title: `x${title}x`, location: `x${location}x`, reminder: `x${reminder}x` };
+        const event = read({ ...oddEntry, ...texts, lines: [`x${description}x`, "y"] });
+        expect(event).toMatchObject({
+          summary: shown(title),
+          location: shown(location),
+          description: `${shown(description)}\ny`,
+        });
+        expect(event.alarms?.[0]).toMatchObject({ description: shown(reminder) });
+      }),
+    );
+  });
+
+  test("nothing that an id or an address holds becomes a property of its own", () => {
+    const known = Object.keys(read(oddEntry)).toSorted();
+    const inject = fc.tuple(anything, fc.constantFrom("", "\r\nATTACH:https://evil.example/x", "\rATTACH:x", "\nX:y"));
+    fc.assert(
+      fc.property(inject, inject, (id, address) => {
+        const entry = { ...oddEntry, id: id.join(""), address: `${oddEntry.address}${address.join("")}` };
+        const event = read(entry);
+        expect(Object.keys(event).toSorted()).toEqual(known);
+        expect(event.uid).toMatch(/^[\w.!~*'()%-]*-2026-11-23@gangway$/);
+        expect(event.url).toMatch(/^https:\/\/gangway\.example\/events\/my-event\?from=calendar&x=1/);
+        expect(calendarFile(entry, now).replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
       }),
     );
   });
