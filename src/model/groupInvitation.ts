@@ -1,6 +1,5 @@
+import { emailProblem } from "#src/model/auth.ts";
 import { INVITE_EMAIL_MAX_LENGTH, INVITE_EMAIL_MIN_LENGTH } from "#src/model/limits.ts";
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type InviteEmailProblem = "emailRequired" | "emailTooShort" | "emailTooLong" | "invalidEmailFormat";
 export type InviteProblem =
@@ -16,7 +15,7 @@ export function validateInviteEmail(value: string): InviteEmailProblem | null {
   if (email.length < INVITE_EMAIL_MIN_LENGTH) return "emailTooShort";
   if (email.length > INVITE_EMAIL_MAX_LENGTH) return "emailTooLong";
   const hasStrayDot = email.includes("..") || email.split("@").some((half) => /^\.|\.$/.test(half));
-  return hasStrayDot || !ADDRESS.test(email) ? "invalidEmailFormat" : null;
+  return hasStrayDot || emailProblem(email) !== null ? "invalidEmailFormat" : null;
 }
 
 /** What stands against inviting whoever has this address, by the provider's answer (GRP-83 to GRP-86). */
