@@ -6721,6 +6721,8 @@ export interface Copy {
     'documents.row.date': { date: string };
     /** Wird heruntergeladen … */
     'documents.row.busy': None;
+    /** Dieses Dokument lässt sich nicht herunterladen, weil seine Adresse ungültig ist. */
+    'documents.noAddress': None;
     /** Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'documents.downloadFailed': None;
     /** 1 (Ledig) */
@@ -7101,6 +7103,8 @@ export interface Copy {
     'row.date': { date: string };
     /** Wird heruntergeladen … */
     'row.busy': None;
+    /** Dieses Dokument lässt sich nicht herunterladen, weil seine Adresse ungültig ist. */
+    'noAddress': None;
     /** Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'downloadFailed': None;
   };

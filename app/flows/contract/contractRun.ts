@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createActor } from "xstate";
 import { extraEventsQuery } from "#app/areas/queries.ts";
+import { samePerson } from "#app/areas/samePerson.ts";
 import type { SignedIn } from "#app/areas/signedIn.tsx";
 import type { Ways } from "#app/areas/ways.ts";
 import { contractMachine } from "#app/flows/contract/contractMachine.ts";
@@ -8,6 +9,9 @@ import { contractServices } from "#app/flows/contract/contractServices.ts";
 import { toContractView } from "#app/flows/contract/contractView.ts";
 import { whileShown } from "#app/flows/whileShown.ts";
 import { openAddress } from "#app/openAddress.ts";
+
+/** Does nothing for any other address. */
+const release = (address: string) => URL.revokeObjectURL(address);
 
 /** The contract of whoever is signed in, as long as its screen is there. */
 export function contractRun(
@@ -24,6 +28,8 @@ export function contractRun(
       loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
       saveFile: save,
       openAddress,
+      release,
+      isSamePerson: samePerson(signedIn),
     }),
     actions: {
       showOriginal: ({ context }) => openAddress(context.original ?? ""),
@@ -39,8 +45,6 @@ export function contractRun(
   return whileShown(
     () => createActor(machine, { input: { now } }),
     toContractView,
-    ({ context: { original } }) => {
-      if (original?.startsWith("blob:")) URL.revokeObjectURL(original);
-    },
+    ({ context: { original } }) => release(original ?? ""),
   );
 }

@@ -8,28 +8,33 @@ import { Plate } from "#src/primitives/Plate.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 
 export type DocumentRowProps = {
+  /** Without `downloadUrl` there is nothing to fetch, and the row says so. */
   document: PayrollDocument;
   status: "ready" | "downloading" | "failed";
   onDownload: () => void;
 };
 
-/** One document: the whole row is the link that fetches it. */
+/** One document: the whole row is the link that fetches it, if there is an address to fetch it from. */
 export function DocumentRow({ document, status, onDownload }: DocumentRowProps) {
   const t = useCopy("payroll.documents");
   const isBusy = status === "downloading";
   const date = formatDate(document.date);
+  const hasAddress = document.downloadUrl !== "";
+  const link = {
+    href: document.downloadUrl,
+    download: "",
+    "aria-disabled": isBusy || undefined,
+    "aria-busy": isBusy || undefined,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      if (!isBusy) onDownload();
+    },
+  };
   return (
     <li className="relative not-first:before:absolute not-first:before:top-0 not-first:before:right-0 not-first:before:left-[calc(var(--card)+3.125rem)] not-first:before:h-px not-first:before:bg-line">
       <a
-        href={document.downloadUrl}
-        download=""
-        aria-disabled={isBusy || undefined}
-        aria-busy={isBusy || undefined}
-        onClick={(event: MouseEvent) => {
-          event.preventDefault();
-          if (!isBusy) onDownload();
-        }}
-        className="flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-2 hover:bg-fill"
+        {...(hasAddress ? link : {})}
+        className="flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-2 [&[href]]:hover:bg-fill"
       >
         <Plate>
           <FileText strokeWidth={1.75} />
@@ -40,9 +45,11 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
             {isBusy ? t("row.busy") : t("row.date", { date })}
           </span>
         </span>
-        {isBusy ? <Spinner /> : <Download aria-hidden="true" className="size-5 shrink-0 text-ink-2" />}
+        {isBusy ? <Spinner /> : null}
+        {hasAddress && !isBusy ? <Download aria-hidden="true" className="size-5 shrink-0 text-ink-2" /> : null}
       </a>
       <FieldError className="px-card">
+        {hasAddress ? null : <span className="block pb-3">{t("noAddress")}</span>}
         {status === "failed" ? <span className="block pb-3">{t("downloadFailed")}</span> : null}
       </FieldError>
     </li>

@@ -54,6 +54,15 @@ export const DownloadFailed = meta.story({
   args: { download: { id: "2026-11", status: "failed" } },
   parameters: { spec: ["VS-095"] },
 });
+export const AddressUnfit = meta.story({
+  args: {
+    state: {
+      kind: "ready",
+      documents: three.map((document, at) => (at === 1 ? { ...document, downloadUrl: "" } : document)),
+    },
+  },
+  parameters: { spec: ["PAY-15"] },
+});
 export const DateUnreadable = meta.story({
   args: { state: { kind: "ready", documents: three.map((document) => ({ ...document, date: "" })) } },
 });
@@ -95,6 +104,19 @@ export const AFailedDownloadCanBeTriedAgain = DownloadFailed.extend({
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: /Oktober 2026/ }));
     await expect(args.onDownload).toHaveBeenCalledWith(latest);
+  },
+});
+
+export const ADocumentWithoutAnAddressIsNoLink = AddressUnfit.extend({
+  tags: behaviour,
+  parameters: { spec: ["PAY-15"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("link", { name: /Lohnabrechnung/ })).toHaveLength(2);
+    await expect(
+      canvas.getByText("Dieses Dokument lässt sich nicht herunterladen, weil seine Adresse ungültig ist."),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText("Lohnabrechnung September 2026"));
+    await expect(args.onDownload).not.toHaveBeenCalled();
   },
 });
 

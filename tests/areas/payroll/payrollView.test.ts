@@ -15,6 +15,8 @@ const editing = { status: "editing", problem: null } as const;
 const loaded = <Data>(data: Data) => ({ data, isFetching: false, errorUpdateCount: 0 });
 const none = { data: undefined, isFetching: false, errorUpdateCount: 0 };
 
+const here = "https://gangway.example/billing-data/documents";
+
 test.each([
   [{ ...none, isFetching: true }, { kind: "loading" }],
   [
@@ -28,13 +30,16 @@ test.each([
 ])("what has not arrived: %j (VS-080, VS-093)", (query, state) => {
   expect(toPayrollInfoState(query, editing)).toEqual(state);
   expect(toFinancialDataState(query, editing)).toEqual(state);
-  expect(toPayrollDocumentsState(query)).toEqual(state);
+  expect(toPayrollDocumentsState(query, here)).toEqual(state);
 });
 
 test("an empty list of documents is not the same as none that arrived (VS-093)", () => {
-  expect(toPayrollDocumentsState(loaded([]))).toEqual({ kind: "ready", documents: [] });
+  expect(toPayrollDocumentsState(loaded([]), here)).toEqual({ kind: "ready", documents: [] });
   const documents = payrollDocuments;
-  expect(toPayrollDocumentsState({ ...loaded(documents), errorUpdateCount: 3 })).toEqual({ kind: "ready", documents });
+  expect(toPayrollDocumentsState({ ...loaded(documents), errorUpdateCount: 3 }, here)).toEqual({
+    kind: "ready",
+    documents,
+  });
 });
 
 describe("payroll", () => {
@@ -87,5 +92,21 @@ test("financial data is there, on file, or new (PAY-09, VS-088)", () => {
     ...ready,
     initial: noFinancial,
     isOnFile: false,
+  });
+});
+
+test("a document keeps an address that may be opened, and no other (S3, PAY-15)", () => {
+  const addresses = [
+    "https://provider.example/1.pdf",
+    "/files/1.pdf",
+    "#2026-10",
+    "data:text/html,x",
+    "http://a.example",
+  ];
+  const documents = addresses.map((downloadUrl, at) => ({ ...payrollDocuments[0]!, id: String(at), downloadUrl }));
+  const state = toPayrollDocumentsState(loaded(documents), here);
+  expect(state).toEqual({
+    kind: "ready",
+    documents: documents.map((document, at) => (at < 3 ? document : { ...document, downloadUrl: "" })),
   });
 });

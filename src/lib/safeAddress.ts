@@ -1,0 +1,15 @@
+const SCHEMES = ["https:", "mailto:", "tel:"];
+
+/**
+ * Whether an address from outside may be opened or linked (S3): a web page, a mailbox, a telephone number, or something of
+ * the page at `here`, its own `blob:` included. Only what begins with `/` or `#` is read as seen from `here`: any other
+ * address without a scheme is a mistake, and would lead back to this page.
+ */
+export function isSafeAddress(address: string, here: string): boolean {
+  try {
+    const { protocol, origin } = new URL(address, /^[#/]/.test(address) ? here : undefined);
+    return SCHEMES.includes(protocol) || origin === new URL(here).origin;
+  } catch {
+    return false;
+  }
+}
