@@ -1,3 +1,4 @@
+import { appendFileSync, cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -7,6 +8,7 @@ import { withSettings } from "./app/pageSettings.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
 import { securityHeaders } from "./app/securityHeaders.ts";
 import { copy } from "./src/copy/build/plugin.ts";
+import { NOTICES, noticesBesideModules } from "./src/library/notices.ts";
 
 const top = import.meta.dirname;
 
@@ -50,6 +52,17 @@ const nameAddresses = (): Plugin => {
     transformIndexHtml: (html) => withSettings(html, addresses),
   };
 };
+
+/** The licences of what no module imports are added, and the list of chunks goes where only our checks read it. */
+const finishBuild = (): Plugin => ({
+  name: "gangway-finish-build",
+  apply: "build",
+  writeBundle({ dir = "" }) {
+    appendFileSync(path.join(dir, NOTICES), noticesBesideModules());
+    cpSync(path.join(dir, ".vite"), path.join(top, "node_modules/.vite-build"), { recursive: true });
+    rmSync(path.join(dir, ".vite"), { recursive: true });
+  },
+});
 
 /** Few files for the first screens: what is loaded together is compressed together. */
 const chunkGroups = [
@@ -124,13 +137,21 @@ export default defineConfig(() => {
     resolve: { alias: nativeStore },
     // What the dev server finds only later would reload the page under somebody who is typing.
     optimizeDeps: { include: lateDependencies },
-    plugins: [...(base.plugins ?? []), paintAfterStart(), nameGoogleClient(), nameAddresses(), sandbox()],
+    plugins: [
+      ...(base.plugins ?? []),
+      paintAfterStart(),
+      nameGoogleClient(),
+      nameAddresses(),
+      sandbox(),
+      finishBuild(),
+    ],
     root: path.join(top, "app"),
     preview: { headers: securityHeaders(null) },
     build: {
       outDir: path.join(top, "dist"),
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: NOTICES },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

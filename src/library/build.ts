@@ -3,6 +3,7 @@ import path from "node:path";
 import { writeCode } from "./code.ts";
 import { top } from "./entries.ts";
 import { manifestOf } from "./manifest.ts";
+import { NOTICES, noticesOfStyles } from "./notices.ts";
 import { pricesOf, told } from "./prices.ts";
 import { buildForProduction } from "./production.ts";
 import { writeStyles } from "./styles.ts";
@@ -26,6 +27,7 @@ export async function buildLibrary(): Promise<void> {
   write("styles.css.d.ts", "export {};\n");
   copyFileSync(path.join(import.meta.dirname, "README.md"), path.join(library, "README.md"));
   copyFileSync(fontLicence, path.join(library, "fonts/LICENSE"));
+  write(NOTICES, `# Licenses\n\nThe styles contain parts under the following licenses:\n${noticesOfStyles()}`);
   copyFileSync(path.join(top, "LICENSE"), path.join(library, "LICENSE"));
 }
 

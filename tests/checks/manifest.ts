@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { top } from "./files.ts";
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isDynamicEntry?: boolean };
 export type Manifest = Record<string, Chunk>;
 
-export const readManifest = (dist: string) =>
-  JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
+/** Where `vite.config.ts` puts the list of chunks: beside `dist`, because nobody who opens the app needs it. */
+export const manifestFile = path.join(top, "node_modules/.vite-build/manifest.json");
+
+export const readManifest = () => JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
 
 /** The chunks behind some modules with everything they import statically. Throws for a module without a chunk. */
 export function chunksOf(manifest: Manifest, modules: readonly string[]): Chunk[] {

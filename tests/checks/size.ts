@@ -14,7 +14,7 @@ import {
 } from "./budgets.ts";
 import { filesIn, top } from "./files.ts";
 import { earlyGoogleFaults, foreignFaults } from "./foreign.ts";
-import { chunksOf, gzipped, readManifest, scriptsOf, type Manifest } from "./manifest.ts";
+import { chunksOf, gzipped, manifestFile, readManifest, scriptsOf, type Manifest } from "./manifest.ts";
 import { report } from "./report.ts";
 
 export type Sizes = Record<keyof typeof budgets, number>;
@@ -76,9 +76,8 @@ function isStale(manifest: string): boolean {
 
 if (import.meta.main) {
   const dist = path.join(top, "dist");
-  if (isStale(path.join(dist, ".vite/manifest.json")))
-    await build({ configFile: path.join(top, "vite.config.ts"), logLevel: "warn" });
-  const manifest = readManifest(dist);
+  if (isStale(manifestFile)) await build({ configFile: path.join(top, "vite.config.ts"), logLevel: "warn" });
+  const manifest = readManifest();
   const sizes = measure(dist, manifest);
   for (const { what, unit, size, target, limit } of rows(sizes))
     console.log(

@@ -6,6 +6,7 @@ import ts from "typescript";
 import { expect, inject, test } from "vitest";
 import { packageOf } from "#src/library/code.ts";
 import { entries, withoutEnding } from "#src/library/entries.ts";
+import { noticeFaults } from "#tests/checks/notices.ts";
 
 const tarball = readFileSync(inject("packed").tarball);
 const packed = createPackageFromTarballData(tarball);
@@ -47,11 +48,17 @@ test("every primitive, pattern and screen is an entry with JS and types, and the
   expect(missing).toEqual([]);
 });
 
+test("the licences of what the styles bring along are on board", () => {
+  const notices = read("THIRD-PARTY-NOTICES.txt");
+  expect(noticeFaults(["@fontsource-variable/atkinson-hyperlegible-next", "tailwindcss"], notices)).toEqual([]);
+});
+
 test("no app, no sandbox, no people, no story and no test is on board", () => {
   const folders = new Set(files.map((file) => (file.includes("/") ? file.slice(0, file.indexOf("/")) : file)));
   expect([...folders].toSorted()).toEqual([
     "LICENSE",
     "README.md",
+    "THIRD-PARTY-NOTICES.txt",
     "copy",
     "fonts",
     "lib",

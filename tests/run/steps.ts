@@ -29,7 +29,7 @@ const checks: Phase[] = [
       build,
     ],
   },
-  { steps: [script("size", "tests/checks/size.ts")] },
+  { steps: [script("size", "tests/checks/size.ts"), script("notices", "tests/checks/notices.ts")] },
 ];
 
 const vitest = (name: string, projects: readonly string[], config = "tests/vitest.config.ts"): Step => ({

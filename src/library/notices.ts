@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { top } from "./entries.ts";
+
+/** Where licences and copyrights of others stand, in the built app and in the library. */
+export const NOTICES = "THIRD-PARTY-NOTICES.txt";
+
+/** What comes with the styles, where no module names it. */
+const withStyles = { "@fontsource-variable/atkinson-hyperlegible-next": "LICENSE", tailwindcss: "LICENSE" };
+
+/** Its LICENSE only names the two texts to choose from. */
+const withTextElsewhere = { ibantools: "LICENSE.MIT" };
+
+/** A package's licence, headed as Vite heads those that it finds itself. */
+function noticeOf([name, file]: [name: string, file: string]): string {
+  const folder = path.join(top, "node_modules", name);
+  const { version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
+    version: string;
+    license: string;
+  };
+  return `\n## ${name} - ${version} (${license})\n\n${readFileSync(path.join(folder, file), "utf8").trim()}\n`;
+}
+
+export const noticesOfStyles = (): string => Object.entries(withStyles).map(noticeOf).join("");
+
+/** What Vite's own list of a build lacks. */
+export const noticesBesideModules = (): string =>
+  Object.entries({ ...withStyles, ...withTextElsewhere })
+    .map(noticeOf)
+    .join("");
