@@ -5,7 +5,7 @@ import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript, startClock } from "../clock/startClock.ts";
 
 type Message = { to: string; code: string | null; link: string | null; sentAt: number };
-type LoggedCall = { method: string; path: string; status: number; hasBearer: boolean };
+type LoggedCall = { method: string; path: string; status: number; bearer: boolean };
 
 /** A provider of its own for one journey. */
 export class Provider {
@@ -29,6 +29,9 @@ export class Provider {
     await Promise.allSettled(loads);
     await this.#post("faults", { call, kind, times });
   }
+
+  /** The same at once, whatever is still loading. */
+  arm = (call: string, kind: string) => this.#post("faults", { call, kind, times: 1 });
 
   advance = (advanceSeconds: number) => this.#post("clock", { advanceSeconds });
   /** The provider's clock only; the app's is the browser's. `2026-11-23T07:30` is a time in Berlin. */
@@ -61,13 +64,24 @@ export class Provider {
   /** The newest code that was sent to an address or a number, as soon as there is one. */
   code = (to: string) => this.#newest(to, "code", /^\d{6}$/);
 
+  /** The newest code that was sent to anybody. */
+  async newestCode(): Promise<string | undefined> {
+    const answer = await this.#context.request.get("/outbox/api/messages");
+    const { messages } = (await answer.json()) as { messages: Message[] };
+    return (
+      messages.filter(({ code }) => code !== null).toSorted((one, other) => other.sentAt - one.sentAt)[0]?.code ??
+      undefined
+    );
+  }
+
   /** The newest link that was mailed to an address: path and query. */
   link = (to: string, path = "/") => this.#newest(to, "link", new RegExp(`^${path}`));
 }
 
-type Watch = { foreignHosts: string[]; violations: string[]; errors: string[] };
+export type Watch = { foreignHosts: string[]; violations: string[]; errors: string[] };
 
-async function watch(context: BrowserContext, baseURL: string, isBuilt: boolean): Promise<Watch> {
+/** What a page must not do, as it happens: ask other hosts, break the security policy, fail, write to the console. */
+export async function watch(context: BrowserContext, baseURL: string, isBuilt: boolean): Promise<Watch> {
   const seen: Watch = { foreignHosts: [], violations: [], errors: [] };
   await context.exposeBinding("reportViolation", (_source, text: string) => seen.violations.push(text));
   await context.addInitScript(() => {
@@ -141,11 +155,8 @@ const arrived = async (page: Page, id: PersonId) => {
   await expect(heading(page, new RegExp(people[id].firstName))).toBeVisible();
 };
 
-/**
- * Begins behind the sign-in, on the dashboard of somebody with an account. `simulated`: how far the person's simulated
- * procedures are, instead of what the stand-in provider says.
- */
-export async function signIn(page: Page, id: PersonId, simulated?: object) {
+/** Somebody with an account signs in, and no page has been opened yet. */
+export async function storeSession(page: Page, id: PersonId) {
   const { extraId } = people[id];
   const answer = await page.request.post("/outbox/api/session", { data: { extraId } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -159,6 +170,15 @@ export async function signIn(page: Page, id: PersonId, simulated?: object) {
     localStorage.setItem("accessToken", accessToken);
     localStorage.setItem("currentUser", JSON.stringify(user));
   }, session);
+}
+
+/**
+ * Begins behind the sign-in, on the dashboard of somebody with an account. `simulated`: how far the person's simulated
+ * procedures are, instead of what the stand-in provider says.
+ */
+export async function signIn(page: Page, id: PersonId, simulated?: object) {
+  const { extraId } = people[id];
+  await storeSession(page, id);
   if (simulated)
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       `simulation:${extraId}`,

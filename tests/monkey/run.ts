@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext } from "@playwright/test";
+import type { PersonId } from "../../src/people/people.ts";
+import { contract } from "../../app/provider/contract.ts";
+import { sundayNight } from "../clock/instants.ts";
+import { aheadOf, clockScript } from "../clock/startClock.ts";
+import { Provider, watch, type Watch } from "../journeys/journey.ts";
+import type { Action } from "./actions.ts";
+import { openEyes } from "./eyes.ts";
+import { act, drawn, faultsOf, isFocusLost, signInElsewhere, type Room } from "./hands.ts";
+
+/** Where a monkey begins. Nobody: on the way in. */
+export type Start = { path: string; person: PersonId | null };
+
+export type Finding = { faults: string[]; after: number; way: string[] };
+
+/** How long an answer is waited for before the next action, and how long a page may be without a way on, in ms. */
+const QUIET = 400;
+const PATIENCE = 10_000;
+
+/** Resolves when no request is under way any more, or after a while: some answers never come. */
+function followRequests(context: BrowserContext) {
+  const underWay = new Set<unknown>();
+  let whenQuiet = () => {};
+  const end = (request: unknown) => {
+    underWay.delete(request);
+    if (underWay.size === 0) whenQuiet();
+  };
+  context.on("request", (request) => underWay.add(request));
+  context.on("requestfinished", end);
+  context.on("requestfailed", end);
+  return async (): Promise<boolean> => {
+    if (underWay.size === 0) return false;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      whenQuiet = resolve;
+      timer = setTimeout(resolve, QUIET);
+    });
+    clearTimeout(timer);
+    return true;
+  };
+}
+
+const bearerless = async (provider: Provider) => {
+  const guarded = Object.values(contract).filter(({ bearer }) => bearer === "required");
+  const isGuarded = (method: string, path: string) =>
+    guarded.some(
+      (row) => row.method === method && new RegExp(`${row.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
+    );
+  const calls = await provider.calls("");
+  return calls.filter(({ method, path, bearer }) => !bearer && isGuarded(method, path));
+};
+
+const seenIn = ({ foreignHosts, violations, errors }: Watch) => [
+  ...foreignHosts.map((host) => `asks ${host}`),
+  ...violations.map((violation) => `breaks the security policy: ${violation}`),
+  ...errors.map((error) => `script error or console line: ${error}`),
+];
+
+/** Lets a monkey loose in a browser that knows nothing of an earlier one; null when all was well. */
+export async function run(browser: Browser, baseURL: string, world: string, start: Start, actions: readonly Action[]) {
+  const context = await browser.newContext();
+  try {
+    await context.addCookies([{ name: "sandbox-world", value: world, url: baseURL }]);
+    await context.addInitScript(clockScript(aheadOf(sundayNight.at)));
+    await context.addInitScript(openEyes);
+    const seen = await watch(context, baseURL, true);
+    const settled = followRequests(context);
+    const provider = new Provider(context);
+    await provider.reset({ startsAt: sundayNight.at, seed: world });
+    if (start.person) await signInElsewhere(context, start.person);
+    const page = await context.newPage();
+    context.on("page", (other) => other !== page && other.opener().then((opener) => opener && other.close()));
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.goto(start.path, { waitUntil: "domcontentloaded" });
+    const room: Room = { context, page, provider, isOffline: false };
+
+    const way: string[] = [];
+    let focusLost = 0;
+    const judge = async (after: number): Promise<Finding | null> => {
+      let faults: string[] = [];
+      const end = performance.now() + PATIENCE;
+      do {
+        await drawn(page);
+        if (await settled()) await drawn(page);
+        faults = [...(await faultsOf(page)), ...seenIn(seen)];
+      } while (faults.length > 0 && seenIn(seen).length === 0 && performance.now() < end);
+      return faults.length > 0 ? { faults, after, way } : null;
+    };
+    let finding = await judge(-1);
+    for (const [at, action] of actions.entries()) {
+      if (finding) break;
+      const done = await act(room, action);
+      if (done === null) continue;
+      way.push(done);
+      finding = await judge(at);
+      if (action.kind === "press" && (await isFocusLost(page))) focusLost += 1;
+    }
+    const without = finding ? [] : await bearerless(provider);
+    if (without.length > 0)
+      finding = { faults: [`without a token: ${JSON.stringify(without)}`], after: actions.length - 1, way };
+    return { finding, way, focusLost };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,63 @@
+import { test } from "@playwright/test";
+import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
+import type { PersonId } from "../../src/people/people.ts";
+import { actionsOf, type Action } from "./actions.ts";
+import { run, type Start } from "./run.ts";
+import { shortestWay } from "./shortestWay.ts";
+
+const ACTIONS = 32;
+/** How often every person begins at every path when there is a night for it. */
+const NIGHTLY_ROUNDS = 7;
+const SHRINKING_MS = 90_000;
+
+/** A leader, a member who supervises, somebody with everything done, somebody new, the longest names. */
+const signedIn: readonly PersonId[] = ["amira", "jasper", "milica", "suharti", "maximiliane"];
+
+const paths = ["/", ...new Set(Object.values(SCREEN_PATHS).filter((path) => path !== null))];
+const isWayIn = (path: string) => /^\/(auth\/.*|forgot-password|reset-password)?$/.test(path);
+
+const seedOf = ({ path, person }: Start, round: number) => `${person ?? "nobody"}:${path}:${round}`;
+const startOf = (seed: string): Start => {
+  const [person = "", path = "/"] = seed.split(":");
+  return { path, person: person === "nobody" ? null : (person as PersonId) };
+};
+
+/** Every path once, with the people in turn; at night everybody everywhere, again and again. */
+function seeds(): string[] {
+  const { MONKEY_SEED, STRESS } = process.env;
+  if (MONKEY_SEED) return [MONKEY_SEED];
+  const starts = paths.flatMap((path, at): Start[] => {
+    if (isWayIn(path)) return [{ path, person: null }];
+    const people = STRESS ? signedIn : [signedIn[at % signedIn.length]!];
+    return people.map((person) => ({ path, person }));
+  });
+  return Array.from({ length: STRESS ? NIGHTLY_ROUNDS : 1 }, (_, round) =>
+    starts.map((start) => seedOf(start, round)),
+  ).flat();
+}
+
+for (const seed of seeds())
+  test(`${seed} finds a way on after each of ${ACTIONS} actions (F3)`, async ({ browser, baseURL }, {
+    parallelIndex,
+    annotations,
+  }) => {
+    const begin = (actions: readonly Action[]) =>
+      run(browser, baseURL!, `monkey-${parallelIndex}`, startOf(seed), actions);
+    const actions = actionsOf(seed, ACTIONS);
+    const { finding, way, focusLost } = await begin(actions);
+    annotations.push({ type: "actions", description: String(way.length) });
+    if (focusLost > 0) annotations.push({ type: "focus on body", description: String(focusLost) });
+    if (!finding) return;
+    let shortest = finding;
+    await shortestWay(
+      actions.slice(0, finding.after + 1),
+      async (parts) => {
+        const again = (await begin(parts)).finding;
+        if (again && again.way.length <= shortest.way.length) shortest = again;
+        return again !== null;
+      },
+      SHRINKING_MS,
+    );
+    const steps = [`begins as ${seed}`, ...shortest.way].join("\n  ");
+    throw new Error(`MONKEY_SEED=${seed} npm run monkey\n  ${steps}\n${shortest.faults.join("\n")}`);
+  });
