@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
  * Reads again what a change has made out of date; resolves when it is there. An answer that is still on its way may be
@@ -7,6 +7,15 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 export function renew(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   void queries.cancelQueries({ queryKey });
   return queries.invalidateQueries({ queryKey });
+}
+
+/** Asks once more for something and hands it over; rejects when it does not come. An answer from before is dropped (F9). */
+export function readAnew<Data, Failure extends Error, Shown, Key extends QueryKey>(
+  queries: QueryClient,
+  options: FetchQueryOptions<Data, Failure, Shown, Key>,
+): Promise<Shown> {
+  void queries.cancelQueries({ queryKey: options.queryKey });
+  return queries.fetchQuery({ ...options, staleTime: 0 });
 }
 
 /** Shows what is known without asking; an answer from before is dropped (F9). */

@@ -437,6 +437,8 @@ export interface Copy {
     'keep': None;
     /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
     'problems.failed': None;
+    /** Es kam keine Antwort. Ob der Termin abgesagt ist, ist nicht sicher. Bitte versuchen Sie es erneut. */
+    'problems.unknown': None;
   };
   'cancellation.reasons': {
     /** Persönlicher Notfall */
@@ -471,6 +473,8 @@ export interface Copy {
   'cancellation.problems': {
     /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
     'failed': None;
+    /** Es kam keine Antwort. Ob der Termin abgesagt ist, ist nicht sicher. Bitte versuchen Sie es erneut. */
+    'unknown': None;
   };
   'comingSoon': {
     /** Demnächst verfügbar */

@@ -1,6 +1,6 @@
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { ApplicantType } from "#src/model/applicant.ts";
-import type { AvailableEvent, ExtraEvent } from "#src/model/event.ts";
+import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/event.ts";
 import type { Extra } from "#src/model/extra.ts";
 import type { CompletionFlags } from "#src/model/flags.ts";
 import { yesNo } from "#src/model/reading.ts";
@@ -77,8 +77,6 @@ export const openApplications = (available: readonly AvailableEvent[]): number =
 const isOpen = ({ application_status: status, applied }: AvailableEvent): boolean =>
   status == null ? applied : status === "applied";
 
-const calledOff = ["cancelled", "withdrawn"];
-
 /**
  * The day that comes next, today included: the first booked one, else the first one applied for; `null` without either
  * (VS-021). Days that cannot be read, are over or are called off do not count.
@@ -87,8 +85,9 @@ export function nextDay(
   days: { own: readonly ExtraEvent[]; available: readonly AvailableEvent[] },
   today: CalendarDay,
 ): NextDay | null {
-  const booked = days.own.filter(({ event_status: status }) => !calledOff.includes(status));
-  return firstFrom(booked, "booked", today) ?? firstFrom(days.available.filter(isOpen), "applied", today);
+  return (
+    firstFrom(days.own.filter(isBooked), "booked", today) ?? firstFrom(days.available.filter(isOpen), "applied", today)
+  );
 }
 
 function firstFrom(

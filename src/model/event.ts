@@ -47,9 +47,14 @@ export type ExtraEvent = z.output<typeof extraEventSchema>;
 export const cancellationRequestSchema = z.object({ extra_id: wireId, event_id: wireId, reason: requiredText });
 export type CancellationRequest = z.infer<typeof cancellationRequestSchema>;
 
-/** A day of one's own is booked until it is called off (D-67). */
-export const isBooked = ({ event_status: status }: Pick<ExtraEvent, "event_status">): boolean =>
-  status !== "cancelled" && status !== "withdrawn";
+type OwnStatus = Pick<ExtraEvent, "event_status">;
+
+/** A day of one's own that will not be worked any more. */
+export const isCalledOff = ({ event_status: status }: OwnStatus): boolean =>
+  status === "cancelled" || status === "withdrawn";
+
+/** A day of one's own is booked unless it is called off (D-67) or only applied for: a provider may list those days, too. */
+export const isBooked = (event: OwnStatus): boolean => !isCalledOff(event) && event.event_status !== "applied";
 
 /** Somebody has confirmed that the work was done (D-55). */
 export const isConfirmed = ({ event_status: status }: Partial<Pick<ExtraEvent, "event_status">>): boolean =>

@@ -1,4 +1,4 @@
-import { isConfirmed, type AvailableEvent, type ExtraEvent } from "#src/model/event.ts";
+import { isCalledOff, isConfirmed, type AvailableEvent, type ExtraEvent } from "#src/model/event.ts";
 import { profileStatus, type Extra } from "#src/model/extra.ts";
 
 /** What a person has completed (ENTS-26). */
@@ -42,11 +42,9 @@ export type PortFacts = { contractDataSaved: boolean; payrollSaved: boolean; idC
 
 type KnownPorts = PortFacts & { contractDone: boolean };
 
-const over: readonly string[] = ["cancelled", "withdrawn"];
-
 /** Of the two fields of an application the finer one wins (D-48); a day of one's own counts until it is called off. */
 function isAppliedFor({ applied, application_status: status, event_status: own }: KnownDay): boolean {
-  if (own !== undefined) return !over.includes(own);
+  if (own !== undefined) return !isCalledOff({ event_status: own });
   return status == null ? applied === true : status === "applied" || status === "booked";
 }
 

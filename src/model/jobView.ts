@@ -1,6 +1,6 @@
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { deriveEventStatus, eventBadge, type EventBadge, type EventStatus } from "#src/model/derivedEventStatus.ts";
-import { isConfirmed, type ExtraEvent } from "#src/model/event.ts";
+import { isBooked, isConfirmed, type ExtraEvent } from "#src/model/event.ts";
 import { checkInOpensAt, endOf, isCheckInOpen, startOf, timeRange, type TimeRange } from "#src/model/eventTimes.ts";
 import { yesNo } from "#src/model/reading.ts";
 
@@ -69,7 +69,7 @@ export function toJobView(
     timeRange: range,
     startsAt: startOf(event),
     endsAt: endOf(event),
-    status: status === "PRE_WORK_CHECKIN_READY" ? CHECK_IN_REQUIRED : event.event_status,
+    status: status === "PRE_WORK_CHECKIN_READY" && isBooked(event) ? CHECK_IN_REQUIRED : event.event_status,
     eventStatus: status,
     checkIn: event.check_in || null,
     checkOut: event.check_out || null,

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { sync } from "node-ical";
 import { formatDateLong } from "../../src/copy/formatters.ts";
 import { parseCalendarDay, todayInBerlin, type CalendarDay } from "../../src/lib/calendarDay.ts";
@@ -99,6 +99,44 @@ test("what fails stands in the open question with the reason kept, and is not ta
   await expect(dialog(page).getByText(cancellation.problems.failed)).toHaveCount(0);
   await confirm.click();
   await expect(page.getByRole("heading", { name: myEvent.cancelled.title })).toBeVisible();
+});
+
+test("a cancellation without an answer is done only where a list says so (F7, D-24)", async ({ page, provider }) => {
+  await signIn(page, "amira");
+  await openMyEvent(page);
+  await button(page, myEvent.toCancel).click();
+  await dialog(page).getByText(cancellation.reasons.family).click();
+  const confirm = dialog(page).getByRole("button", { name: cancellation.submit.confirm });
+  await provider.fault("cancelEvent", "bad-gateway-page");
+  const nothing = (route: Route) => route.fulfill({ json: { success: true, data: [] } });
+  await page.route("**/api/extra_events/**", nothing);
+  await confirm.click();
+  await expect(dialog(page).getByText(cancellation.problems.unknown)).toBeVisible();
+  await expect(dialog(page).getByRole("radio", { name: cancellation.reasons.family })).toBeChecked();
+  await page.unroute("**/api/extra_events/**", nothing);
+
+  await provider.fault("cancelEvent", "truncated");
+  await confirm.click();
+  await expect(page.getByRole("heading", { name: myEvent.cancelled.title })).toBeVisible();
+  expect(await provider.calls("/cancellations")).toHaveLength(2);
+});
+
+test("a day applied for is no booked day, also where the provider lists it among the own ones (D-58, D-101, CONTR-26)", async ({
+  page,
+  provider,
+}) => {
+  await provider.settings({ listsApplications: 1 });
+  await signIn(page, "oguzhan");
+  const appliedFor = de.dashboard.notes.appliedFor.replace("{when}", "");
+  await expect(
+    page.getByRole("button", { name: new RegExp(`${de.dashboard.tasks.event}.*${appliedFor}`) }),
+  ).toBeVisible();
+  await expect(page.getByText(de.contractCard.download.title)).toHaveCount(0);
+  await openMyEvent(page);
+  await expect(page.getByRole("heading", { name: myEvent.empty.title })).toBeVisible();
+  await expect(button(page, myEvent.toCancel)).toHaveCount(0);
+  await page.goto("/contract");
+  await expect(page.getByText(de.contract.page.none.title)).toBeVisible();
 });
 
 test("what the group leader booked can be seen and kept, but not cancelled (MYEV-12, ROLE-15, VS-163)", async ({

@@ -131,12 +131,13 @@ describe("the next day", () => {
     expect(nextDay({ ...amira, available: [] }, "2026-11-24")).toBeNull();
   });
 
-  test("what is called off or cannot be read does not count; of two on one day the earlier one does", () => {
+  test("what is called off, only applied for or cannot be read does not count; of two on one day the earlier one does", () => {
     const own = (event_date: string, event_status: string, start_time?: string) =>
       extraEventSchema.parse({ event_id: 1, extra_id: 1, event_date, event_status, start_time });
     const days = [
       own("x", "booked"),
       own("2026-11-21", "cancelled"),
+      own("2026-11-22", "applied"),
       own("25.11.2026", "booked", "14:00"),
       own("2026-11-25", "check-in-required", "08:00"),
     ];

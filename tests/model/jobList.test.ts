@@ -32,7 +32,7 @@ test("a row of the job list has id, title, date, time, place and status (ENTS-14
     status: "check-in-required",
   }));
 
-test("the next day comes first, today included; what is over or called off is left out (D-58)", () => {
+test("the next day comes first, today included; what is over, called off or only applied for is left out (D-58)", () => {
   const jobs = [
     other({ event_id: 3, event_date: "2026-12-04" }),
     other({ event_id: 2, event_date: "2026-11-23", start_time: "14:00" }),
@@ -40,8 +40,16 @@ test("the next day comes first, today included; what is over or called off is le
     other({ event_id: 4, event_date: "2026-11-22" }),
     other({ event_id: 5, event_status: "cancelled" }),
     other({ event_id: 6, event_date: "demnächst" }),
+    other({ event_id: 7, event_status: "applied" }),
   ];
   expect(upcomingJobs(jobs, "2026-11-23").map(({ id }) => id)).toEqual(["1", "2", "3", "6"]);
+});
+
+test("only a booked day asks for check-in, whatever the clock says (MYEV-13, D-54)", () => {
+  const statuses = ["booked", "applied", "cancelled", "withdrawn"].map(
+    (status) => view({ event_status: status }).status,
+  );
+  expect(statuses).toEqual(["check-in-required", "applied", "cancelled", "withdrawn"]);
 });
 
 test("a job is the chosen one or the only one; of several none is taken by itself (MYEV-25)", () => {

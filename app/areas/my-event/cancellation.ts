@@ -2,17 +2,34 @@ import { createHeld } from "#app/held.ts";
 import type { Outcome, Refusal } from "#app/provider/outcome.ts";
 import { hasAnswered, problemOf } from "#app/provider/spoken.ts";
 import { reasonForRequest } from "#src/model/cancellation.ts";
+import { isBooked, isCalledOff, type AvailableEvent, type ExtraEvent } from "#src/model/event.ts";
 import type { JobView } from "#src/model/jobView.ts";
 import type { CancellationDraft, Cancelling } from "#src/screens/my-event/CancelDialog.tsx";
 
 export type CancellationMeans = {
   send: (job: JobView, reason: string) => Promise<Outcome<unknown>>;
-  /** Reads the days again; whether the day is booked still, as far as is known then. */
-  isStillBooked: (job: JobView) => Promise<boolean>;
+  /** Reads the days again; how the day stands then. */
+  askStanding: (job: JobView) => Promise<Standing>;
   /** The days may stand differently now. */
   onChanged: () => void;
   log: (refusal: Refusal) => void;
 };
+
+/** `unknown`: nothing that was read says that the day is booked, nor that it is called off. */
+export type Standing = "booked" | "calledOff" | "unknown";
+
+/** How a day stands by what was just read. Nobody is told that a day is called off unless its own row says so (F7). */
+export function standingOf(
+  id: string,
+  { rows: own, unreadable }: { rows: readonly ExtraEvent[]; unreadable: number },
+  available: { rows: readonly AvailableEvent[] },
+): Standing {
+  const row = own.find((event) => String(event.event_id) === id);
+  if (row && isBooked(row)) return "booked";
+  const application = available.rows.find((event) => String(event.event_id) === id)?.application_status ?? "";
+  const isOff = row ? isCalledOff(row) : isCalledOff({ event_status: application });
+  return isOff && unreadable === 0 ? "calledOff" : "unknown";
+}
 
 export type CancellationView = {
   /** The question that is open. */
@@ -24,7 +41,7 @@ export type CancellationView = {
 const blank: CancellationDraft = { reason: null, text: "" };
 
 /** Cancelling one's days, one request at a time (F6); what fails stands in the open question, with the reason (D-24, P38). */
-export function createCancellation({ send, isStillBooked, onChanged, log }: CancellationMeans) {
+export function createCancellation({ send, askStanding, onChanged, log }: CancellationMeans) {
   const view = createHeld<CancellationView>({ asked: null, cancelled: [] });
   const isBusy = (): boolean => view.get().asked?.status === "cancelling";
   const show = (changes: Partial<CancellationView>): void => view.set({ ...view.get(), ...changes });
@@ -61,8 +78,10 @@ export function createCancellation({ send, isStillBooked, onChanged, log }: Canc
       const { refusal } = outcome;
       log(refusal);
       const mayHaveArrived = !hasAnswered(refusal) && refusal.code !== "offline";
-      if (mayHaveArrived && !(await isStillBooked(job))) return succeed(job);
-      show({ asked: { ...asked, status: "asking", problem: problemOf(refusal, "failed") } });
+      const standing = mayHaveArrived ? await askStanding(job) : "booked";
+      if (standing === "calledOff") return succeed(job);
+      const problem = problemOf(refusal, standing === "unknown" ? "unknown" : "failed");
+      show({ asked: { ...asked, status: "asking", problem } });
       if (hasAnswered(refusal)) onChanged();
     },
   };

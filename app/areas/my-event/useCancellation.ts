@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { createCancellation } from "#app/areas/my-event/cancellation.ts";
-import { extraEventsQuery, useReload } from "#app/areas/queries.ts";
+import { createCancellation, standingOf } from "#app/areas/my-event/cancellation.ts";
+import { availableEventsQuery, extraEventsQuery, useReload } from "#app/areas/queries.ts";
+import { readAnew } from "#app/areas/renew.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
 import { useView } from "#app/flows/viewSource.ts";
 import { log } from "#app/log.ts";
 import { cancelEvent } from "#app/provider/contract/signedIn.ts";
-import { isBooked } from "#src/model/event.ts";
 
 /** Cancelling the person's days; afterwards both lists of days are read again (MYEV-50). */
 export function useCancellation() {
@@ -21,10 +21,13 @@ export function useCancellation() {
         signedIn.client.call(cancelEvent, {
           body: { extra_id: signedIn.extraId, event_id: find(id)?.event_id ?? id, reason },
         }),
-      async isStillBooked({ id }) {
-        await reload("extraEvents");
-        const event = find(id);
-        return event !== undefined && isBooked(event);
+      async askStanding({ id }) {
+        const [own, available] = await Promise.allSettled([
+          readAnew(queries, extraEventsQuery(signedIn)),
+          readAnew(queries, availableEventsQuery(signedIn)),
+        ]);
+        if (own.status === "rejected") return "unknown";
+        return standingOf(id, own.value, available.status === "fulfilled" ? available.value : { rows: [] });
       },
       onChanged: () => void reload("extraEvents", "availableEvents"),
       log: ({ code, status }) => log("cancellation.failed", { code, status }),

@@ -46,15 +46,19 @@ export function getAvailableEvents(world: World, caller: Account, at: Instant): 
   return accept({ data: days.map((day) => availableEvent(world, day, extraId)) });
 }
 
-function statusOf({ checkOut }: Application, day: TrialDay, at: Instant): string {
+function statusOf({ status, checkOut }: Application, day: TrialDay, at: Instant): string {
+  if (status !== "booked") return status;
   if (checkOut !== null) return "confirmed";
   return isCheckInOpen(day, at) ? "check-in-required" : "booked";
 }
 
-/** The booked days of a person; applications are part of the available events. */
+/** The booked days of a person; applications are part of the available events, and of these where the settings say so. */
 export function getExtraEvents(world: World, caller: Account, at: Instant): Reply {
   const extraId = caller.extra.extra_id;
-  const bookings = applicationsOf(world, extraId, "booked").flatMap((application) => {
+  const own = world.settings.listsApplications
+    ? world.applications.filter((application) => application.extraId === extraId)
+    : applicationsOf(world, extraId, "booked");
+  const bookings = own.flatMap((application) => {
     const day = dayById(world, application.dayId);
     return day ? [{ application, day }] : [];
   });

@@ -12,6 +12,8 @@ export type Settings = {
   latencyMs: number;
   /** How many people a supervisor has on the lists, from the first time that somebody signs in on a device. */
   staffCount: number;
+  /** 1: a person's own days are all that they ever applied for, each with its status; 0: the booked ones alone. */
+  listsApplications: number;
 };
 
 export const defaultSettings: Settings = {
@@ -24,6 +26,7 @@ export const defaultSettings: Settings = {
   resetLinkMinutes: 15,
   latencyMs: 0,
   staffCount: 12,
+  listsApplications: 0,
 };
 
 /** Takes the numbers it knows and that make sense; everything else in `changes` is ignored. */

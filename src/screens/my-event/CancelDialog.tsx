@@ -22,7 +22,8 @@ export type Cancelling = {
   job: Pick<JobView, "date" | "timeRange">;
   draft: CancellationDraft;
   status: "asking" | "cancelling";
-  problem: Problem<"failed"> | null;
+  /** `unknown`: there was no answer, and nothing says whether the day is cancelled. */
+  problem: Problem<"failed" | "unknown"> | null;
 };
 
 export type CancelDialogProps = Cancelling & {

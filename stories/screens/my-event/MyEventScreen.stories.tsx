@@ -261,6 +261,12 @@ export const CancellingFailed = meta.story({
   },
   parameters: { spec: ["VS-177", "MSGS-043"] },
 });
+export const CancellingUncertain = meta.story({
+  args: {
+    cancelling: { ...asking, draft: { reason: "other", text: inOwnWords }, problem: { code: "unknown" } },
+  },
+  parameters: { spec: ["VS-177"] },
+});
 export const CancellingRefused = meta.story({
   args: {
     cancelling: {

@@ -116,9 +116,13 @@ describe("the contract", () => {
     expect(view({ contract: loaded({ ...contract, contractCompleted: true }) }).contract).toBeNull();
   });
 
-  test("does not count days that were called off", () => {
-    const off = bookedDays(today, people.amira).map((day) => ({ ...day, event_status: "cancelled" }));
-    expect(view({ own: loaded({ rows: off }) })).toMatchObject({ applicant: "existing_login", contract: null });
+  test.each(["cancelled", "withdrawn", "applied"])("does not count days that are %s (CONTR-26, D-101)", (status) => {
+    const rows = bookedDays(today, people.amira).map((day) => ({ ...day, event_status: status }));
+    expect(view({ own: loaded({ rows }) })).toMatchObject({
+      applicant: "existing_login",
+      facts: { nextDay: { state: "applied" } },
+      contract: null,
+    });
   });
 });
 

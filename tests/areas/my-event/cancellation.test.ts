@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { createCancellation } from "#app/areas/my-event/cancellation.ts";
+import { createCancellation, standingOf, type Standing } from "#app/areas/my-event/cancellation.ts";
 import type { RefusalCode } from "#app/provider/outcome.ts";
 import { refused } from "#app/provider/refusal.ts";
 import type { CancellationReason } from "#src/model/cancellation.ts";
+import { availableEventSchema, extraEventSchema } from "#src/model/event.ts";
 import { jobOf } from "#workbench/job.ts";
 
 const job = jobOf();
@@ -10,10 +11,10 @@ const done = { ok: true, value: {}, message: null } as const;
 const no = (code: RefusalCode, status: number, message: string | null = null) =>
   ({ ok: false, refusal: { ...refused(code, status), message } }) as const;
 
-function open(outcome: typeof done | ReturnType<typeof no>, isStillBooked = true) {
+function open(outcome: typeof done | ReturnType<typeof no>, standing: Standing = "booked") {
   const means = {
     send: vi.fn(async () => outcome as never),
-    isStillBooked: vi.fn(async () => isStillBooked),
+    askStanding: vi.fn(async () => standing),
     onChanged: vi.fn(),
     log: vi.fn(),
   };
@@ -79,22 +80,29 @@ describe("cancelling a day", () => {
     ["unreachable", 500],
     ["malformed", 200],
   ] as const)("after %s the days are read again, for it may have arrived (F7)", async (code, status) => {
-    const lost = open(no(code, status), true);
+    const lost = open(no(code, status), "booked");
     lost.cancellation.change(draft("healthIssues"));
     await lost.cancellation.confirm();
     expect(lost.cancellation.getView().asked).toMatchObject({ status: "asking", problem: { code: "failed" } });
     expect(lost.send).toHaveBeenCalledOnce();
-    const arrived = open(no(code, status), false);
+    const uncertain = open(no(code, status), "unknown");
+    uncertain.cancellation.change(draft("healthIssues"));
+    await uncertain.cancellation.confirm();
+    expect(uncertain.cancellation.getView()).toEqual({
+      asked: { job, draft: draft("healthIssues"), status: "asking", problem: { code: "unknown" } },
+      cancelled: [],
+    });
+    const arrived = open(no(code, status), "calledOff");
     arrived.cancellation.change(draft("healthIssues"));
     await arrived.cancellation.confirm();
     expect(arrived.cancellation.getView()).toEqual({ asked: null, cancelled: [job] });
   });
 
   test("without a connection nothing is asked again", async () => {
-    const { cancellation, isStillBooked } = open(no("offline", 0));
+    const { cancellation, askStanding } = open(no("offline", 0));
     cancellation.change(draft("healthIssues"));
     await cancellation.confirm();
-    expect(isStillBooked).not.toHaveBeenCalled();
+    expect(askStanding).not.toHaveBeenCalled();
     expect(cancellation.getView().asked?.problem).toEqual({ code: "failed" });
   });
 
@@ -105,5 +113,31 @@ describe("cancelling a day", () => {
     expect(cancellation.getView()).toEqual({ asked: null, cancelled: [] });
     cancellation.ask(job);
     expect(cancellation.getView().asked).toMatchObject({ draft: draft(null), problem: null });
+  });
+});
+
+describe("whether a day is called off", () => {
+  const own = (event_id: number, event_status: string) =>
+    extraEventSchema.parse({ event_id, event_date: "2026-11-23", event_status, extra_id: "7301" });
+  const available = (event_id: number, application_status: string) =>
+    availableEventSchema.parse({ event_id, event_date: "2026-11-23", application_status });
+  const standing = (days: ReturnType<typeof own>[], dates: ReturnType<typeof available>[] = [], unreadable = 0) =>
+    standingOf("501", { rows: days, unreadable }, { rows: dates });
+
+  test("is said by its own row of either list (F7)", () => {
+    expect(standing([own(501, "cancelled")])).toBe("calledOff");
+    expect(standing([own(501, "withdrawn"), own(502, "booked")])).toBe("calledOff");
+    expect(standing([own(502, "booked")], [available(501, "cancelled")])).toBe("calledOff");
+    expect(standing([own(501, "booked")], [available(501, "cancelled")])).toBe("booked");
+    expect(standing([own(501, "gebucht")])).toBe("booked");
+  });
+
+  test("is not known where the row is missing, could not be read, or says neither", () => {
+    expect(standing([])).toBe("unknown");
+    expect(standing([own(502, "cancelled")])).toBe("unknown");
+    expect(standing([own(501, "cancelled")], [], 1)).toBe("unknown");
+    expect(standing([], [available(501, "cancelled")], 1)).toBe("unknown");
+    expect(standing([], [available(501, "booked")])).toBe("unknown");
+    expect(standing([own(501, "applied")], [available(501, "cancelled")])).toBe("unknown");
   });
 });

@@ -67,6 +67,17 @@ describe("my event", () => {
     expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["4"], ["2"]]);
   });
 
+  test("an application is no booked day, before and after it (D-58)", () => {
+    const rows = [
+      day(1, "2026-11-09", { event_status: "applied" }),
+      day(2, "2026-11-23", { event_status: "applied" }),
+      day(3, "2026-12-05"),
+    ];
+    expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["3"], []]);
+    const before = { ...known, now: instantInBerlin("2026-11-22", "09:00"), contractCompleted: true };
+    expect(idsOf(toMyEventView(sources(events(rows)), before))).toEqual([["3"], []]);
+  });
+
   test("what was cancelled here is gone at once, whatever the list still says (MYEV-50)", () => {
     const before = toMyEventView(sources(), known).state;
     const cancelled = before.kind === "ready" ? before.jobs.slice(0, 1) : [];

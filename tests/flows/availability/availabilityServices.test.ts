@@ -20,10 +20,11 @@ function services(events: readonly ExtraEvent[] = []) {
   return { made, list, save, days };
 }
 
-test("days stand in their order without unreadable ones, booked shifts beside them without those that are off (AVL-06)", async () => {
+test("days stand in their order without unreadable ones, booked shifts beside them without those that are off or only applied for (AVL-06)", async () => {
   const shifts = [
     event(2, "04.12.2026", "booked"),
     event(3, "2026-11-30", "cancelled"),
+    event(4, "2026-11-27", "applied"),
     event(1, "2026-11-23", "booked"),
   ];
   const { made, list, days } = services(shifts);
