@@ -68,7 +68,7 @@ const finishBuild = (): Plugin => ({
 const chunkGroups = [
   {
     name: "start",
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/circle-alert)|src\/copy\/(?!formatters|use(?!Copy))\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|src\/primitives\/FieldError|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-left|circle-alert|clock|rotate-cw)\.)|src\/copy\/(?!formatters|use(?!Copy))\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|src\/primitives\/(FieldError|IconButton|Logo|StepProgress)|vite\/preload-helper/,
   },
   {
     name: "waiting",

@@ -1,29 +1,19 @@
-import { Component, Suspense, type ReactNode } from "react";
-import { reloadIfOutdated } from "#app/freshCode.ts";
-import { soon } from "#app/soon.ts";
-import { loadCopy } from "#src/copy/store.ts";
-import { lazyScreen } from "#src/copy/useCopy.tsx";
+import { Component, useCallback, useEffect, useState, type ReactNode } from "react";
+import { reloadIfOutdated, reloadIfThere } from "#app/freshCode.ts";
+import { BrokenScreen } from "#src/screens/start/BrokenScreen.tsx";
 
-const loadBrokenScreen = () => import("#src/screens/start/BrokenScreen.tsx").then((module) => module.BrokenScreen);
-
-const BrokenScreen = lazyScreen(["shell", "failure"], loadBrokenScreen);
-
-export type LastResortProps = {
+type Ways = {
   /** Absent where nobody is signed in. */
   onSignOut?: (() => void) | undefined;
   /** Absent where there is nowhere else to go. */
   onToStart?: (() => void) | undefined;
-  children: ReactNode;
 };
+
+export type LastResortProps = Ways & { children: ReactNode };
 
 /** Shows ways on when a screen breaks, instead of a white page. Another screen takes another one of these, by its key. */
 export class LastResort extends Component<LastResortProps, { isBroken: boolean }> {
   override state = { isBroken: false };
-
-  /** What breaks a screen is often the lost connection that would be needed to say so. */
-  override componentDidMount() {
-    soon(() => Promise.all([loadBrokenScreen(), loadCopy("de", "shell"), loadCopy("de", "failure")]));
-  }
 
   static getDerivedStateFromError() {
     return { isBroken: true };
@@ -37,10 +27,20 @@ export class LastResort extends Component<LastResortProps, { isBroken: boolean }
     const { children, onSignOut, onToStart } = this.props;
     if (!this.state.isBroken) return children;
     const signOut = onSignOut && (() => this.setState({ isBroken: false }, onSignOut));
-    return (
-      <Suspense fallback={null}>
-        <BrokenScreen onReload={() => location.reload()} onToStart={onToStart} onSignOut={signOut} />
-      </Suspense>
-    );
+    return <Broken onToStart={onToStart} onSignOut={signOut} />;
   }
+}
+
+/** A screen whose code did not come is gone until the page is fetched anew: by the button, or when the connection is back. */
+function Broken(ways: Ways) {
+  const [reloading, setReloading] = useState(false);
+  const reload = useCallback(() => {
+    setReloading(true);
+    void reloadIfThere().then(() => setReloading(false));
+  }, []);
+  useEffect(() => {
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [reload]);
+  return <BrokenScreen reloading={reloading} onReload={reload} {...ways} />;
 }

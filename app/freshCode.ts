@@ -25,6 +25,11 @@ export async function reloadIfOutdated(): Promise<void> {
   if (page !== null && entry && !page.includes(entry) && mayReload()) location.reload();
 }
 
+/** Leaves the page alone where the server cannot be reached: the browser's own page would stand in its place. */
+export async function reloadIfThere(): Promise<void> {
+  if ((await fetchPage()) !== null) location.reload();
+}
+
 /** Where nothing can be noted down nobody could tell a loop. */
 function mayReload(): boolean {
   try {

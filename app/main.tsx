@@ -23,8 +23,9 @@ if (begin.isInvitationLeft) {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
-// What a boundary has caught is on show; a page in production says nothing to the console (S8).
-createRoot(root, import.meta.env.PROD ? { onCaughtError: () => {} } : {}).render(
+const silent = { onCaughtError: () => {}, onRecoverableError: () => {} };
+// What a boundary has caught, or React has drawn again, is on show; a page in production says nothing to the console (S8).
+createRoot(root, import.meta.env.PROD ? silent : {}).render(
   <StrictMode>
     <App means={means} begin={begin} />
   </StrictMode>,

@@ -19,6 +19,16 @@ export interface Copy {
     'boot.invitation': None;
     /** Link wird geprüft … */
     'boot.resetLink': None;
+    /** Das hat nicht geklappt */
+    'broken.title': None;
+    /** Die Seite konnte nicht angezeigt werden. Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu. */
+    'broken.body': None;
+    /** Seite neu laden */
+    'broken.retry': None;
+    /** Zur Startseite */
+    'broken.toStart': None;
+    /** Abmelden */
+    'broken.signOut': None;
     /** E-Mail-Adresse eingeben */
     'entry.title': None;
     /** Konto erstellen */
@@ -113,6 +123,18 @@ export interface Copy {
     'invitation': None;
     /** Link wird geprüft … */
     'resetLink': None;
+  };
+  'auth.broken': {
+    /** Das hat nicht geklappt */
+    'title': None;
+    /** Die Seite konnte nicht angezeigt werden. Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu. */
+    'body': None;
+    /** Seite neu laden */
+    'retry': None;
+    /** Zur Startseite */
+    'toStart': None;
+    /** Abmelden */
+    'signOut': None;
   };
   'auth.entry': {
     /** E-Mail-Adresse eingeben */
@@ -7975,16 +7997,6 @@ export interface Copy {
     'profile': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
-    /** Gangway */
-    'broken.page': None;
-    /** Das hat nicht geklappt */
-    'broken.title': None;
-    /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
-    'broken.body': None;
-    /** Zur Startseite */
-    'broken.toStart': None;
-    /** Abmelden */
-    'broken.signOut': None;
     /** Schritt {current, number} von {total, number} */
     'firstSteps.step': { current: number; total: number };
     /** Vorerst überspringen */
@@ -8003,18 +8015,6 @@ export interface Copy {
     'updateRequired.body': None;
     /** Seite neu laden */
     'updateRequired.retry': None;
-  };
-  'shell.broken': {
-    /** Gangway */
-    'page': None;
-    /** Das hat nicht geklappt */
-    'title': None;
-    /** Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu. */
-    'body': None;
-    /** Zur Startseite */
-    'toStart': None;
-    /** Abmelden */
-    'signOut': None;
   };
   'shell.firstSteps': {
     /** Schritt {current, number} von {total, number} */

@@ -16,7 +16,7 @@ export type AuthCardProps = {
   /** Absent: the step has no way back, and the arrow is not there. */
   onBack?: () => void;
   banner?: ReactNode;
-  terms: Terms;
+  terms?: Terms;
   /** Paper for a long form, so that its fields stand out. */
   ground?: "surface" | "paper";
   /** A Dock, where the way on would otherwise be below the window. */
@@ -67,9 +67,11 @@ export function AuthCard(props: AuthCardProps) {
           </div>
           {children}
         </div>
-        <footer className="mt-auto flex justify-center px-page pb-4">
-          <TermsLink terms={terms} />
-        </footer>
+        {terms ? (
+          <footer className="mt-auto flex justify-center px-page pb-4">
+            <TermsLink terms={terms} />
+          </footer>
+        ) : null}
         {dock}
       </main>
     </div>

@@ -39,7 +39,7 @@ test("each area of the signed-in part has a screen of its own that can be reache
   const headings: string[] = [];
   for (const screen of screens) headings.push(await headingOf(page, screen));
   // An introduction may have the heading of the screen that it leads to.
-  expect([...headings, await headingOf(page, "intro-event-application")]).not.toContain(de.shell.broken.title);
+  expect([...headings, await headingOf(page, "intro-event-application")]).not.toContain(de.auth.broken.title);
   expect(new Set(headings).size, headings.join(", ")).toBe(screens.length);
 
   await page.goto(pathForScreen("my-event") ?? "/");

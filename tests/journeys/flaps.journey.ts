@@ -74,3 +74,21 @@ test("what was chosen stays chosen while the connection comes and goes, and goes
   await flap(page, context);
   expect(await provider.calls("/events/apply")).toHaveLength(1);
 });
+
+test("a connection that is lost right after the page has loaded leaves words and a way on, and comes back by itself (F15, N9)", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "paula");
+  await page.goto("/group/create");
+  await expect(heading(page, de.groupForms.create.title)).toBeVisible();
+  await context.setOffline(true);
+  await button(page, de.shell.back).click();
+  const broken = heading(page, de.auth.broken.title);
+  await expect(broken).toBeVisible();
+  await expect(page.getByText(de.auth.broken.body)).toBeVisible();
+  await button(page, de.auth.broken.retry).click();
+  await expect(broken).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, de.groupForms.select.title)).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { de } from "./copy.ts";
 import { code, enterEmail, expect, heading, signIn, test } from "./journey.ts";
 import { button } from "./wayIn.ts";
 
-const { broken } = de.shell;
+const { broken } = de.auth;
 const chunkOf = (module: string) => new RegExp(`/assets/${module}-[\\w-]+\\.js`);
 const page404 = { status: 404, contentType: "text/plain", body: "Not Found" };
 const pageAsCode = { status: 200, contentType: "text/html", body: "<!doctype html><title>Gangway</title>" };
@@ -84,7 +84,7 @@ test("code that stays gone: no second reload within 60 s, and a screen from whic
   await expect.poll(old.loads).toBe(2);
   await isBroken(page);
   old.giveBack();
-  await button(page, de.failure.retry).click();
+  await button(page, broken.retry).click();
   await expect(heading(page, de.overview.title)).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test("the same version on the server: nothing reloads by itself, the button does
   await asked;
   expect(old.loads()).toBe(0);
   old.giveBack();
-  await button(page, de.failure.retry).click();
+  await button(page, broken.retry).click();
   await expect(heading(page, de.overview.title)).toBeVisible();
 });
 
@@ -125,7 +125,7 @@ test("a step of the way in that cannot be fetched says so, and a reload brings t
   await isBroken(page);
   const before = old.loads();
   old.giveBack();
-  await button(page, de.failure.retry).click();
+  await button(page, broken.retry).click();
   await expect(heading(page, de.auth.code.title)).toBeVisible();
   expect(old.loads()).toBe(before + 1);
 });

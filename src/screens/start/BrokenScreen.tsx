@@ -1,21 +1,30 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { AppShell } from "#src/patterns/AppShell.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { AuthCard } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 
 export type BrokenScreenProps = {
+  /** Whether the page is being fetched to see if it can be reloaded. */
+  reloading: boolean;
   onReload: () => void;
   /** Absent where the start page itself broke, or nobody is signed in. */
   onToStart?: (() => void) | undefined;
   onSignOut?: (() => void) | undefined;
 };
 
-/** The last resort: something on this screen broke. A reload is the way on, and the rest of the product still works. */
-export function BrokenScreen({ onReload, onToStart, onSignOut }: BrokenScreenProps) {
-  const t = useCopy("shell.broken");
+/**
+ * The last resort: something on this screen broke. A reload is the way on, and the rest of the product still works. It and
+ * its words are part of the first load: what breaks a screen is often the lost connection.
+ */
+export function BrokenScreen({ reloading, onReload, onToStart, onSignOut }: BrokenScreenProps) {
+  const t = useCopy("auth.broken");
   return (
-    <AppShell brand title={t("page")}>
-      <LoadFailure title={t("title")} body={t("body")} onRetry={onReload} retrying={false} />
+    <AuthCard title={t("title")}>
+      <p role="alert">
+        <span>{t("body")}</span>
+      </p>
+      <Button width="always" busy={reloading} onClick={onReload}>
+        <span>{t("retry")}</span>
+      </Button>
       {onToStart ? (
         <Button variant="secondary" width="always" onClick={onToStart}>
           <span>{t("toStart")}</span>
@@ -26,6 +35,6 @@ export function BrokenScreen({ onReload, onToStart, onSignOut }: BrokenScreenPro
           <span>{t("signOut")}</span>
         </Button>
       ) : null}
-    </AppShell>
+    </AuthCard>
   );
 }
