@@ -615,10 +615,14 @@ export interface Copy {
     'answer.accepted': None;
     /** Abgelehnt */
     'answer.declined': None;
+    /** Beantwortet */
+    'answer.answered': None;
     /** am {date} */
     'answeredOn': { date: string };
     /** Sie haben die Verhaltensregeln abgelehnt. Diese Antwort ist endgültig. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'afterDecline': None;
+    /** Ihre Antwort liegt vor und ist endgültig. Wie sie lautet, ist hier nicht bekannt. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    'afterAnswer': None;
     /** Verhaltensregeln werden geladen … */
     'loading': None;
     /** Verhaltensregeln konnten nicht geladen werden */
@@ -737,6 +741,8 @@ export interface Copy {
     'accepted': None;
     /** Abgelehnt */
     'declined': None;
+    /** Beantwortet */
+    'answered': None;
   };
   'conduct.failure': {
     /** Verhaltensregeln konnten nicht geladen werden */
@@ -1857,6 +1863,8 @@ export interface Copy {
     'time.from': { start: string };
     /** {time} Uhr */
     'time.at': { time: string };
+    /** erledigt */
+    'time.done': None;
     /** Vertrag fehlt */
     'badges.contractMissing': None;
     /** Bereit für den Check-in */
@@ -1897,6 +1905,8 @@ export interface Copy {
     'from': { start: string };
     /** {time} Uhr */
     'at': { time: string };
+    /** erledigt */
+    'done': None;
   };
   'day.badges': {
     /** Vertrag fehlt */
@@ -5615,6 +5625,8 @@ export interface Copy {
     'status.waiting': None;
     /** Abgelehnt */
     'status.declined': None;
+    /** Beantwortet */
+    'status.answered': None;
     /** Übersprungen */
     'status.skipped': None;
     /** Profil vervollständigen */
@@ -5687,6 +5699,10 @@ export interface Copy {
     'step.declined.title': None;
     /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
     'step.declined.body': None;
+    /** Sie haben schon geantwortet */
+    'step.answered.title': None;
+    /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
+    'step.answered.body': None;
     /** Die Termine sind geöffnet */
     'step.introCompleted.title': None;
     /** Sie können sich gleich bewerben. */
@@ -5835,6 +5851,8 @@ export interface Copy {
     'waiting': None;
     /** Abgelehnt */
     'declined': None;
+    /** Beantwortet */
+    'answered': None;
     /** Übersprungen */
     'skipped': None;
   };
@@ -6067,6 +6085,10 @@ export interface Copy {
     'declined.title': None;
     /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
     'declined.body': None;
+    /** Sie haben schon geantwortet */
+    'answered.title': None;
+    /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
+    'answered.body': None;
     /** Die Termine sind geöffnet */
     'introCompleted.title': None;
     /** Sie können sich gleich bewerben. */
@@ -6086,6 +6108,12 @@ export interface Copy {
   };
   'onboarding.step.declined': {
     /** Sie haben die Regeln abgelehnt */
+    'title': None;
+    /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
+    'body': None;
+  };
+  'onboarding.step.answered': {
+    /** Sie haben schon geantwortet */
     'title': None;
     /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
     'body': None;
@@ -6505,6 +6533,8 @@ export interface Copy {
     'badges.done': None;
     /** Abgelehnt */
     'badges.declined': None;
+    /** Beantwortet */
+    'badges.answered': None;
     /** Offen */
     'badges.open': None;
     /** Flughafenausweis benötigt */
@@ -6559,6 +6589,8 @@ export interface Copy {
     'done': None;
     /** Abgelehnt */
     'declined': None;
+    /** Beantwortet */
+    'answered': None;
     /** Offen */
     'open': None;
   };

@@ -9,6 +9,8 @@ const inBerlin = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateSty
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+/** The end of a text with a time and no zone. */
+const LOCAL_TIME = /(?:[T ]|, )(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}\S*(?:Z|[+-]\d{2}:?\d{2})$/;
 
 function dayOf(year: number, month: number, day: number): CalendarDay | null {
@@ -26,11 +28,14 @@ function dayOf(year: number, month: number, day: number): CalendarDay | null {
 export function parseCalendarDay(value: unknown): CalendarDay | null {
   if (typeof value !== "string") return null;
   const text = value.trim();
-  const german = GERMAN_DAY.exec(text);
+  if (INSTANT.test(text)) {
+    const instant = parseInstant(text);
+    return instant === null ? null : todayInBerlin(instant);
+  }
+  const day = text.replace(LOCAL_TIME, "");
+  const german = GERMAN_DAY.exec(day);
   if (german) return dayOf(Number(german[3]), Number(german[2]), Number(german[1]));
-  const instant = parseInstant(text);
-  if (instant !== null) return todayInBerlin(instant);
-  const iso = ISO_DAY.exec(text.replace(/[T ]\d{2}:\d{2}\S*$/, ""));
+  const iso = ISO_DAY.exec(day);
   return iso ? dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])) : null;
 }
 
@@ -47,10 +52,49 @@ function startInUtc(day: CalendarDay): number {
   return new Date(0).setUTCFullYear(year, month - 1, dayOfMonth);
 }
 
-/** Milliseconds since 1970 of a text with date, time and zone, `2026-11-20T23:30:00Z`; `null` for everything else. */
+/**
+ * Milliseconds since 1970 of a text with date, time and zone, `2026-11-20T23:30:00Z`. Without a zone it is the time in
+ * Berlin: `2026-11-20T23:30`, `20.11.2026 23:30:00`. `null` for everything else, a day alone included.
+ */
 export function parseInstant(text: string): number | null {
-  const instant = INSTANT.test(text) ? Date.parse(text.replace(" ", "T")) : Number.NaN;
+  const instant = INSTANT.test(text) ? Date.parse(text.replace(" ", "T")) : parseLocalTime(text);
   return Number.isNaN(instant) ? null : instant;
+}
+
+function parseLocalTime(text: string): number {
+  const [hour, minute, second] =
+    LOCAL_TIME.exec(text)
+      ?.slice(1)
+      .map((part = "0") => Number(part)) ?? [];
+  const day = parseCalendarDay(text);
+  if (
+    day === null ||
+    hour === undefined ||
+    minute === undefined ||
+    second === undefined ||
+    hour > 23 ||
+    minute > 59 ||
+    second > 59
+  )
+    return NaN;
+  return fromClockInBerlin(startInUtc(day) + ((hour * 60 + minute) * 60 + second) * 1000);
+}
+
+const clockInBerlin = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: TIME_ZONE,
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** Milliseconds by which clocks in Berlin are ahead of UTC. */
+const aheadAt = (instant: number): number =>
+  Date.parse(`${clockInBerlin.format(instant).replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
+
+/** The instant at which clocks in Berlin show this; of two the earlier one, and past a gap as far as it is wide. */
+function fromClockInBerlin(clock: number): number {
+  const ahead = [-DAY_MS, DAY_MS].map((away) => aheadAt(clock + away));
+  const [before = 0] = ahead;
+  return clock - (ahead.find((offset) => aheadAt(clock - offset) === offset) ?? before);
 }
 
 /** Today in Berlin, from the current instant in milliseconds. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { textOf, wireId, wireText, yesNo } from "#src/model/reading.ts";
 
 /** The fields of a record that have a name here; all but the id may be absent. */
@@ -64,6 +65,20 @@ export function marketingDates(extra: Pick<Extra, "marketing_dates">): string[] 
 /** Whether the code of conduct has been answered, with yes or no (ENTS-02, P29). */
 export const isCocAnswered = (answer: unknown): boolean => answer != null;
 
-/** Whether the answer was yes; any value that is not a known no counts as yes (D-23). */
-export const isCocAccepted = (answer: unknown): boolean =>
-  isCocAnswered(answer) && answer !== "declined" && yesNo(answer) !== false;
+/** `answered`: nothing that is known as a yes or as a no. */
+export type CocAnswer = "accepted" | "declined" | "answered";
+
+const YES = ["accepted", "agreed", "yes", "akzeptiert", "angenommen", "zugestimmt", "ja"];
+const NO = ["declined", "rejected", "refused", "no", "abgelehnt", "nein"];
+
+/**
+ * How the code of conduct was answered; `null`: not yet. A yes is claimed only for what is known as one: true, 1, one of
+ * the words, or the time of the answer. It would be a legal declaration that nobody has made (D-22, D-23).
+ */
+export function cocAnswer(answer: unknown): CocAnswer | null {
+  if (!isCocAnswered(answer)) return null;
+  const word = typeof answer === "string" ? answer.trim().toLowerCase() : answer;
+  const isYes = yesNo(word);
+  if (isYes === true || YES.some((yes) => yes === word) || parseCalendarDay(answer) !== null) return "accepted";
+  return isYes === false || NO.some((no) => no === word) ? "declined" : "answered";
+}

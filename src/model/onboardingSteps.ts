@@ -1,4 +1,4 @@
-import { profileStatus, type Extra } from "#src/model/extra.ts";
+import { profileStatus, type CocAnswer, type Extra } from "#src/model/extra.ts";
 import {
   ONBOARDING_STEP_IDS,
   stepAfter,
@@ -11,15 +11,15 @@ import {
 export type OnboardingFacts = {
   extra: Pick<Extra, "profile_status">;
   /** `null`: not answered yet. */
-  cocAccepted: boolean | null;
+  conduct: CocAnswer | null;
   events: readonly unknown[];
 };
 
 /**
  * `waiting`: a profile that is saved and not ready to work yet, such as one without an airport pass (P25). `declined`: the
- * code of conduct, answered for good with no (D-22). Only an `open` step holds a person up.
+ * code of conduct, answered for good with no (D-22). `answered`: the same with what is no known answer. Only an `open` step holds a person up.
  */
-export type OnboardingStepStatus = "open" | "done" | "waiting" | "declined" | "skipped";
+export type OnboardingStepStatus = "open" | "done" | "waiting" | "declined" | "answered" | "skipped";
 
 /** A step as the welcome screen lists it (ENTS-24). */
 export type OnboardingStep = {
@@ -41,14 +41,14 @@ const TITLES = {
 } as const satisfies Record<OnboardingStepId, string>;
 
 /** Whether what the provider knows completes a step (ONB-31, ONB-32, ONB-33). */
-export function isStepComplete(id: OnboardingStepId, { extra, cocAccepted, events }: OnboardingFacts): boolean {
+export function isStepComplete(id: OnboardingStepId, { extra, conduct, events }: OnboardingFacts): boolean {
   switch (id) {
     case "profile":
       return profileStatus(extra) === "ready_to_work";
     case "event-application":
       return events.length > 0;
     case "code-of-conduct":
-      return cocAccepted === true;
+      return conduct === "accepted";
   }
 }
 
@@ -63,8 +63,8 @@ export function stepStatus(
   if (id === "profile") {
     const isSaved = isReported || (facts !== null && profileStatus(facts.extra) === "base_profile_completed");
     if (isSaved) return "waiting";
-  } else if (id === "code-of-conduct" && facts?.cocAccepted === false) {
-    return "declined";
+  } else if (id === "code-of-conduct" && facts?.conduct && facts.conduct !== "accepted") {
+    return facts.conduct;
   } else if (isReported) {
     return "done";
   }

@@ -1,5 +1,5 @@
 import { parseInstant } from "#src/lib/calendarDay.ts";
-import { isCocAccepted, isCocAnswered, profileStatus, type Extra } from "#src/model/extra.ts";
+import { cocAnswer, isCocAnswered, profileStatus, type Extra } from "#src/model/extra.ts";
 import { textOf } from "#src/model/reading.ts";
 
 type Id = "profile" | "code-of-conduct";
@@ -20,8 +20,11 @@ export type OverviewTask = {
   order: number;
   isRequired: boolean;
   completedAt: string | null;
-  /** `airport-id`: saved, but without an airport pass (PROF-32). `declined`: answered with no, which counts as done (D-22). */
-  remark: "airport-id" | "declined" | null;
+  /**
+   * `airport-id`: saved, but without an airport pass (PROF-32). `declined`: answered with no, `answered`: with what is no
+   * known answer; both count as done (D-22).
+   */
+  remark: "airport-id" | "declined" | "answered" | null;
 };
 
 type Known = Pick<Extra, "profile_status" | "code_of_conduct">;
@@ -39,7 +42,7 @@ export const profileProgress = (extra: Known): number =>
 /** The two tasks of a person, in their own order (PROF-29, PROF-31 to PROF-33, D-22). */
 export function buildOverviewTasks(extra: Known, times: CompletionTimes): OverviewTask[] {
   const conduct = extra.code_of_conduct;
-  const isAnswered = isCocAnswered(conduct);
+  const answer = cocAnswer(conduct);
   return [
     {
       id: "profile",
@@ -54,12 +57,12 @@ export function buildOverviewTasks(extra: Known, times: CompletionTimes): Overvi
     {
       id: "code-of-conduct",
       ...wordsOf("codeOfConduct"),
-      completed: isAnswered,
+      completed: answer !== null,
       screen: "app-code-of-conduct",
       order: 2,
       isRequired: true,
-      completedAt: isAnswered ? (answeredAt(conduct) ?? times["code-of-conduct"]) : null,
-      remark: isAnswered && !isCocAccepted(conduct) ? "declined" : null,
+      completedAt: answer === null ? null : (answeredAt(conduct) ?? times["code-of-conduct"]),
+      remark: answer === "accepted" ? null : answer,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { parseClockTime } from "#src/lib/clockTime.ts";
 import { relativeDay } from "#src/lib/relativeDay.ts";
 import type { EventBadge } from "#src/model/derivedEventStatus.ts";
 import type { TimeRange } from "#src/model/eventTimes.ts";
@@ -25,6 +26,11 @@ export function useDayTexts() {
     },
     /** `08:00–13:30 Uhr`, or from when on (D-61). */
     time: ({ start, end }: TimeRange): string => (end ? t("time.range", { start, end }) : t("time.from", { start })),
+    /** `06:42 Uhr`; what was done at a time that cannot be read is done. */
+    doneAt: (time: string): string => {
+      const clock = parseClockTime(time);
+      return clock === null ? t("time.done") : t("time.at", { time: clock });
+    },
     /** The label of a derived status (MYEV-41). */
     badge: (badge: EventBadge): string => t(`badges.${badgeTexts[badge]}`),
   };

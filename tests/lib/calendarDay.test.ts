@@ -35,6 +35,8 @@ describe("reading a day", () => {
     ["2026-11-20T23:30:00Z", "2026-11-21"],
     ["2026-06-30T22:00:00.000+00:00", "2026-07-01"],
     ["2026-11-20T23:30:00", "2026-11-20"],
+    ["20.11.2026 23:30:00", "2026-11-20"],
+    ["1.7.2026T00:10", "2026-07-01"],
     ["2024-02-29", "2024-02-29"],
   ])("%s is %s (D-104, C-53)", (text, day) => expect(parseCalendarDay(text)).toBe(day));
 
@@ -60,10 +62,17 @@ describe("reading a day", () => {
 
   test("no text throws", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d\S{0,9}Z?$/)), (text) => {
-        const day = parseCalendarDay(text);
-        expect(day === null || parseCalendarDay(day) === day).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.stringMatching(/^\d\d\.\d\d\.\d{4}[T ]\d\d:\d\d(:\d\d)?$/),
+          fc.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d\S{0,9}Z?$/),
+        ),
+        (text) => {
+          const day = parseCalendarDay(text);
+          expect(day === null || parseCalendarDay(day) === day).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -160,14 +169,39 @@ describe("days and instants in Berlin, wherever the device is (F12, P42)", () =>
     expect(HARD_DAYS.map(hours)).toEqual([23, 25, 24, 24, 24]);
   });
 
-  test("only a text with a zone is an instant", () => {
-    expect(parseInstant("2026-11-20T23:30:00+01:00")).toBe(Date.UTC(2026, 10, 20, 22, 30));
-    expect(["2026-11-20", "2026-11-20T23:30", "2026-99-20T23:30Z", ""].map(parseInstant)).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+  test.each(["2026-11-20", "20.11.2026", "2026-99-20T23:30Z", "2026-11-20T24:00", "31.11.2026 11:04", "11:04", ""])(
+    "%j is no instant",
+    (text) => expect(parseInstant(text)).toBeNull(),
+  );
+
+  test.each([
+    ["2026-11-20T23:30:00+01:00", "2026-11-20T22:30:00.000Z"],
+    ["19.11.2026 11:04:05", "2026-11-19T10:04:05.000Z"],
+    ["19.11.2026, 11:04", "2026-11-19T10:04:00.000Z"],
+    ["2026-07-01T11:04:05.250", "2026-07-01T09:04:05.000Z"],
+    ["29.03.2026 02:30:00", "2026-03-29T01:30:00.000Z"],
+    ["29.03.2026 03:00:00", "2026-03-29T01:00:00.000Z"],
+    ["25.10.2026 02:30:00", "2026-10-25T00:30:00.000Z"],
+  ])("%s is the instant %s: without a zone it is the time in Berlin", (text, instant) =>
+    expect(new Date(parseInstant(text) ?? 0).toISOString()).toBe(instant),
+  );
+
+  test("in every spelling a time without a zone is the instant at which it is that time in Berlin, clock changes included", () => {
+    const day = fc.oneof(
+      fc.constantFrom(...HARD_DAYS),
+      fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("1980-01-01", days)),
+    );
+    const minute = fc.integer({ min: 0, max: 1439 });
+    fc.assert(
+      fc.property(day, minute, fc.constantFrom("T", " "), fc.constantFrom("", ":00"), (date, at, between, seconds) => {
+        const time = [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, "0")).join(":");
+        const instant = instantInBerlin(date, time);
+        for (const spelled of [date, germanDay(date)]) {
+          expect(parseInstant(`${spelled}${between}${time}${seconds}`)).toBe(instant);
+          expect(parseCalendarDay(`${spelled}${between}${time}${seconds}`)).toBe(date);
+        }
+      }),
+    );
   });
 });
 

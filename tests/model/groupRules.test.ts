@@ -33,6 +33,12 @@ describe("the order of members", () => {
     expect(ids(sortMembers([late, leader, early]))).toEqual(ids([leader, early, late]));
   });
 
+  test("the others follow by when they joined, also where that is a German time without a zone (GRP-39)", () => {
+    const early = { ...third, joinedAt: "19.11.2026 11:04:00" };
+    const late = { ...second, joinedAt: "19.11.2026 11:05" };
+    expect(ids(sortMembers([late, leader, early]))).toEqual(ids([leader, early, late]));
+  });
+
   test("whoever has no time comes last, in the given order (GRP-39)", () => {
     const one = { ...third, id: "one", joinedAt: null };
     const other = { ...third, id: "other", joinedAt: "gestern" };

@@ -30,7 +30,7 @@ import { RUNS } from "#tests/runs.ts";
 const at = "2026-11-20T08:00:00.000Z";
 const begun = firstTimeOnboarding();
 const over = finishOnboarding(begun);
-const nothing: OnboardingFacts = { extra: { profile_status: "" }, cocAccepted: null, events: [] };
+const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const ready = { profile_status: "ready_to_work" };
 const base = { profile_status: "base_profile_completed" };
 
@@ -78,10 +78,10 @@ describe("the steps", () => {
   });
 
   test("the code of conduct is complete when it is accepted (ONB-32, D-22)", () => {
-    const complete = [true, false, null].map((cocAccepted) =>
-      isStepComplete("code-of-conduct", { ...nothing, cocAccepted }),
+    const complete = (["accepted", "declined", "answered", null] as const).map((conduct) =>
+      isStepComplete("code-of-conduct", { ...nothing, conduct }),
     );
-    expect(complete).toEqual([true, false, false]);
+    expect(complete).toEqual([true, false, false, false]);
   });
 
   test("the event application is complete with one event (ONB-33)", () => {
@@ -92,7 +92,8 @@ describe("the steps", () => {
   test("a profile that is saved and not ready waits; a declined code of conduct is answered (P25, D-22)", () => {
     expect(statuses(begun, { ...nothing, extra: base })).toEqual(["waiting", "open", "open"]);
     expect(statuses(completeStep(begun, "profile", { at }), nothing)).toEqual(["waiting", "open", "open"]);
-    expect(statuses(begun, { ...nothing, cocAccepted: false })).toEqual(["open", "open", "declined"]);
+    expect(statuses(begun, { ...nothing, conduct: "declined" })).toEqual(["open", "open", "declined"]);
+    expect(statuses(begun, { ...nothing, conduct: "answered" })).toEqual(["open", "open", "answered"]);
   });
 
   test("while nothing is known of the person, what was done here counts", () => {
@@ -125,6 +126,7 @@ describe("get started", () => {
     expect(first("waiting", "open", "open")).toBe("event-application");
     expect(first("skipped", "skipped", "open")).toBe("code-of-conduct");
     expect(first("waiting", "skipped", "declined")).toBe("finish");
+    expect(first("waiting", "skipped", "answered")).toBe("finish");
   });
 });
 

@@ -79,6 +79,9 @@ describe("the two tasks", () => {
     [false, "declined", null],
     ["declined", "declined", null],
     [0, "declined", null],
+    ["abgelehnt", "declined", null],
+    ["akzeptiert", null, null],
+    ["zur Kenntnis genommen", "answered", null],
     ["2026-11-02T08:15:00Z", null, "2026-11-02T08:15:00Z"],
   ])("an answer %j is done, with the remark %j (PROF-33, D-22, D-23)", (answer, remark, completedAt) => {
     const conduct = buildOverviewTasks({ code_of_conduct: answer }, noTimes)[1];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { participantKind } from "#src/model/dashboard.ts";
 import { countrySchema, resolveCountry } from "#src/model/country.ts";
-import { extraSchema, isCocAccepted, isCocAnswered, marketingDates, profileStatus } from "#src/model/extra.ts";
+import { extraSchema, cocAnswer, isCocAnswered, marketingDates, profileStatus } from "#src/model/extra.ts";
 import { invitationDataSchema } from "#src/model/invitation.ts";
 import { loginUserSchema, storedLoginUser } from "#src/model/loginUser.ts";
 import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
@@ -116,9 +116,20 @@ describe("extra", () => {
   test("null or absent means not answered, any other value answered (ENT-39, ENTS-02, P29)", () => {
     expect([undefined, null].map(isCocAnswered)).toEqual([false, false]);
     expect([false, true, "2025-01-01", 0, ""].map(isCocAnswered)).toEqual([true, true, true, true, true]);
-    expect([true, "2025-01-01", 1, "accepted"].map(isCocAccepted)).toEqual([true, true, true, true]);
-    expect([false, "false", "declined", 0, null].map(isCocAccepted)).toEqual([false, false, false, false, false]);
   });
+
+  test.each([
+    [
+      "accepted",
+      [true, "true", 1, "1", "accepted", " Accepted ", "akzeptiert", "Angenommen", "2025-01-01", "1.12.2025"],
+    ],
+    ["accepted", ["2025-01-01T08:00:00Z", "01.12.2025 08:00:00"]],
+    ["declined", [false, "false", 0, "0", "declined", "DECLINED", "rejected", "abgelehnt"]],
+    ["answered", ["", "?", "zur Kenntnis genommen", 2, {}, [], "nicht angenommen", "30.02.2025"]],
+    [null, [null, undefined]],
+  ])("%s is said only of an answer that is known to be it (D-22, D-23)", (expected, answers) =>
+    expect(answers.map(cocAnswer)).toEqual(answers.map(() => expected)),
+  );
 
   test("suggested days are dd.mm.yyyy, anything else is left out (ENT-40, ENTS-03)", () => {
     expect(marketingDates({ marketing_dates: ["07.12.2026", "2026-12-07", null, 5] })).toEqual(["07.12.2026"]);

@@ -11,7 +11,7 @@ import { fillWholeProfile } from "./profileForm.ts";
 
 const { extraId, firstName } = people.suharti;
 
-const nothing: OnboardingFacts = { extra: { profile_status: "" }, cocAccepted: null, events: [] };
+const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const withProfile: OnboardingFacts = { ...nothing, extra: { profile_status: "ready_to_work" } };
 const arrived = (facts: OnboardingFacts) => ({ type: "facts.arrived", facts });
 const goesOn = { type: "continue.requested" };
@@ -22,7 +22,7 @@ const leg = legOf(plans, "onboarding", {
     { at: "onboarding.profile", by: [{ type: "start.requested" }] },
     { at: "onboarding.eventApplication", by: [arrived(withProfile), goesOn] },
     { at: "onboarding.codeOfConduct", by: [{ type: "skip.requested" }] },
-    { at: "onboarding.finished", by: [arrived({ ...withProfile, cocAccepted: true }), goesOn] },
+    { at: "onboarding.finished", by: [arrived({ ...withProfile, conduct: "accepted" }), goesOn] },
     { at: "onboarding.over", by: [] },
   ],
 });

@@ -1,5 +1,5 @@
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
-import { isCocAccepted, isCocAnswered, type Extra } from "#src/model/extra.ts";
+import { cocAnswer, type Extra } from "#src/model/extra.ts";
 import type { CodeOfConductState, OpenConduct } from "#src/screens/conduct/CodeOfConductScreen.tsx";
 
 /** As much of the query as the screen needs. */
@@ -12,11 +12,7 @@ export const undecided: OpenConduct = { reading: { current: 0, read: 0 }, ticked
 export function toConductView({ data, isPending, isFetching }: LoadedExtra, own: OpenConduct): CodeOfConductState {
   const isAnswering = own.status === "accepting" || own.status === "declining";
   if (!data) return isPending ? { kind: "loading" } : { kind: "failed", retrying: isFetching };
-  const answer = data.code_of_conduct;
-  if (!isCocAnswered(answer) || isAnswering) return { kind: "open", ...own };
-  return {
-    kind: "answered",
-    answer: isCocAccepted(answer) ? "accepted" : "declined",
-    answeredOn: parseCalendarDay(answer),
-  };
+  const answer = cocAnswer(data.code_of_conduct);
+  if (answer === null || isAnswering) return { kind: "open", ...own };
+  return { kind: "answered", answer, answeredOn: parseCalendarDay(data.code_of_conduct) };
 }

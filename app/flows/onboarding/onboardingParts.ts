@@ -39,7 +39,7 @@ export const onboardingParts = setup({
       firstIncompleteStep(onboardingSteps(state, facts)) === step,
     isWanted: (_, { step, wanted }: Record<"step" | "wanted", OnboardingStepId>) => step === wanted,
     /** Nothing is left to do on its screen; a profile that waits holds nobody up (P25). */
-    isSettled: ({ context }) => ["done", "waiting", "declined"].includes(statusHere(context)),
+    isSettled: ({ context }) => ["done", "waiting", "declined", "answered"].includes(statusHere(context)),
   },
   actions: {
     storeFacts: assign((_, { facts }: Pick<Context, "facts">) => ({ facts })),
@@ -49,7 +49,7 @@ export const onboardingParts = setup({
     leaveStep: assign(({ context }) => {
       const { state, now } = context;
       const step = state.currentOnboardingStep;
-      if (statusHere(context) === "declined") return { state: skipStep(state, step) };
+      if (["declined", "answered"].includes(statusHere(context) ?? "")) return { state: skipStep(state, step) };
       return { state: completeStep(state, step, { at: new Date(now()).toISOString() }) };
     }),
     finish: assign(({ context }) => ({ state: finishOnboarding(context.state) })),

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useExtra, useExtraEvents } from "#app/areas/queries.ts";
-import { isCocAccepted, isCocAnswered } from "#src/model/extra.ts";
+import { cocAnswer } from "#src/model/extra.ts";
 import type { OnboardingFacts } from "#src/model/onboardingSteps.ts";
 
 /** What the provider knows of the steps; `null` until it has answered. Nobody is held up if it does not. */
@@ -9,7 +9,6 @@ export function useOnboardingFacts(): OnboardingFacts | null {
   const { data: events } = useExtraEvents();
   return useMemo(() => {
     if (!extra) return null;
-    const answer = extra.code_of_conduct;
-    return { extra, cocAccepted: isCocAnswered(answer) ? isCocAccepted(answer) : null, events: events?.rows ?? [] };
+    return { extra, conduct: cocAnswer(extra.code_of_conduct), events: events?.rows ?? [] };
   }, [extra, events]);
 }

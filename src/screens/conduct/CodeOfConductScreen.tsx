@@ -62,9 +62,9 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
           retrying={state.retrying}
         />
       ) : null}
-      {state.kind === "answered" && state.answer === "declined" ? (
+      {state.kind === "answered" && state.answer !== "accepted" ? (
         <Banner tone="hint">
-          <span>{t("afterDecline")}</span>
+          <span>{t(state.answer === "declined" ? "afterDecline" : "afterAnswer")}</span>
         </Banner>
       ) : null}
       {isShown ? (

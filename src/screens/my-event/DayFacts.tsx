@@ -16,8 +16,7 @@ export type DayFactsProps = {
 /** When and where a day is, from when on one can check in, or when one came and went. */
 export function DayFacts({ job, now }: DayFactsProps) {
   const t = useCopy("myEvent");
-  const clock = useCopy("day.time");
-  const { time } = useDayTexts();
+  const { doneAt, time } = useDayTexts();
   const checkIn = checkInState(job, now);
   const isComing = checkIn !== null && checkIn.kind !== "closed" && !isOver(job, todayInBerlin(now));
   return (
@@ -35,9 +34,7 @@ export function DayFacts({ job, now }: DayFactsProps) {
       />
       <Fact glyph={<MapPin />} label={t("labels.place")} value={job.location} />
       {checkIn ? <Fact glyph={<LogIn />} label={t("labels.checkIn")} {...checkInWords(checkIn)} /> : null}
-      {job.checkOut ? (
-        <Fact glyph={<LogOut />} label={t("labels.checkOut")} value={clock("at", { time: formatTime(job.checkOut) })} />
-      ) : null}
+      {job.checkOut ? <Fact glyph={<LogOut />} label={t("labels.checkOut")} value={doneAt(job.checkOut)} /> : null}
     </FactList>
   );
 
@@ -45,7 +42,7 @@ export function DayFacts({ job, now }: DayFactsProps) {
     const hasTasks = job.status === CHECK_IN_REQUIRED;
     switch (state.kind) {
       case "done":
-        return { value: clock("at", { time: formatTime(state.at) }) };
+        return { value: doneAt(state.at) };
       case "opens":
         return {
           value: t("checkIn.from", { day: openingDay(state.at), time: formatTime(state.at) }),

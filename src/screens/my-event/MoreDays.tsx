@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { useId } from "react";
-import { formatDateLong, formatTime } from "#src/copy/formatters.ts";
+import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { CHECK_IN_REQUIRED, isOver, jobBadge, type JobView } from "#src/model/jobView.ts";
@@ -88,7 +88,7 @@ function DayCard({
 
 function Attended({ job: { checkIn, checkOut } }: { job: JobView }) {
   const t = useCopy("myEvent.labels");
-  const clock = useCopy("day.time");
+  const { doneAt } = useDayTexts();
   const came = [
     [t("checkIn"), checkIn],
     [t("checkOut"), checkOut],
@@ -97,7 +97,7 @@ function Attended({ job: { checkIn, checkOut } }: { job: JobView }) {
     at ? (
       <p key={label} className="text-meta text-ink-2">
         <span>
-          {label} {clock("at", { time: formatTime(at) })}
+          {label} {doneAt(at)}
         </span>
       </p>
     ) : null,

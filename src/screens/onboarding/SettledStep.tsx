@@ -6,11 +6,11 @@ import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
 
-type SettledStatus = Extract<OnboardingStepStatus, "done" | "waiting" | "declined">;
+type SettledStatus = Extract<OnboardingStepStatus, "done" | "waiting" | "declined" | "answered">;
 
 export type SettledStepProps = { status: SettledStatus; onAddToProfile: () => void };
 
-const drawings = { done: <CalendarLeaf />, waiting: <Pass />, declined: <GateSign /> };
+const drawings = { done: <CalendarLeaf />, waiting: <Pass />, declined: <GateSign />, answered: <GateSign /> };
 
 /** A step that asks for nothing now. A profile that waits can be opened once more. */
 export function SettledStep({ status, onAddToProfile }: SettledStepProps) {

@@ -14,6 +14,7 @@ const glyphs = {
   done: <Check strokeWidth={2.25} />,
   waiting: <Clock strokeWidth={1.75} />,
   declined: <X strokeWidth={1.75} />,
+  answered: <Check strokeWidth={1.75} />,
   skipped: <SkipForward strokeWidth={1.75} />,
 };
 

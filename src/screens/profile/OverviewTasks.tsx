@@ -51,6 +51,7 @@ export function OverviewTasks({ tasks, next, onOpen }: OverviewTasksProps) {
         </Badge>
       );
     }
+    if (remark === "answered") return <Badge>{t("badges.answered")}</Badge>;
     return <Badge tone="go">{t("badges.done")}</Badge>;
   }
 }

@@ -101,6 +101,11 @@ export const Declined = meta.story({
   args: { state: { kind: "answered", answer: "declined", answeredOn: null } },
   parameters: { spec: ["VS-123"] },
 });
+/** The provider's word is no known yes and no known no. */
+export const AnsweredSomehow = meta.story({
+  args: { state: { kind: "answered", answer: "answered", answeredOn: null } },
+  parameters: { spec: ["COC-02"] },
+});
 export const AmongTheFirstSteps = meta.story({
   args: { firstSteps: { onSkip: fn(), onNext: fn() } },
   parameters: { spec: ["VS-124"] },

@@ -187,6 +187,10 @@ export const CheckedIn = meta.story({
   },
   parameters: { spec: ["VS-171"] },
 });
+export const CheckedInAtAnUnreadableTime = meta.story({
+  args: { state: { ...ready, jobs: [jobOf({ check_in: "Tor 3" })] } },
+  parameters: { spec: ["VS-171"] },
+});
 export const CheckedOut = meta.story({
   args: {
     now: at("2026-11-23", "15:00"),

@@ -48,6 +48,9 @@ export const ProfileWaits = meta.story({ args: { step: { id: "profile", title: "
 export const CodeOfConductDeclined = CodeOfConduct.extend({
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "declined" } },
 });
+export const CodeOfConductAnswered = CodeOfConduct.extend({
+  args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "answered" } },
+});
 export const IntroCompleted = EventApplication.extend({
   args: { isIntroCompleted: true },
   parameters: { spec: ["VS-231"] },

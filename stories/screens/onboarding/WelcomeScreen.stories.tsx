@@ -7,7 +7,7 @@ import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-const nothing: OnboardingFacts = { extra: { profile_status: "" }, cocAccepted: null, events: [] };
+const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const begun = firstTimeOnboarding();
 const steps = (known: Partial<OnboardingFacts> = {}, state = begun) => onboardingSteps(state, { ...nothing, ...known });
 const ready = { extra: { profile_status: "ready_to_work" } };
@@ -42,7 +42,7 @@ export const TwoDone = meta.story({
   parameters: { spec: ["VS-227", "ONB-03"] },
 });
 export const AllDone = meta.story({
-  args: { steps: steps({ ...ready, ...applied, cocAccepted: true }) },
+  args: { steps: steps({ ...ready, ...applied, conduct: "accepted" }) },
   parameters: { spec: ["VS-227", "ONB-03"] },
 });
 export const ProfileWaits = meta.story({
@@ -52,11 +52,12 @@ export const ProfileSkipped = meta.story({ args: { steps: steps({}, skipStep(beg
 export const EverythingElse = meta.story({
   args: {
     steps: steps(
-      { extra: { profile_status: "base_profile_completed" }, cocAccepted: false },
+      { extra: { profile_status: "base_profile_completed" }, conduct: "declined" },
       skipStep(begun, "event-application"),
     ),
   },
 });
+export const CodeOfConductAnswered = meta.story({ args: { steps: steps({ ...ready, conduct: "answered" }) } });
 export const ListedInAnotherOrder = meta.story({ args: { steps: [0, 2, 1].flatMap((at) => steps()[at] ?? []) } });
 export const NameNotKnownYet = meta.story({ args: { firstName: "" } });
 export const Offline = meta.story({ args: { frame: { ...frame, onBack: undefined, offline: true } } });

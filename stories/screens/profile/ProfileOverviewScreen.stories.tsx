@@ -62,6 +62,7 @@ export const EverythingDone = meta.story({
   parameters: { spec: ["VS-059", "PROF-36", "MSGS-007"] },
 });
 export const CodeOfConductDeclined = meta.story({ args: of(ready, false), parameters: { spec: ["VS-060"] } });
+export const CodeOfConductAnsweredSomehow = meta.story({ args: of(ready, "zur Kenntnis genommen") });
 export const ProfileDoneLast = meta.story({
   args: finished("2026-11-20T12:00:00Z", "2026-11-20T10:00:00Z"),
   parameters: { spec: ["VS-061", "PROF-39"] },

@@ -25,6 +25,8 @@ test("an answer is there to be read, with its day if it is a time (COC-02, VS-12
   expect(answered(true)).toEqual({ kind: "answered", answer: "accepted", answeredOn: null });
   expect(answered(false)).toEqual({ kind: "answered", answer: "declined", answeredOn: null });
   expect(answered("declined")).toEqual({ kind: "answered", answer: "declined", answeredOn: null });
+  expect(answered("abgelehnt")).toEqual({ kind: "answered", answer: "declined", answeredOn: null });
+  expect(answered("zur Kenntnis genommen")).toEqual({ kind: "answered", answer: "answered", answeredOn: null });
 });
 
 test("the own answer stays under way until the screen is left", () => {

@@ -9,7 +9,7 @@ import { finishOnboarding, openStep } from "#src/model/onboardingWay.ts";
 
 type Place = OnboardingInput["place"];
 
-const nothing: OnboardingFacts = { extra: { profile_status: "" }, cocAccepted: null, events: [] };
+const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const ready = { profile_status: "ready_to_work" };
 const base = { profile_status: "base_profile_completed" };
 const begun = firstTimeOnboarding();
@@ -71,7 +71,7 @@ describe("the welcome", () => {
 
   test("get started, when all is done, finishes and goes to the dashboard (D-106)", () => {
     const { open, way, state } = openDevice();
-    const flow = open("welcome", { extra: ready, events: [{}], cocAccepted: true });
+    const flow = open("welcome", { extra: ready, events: [{}], conduct: "accepted" });
     flow.send({ type: "start.requested" });
     expect(way).toEqual(["→ dashboard"]);
     expect(state()).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false });
@@ -170,7 +170,7 @@ describe("a step", () => {
 
   test("a code of conduct that was declined counts as skipped, and the way goes on (D-22)", () => {
     const { open, state } = openDevice();
-    const flow = open("code-of-conduct", { cocAccepted: false });
+    const flow = open("code-of-conduct", { conduct: "declined" });
     expect(flow.getView()).toMatchObject({ step: { status: "declined", completed: false } });
     flow.send({ type: "continue.requested" });
     expect(state()).toMatchObject({ skippedSteps: ["code-of-conduct"], hasCompletedOnboarding: true });
@@ -224,7 +224,7 @@ test("complete all: the screens tell, and the last one leads through the end to 
   expect(stepCompleted(memory(), "event-application", [501])).toBe("onboarding-step-code-of-conduct");
   open("code-of-conduct", { extra: ready }).send({ type: "continue.requested" });
   expect(stepCompleted(memory(), "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
-  const end = open("code-of-conduct", { extra: ready, events: [{}], cocAccepted: true });
+  const end = open("code-of-conduct", { extra: ready, events: [{}], conduct: "accepted" });
   expect(end.getView()).toEqual({ screen: "finished", isAllDone: true });
   end.send({ type: "dashboard.requested" });
   expect(way).toEqual([

@@ -4,9 +4,9 @@ import { firstTimeOnboarding, ONBOARDING_STEP_IDS } from "#src/model/onboarding.
 import type { OnboardingFacts } from "#src/model/onboardingSteps.ts";
 import type { Walk } from "#tests/flows/walk.ts";
 
-const nothing: OnboardingFacts = { extra: { profile_status: "" }, cocAccepted: null, events: [] };
+const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const base = { ...nothing, extra: { profile_status: "base_profile_completed" } };
-const all = { extra: { profile_status: "ready_to_work" }, cocAccepted: true, events: [{ event_id: 501 }] };
+const all = { extra: { profile_status: "ready_to_work" }, conduct: "accepted", events: [{ event_id: 501 }] };
 const now = () => 1_800_000_000_000;
 const begin = { state: firstTimeOnboarding(), facts: null, hasJustFinished: false, now };
 
@@ -21,7 +21,14 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { ...begin, place: "code-of-conduct", hasJustFinished: true },
       ],
       events: [
-        ...[nothing, base, { ...all, cocAccepted: null }, { ...all, cocAccepted: false }, all].map((facts) => ({
+        ...[
+          nothing,
+          base,
+          { ...all, conduct: null },
+          { ...all, conduct: "declined" },
+          { ...all, conduct: "answered" },
+          all,
+        ].map((facts) => ({
           type: "facts.arrived",
           facts,
         })),
