@@ -1,23 +1,41 @@
 import type { Proof } from "#tests/spec/proof.ts";
+import { proofNames } from "./kindNames.ts";
 
-/** Stories as links into the workbench, tests with their file. */
+/** Stories as links into the workbench, tests with their file, wordings with their key. */
 export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
-  if (proofs.length === 0) return <strong>offen</strong>;
+  if (proofs.length === 0) return null;
   return (
     <ul>
-      {proofs.map((proof) =>
-        proof.kind === "story" ? (
-          <li key={proof.story}>
-            <a href={`./?path=/story/${proof.story}`} target="_top">
-              {proof.title}
-            </a>
-          </li>
-        ) : (
-          <li key={`${proof.file} ${proof.title}`} lang="en">
-            {proof.title} <code>{proof.file}</code>
-          </li>
-        ),
-      )}
+      {proofs.map((proof) => (
+        <li key={JSON.stringify(proof)}>
+          <small>{proofNames[proof.kind]}</small> <Named proof={proof} />
+        </li>
+      ))}
     </ul>
   );
+}
+
+function Named({ proof }: { proof: Proof }) {
+  switch (proof.kind) {
+    case "story":
+    case "play":
+      return (
+        <a href={`./?path=/story/${proof.story}`} target="_top">
+          {proof.title}
+        </a>
+      );
+    case "test":
+    case "journey":
+      return (
+        <span lang="en">
+          {proof.title} <code>{proof.file}</code>
+        </span>
+      );
+    case "wording":
+      return (
+        <span>
+          <span lang={proof.key.slice(0, 2)}>{proof.text}</span> <code>{proof.key}</code>
+        </span>
+      );
+  }
 }

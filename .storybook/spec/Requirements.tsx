@@ -1,18 +1,22 @@
 import { useState } from "react";
 import { rows } from "virtual:requirements";
 import { areaNames } from "./areaNames.ts";
+import { kindNames } from "./kindNames.ts";
 import { ProofList } from "./ProofList.tsx";
+import { WeaknessNote } from "./WeaknessNote.tsx";
 import "./requirements.css";
 
 const areas = [...new Set(rows.map(({ area }) => area))];
 
-/** Every row of the catalogue, with the stories and tests that prove it; open ones stand out. */
+/** Every row of the catalogue with its kind and what speaks for it; open and weak ones stand out. */
 export function Requirements() {
   const [area, setArea] = useState("");
-  const [isOpenOnly, setOpenOnly] = useState(false);
-  const inside = rows.filter((row) => !area || row.area === area);
-  const open = inside.filter(({ proofs }) => proofs.length === 0);
-  const shown = isOpenOnly ? open : inside;
+  const [kind, setKind] = useState("");
+  const [isWeakOnly, setWeakOnly] = useState(false);
+  const inside = rows.filter((row) => (!area || row.area === area) && (!kind || row.kind === kind));
+  const open = inside.filter(({ weakness }) => weakness?.kind === "open");
+  const weak = inside.filter(({ weakness }) => weakness);
+  const listed = isWeakOnly ? weak : inside;
   return (
     <section className="sb-unstyled requirements">
       <form>
@@ -26,11 +30,24 @@ export function Requirements() {
           </select>
         </label>
         <label>
-          <input type="checkbox" checked={isOpenOnly} onChange={(event) => setOpenOnly(event.target.checked)} /> Nur
-          offene
+          Art{" "}
+          <select value={kind} onChange={(event) => setKind(event.target.value)}>
+            <option value="">Alle Arten</option>
+            {Object.entries(kindNames).map(([name, shown]) => (
+              <option key={name} value={name}>
+                {shown}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" checked={isWeakOnly} onChange={(event) => setWeakOnly(event.target.checked)} /> Nur
+          schwache und offene
         </label>
       </form>
-      <p role="status">{`${inside.length - open.length} von ${inside.length} belegt, ${open.length} offen`}</p>
+      <p role="status">
+        {`${inside.length - weak.length} von ${inside.length} belegt, ${weak.length - open.length} schwach, ${open.length} offen`}
+      </p>
       <table>
         <thead>
           <tr>
@@ -40,14 +57,17 @@ export function Requirements() {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ id, text, source, proofs }) => (
-            <tr key={id} id={id} data-open={proofs.length === 0 ? "" : undefined}>
-              <th scope="row">{id}</th>
+          {listed.map((row) => (
+            <tr key={row.id} id={row.id} data-weak={row.weakness ? "" : undefined}>
+              <th scope="row">
+                {row.id} <small>{kindNames[row.kind]}</small>
+              </th>
               <td lang="en">
-                {text} <small>{source}</small>
+                {row.text} <small>{row.source}</small>
               </td>
               <td>
-                <ProofList proofs={proofs} />
+                <WeaknessNote weakness={row.weakness} />
+                <ProofList proofs={row.proofs} />
               </td>
             </tr>
           ))}

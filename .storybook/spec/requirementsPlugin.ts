@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { proofMap, storyFile, testFile } from "#tests/spec/proofs.ts";
 import { readRows } from "#tests/spec/rows.ts";
+import { weaknessOf } from "#tests/spec/weakness.ts";
 import type { ProvenRow } from "./provenRow.ts";
 
 const name = "virtual:requirements";
@@ -11,7 +12,10 @@ const top = path.resolve(import.meta.dirname, "../..");
 export function provenRows(): ProvenRow[] {
   const rows = readRows();
   const { proofs } = proofMap(top, rows);
-  return rows.map((row) => ({ ...row, proofs: proofs.get(row.id) ?? [] }));
+  return rows.map((row) => {
+    const own = proofs.get(row.id) ?? [];
+    return { ...row, proofs: own, weakness: weaknessOf(row, own) };
+  });
 }
 
 /** Gives the page of requirements its data: computed at each build, and again when a story or a test changes. */

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { withTree, type Tree } from "#tests/checks/tree.ts";
 import { closedFaults } from "#tests/spec/coverage.ts";
+import type { Proof } from "#tests/spec/proof.ts";
 import { proofMap } from "#tests/spec/proofs.ts";
-import { isIn, namedIn, readRows, type Row } from "#tests/spec/rows.ts";
+import { isIn, kinds, namedIn, readRows, type Row } from "#tests/spec/rows.ts";
+import { weaknessOf } from "#tests/spec/weakness.ts";
 
 const rows: Row[] = ["SIGN-01", "SIGN-02", "SIGN-03", "SIGN-04", "VZ-001", "VZ-002"].map((id) => ({
   id,
   area: id.slice(0, id.indexOf("-")),
+  kind: "look",
   text: "…",
   source: "…",
 }));
@@ -31,6 +34,10 @@ describe("names of rows", () => {
   test("the catalogues hold 1,564 different rows", () => {
     expect(new Set(readRows().map(({ id }) => id)).size).toBe(1564);
   });
+
+  test("each row is of one of the five kinds", () => {
+    expect(new Set(readRows().map(({ kind }) => kind))).toEqual(new Set(kinds));
+  });
 });
 
 describe("stories", () => {
@@ -49,6 +56,32 @@ describe("stories", () => {
     ]);
     expect(proofs.get("VZ-001")).toEqual([
       { kind: "story", story: "screens-auth-entryscreen--wrong-code", title: "screens/auth/EntryScreen/WrongCode" },
+    ]);
+  });
+
+  test("a story with a play that expects something is told from one that only shows", async () => {
+    const { proofs } = await mapOf({
+      [file]: `
+        const meta = preview.meta({ component: EntryScreen });
+        export const Pastes = meta.story({
+          parameters: { spec: ["SIGN-01"] },
+          play: async ({ canvas, userEvent }) => {
+            await userEvent.paste("482913");
+            await expect(canvas.getByRole("textbox")).toHaveValue("482913");
+          },
+        });
+        export const Pasted = Pastes.extend({ parameters: { spec: ["SIGN-02"] } });
+        export const Clicks = meta.story({
+          parameters: { spec: ["SIGN-03"] },
+          play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button")),
+        });
+        export const Named = meta.story({ parameters: { spec: ["SIGN-04"] }, args: { play: () => expect(1) } });`,
+    });
+    expect([...proofs].map(([row, [proof]]) => [row, proof?.kind])).toEqual([
+      ["SIGN-01", "play"],
+      ["SIGN-02", "story"],
+      ["SIGN-03", "story"],
+      ["SIGN-04", "story"],
     ]);
   });
 
@@ -107,10 +140,106 @@ describe("tests", () => {
   });
 });
 
+test("a test is told from a journey", async () => {
+  const { proofs } = await mapOf({
+    "tests/model/auth.test.ts": 'test("opens (SIGN-01)", () => {});',
+    "tests/journeys/auth.journey.ts": 'test("opens (SIGN-02)", () => {});',
+  });
+  expect(proofs.get("SIGN-01")?.map(({ kind }) => kind)).toEqual(["test"]);
+  expect(proofs.get("SIGN-02")?.map(({ kind }) => kind)).toEqual(["journey"]);
+});
+
+describe("wordings", () => {
+  const found = (text: string, tree: Tree) =>
+    withTree(tree, (root) => {
+      const row: Row = { id: "SIGN-01", area: "SIGN", kind: "text", text, source: "…" };
+      return (proofMap(root, [row]).proofs.get(row.id) ?? []).map((proof) => proof.kind === "wording" && proof.key);
+    });
+  const texts = {
+    "src/copy/de/auth.json": JSON.stringify({
+      entry: {
+        problems: { required: "E-Mail-Adresse ist erforderlich" },
+        wait: "Noch {count, plural, one {# Tag} other {# Tage}}",
+      },
+    }),
+    "src/copy/en/auth.json": JSON.stringify({
+      entry: { step: "Step {current, number} of {total, number}", gone: "<b>{resource}</b> is gone" },
+    }),
+  };
+
+  test("a quoted wording is looked for in the language it names, or in both", async () => {
+    expect(await found('Shows "E-Mail-Adresse ist erforderlich" (de).', texts)).toEqual([
+      "de/auth.entry.problems.required",
+    ]);
+    expect(await found('Shows "E-Mail-Adresse ist erforderlich".', texts)).toEqual(["de/auth.entry.problems.required"]);
+    expect(await found('Shows "E-Mail-Adresse ist erforderlich" (en).', texts)).toEqual([]);
+  });
+
+  test("another case, another punctuation and a part of a text are another wording", async () => {
+    for (const words of ["E-Mail-Adresse ist Erforderlich", "E-Mail-Adresse ist erforderlich.", "E-Mail-Adresse"])
+      expect(await found(`Shows "${words}" (de).`, texts)).toEqual([]);
+  });
+
+  test("an argument stands for a number or a named place, and each branch of a choice counts", async () => {
+    expect(await found('Shows "Step 5 of 8" and "Step {n} of 8".', texts)).toHaveLength(2);
+    expect(await found('Shows "Noch 1 Tag" and "Noch N Tage", "{resource} is gone".', texts)).toHaveLength(3);
+    expect(await found('Shows "Step five of 8", "Noch 5 Tag".', texts)).toEqual(["de/auth.entry.wait"]);
+  });
+});
+
+describe("what holds a row", () => {
+  const story: Proof = {
+    kind: "story",
+    story: "screens-auth-entryscreen--empty",
+    title: "screens/auth/EntryScreen/Empty",
+  };
+  const wording: Proof = { kind: "wording", key: "de/events.booked", text: "Gebucht" };
+  const asserted: Proof[] = [
+    { ...story, kind: "play" },
+    { kind: "test", file: "tests/x.test.ts", title: "x" },
+    { kind: "journey", file: "tests/x.journey.ts", title: "x" },
+  ];
+  const weak = (kind: Row["kind"], text: string, ...proofs: Proof[]) =>
+    weaknessOf({ id: "SIGN-01", area: "SIGN", kind, text, source: "…" }, proofs);
+
+  test.each(["rule", "behaviour", "call"] as const)("a %s needs a test, a journey or a play", (kind) => {
+    for (const proof of asserted) expect(weak(kind, "…", proof)).toBeUndefined();
+    expect(weak(kind, 'Shows "Gebucht".', story, wording)).toEqual({ kind: "notAsserted" });
+    expect(weak(kind, "…")).toEqual({ kind: "open" });
+  });
+
+  test("a look is held by a story, and not by a wording alone", () => {
+    expect(weak("look", 'Shows "Gebucht".', story, wording)).toBeUndefined();
+    expect(weak("look", 'Shows "Gebucht".', wording)).toEqual({ kind: "notAsserted" });
+  });
+
+  test("a text is held by the catalogue, and not by a story alone", () => {
+    expect(weak("text", 'Shows "Gebucht" (de).', wording)).toBeUndefined();
+    expect(weak("text", "Says that it is booked.", story)).toEqual({ kind: "notAsserted" });
+    expect(weak("text", 'Shows "booked" (en, named); "Gebucht" (de, proposed).', wording)).toBeUndefined();
+    expect(weak("text", 'Shows "Belegt" (de, proposed).', story)).toEqual({ kind: "notAsserted" });
+  });
+
+  test("a wording that no text says needs something that asserts it", () => {
+    const lost = { kind: "notInCatalogue", wordings: ["Belegt"] };
+    expect(weak("look", 'Shows "Belegt".', story)).toEqual(lost);
+    expect(weak("text", 'Shows "Gebucht" or "Belegt".', story, wording)).toEqual(lost);
+    for (const proof of asserted) expect(weak("look", 'Shows "Belegt".', proof)).toBeUndefined();
+  });
+
+  test("a wording that is given in a language has to be in its catalogue, whatever asserts it", () => {
+    for (const proof of asserted)
+      expect(weak("behaviour", 'Shows "Belegt" (de).', proof)).toEqual({
+        kind: "notInCatalogue",
+        wordings: ["Belegt"],
+      });
+  });
+});
+
 test("a closed part with an open row is reported, and so is one that names nothing", async () => {
   const map = await mapOf({ "tests/x.test.ts": 'test("VZ-001", () => {});' });
   expect(closedFaults(["VZ-001", "VZ", "NONE"], rows, map)).toEqual([
-    "VZ-002 is open in the closed part VZ: …",
+    "VZ-002 (look) is open in the closed part VZ: …",
     "NONE in closed.json is no part of the catalogue",
   ]);
 });

@@ -1,10 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-export type Row = { id: string; area: string; text: string; source: string };
+/**
+ * What a row asks for, the hardest thing in it: a wording, something to be seen, a computation, something that happens, or
+ * what goes to the provider and comes back.
+ */
+export const kinds = ["text", "look", "rule", "behaviour", "call"] as const;
+export type Kind = (typeof kinds)[number];
 
-type Requirement = Row & { part: number; proof: string };
-type State = { id: string; screen: string; state: string; visible: string; trigger: string };
+export type Row = { id: string; area: string; kind: Kind; text: string; source: string };
+
+type Requirement = Row & { part: number };
+type State = { id: string; kind: Kind; screen: string; state: string; visible: string; trigger: string };
 
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8"));
 
@@ -15,10 +22,11 @@ export function readRows(): Row[] {
   const requirements = read("requirements.json") as Requirement[];
   const states = read("states.json") as State[];
   return [
-    ...requirements.map(({ id, area, text, source }) => ({ id, area, text, source })),
+    ...requirements.map(({ id, area, kind, text, source }) => ({ id, area, kind, text, source })),
     ...states.map((row) => ({
       id: row.id,
       area: areaOf(row.id),
+      kind: row.kind,
       text: `${row.screen}: ${row.state} (${row.visible})`,
       source: row.trigger,
     })),

@@ -21,9 +21,9 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
     for (const { text, node } of name === undefined ? [] : specs) {
       if (text === undefined)
         faults.push(`${placeOf(node)} rows in spec are plain strings, so that they can be counted`);
+      const kind = isStory(declaration) && expectsInPlay(declaration) ? "play" : "story";
       const story = storyIdOf(title, name ?? "");
-      for (const row of namedIn(text ?? ""))
-        proofs.push({ row, proof: { kind: "story", story, title: `${title}/${name}` } });
+      for (const row of namedIn(text ?? "")) proofs.push({ row, proof: { kind, story, title: `${title}/${name}` } });
     }
   }
   return { proofs, faults };
@@ -42,6 +42,18 @@ export const isStory = ({ initializer, parent }: ts.VariableDeclaration): boolea
   ts.isCallExpression(initializer) &&
   /\.(story|extend|test)$/.test(initializer.expression.getText()) &&
   !!ts.getModifiers(parent.parent as ts.VariableStatement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** Whether the story has a play of its own, and that one expects something. */
+function expectsInPlay({ initializer }: ts.VariableDeclaration): boolean {
+  let expects = false;
+  const story = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined;
+  if (!story || !ts.isObjectLiteralExpression(story)) return false;
+  for (const property of story.properties.filter((one) => one.name?.getText() === "play"))
+    visit(property, (node) => {
+      expects ||= ts.isCallExpression(node) && node.expression.getText() === "expect";
+    });
+  return expects;
+}
 
 type Spec = { node: ts.Node; text: string | undefined };
 

@@ -14,6 +14,7 @@ const onlyRows = /^[A-Z]{2,5}-\d{2,3}(\.\.\d{2,3})?(, [A-Z]{2,5}-\d{2,3}(\.\.\d{
  */
 export function testProofs(source: ts.SourceFile, root: string): NamedProof[] {
   const proofs: NamedProof[] = [];
+  const kind = /\.journey\.tsx?$/.test(source.fileName) ? "journey" : "test";
   visit(source, (node) => {
     if (!ts.isCallExpression(node)) return;
     const table = ts.isCallExpression(node.expression) ? node.expression : undefined;
@@ -22,7 +23,7 @@ export function testProofs(source: ts.SourceFile, root: string): NamedProof[] {
     if (title === undefined || node.arguments.length < 2 || !runs.test((table ?? node).expression.getText())) return;
     const fromTable = table && /%|\$/.test(title) ? rowsIn(table.arguments[0], source, root) : [];
     for (const row of new Set([...namedIn(title), ...fromTable]))
-      proofs.push({ row, proof: { kind: "test", file: source.fileName, title } });
+      proofs.push({ row, proof: { kind, file: source.fileName, title } });
   });
   return proofs;
 }

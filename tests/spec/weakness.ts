@@ -1,0 +1,35 @@
+import type { Proof, ProofKind } from "./proof.ts";
+import type { Kind, Row } from "./rows.ts";
+import { quotationsIn } from "./wordings.ts";
+
+/**
+ * Why the proofs of a row do not hold it: nothing names it, a wording given in it is not in the catalogue, or everything that
+ * names it only shows something.
+ */
+export type Weakness = { kind: "open" } | { kind: "notInCatalogue"; wordings: string[] } | { kind: "notAsserted" };
+
+const asserting: readonly ProofKind[] = ["play", "test", "journey"];
+
+const holding: Record<Kind, readonly ProofKind[]> = {
+  text: ["wording", ...asserting],
+  look: ["story", ...asserting],
+  rule: asserting,
+  behaviour: asserting,
+  call: asserting,
+};
+
+/**
+ * A rule, a behaviour and a call need something that asserts. A story without a play holds a look, and a text is held by
+ * the catalogue: every wording given in the row, or where none is given one that was proposed, word for word.
+ */
+export function weaknessOf(row: Row, proofs: readonly Proof[]): Weakness | undefined {
+  if (proofs.length === 0) return { kind: "open" };
+  const isAsserted = proofs.some(({ kind }) => asserting.includes(kind));
+  const isShown = row.kind === "text" || row.kind === "look";
+  const said = new Set(proofs.flatMap((proof) => (proof.kind === "wording" ? [proof.text] : [])));
+  const lost = quotationsIn(row.text)
+    .filter(({ isGiven, locale }) => isGiven && (locale !== undefined || (isShown && !isAsserted)))
+    .flatMap(({ text }) => (said.has(text) ? [] : [text]));
+  if (lost.length > 0) return { kind: "notInCatalogue", wordings: lost };
+  return proofs.some(({ kind }) => holding[row.kind].includes(kind)) ? undefined : { kind: "notAsserted" };
+}
