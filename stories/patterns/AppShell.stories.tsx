@@ -77,6 +77,16 @@ export const WithDock = meta.story({
 });
 export const WithDockOnADesktop = WithDock.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
 
+export const SaysThatItIsOfflineAndKeepsTheContent = Offline.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-003", "MSGS-136"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung.")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Für Termine bewerben" })).toBeVisible();
+    await expect(canvas.getByRole("main")).toHaveTextContent(/\p{L}/u);
+  },
+});
+
 export const SkipsToTheContent = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

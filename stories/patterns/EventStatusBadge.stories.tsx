@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import { EVENT_STATUSES } from "#src/model/derivedEventStatus.ts";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import preview from "#workbench/preview.tsx";
@@ -15,6 +16,29 @@ export const Approved = meta.story({ args: { badge: "APPROVED" }, parameters: { 
 /** A label only: no rule yields it. */
 export const Payrolled = meta.story({ args: { badge: "PAYROLLED" }, parameters: { spec: ["MSGS-075", "MYEV-40"] } });
 export const Upcoming = meta.story({ args: { badge: "UPCOMING" } });
+
+export const EachStatusHasItsLabel = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["MYEV-41"] },
+  render: () => (
+    <ul>
+      {EVENT_STATUSES.map((badge) => (
+        <li key={badge}>
+          <EventStatusBadge badge={badge} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Vertrag fehlt",
+      "Bereit für den Check-in",
+      "Einsatzbereit",
+      "Bestätigt",
+      "Abgerechnet",
+    ]);
+  },
+});
 
 export const AllBadges = meta.story({
   tags: ["sheet"],

@@ -82,27 +82,60 @@ function Kept({ notices, ...args }: NoticeListProps) {
 
 const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: NoticeListProps) => <Kept {...args} /> };
 
-export const StaysAtTheLowerRightAndInside = meta.story({
+const placeOf = async (title: RegExp) => {
+  const { left, right, bottom, height } = (await screen.findByText(title)).closest("li")!.getBoundingClientRect();
+  return { left, right: innerWidth - right, bottom: innerHeight - bottom, height };
+};
+
+export const StaysAtTheLowerRight = meta.story({
   ...behaviour,
   args: { notices: [sent] },
-  parameters: { spec: ["FMT-12", "FMTS-22", "VA-127"] },
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  parameters: { spec: ["FMT-12", "FMTS-22"] },
   play: async () => {
-    const { right, bottom, left } = (await screen.findByText("Bewerbung gesendet"))
-      .closest("li")!
-      .getBoundingClientRect();
-    await expect(Math.round(innerWidth - right)).toBe(Math.round(innerHeight - bottom));
-    await expect(left).toBeGreaterThanOrEqual(0);
+    const { left, right, bottom } = await placeOf(/^Bewerbung gesendet/);
+    await expect(innerWidth).toBeGreaterThanOrEqual(1024);
+    await expect([right, bottom].map(Math.round)).toEqual([24, 24]);
+    await expect(left).toBeGreaterThan(innerWidth / 2);
+  },
+});
+
+export const ALongTextWrapsAndCanStillBeClosed = LongTextOnASmallPhone.extend({
+  ...behaviour,
+  parameters: { spec: ["FMT-12", "FMTS-22", "VA-127", "VS-008"] },
+  play: async ({ userEvent, args }) => {
+    const { left, right, bottom, height } = await placeOf(/^Änderungen konnten/);
+    await expect(innerWidth).toBe(320);
+    await expect([left, right, bottom].map(Math.round)).toEqual([16, 16, 16]);
+    const line = Number.parseFloat(getComputedStyle(screen.getByText(/^Änderungen konnten/)).lineHeight);
+    await expect(height).toBeGreaterThan(4 * line);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(screen.getByRole("button", { name: "Meldung schließen" }));
+    await expect(args.onClose).toHaveBeenCalledWith("long");
   },
 });
 
 export const ShowsThreeAtMost = meta.story({
   ...behaviour,
-  args: { notices: [sent, failed, code, plain] },
-  parameters: { spec: ["FMT-11"] },
-  play: async () => {
+  args: { notices: [sent, failed, code] },
+  parameters: { spec: ["FMT-11", "VA-126", "VS-007"] },
+  render: function Arriving(args) {
+    const [notices, setNotices] = useState(args.notices);
+    return (
+      <>
+        <button type="button" onClick={() => setNotices([...notices, plain])}>
+          Anmelden
+        </button>
+        <NoticeList {...args} notices={notices} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => [...document.querySelectorAll("li[data-tone]")].map((item) => item.getAttribute("data-tone"));
+    await waitFor(() => expect(shown()).toEqual(["success", "error", "info"]));
+    await userEvent.click(canvas.getByRole("button", { name: "Anmelden" }));
     await screen.findByText("Sie sind angemeldet.");
-    await expect(document.querySelectorAll("li[data-tone]")).toHaveLength(3);
+    await waitFor(() => expect(shown()).toEqual(["error", "info", "default"]));
     await expect(screen.queryByText("Bewerbung gesendet")).not.toBeInTheDocument();
   },
 });

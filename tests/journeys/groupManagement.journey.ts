@@ -61,6 +61,36 @@ test("a refused removal is said in the dialog and in one notice, and the same qu
   await expect(members(page).filter({ hasText: name("milica") })).toHaveCount(0);
 });
 
+test("a leave that fails is said in the dialog and in one notice, and can be tried again (GRP-66, MSGS-098, VS-219)", async ({
+  page,
+  provider,
+}) => {
+  await asMember(page);
+  await provider.fault("leaveGroup", "offline");
+  await button(page, groups.toLeave).click();
+  const question = dialog(page, groups.leave.title);
+  await question.getByRole("button", { name: groups.leave.confirm }).click();
+  await expect(question.getByRole("alert")).toHaveText(groups.leave.problems.failed);
+  await expect(notice(page, de.notices.group.leaveFailed, "error")).toHaveCount(1);
+  await question.getByRole("button", { name: groups.leave.confirm }).click();
+  await expect(page).toHaveURL("/group/select");
+});
+
+test("a deletion that fails is said in the dialog and in one notice, and can be tried again (GRP-68, MSGS-102)", async ({
+  page,
+  provider,
+}) => {
+  await asLeader(page);
+  await provider.fault("deleteGroup", "offline");
+  await button(page, groups.toDelete).click();
+  const question = dialog(page, groups.delete.title);
+  await question.getByRole("button", { name: groups.delete.confirm }).click();
+  await expect(question.getByRole("alert")).toHaveText(groups.delete.problems.failed);
+  await expect(notice(page, de.notices.group.deleteFailed, "error")).toHaveCount(1);
+  await question.getByRole("button", { name: groups.delete.confirm }).click();
+  await expect(page).toHaveURL("/group/select");
+});
+
 test("a member leaves: the group is gone, the choice is there, and the flag is down (GRP-61, GRP-62, GRP-65, MSGS-097)", async ({
   page,
   provider,

@@ -38,7 +38,7 @@ async function walkToProfile(page: Page) {
   await expect(page).toHaveURL("/profile/complete");
 }
 
-test("from nothing to ready to work: introduction, what is missing, save, back to the overview (PROF-04, PROF-07, PROF-10..12, PROF-26)", async ({
+test("from nothing to ready to work: introduction, what is missing, save, back to the overview (PROF-04, PROF-07, PROF-10..12, PROF-26, VS-040, VS-051)", async ({
   page,
   provider,
 }) => {

@@ -176,7 +176,12 @@ describe("wordings", () => {
   });
 
   test("another case, another punctuation and a part of a text are another wording", async () => {
-    for (const words of ["E-Mail-Adresse ist Erforderlich", "E-Mail-Adresse ist erforderlich.", "E-Mail-Adresse"])
+    for (const words of [
+      "E-Mail-Adresse ist Erforderlich",
+      "E-Mail-Adresse ist erforderlich.",
+      "E-Mail-Adresse",
+      "Ihre E-Mail-Adresse ist erforderlich",
+    ])
       expect(await found(`Shows "${words}" (de).`, texts)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
-import { CodeVerificationScreen } from "#src/screens/auth/CodeVerificationScreen.tsx";
+import { CodeVerificationScreen, type CodeVerificationScreenProps } from "#src/screens/auth/CodeVerificationScreen.tsx";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#workbench/WithNotice.tsx";
 
@@ -168,12 +169,28 @@ export const OnASmallPhone = WrongCode.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
+/** The screen as the flow keeps it: what is typed or pasted is what it shows. */
+function Kept(args: CodeVerificationScreenProps) {
+  const [code, setCode] = useState(args.code);
+  const keep = (digits: string) => {
+    args.onCodeChange(digits);
+    setCode(digits);
+  };
+  return <CodeVerificationScreen {...args} code={code} onCodeChange={keep} />;
+}
+const boxesBelow = (field: HTMLElement) =>
+  [...field.parentElement!.querySelectorAll('[aria-hidden="true"] > div > span')].map((box) => box.textContent);
+
 export const GoesOutByItselfWhenItIsComplete = meta.story({
   tags: ["behaviour", "!autodocs"],
-  parameters: { spec: ["AUTH-40"] },
+  parameters: { spec: ["AUTH-38", "AUTH-40", "VA-040"] },
+  render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText("Code aus der E-Mail"));
+    const field = canvas.getByLabelText("Code aus der E-Mail");
+    await expect(boxesBelow(field)).toEqual(["", "", "", "", "", ""]);
+    await userEvent.click(field);
     await userEvent.paste("Ihr Code: 482 913");
+    await expect(boxesBelow(field)).toEqual(["4", "8", "2", "9", "1", "3"]);
     await expect(args.onCodeChange).toHaveBeenLastCalledWith("482913");
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -181,11 +198,15 @@ export const GoesOutByItselfWhenItIsComplete = meta.story({
 });
 export const BySmsGoesOutByItselfWhenItIsComplete = BySms.extend({
   tags: ["behaviour", "!autodocs"],
-  parameters: { spec: ["AUTH-49", "AUTH-51"] },
+  parameters: { spec: ["AUTH-49", "AUTH-51", "VA-061"] },
+  render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Schritt 4 von 6")).toBeVisible();
-    await userEvent.click(canvas.getByLabelText("Code aus der SMS"));
+    const field = canvas.getByLabelText("Code aus der SMS");
+    await userEvent.type(field, "407");
+    await expect(boxesBelow(field)).toEqual(["4", "0", "7", "", "", ""]);
     await userEvent.paste("482-913");
+    await expect(boxesBelow(field)).toEqual(["4", "8", "2", "9", "1", "3"]);
     await expect(args.onCodeChange).toHaveBeenLastCalledWith("482913");
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -199,14 +220,20 @@ export const BySmsConfirmsOnlyACompleteCode = BySmsPartlyFilled.extend({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const StartsInTheFirstBox = meta.story({
+export const StartsInTheFirstBox = Sent.extend({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VA-034"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Code aus der E-Mail")).toHaveFocus();
+    const field = canvas.getByLabelText("Code aus der E-Mail");
+    await expect(field).toHaveFocus();
+    await expect(boxesBelow(field)).toEqual(["", "", "", "", "", ""]);
+    await expect(canvas.getByRole("button", { name: "Code bestätigen" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Neuen Code anfordern in 60 Sekunden");
   },
 });
 export const ConfirmsOnlyACompleteCode = PartlyFilled.extend({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["AUTH-39"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Code bestätigen" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -32,9 +32,14 @@ export const Empty = meta.story({
 });
 export const Typing = meta.story({ args: typed, parameters: { spec: ["VA-016"] } });
 export const Focused = Typing.extend({
+  parameters: { spec: ["VA-016"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveFocus();
+    const field = canvas.getByLabelText("E-Mail-Adresse");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(people.amira.email);
+    await expect(field).toBeValid();
+    await expect(getComputedStyle(field.parentElement!).outline).toMatch(/solid 3px$/);
   },
 });
 export const Required = meta.story({ args: { problem: "required" }, parameters: { spec: ["VA-017", "AUTH-12"] } });

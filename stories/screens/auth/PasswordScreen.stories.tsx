@@ -116,6 +116,7 @@ export const SavesOnlyOnce = Saving.extend({
 });
 export const ShowsAndHidesThePassword = AllRulesMet.extend({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VA-073"] },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("Neues Passwort");
     await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));

@@ -29,6 +29,7 @@ export const LeadsToANewCode = meta.story({
 });
 export const LeavesOnlyOnce = Leaving.extend({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VA-068"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Code wird angefordert …" }));
     await expect(args.onConfirmAgain).not.toHaveBeenCalled();

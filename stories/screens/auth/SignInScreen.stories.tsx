@@ -58,7 +58,10 @@ export const CannotBeSubmittedEmpty = meta.story({
 });
 export const ShowsAndHidesThePassword = Typing.extend({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VA-097"] },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
+    await expect(canvas.getByRole("button", { name: "Anmelden" })).not.toHaveAttribute("aria-disabled");
     await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
     await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "text");
     await userEvent.click(canvas.getByRole("button", { name: "Verbergen" }));

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS } from "#src/model/lists.ts";
 import { CodeOfConductScreen, type CodeOfConductScreenProps } from "#src/screens/conduct/CodeOfConductScreen.tsx";
 import { frame } from "#workbench/frame.ts";
@@ -138,7 +138,7 @@ const accept = { name: "Regeln annehmen" };
 /** P30 */
 export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
   ...behaviour,
-  parameters: { spec: ["COC-04", "COC-06", "COC-07"] },
+  parameters: { spec: ["COC-04", "COC-06", "COC-07", "VS-117", "VS-119"] },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", accept);
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -149,7 +149,10 @@ export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
     await waitFor(() => expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 5\u00a0Häkchen."));
     await expect(canvas.getByText("100 % gelesen")).toBeVisible();
     const boxes = canvas.getAllByRole("checkbox");
-    for (const box of boxes.slice(1)) await userEvent.click(box);
+    for (const box of boxes.slice(1, 4)) await userEvent.click(box);
+    await expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 2\u00a0Häkchen.");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(boxes[4]!);
     await expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 1\u00a0Häkchen.");
     await userEvent.click(button);
     await expect(args.onAccept).not.toHaveBeenCalled();
@@ -159,6 +162,21 @@ export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
     await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 1 von 12"));
     await userEvent.click(button);
     await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+/** P30: how far the text was read counts, not how far it is scrolled now. */
+export const KeepsSayingToReadToTheEnd = meta.story({
+  ...behaviour,
+  parameters: { spec: ["VS-116", "VS-118"] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", accept);
+    canvas.getByRole("heading", { name: /Alkohol und Drogen/ }).scrollIntoView();
+    await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 5 von 12"));
+    await expect(button).toHaveAccessibleDescription("Bitte lesen Sie bis zum Ende. Noch 5\u00a0Häkchen.");
+    for (const box of canvas.getAllByRole("checkbox")) await fireEvent.click(box);
+    await expect(button).toHaveAccessibleDescription("Bitte lesen Sie bis zum Ende.");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
   },
 });
 
@@ -181,6 +199,7 @@ export const IsReadByKeyboardAlone = meta.story({
 /** P30: the whole text is in view from the start. */
 export const WhatFitsTheWindowIsRead = meta.story({
   ...behaviour,
+  parameters: { spec: ["VS-120"] },
   beforeEach: () => fontSize("4%"),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("100 % gelesen")).toBeInTheDocument());

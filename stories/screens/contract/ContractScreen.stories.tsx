@@ -173,6 +173,32 @@ export const ReadyOnASmallPhone = Ready.extend({ globals: { viewport: { value: "
 
 const behaviour = ["behaviour", "!autodocs"];
 
+export const SaysInGermanWhatToDo = SignAndSend.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-069", "CONTR-08", "CONTR-09", "CONTR-10", "CONTR-11", "CONTR-12", "CONTR-15", "MSGS-024"] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.closest("[lang]")).toHaveAttribute("lang", "de");
+    await expect(canvas.getByText("Schritt 5 von 8")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem").map(({ innerText }) => innerText.split("\n"))).toEqual([
+      ["1", "Drucken und unterschreiben", "Drucken Sie den Vertrag aus und unterschreiben Sie ihn."],
+      ["2", "Scannen oder fotografieren", "Jede Seite ist ganz und gut lesbar zu sehen."],
+      [
+        "3",
+        "An das Vertragspostfach senden",
+        "Hängen Sie alle Seiten an eine E-Mail an vertraege@example.de.",
+        "E-Mail schreiben",
+      ],
+    ]);
+  },
+});
+export const SaysHowLongTheProviderTakes = Processing.extend({
+  tags: behaviour,
+  parameters: { spec: ["CONTR-21", "CONTR-22", "MSGS-028"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Der Anbieter bearbeitet Ihren Vertrag")).toBeVisible();
+    await expect(canvas.getByText(/^Die Bearbeitung dauert 2 bis 3\sWerktage\./)).toBeVisible();
+  },
+});
 export const WritesToTheMailbox = SignAndSend.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {

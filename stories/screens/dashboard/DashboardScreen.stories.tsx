@@ -183,6 +183,22 @@ const titles = [
   "Einstellungen",
 ] as const;
 
+export const ListsFiveTasks = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["DASH-03", "DASH-04", "DASH-05", "DASH-06", "DASH-07"] },
+  play: async ({ canvas }) => {
+    const rows = titles.map((title) => canvas.getByRole("button", { name: new RegExp(title) }));
+    const said = rows.map(({ innerText }) => innerText.replaceAll("\u00a0", " ").split("\n"));
+    await expect(said).toEqual([
+      ["Profil vervollständigen", "50 %, offen: Vertragsdaten und Ausweisprüfung"],
+      ["Als Nächstes", "Für Termine bewerben", "1 Termin beworben"],
+      ["Termin ansehen", "Mo., 23.11., 08:00 Uhr", "in 3 Tagen"],
+      ["Gruppe anpassen", "Gruppe: Nordwind"],
+      ["Einstellungen", "Schrift, Hilfe und Support"],
+    ]);
+  },
+});
+
 export const OpensEachTask = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["DASH-08"] },

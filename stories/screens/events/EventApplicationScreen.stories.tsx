@@ -340,7 +340,7 @@ export const SaysWhoCanWithdrawForTheGroup = GroupApplied.extend({
 
 export const NothingCanBeChosenBeforeTheProfileIsReady = NotReady.extend({
   tags: ["behaviour", "!autodocs"],
-  parameters: { spec: ["EVT-21", "EVT-22"] },
+  parameters: { spec: ["EVT-21", "EVT-22", "VS-134"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Profil vervollständigen" }));
@@ -433,7 +433,9 @@ export const StaysSmallWithAThousandDates = AFullMonth.extend({
 
 export const StaysAsItIsWhileItIsSent = Applying.extend({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VS-138"] },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("button", { name: "Wird gesendet …" })).toHaveAttribute("aria-busy", "true");
     await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gesendet …" }));
     await expect(args.onApply).not.toHaveBeenCalled();
     await expect(canvas.queryByRole("grid")?.closest("[inert]")).toBeTruthy();
@@ -455,8 +457,11 @@ export const AsksBeforeItWithdraws = AskingBeforeWithdrawing.extend({
 
 export const StaysWhileItWithdraws = Withdrawing.extend({
   tags: ["behaviour", "!autodocs"],
-  play: async ({ userEvent, args }) => {
+  parameters: { spec: ["VS-138"] },
+  play: async ({ canvasElement, userEvent, args }) => {
     await screen.findByRole("dialog");
+    await expect(canvasElement.querySelector('[role="grid"]')?.closest("[inert]")).toBeTruthy();
+    await expect(screen.getByRole("button", { name: "Wird zurückgezogen …" })).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(screen.getByRole("button", { name: "Wird zurückgezogen …" }));
     await expect(args.onWithdrawLeft).not.toHaveBeenCalled();

@@ -263,6 +263,15 @@ export const TellsTypeDateAndTimesOfAffectedEvents = PreviewWithAffectedEvents.e
   },
 });
 
+export const NamesTheNumberThatIsNotFound = NotFound.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-204", "GRP-30", "GRP-31", "MSGS-095"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Gruppe \d{4}\s?\d{4} nicht gefunden$/)).toBeVisible();
+    await expect(canvas.getByText("Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung.")).toBeVisible();
+  },
+});
+
 export const LooksForTheGroupAgain = NoAnswer.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {

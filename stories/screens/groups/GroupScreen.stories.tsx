@@ -426,6 +426,33 @@ export const StaysWhileSomethingIsUnderWay = DeletingBusy.extend({
   },
 });
 
+export const StaysWhileSomebodyLeaves = LeavingBusy.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-219"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
+    await expect(dialog.getByRole("button", { name: "Wird verlassen …" })).toHaveAttribute("aria-busy", "true");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(dialog.getByRole("button", { name: "Mitglied bleiben" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Wird verlassen …" }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const CanBeLeftAfterAllWhenItFailed = LeavingFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-219"] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent(
+      "Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es erneut.",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Gruppe verlassen" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const SaysInTheDialogWhyItWasNotDone = RemovingRefused.extend({
   tags: behaviour,
   parameters: { spec: ["VS-221", "GRP-59"] },

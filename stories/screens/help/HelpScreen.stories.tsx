@@ -40,7 +40,7 @@ export const OnAComputer = Ordinary.extend({ globals: { viewport: { value: "desk
 
 export const OpensTheRegistrationInANewTab = meta.story({
   tags: ["behaviour", "!autodocs"],
-  parameters: { spec: ["HELP-01"] },
+  parameters: { spec: ["HELP-01", "MSGS-128"] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Zur Registrierung" });
     await expect(link).toHaveAccessibleDescription(/auf einer externen Seite.*neuen Fenster/);

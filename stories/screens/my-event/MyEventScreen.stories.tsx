@@ -296,6 +296,30 @@ export const SaysWhenToBeThere = meta.story({
   },
 });
 
+const days = ["2026-11-18", "2026-11-22", "2026-11-23", "2026-11-26"] as const;
+
+export const SaysHowFarAwayADayIs = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["VS-167"] },
+  render: function Passing(args) {
+    const [now, setNow] = useState(0);
+    return (
+      <>
+        <MyEventScreen {...args} now={at(days[now] ?? days[0], "06:00")} />
+        <button type="button" className="fixed top-0 min-h-12" onClick={() => setNow(now + 1)}>
+          Nächster Tag
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const away of ["in 5 Tagen", "morgen", "heute", "vor 3 Tagen"]) {
+      await expect(canvas.getByText(away)).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: "Nächster Tag" }));
+    }
+  },
+});
+
 export const ShowsTheDefaultTimes = TimesMissing.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-08", "MYEV-09"] },
@@ -306,8 +330,9 @@ export const ShowsTheDefaultTimes = TimesMissing.extend({
 
 export const RefreshesAnEmptyList = Empty.extend({
   tags: behaviour,
-  parameters: { spec: ["VS-160", "MYEV-04"] },
+  parameters: { spec: ["VS-160", "MYEV-04", "MSGS-059", "MSGS-060"] },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Sie haben noch keinen Termin")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Termine neu laden" }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole("button", { name: "Termine ansehen" }));

@@ -16,7 +16,9 @@ export const OnASmallPhone = meta.story({ globals: { viewport: { value: "small",
 
 export const LeadsToTheStart = meta.story({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["ONB-17", "MSGS-120"] },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Diesen Schritt gibt es nicht")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
     await expect(args.onToStart).toHaveBeenCalledOnce();
   },

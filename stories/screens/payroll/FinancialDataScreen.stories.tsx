@@ -130,7 +130,7 @@ export const AsksForAllSixFields = Empty.extend({
 
 export const FlagsAnIbanThatIsNone = Empty.extend({
   tags: behaviour,
-  parameters: { spec: ["VS-090", "PAY-11"] },
+  parameters: { spec: ["VS-090", "PAY-11", "MSGS-022"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("IBAN"), "DE89 3704 0044 0532 0130 01");
     await userEvent.tab();

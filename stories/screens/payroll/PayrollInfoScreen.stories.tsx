@@ -224,13 +224,20 @@ export const LeadsToEachMissingField = Empty.extend({
 
 export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   tags: behaviour,
+  parameters: { spec: ["PAY-04", "VS-086"] },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByLabelText("IBAN").focus();
     await userEvent.keyboard(
       "DE89370400440532013000{Tab}COBADEFFXXX{Tab}Commerzbank{Tab}Ada Kern{Tab}12345678901{Tab}",
     );
     await userEvent.selectOptions(canvas.getByLabelText("Steuerklasse"), "Class 4");
-    await userEvent.keyboard("{Tab} {Tab}53311296005{Tab}AOK Hessen{Tab}{Enter}");
+    const churchTax = canvas.getByRole("checkbox");
+    await expect(churchTax).not.toBeChecked();
+    await userEvent.keyboard("{Tab} ");
+    await expect(churchTax).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(churchTax).not.toBeChecked();
+    await userEvent.keyboard(" {Tab}53311296005{Tab}AOK Hessen{Tab}{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       iban: "DE89 3704 0044 0532 0130 00",

@@ -172,8 +172,9 @@ const save = /Angaben speichern/;
 
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
-  parameters: { spec: ["PROF-14"] },
+  parameters: { spec: ["PROF-14", "MSGS-005"] },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Ihr Profil konnte nicht geladen werden")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
@@ -216,6 +217,45 @@ export const SaysNothingOfRequiredFieldsIfNoneIsMissing = FutureBirthDate.extend
     const text = "Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr.";
     await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2));
     await expect(canvas.queryByText("Bitte füllen Sie alle Pflichtfelder aus.")).not.toBeInTheDocument();
+  },
+});
+
+export const SaysThatAnAirportIdIsNeeded = PassMissing.extend({
+  tags: behaviour,
+  parameters: { spec: ["MSGS-006"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ihr Flughafenausweis fehlt noch")).toBeVisible();
+  },
+});
+
+export const KeepsALevelAndACompanyOutsideTheLists = LegacyLevel.extend({
+  tags: behaviour,
+  args: { state: ready({ initial: { ...complete, germanLevel: "native", company: "Luftschiffbau Zeppelin" } }) },
+  parameters: { spec: ["VS-047"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const level = canvas.getByLabelText<HTMLSelectElement>("Deutsch-Niveau");
+    await expect(company(canvas)).toHaveValue("Luftschiffbau Zeppelin");
+    await expect(level).toHaveValue("native");
+    await userEvent.selectOptions(level, "C1");
+    await expect(level).not.toHaveValue("native");
+    await userEvent.selectOptions(level, "native");
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    const kept = { germanLevel: "native", company: "Luftschiffbau Zeppelin" };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, ...kept }));
+  },
+});
+
+export const CanBeEditedAfterASaveThatFailed = SaveFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-052"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const told = "Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.";
+    await expect(await screen.findByText(told)).toBeVisible();
+    const city = canvas.getByLabelText("Ort");
+    await userEvent.clear(city);
+    await userEvent.type(city, "Hanau");
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, city: "Hanau" }));
   },
 });
 

@@ -110,6 +110,7 @@ export const OpensATask = NothingDone.extend({
 
 export const GoesOnToTheDatesWhenAllIsDone = EverythingDone.extend({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["PROF-36", "MSGS-007"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("heading", { name: "Glückwunsch, alles erledigt" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Für Termine bewerben" }));

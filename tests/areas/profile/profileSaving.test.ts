@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a save that is taken", () => {
-  test("is told at once and leads back after 1.5 seconds, not before (PROF-11)", async () => {
+  test("is told at once and leads back after 1.5 seconds, not before (PROF-11, VS-051)", async () => {
     const { saving, onSaved, onDone } = open(async () => ({ kind: "saved" }));
     await saving.submit(form, []);
     expect(saving.getView()).toEqual({ ...editing, status: "saved" });

@@ -205,7 +205,7 @@ describe("a proof of the address that is gone", () => {
     expect(way.keptBy("dropProof")).toHaveLength(1);
   });
 
-  test("its button drops it, leads to the e-mail code and sends one, once (AUTH-55, AUTH-56, AUTH-57, AUTH-58)", async () => {
+  test("its button drops it, leads to the e-mail code and sends one, once (AUTH-55, AUTH-56, AUTH-57, AUTH-58, VA-068)", async () => {
     const way = start({ start: "proofExpired" });
     way.actor.send({ type: "confirm.requested" });
     await way.at("emailCode");
