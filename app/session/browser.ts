@@ -1,3 +1,4 @@
+import { moveMark } from "#app/session/moveMark.ts";
 import type { Tabs } from "#app/session/session.ts";
 import { createSession } from "#app/session/session.ts";
 import { createStore } from "#app/session/storage.ts";
@@ -24,5 +25,7 @@ const newId = (): string =>
 /** The session of this page over the browser's storages. */
 export function createBrowserSession() {
   const stores = { local: createStore(() => localStorage), tab: createStore(() => sessionStorage) };
-  return { ...stores, tabs: browserTabs, session: createSession({ ...stores, tabs: browserTabs, newId }) };
+  const session = createSession({ ...stores, tabs: browserTabs, newId });
+  moveMark(session, () => import("#app/session/browserLock.ts").then((module) => module.browserFence));
+  return { ...stores, tabs: browserTabs, session };
 }

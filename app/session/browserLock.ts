@@ -8,7 +8,7 @@ const FENCE_PATIENCE_MS = 1000;
 
 /** One page at a time; where the browser has no locks each page is on its own (T10). */
 export const browserLock: Lock = async (work) => {
-  if (!navigator.locks) return work();
+  if (!navigator.locks) return work(false);
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), LOCK_PATIENCE_MS);
   let isHeld = false;
@@ -16,11 +16,11 @@ export const browserLock: Lock = async (work) => {
     return await navigator.locks.request(LOCK_NAME, { signal: waiting.signal }, () => {
       isHeld = true;
       clearTimeout(timer);
-      return work();
+      return work(true);
     });
   } catch (error) {
     if (isHeld) throw error;
-    return waiting.signal.aborted ? "busy" : work();
+    return waiting.signal.aborted ? "busy" : work(false);
   } finally {
     clearTimeout(timer);
   }

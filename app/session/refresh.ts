@@ -1,8 +1,11 @@
 import type { Session, Tabs } from "#app/session/session.ts";
 import { until } from "#app/session/until.ts";
 
-/** Lets one page of this browser work at a time; `"busy"` if another does not finish within 5 s. Never takes it by force. */
-export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result | "busy">;
+/**
+ * Lets one page of this browser work at a time; `"busy"` if another does not finish within 5 s. Never takes it by force.
+ * `isAlone` is false where the browser has no locks.
+ */
+export type Lock = <Result>(work: (isAlone: boolean) => Promise<Result>) => Promise<Result | "busy">;
 
 /** How often the tokens of which session were refreshed. */
 export type FenceMark = { session: string | null; rotation: number };
@@ -63,21 +66,29 @@ export function createRefresher<Problem>(means: {
     return known(id, failed);
   };
 
-  async function renew(id: string, failed: string | null): Promise<RefreshResult<Problem>> {
-    const before = await fence.read();
-    const isBehind = before?.session === id && before.rotation > session.rotation();
-    const isForeign = before !== null && before.session !== id;
+  /** Puts the mark on this session where it was never put or is another's; null where there is no place for it. */
+  const claim = async (id: string): Promise<FenceMark | null> => {
+    await fence.write({ session: id, rotation: session.rotation() });
+    return fence.read();
+  };
+
+  async function renew(id: string, failed: string | null, isAlone: boolean): Promise<RefreshResult<Problem>> {
+    const mark = await fence.read();
+    const isOwn = mark?.session === id;
+    const isBehind = isOwn && mark.rotation > session.rotation();
+    const isForeign = mark !== null && !isOwn;
     const found = isBehind || isForeign ? await waitForOthers(id, failed) : known(id, failed);
     if (found) return found;
-    // Asking with a token that was used already would make the provider end the session for everybody.
-    if (isBehind) return { kind: "unanswered", problem: busy };
 
+    // Whoever is still behind asks with what there is: the newer tokens may be gone with a browser that crashed, and then
+    // nothing but the provider's refusal leads out.
+    const before = isOwn ? mark : await claim(id);
     const refreshToken = session.tokens()?.refreshToken;
     if (!refreshToken) return { kind: "over" };
     const answer = await ask(refreshToken);
     if (answer.kind === "unanswered") return isGone(id) ? { kind: "gone" } : answer;
     if (answer.kind === "refused")
-      return (before ? known(id, failed) : await waitForOthers(id, failed)) ?? { kind: "over" };
+      return (isAlone && before ? known(id, failed) : await waitForOthers(id, failed)) ?? { kind: "over" };
 
     const after = await fence.read();
     const wasReplaced = after !== null && after.session !== id && after.session !== before?.session;
@@ -88,13 +99,9 @@ export function createRefresher<Problem>(means: {
   }
 
   async function run(id: string, failed: string | null): Promise<RefreshResult<Problem>> {
-    const result = await lock(async () => known(id, failed) ?? renew(id, failed));
+    const result = await lock(async (isAlone) => known(id, failed) ?? renew(id, failed, isAlone));
     return result === "busy" ? (known(id, failed) ?? { kind: "unanswered", problem: busy }) : result;
   }
-
-  session.onChange((_change, place) => {
-    if (place === "here") void fence.write({ session: session.id(), rotation: 0 });
-  });
 
   return (id: string, failed: string | null): Promise<RefreshResult<Problem>> => {
     const found = known(id, failed);

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { moveMark } from "#app/session/moveMark.ts";
 import { createRefresher, type Fence, type Lock, type RefreshAnswer } from "#app/session/refresh.ts";
 import { createBrowser, createFence, createLock, noFence, noLock, type Page } from "#tests/session/stubs.ts";
 import { PATIENCE, RUNS } from "#tests/runs.ts";
@@ -10,10 +11,20 @@ afterEach(() => void vi.useRealTimers());
 const TOKENS = { accessToken: "access-1", refreshToken: "refresh-1" };
 const FRESH = { accessToken: "access-2", refreshToken: "refresh-2" };
 const given: RefreshAnswer<string> = { kind: "tokens", tokens: FRESH };
+const refused: RefreshAnswer<string> = { kind: "refused" };
 
 type Means = { lock?: Lock; fence?: Fence; ask?: (token: string) => Promise<RefreshAnswer<string>> };
 const refresherOf = ({ session, tabs }: Page, { lock = createLock(), fence = createFence(), ask }: Means = {}) =>
   createRefresher({ session, tabs, lock, fence, ask: ask ?? (async () => given), busy: "busy" });
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/** A page as the app opens it: its sign-ins and sign-outs move the mark. */
+function openMarked(browser: ReturnType<typeof createBrowser>, fence: Fence): Page {
+  const page = browser.openPage();
+  moveMark(page.session, async () => fence);
+  return page;
+}
 
 const stored = { ...TOKENS, session: "s.0" };
 
@@ -49,17 +60,26 @@ test("a page whose storage lags behind the mark waits for the tokens instead of 
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("if they do not come within 2 s the call fails and the session stays (P16, T3)", async () => {
-  const browser = createBrowser(stored);
-  const page = browser.openPage();
+test("a page that waits 2 s in vain asks once with what it has: given tokens, its mark is ahead of all others (P16)", async () => {
+  const page = createBrowser(stored).openPage();
   const fence = createFence();
-  await fence.write({ session: "s", rotation: 1 });
+  await fence.write({ session: "s", rotation: 3 });
   const ask = vi.fn(async () => given);
   const pending = refresherOf(page, { fence, ask })("s", "access-1");
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(await pending).toEqual({ kind: "unanswered", problem: "busy" });
+  await vi.advanceTimersByTimeAsync(1999);
   expect(ask).not.toHaveBeenCalled();
-  expect(page.session.id()).toBe("s");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await pending).toEqual({ kind: "refreshed" });
+  expect(ask.mock.calls).toEqual([["refresh-1"]]);
+  expect([page.session.rotation(), fence.mark()]).toEqual([4, { session: "s", rotation: 4 }]);
+});
+
+test("refused, it knows after these 2 s that the session is over: nobody is locked in (P16, T3)", async () => {
+  const fence = createFence();
+  await fence.write({ session: "s", rotation: 1 });
+  const pending = refresherOf(createBrowser(stored).openPage(), { fence, ask: async () => refused })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await pending).toEqual({ kind: "over" });
 });
 
 test("a page that cannot get the lock fails the call and keeps the session", async () => {
@@ -73,11 +93,51 @@ test("a mark of another session delays a refresh by 2 s and does not stop it", a
   const page = createBrowser(stored).openPage();
   const fence = createFence();
   await fence.write({ session: "older", rotation: 9 });
-  const pending = refresherOf(page, { fence })("s", "access-1");
-  await vi.advanceTimersByTimeAsync(2000);
+  const ask = vi.fn(async () => given);
+  const pending = refresherOf(page, { fence, ask })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect(await pending).toEqual({ kind: "refreshed" });
   expect(fence.mark()).toEqual({ session: "s", rotation: 1 });
 });
+
+test("a page whose storage lags behind another sign-in hears of it in these 2 s and asks nothing (T9)", async () => {
+  const browser = createBrowser(stored);
+  const [page, other] = [browser.openPage(), browser.openPage()];
+  const fence = createFence();
+  await fence.write({ session: "other", rotation: 0 });
+  const ask = vi.fn(async () => given);
+  const pending = refresherOf(page, { fence, ask })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(300);
+  other.session.start({ accessToken: "access-9", refreshToken: "refresh-9" });
+  expect(await pending).toEqual({ kind: "gone" });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+/** The storage as one process of the browser sees it: what happens elsewhere shows in the mark alone. */
+const signOutElsewhere = (fence: Fence) => async () => {
+  await fence.write({ session: null, rotation: 0 });
+  return given;
+};
+
+test.each([
+  ["belongs to this session", { session: "s", rotation: 0 }, 0],
+  ["was never put anywhere", null, 0],
+  ["still belongs to nobody", { session: null, rotation: 0 }, 2000],
+  ["still belongs to somebody else", { session: "older", rotation: 9 }, 2000],
+])(
+  "tokens that arrive after somebody has signed out are thrown away although the mark %s (T5)",
+  async (_what, mark, wait) => {
+    const browser = createBrowser(stored);
+    const fence = createFence();
+    if (mark) await fence.write(mark);
+    const pending = refresherOf(browser.openPage(), { fence, ask: signOutElsewhere(fence) })("s", "access-1");
+    await vi.advanceTimersByTimeAsync(wait);
+    expect(await pending).toEqual({ kind: "gone" });
+    expect(browser.area.dump()).toEqual(stored);
+  },
+);
 
 test("tokens that arrive after somebody else has signed in are thrown away (T5)", async () => {
   const browser = createBrowser(stored);
@@ -91,19 +151,33 @@ test("tokens that arrive after somebody else has signed in are thrown away (T5)"
   expect(browser.area.dump()).toMatchObject(TOKENS);
 });
 
-test("without lock and mark a refused page waits for the tokens of the page that was faster", async () => {
+test.each([
+  ["mark", createLock(), noFence],
+  ["lock", noLock, createFence()],
+  ["lock and mark", noLock, noFence],
+])("without a %s a refused page waits for the tokens of the page that was faster", async (_what, lock, fence) => {
   const browser = createBrowser(stored);
   const [page, other] = [browser.openPage(), browser.openPage()];
-  const means = { lock: noLock, fence: noFence };
-  const pending = refresherOf(page, { ...means, ask: async () => ({ kind: "refused" }) })("s", "access-1");
+  const pending = refresherOf(page, { lock, fence, ask: async () => refused })("s", "access-1");
   await vi.advanceTimersByTimeAsync(300);
   other.session.renew("s", FRESH, 1);
   expect(await pending).toEqual({ kind: "refreshed" });
 
-  const alone = createBrowser(stored).openPage();
-  const lost = refresherOf(alone, { ...means, ask: async () => ({ kind: "refused" }) })("s", "access-1");
+  const lost = refresherOf(createBrowser(stored).openPage(), { lock, fence, ask: async () => refused })(
+    "s",
+    "access-1",
+  );
   await vi.advanceTimersByTimeAsync(2000);
   expect(await lost).toEqual({ kind: "over" });
+});
+
+test("with both a refusal is final at once, also where the mark was never put anywhere", async () => {
+  for (const mark of [null, { session: "s", rotation: 0 }]) {
+    const fence = createFence();
+    if (mark) await fence.write(mark);
+    const refresh = refresherOf(createBrowser(stored).openPage(), { fence, ask: async () => refused });
+    expect(await refresh("s", "access-1")).toEqual({ kind: "over" });
+  }
 });
 
 test("without a refresh token nothing is asked, and the session is over (API-57)", async () => {
@@ -113,14 +187,47 @@ test("without a refresh token nothing is asked, and the session is over (API-57)
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("every sign-in and sign-out of this page moves the mark", async () => {
+test("every sign-in and sign-out of a page moves the mark, before any call of its session (P16)", async () => {
+  const browser = createBrowser();
   const fence = createFence();
-  const page = createBrowser().openPage();
-  refresherOf(page, { fence });
+  const page = openMarked(browser, fence);
   page.session.start(TOKENS);
+  await settled();
   expect(fence.mark()).toEqual({ session: page.session.id(), rotation: 0 });
-  page.session.end("signed-out");
+  openMarked(browser, fence).session.end("signed-out");
+  await settled();
   expect(fence.mark()).toEqual({ session: null, rotation: 0 });
+});
+
+test("a page that only hears of a sign-in elsewhere leaves the mark alone (T9)", async () => {
+  const browser = createBrowser(stored);
+  const fence = createFence();
+  const [replaced, other] = [openMarked(browser, fence), openMarked(browser, fence)];
+  const changes: string[] = [];
+  replaced.session.onChange((change) => changes.push(change));
+  other.session.start(TOKENS);
+  await settled();
+  expect(changes).toEqual(["replaced"]);
+  expect(fence.mark()).toEqual({ session: other.session.id(), rotation: 0 });
+});
+
+test("where somebody has signed out before, the first refresh does not wait, and is thrown away after a sign-out (T5)", async () => {
+  const browser = createBrowser();
+  const fence = createFence();
+  await fence.write({ session: null, rotation: 0 });
+  const page = openMarked(browser, fence);
+  page.session.start(TOKENS);
+  const refresh = refresherOf(page, { fence, ask: signOutElsewhere(fence) });
+  expect(await refresh(page.session.id() ?? "", "access-1")).toEqual({ kind: "gone" });
+  expect(browser.area.dump()).toMatchObject(TOKENS);
+});
+
+test("code of the mark that does not arrive costs nothing but the mark", async () => {
+  const page = createBrowser().openPage();
+  moveMark(page.session, () => Promise.reject(new Error("offline")));
+  page.session.start(TOKENS);
+  await settled();
+  expect(page.session.tokens()).toEqual(TOKENS);
 });
 
 type Ending = "same page" | "other page" | "other person";
@@ -149,9 +256,9 @@ test(
           write: async (mark) => step(await plain.write(mark), "write"),
         };
         const lock: Lock = (work) =>
-          held(async () => {
+          held(async (isAlone) => {
             await step(null, "lock");
-            return work();
+            return work(isAlone);
           });
         await plain.write({ session: "s", rotation: 0 });
         const changes: string[] = [];

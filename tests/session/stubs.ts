@@ -68,13 +68,13 @@ export function createBrowser(entries: Record<string, string> = {}) {
 export function createLock(): Lock {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const result = last.then(work);
+    const result = last.then(() => work(true));
     last = result.catch(() => undefined);
     return result;
   };
 }
 
-export const noLock: Lock = (work) => work();
+export const noLock: Lock = (work) => work(false);
 
 export function createFence(): Fence & { mark: () => FenceMark | null } {
   let mark: FenceMark | null = null;
