@@ -57,6 +57,8 @@ async function withStore<Result>(
   }
 }
 
+const EMPTY: FenceMark = { session: undefined, rotation: 0 };
+
 const isMark = (value: unknown): value is FenceMark =>
   typeof value === "object" &&
   value !== null &&
@@ -67,10 +69,11 @@ const isMark = (value: unknown): value is FenceMark =>
 
 /** The counter in IndexedDB, which all processes of the browser see at once; no token is ever in there. */
 export const browserFence: Fence = {
-  async read() {
-    const mark = await within(() => withStore<unknown>("readonly", (store) => store.get("mark")));
-    return isMark(mark) ? mark : null;
-  },
+  read: () =>
+    within(async () => {
+      const mark = await withStore<unknown>("readonly", (store) => store.get("mark"));
+      return isMark(mark) ? mark : EMPTY;
+    }),
   async write(mark) {
     await within(() => withStore("readwrite", (store) => store.put(mark, "mark")));
   },

@@ -7,8 +7,8 @@ import { until } from "#app/session/until.ts";
  */
 export type Lock = <Result>(work: (isAlone: boolean) => Promise<Result>) => Promise<Result | "busy">;
 
-/** How often the tokens of which session were refreshed. */
-export type FenceMark = { session: string | null; rotation: number };
+/** How often the tokens of which session were refreshed; `null` for nobody's, `undefined` where no mark was ever put. */
+export type FenceMark = { session: string | null | undefined; rotation: number };
 
 /**
  * A mark that every page of the browser reads at once, which localStorage is not: each process reads its own copy of that.
@@ -66,7 +66,7 @@ export function createRefresher<Problem>(means: {
     return known(id, failed);
   };
 
-  /** Puts the mark on this session where it was never put or is another's; null where there is no place for it. */
+  /** Puts the mark on this session where it was never put, or is another's. */
   const claim = async (id: string): Promise<FenceMark | null> => {
     await fence.write({ session: id, rotation: session.rotation() });
     return fence.read();
@@ -76,13 +76,13 @@ export function createRefresher<Problem>(means: {
     const mark = await fence.read();
     const isOwn = mark?.session === id;
     const isBehind = isOwn && mark.rotation > session.rotation();
-    const isForeign = mark !== null && !isOwn;
+    const isForeign = mark?.session !== undefined && !isOwn;
     const found = isBehind || isForeign ? await waitForOthers(id, failed) : known(id, failed);
     if (found) return found;
 
     // Whoever is still behind asks with what there is: the newer tokens may be gone with a browser that crashed, and then
     // nothing but the provider's refusal leads out.
-    const before = isOwn ? mark : await claim(id);
+    const before = isOwn || mark === null ? mark : await claim(id);
     const refreshToken = session.tokens()?.refreshToken;
     if (!refreshToken) return { kind: "over" };
     const answer = await ask(refreshToken);
@@ -90,8 +90,8 @@ export function createRefresher<Problem>(means: {
     if (answer.kind === "refused")
       return (isAlone && before ? known(id, failed) : await waitForOthers(id, failed)) ?? { kind: "over" };
 
-    const after = await fence.read();
-    const wasReplaced = after !== null && after.session !== id && after.session !== before?.session;
+    const after = (await fence.read())?.session;
+    const wasReplaced = after !== undefined && after !== id && after !== before?.session;
     const rotation = Math.max(session.rotation(), before?.session === id ? before.rotation : 0) + 1;
     if (wasReplaced || !session.renew(id, answer.tokens, rotation)) return { kind: "gone" };
     await fence.write({ session: id, rotation });

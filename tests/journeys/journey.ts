@@ -106,6 +106,12 @@ export async function watch(context: BrowserContext, baseURL: string, isBuilt: b
   return seen;
 }
 
+/** Gives all pages of a browser a provider of their own; with the same name after a restart, the same one. */
+export async function meetProvider(context: BrowserContext, url: string, world = `journey-${randomUUID()}`) {
+  await context.addCookies([{ name: "sandbox-world", value: world, url }]);
+  return new Provider(context);
+}
+
 /** Every journey has its own provider and fails on script errors, console lines, foreign hosts and policy violations. */
 export const test = base.extend<{ provider: Provider; isBuilt: boolean; instant: string; clock: number }>({
   /** When a journey begins, as an ISO text, whatever day it is: for its pages, its provider and its own code alike. */
@@ -126,9 +132,8 @@ export const test = base.extend<{ provider: Provider; isBuilt: boolean; instant:
     // Its world begins at the instant that the clock shows, so the clock comes first.
     async ({ context, baseURL, isBuilt, clock: _ }, use) => {
       const url = baseURL ?? "";
-      await context.addCookies([{ name: "sandbox-world", value: `journey-${randomUUID()}`, url }]);
+      const provider = await meetProvider(context, url);
       const seen = await watch(context, url, isBuilt);
-      const provider = new Provider(context);
       await provider.reset();
       await use(provider);
       expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [] });

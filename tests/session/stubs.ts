@@ -76,8 +76,8 @@ export function createLock(): Lock {
 
 export const noLock: Lock = (work) => work(false);
 
-export function createFence(): Fence & { mark: () => FenceMark | null } {
-  let mark: FenceMark | null = null;
+export function createFence(): Fence & { mark: () => FenceMark } {
+  let mark: FenceMark = { session: undefined, rotation: 0 };
   return {
     read: async () => mark,
     write: async (next) => {

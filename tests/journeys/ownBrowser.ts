@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test as base, chromium, type Page } from "@playwright/test";
+import { phone } from "../chromium.ts";
+import { meetProvider, type Provider } from "./journey.ts";
+
+type OwnBrowser = {
+  page: Page;
+  provider: Provider;
+  /** Leaves as a person does: everything is written to the disk. */
+  close: () => Promise<void>;
+  /** Ends all at once, as a crash or a phone without power does. */
+  kill: () => Promise<void>;
+};
+
+/** Journeys in a browser of their own, whose profile stays on the disk when the browser has gone. */
+export const test = base.extend<{ profile: string; launch: () => Promise<OwnBrowser> }>({
+  profile: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "profile-"));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+
+  launch: async ({ profile, baseURL }, use) => {
+    const url = baseURL ?? "";
+    const world = `journey-${randomUUID()}`;
+    const closes: OwnBrowser["close"][] = [];
+    await use(async () => {
+      const { launchOptions, contextOptions, ...options } = phone;
+      const context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...contextOptions,
+        ...options,
+        baseURL: url,
+      });
+      const close = () => context.close();
+      closes.push(close);
+      return {
+        page: context.pages()[0] ?? (await context.newPage()),
+        provider: await meetProvider(context, url, world),
+        close,
+        async kill() {
+          const browser = context.browser();
+          const system = await browser?.newBrowserCDPSession();
+          const { processInfo } = (await system?.send("SystemInfo.getProcessInfo")) ?? { processInfo: [] };
+          const id = processInfo.find(({ type }) => type === "browser")?.id;
+          if (!id) throw new Error("The browser has no process.");
+          const gone = new Promise((resolve) => context.once("close", resolve));
+          process.kill(id, "SIGKILL");
+          await gone;
+        },
+      };
+    });
+    await Promise.all(closes.map((close) => close()));
+  },
+});
