@@ -19,6 +19,7 @@ export type SignedInMeans = {
 };
 
 const BUSY = refused("unreachable", 0, "another page is refreshing the session");
+const OUTDATED = refused("unreachable", 0, "the tokens that another page has fetched were refused");
 const GONE = refused("session-lost", 401);
 const no = (refusal: Refusal): Outcome<unknown> => ({ ok: false, refusal });
 
@@ -63,6 +64,8 @@ export function createSignedInSend({ send, session, announce, tabs, lock, fence 
 
     const second = await send(row, input, renewed, signal);
     if (session.id() !== id) return no(GONE);
-    return !second.ok && second.refusal.status === 401 ? lose(row, second.refusal) : second;
+    if (second.ok || second.refusal.status !== 401) return second;
+    // Tokens that were only adopted may have grown old, e.g. while the page was frozen: the next call asks for newer ones.
+    return result.kind === "adopted" ? no(OUTDATED) : lose(row, second.refusal);
   };
 }

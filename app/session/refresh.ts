@@ -27,6 +27,8 @@ export type RefreshAnswer<Problem> =
 
 export type RefreshResult<Problem> =
   | { kind: "refreshed" }
+  /** There are other tokens than the one that was refused, which this call did not ask for. */
+  | { kind: "adopted" }
   | { kind: "over" }
   | { kind: "unanswered"; problem: Problem }
   /** The session ended or was replaced meanwhile; nobody needs the tokens any more. */
@@ -59,7 +61,7 @@ export function createRefresher<Problem>(means: {
   /** Whatever has become known without asking the provider. */
   const known = (id: string, failed: string | null): RefreshResult<Problem> | null => {
     if (isGone(id)) return { kind: "gone" };
-    return isReplaced(failed) ? { kind: "refreshed" } : null;
+    return isReplaced(failed) ? { kind: "adopted" } : null;
   };
   const waitForOthers = async (id: string, failed: string | null): Promise<RefreshResult<Problem> | null> => {
     await until(tabs, () => known(id, failed) !== null, PATIENCE_MS);

@@ -16,7 +16,7 @@ export class Provider {
   }
 
   async #post(name: string, data: object) {
-    const answer = await this.#context.request.post(`/outbox/api/${name}`, { data });
+    const answer = await this.#context.request.post(`/outbox/api/${name}`, { data, maxRetries: 2 });
     expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
   }
 

@@ -2,11 +2,6 @@ import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { expect, heading, signInByForm, test } from "./journey.ts";
 
-const rounds = process.env.STRESS ? 200 : 3;
-
-/** How often the tokens in this tab's storage were refreshed. */
-const rotation = (page: Page) => page.evaluate(() => Number(localStorage.getItem("session")?.split(".")[1]));
-
 /** What is kept on the device, but for how far the simulated procedures of a person are: that would be the provider's. */
 const keys = (page: Page) =>
   page.evaluate(() =>
@@ -57,38 +52,6 @@ test("a refresh without an answer keeps the session, and the next call tries aga
   await expect(heading(page, /Amira/)).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
 });
-
-/** Loads a tab and waits until the provider has said who is signed in there. */
-const arrive = (tab: Page, load: () => Promise<unknown>) =>
-  Promise.all([
-    tab.waitForResponse((answer) => answer.url().endsWith("/api/auth/me") && answer.status() === 200),
-    load(),
-  ]);
-
-for (const tabs of process.env.STRESS ? [2, 4, 6] : [2, 6])
-  test(`${tabs} tabs with an expired token refresh once a round and none is lost, ${rounds} rounds (T2)`, async ({
-    page,
-    context,
-    provider,
-  }) => {
-    test.setTimeout(30_000 + rounds * 4000);
-    const refreshes: number[] = [];
-    context.on("response", (answer) => {
-      if (answer.url().endsWith("/api/auth/refresh")) refreshes.push(answer.status());
-    });
-    await signInByForm(page, "amira");
-    const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
-    await Promise.all(others.map((tab) => arrive(tab, () => tab.goto("/dashboard"))));
-    const all = [page, ...others];
-    for (let round = 1; round <= rounds; round++) {
-      await provider.advance(301);
-      await Promise.all(all.map((tab) => arrive(tab, () => tab.reload())));
-      // A page that is left before the new tokens have arrived has thrown them away; that is not what is asked here.
-      await Promise.all(all.map((tab) => expect.poll(() => rotation(tab)).toBe(round)));
-      expect(refreshes).toEqual(Array.from({ length: round }, () => 200));
-    }
-    await Promise.all(all.map((tab) => expect(heading(tab, /Amira/)).toBeVisible()));
-  });
 
 test("who opens a screen without a session lands on the entry (ROUTE-31, SESS-14, VA-131)", async ({ page }) => {
   await page.goto("/group/create");

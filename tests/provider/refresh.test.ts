@@ -59,6 +59,20 @@ test("a provider that answers 401 for ever gets two sends and one refresh, then 
   expect(app.session.id()).toBeNull();
 });
 
+test("tokens of another page that are too old by now fail the call, and the next one refreshes on its own (T4, C-64)", async () => {
+  const { answer } = createProvider();
+  const browser = createBrowser({ accessToken: "access-0", refreshToken: "refresh-1", session: "s.0" });
+  const slow: Answer = (request, signal) => {
+    if (request.bearer === "Bearer access-0") browser.area.setItem("accessToken", "access-1");
+    return answer(request, signal);
+  };
+  const app = start(slow, { browser, tokens: null });
+  expect(refusalIn(await app.make("getExtra"))).toMatchObject({ code: "unreachable", message: null });
+  expect(kinds(app.requests)).toEqual(["call", "call"]);
+  expect(app.session.id()).not.toBeNull();
+  expect((await app.make("getExtra")).ok).toBe(true);
+});
+
 test("without a refresh token a 401 ends the session, and tokens and user are cleared (API-57, SESS-12, SESS-13)", async () => {
   const app = start(() => json({ message: "Nein" }, 401), { tokens: { accessToken: "access-1", refreshToken: "" } });
   app.session.storeUser({ extraId: "7" } as never);

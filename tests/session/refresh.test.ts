@@ -42,7 +42,7 @@ test("tokens that another page has replaced are taken over without asking (C-64)
   const page = browser.openPage();
   const refresh = refresherOf(page, { ask });
   browser.area.setItem("accessToken", "access-2");
-  expect(await refresh("s", "access-1")).toEqual({ kind: "refreshed" });
+  expect(await refresh("s", "access-1")).toEqual({ kind: "adopted" });
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -56,7 +56,7 @@ test("a page whose storage lags behind the mark waits for the tokens instead of 
   const pending = refresherOf(page, { fence, ask })("s", "access-1");
   await vi.advanceTimersByTimeAsync(500);
   other.session.renew("s", FRESH, 1);
-  expect(await pending).toEqual({ kind: "refreshed" });
+  expect(await pending).toEqual({ kind: "adopted" });
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -161,7 +161,7 @@ test.each([
   const pending = refresherOf(page, { lock, fence, ask: async () => refused })("s", "access-1");
   await vi.advanceTimersByTimeAsync(300);
   other.session.renew("s", FRESH, 1);
-  expect(await pending).toEqual({ kind: "refreshed" });
+  expect(await pending).toEqual({ kind: "adopted" });
 
   const lost = refresherOf(createBrowser(stored).openPage(), { lock, fence, ask: async () => refused })(
     "s",
