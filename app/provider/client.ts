@@ -8,7 +8,10 @@ import { createSend, type Input } from "#app/provider/request.ts";
 import type { Session } from "#app/session/session.ts";
 
 export type CallOptions = {
-  /** Ends the wait. Of a GET only: what changes something is never cut off, because nobody would know whether it was done. */
+  /**
+   * Nobody waits any longer, and nothing is announced. It ends a GET only: what changes something is never cut off, because
+   * nobody would know whether it was done.
+   */
   signal?: AbortSignal;
   /** No notice, or none of a success; for a caller that shows the outcome itself. */
   quiet?: boolean | "success";
@@ -74,7 +77,8 @@ export function createClient(means: ClientMeans) {
     limit.release();
 
     const isQuiet = options.quiet === true || (options.quiet === "success" && outcome.ok);
-    const isSilent = isQuiet || (!outcome.ok && ["session-lost", "aborted"].includes(outcome.refusal.code));
+    const isSilent =
+      isQuiet || options.signal?.aborted || (!outcome.ok && ["session-lost", "aborted"].includes(outcome.refusal.code));
     const notice = outcome.ok
       ? successNotice(row, outcome.message, options.onSuccessText)
       : failureNotice(row, outcome.refusal);

@@ -12,7 +12,7 @@ export const descriptions: Record<CallName, string> = {
   login: "Signs in with e-mail address and password.",
   me: "Returns whoever is signed in.",
   refresh:
-    "Exchanges a refresh token, which works once, for new tokens. 400, 401 and 403 end the session; nothing else does.",
+    "Exchanges a refresh token, which works once, for new tokens. 400, 401 and 403 with a JSON body or none end the session; nothing else does. A page that is left before the answer arrives has lost the new tokens: accept the last used refresh token once more for a minute, as long as the tokens that replaced it were not used.",
   forgotPassword: "Sends a link to set a new password, valid for 15 minutes.",
   validateResetToken: "Says whether the link to set a new password still works.",
   resetPassword: "Sets a new password with the token of the link.",

@@ -80,9 +80,9 @@ const withoutResource = ({ code }: Refusal, isSpoken: boolean): GeneratedKey | T
   return isSpoken ? "transport.requestFailed" : "failed.default";
 };
 
-/** The one notice of all calls that were under way when the session ended (C-75). */
-export const sessionLostNotice = (row: Call, message: string | null): Announcement => ({
+/** The one notice of all calls that were under way when the session ended, always in our own words (C-75). */
+export const sessionLostNotice = (row: Call): Announcement => ({
   tone: "error",
   area: row.area,
-  text: message ? fromProvider(message) : { from: "copy", key: "session.lost" },
+  text: { from: "copy", key: "session.lost" },
 });

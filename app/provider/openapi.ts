@@ -89,7 +89,7 @@ export function openApiDocument(examples: Record<CallName, CallExample>): Json {
       title: "Gangway provider",
       version: "1",
       description:
-        "The thirty calls that the app makes. Every 2xx without `success: false` is a yes. Fields may stand under `data` or at the top; `data` wins. Unknown fields pass.",
+        "The thirty calls that the app makes. Every 2xx without `success: false` is a yes. Fields may stand under `data` or at the top; `data` wins. Unknown fields pass. Answers hold personal data: send `Cache-Control: no-store`; the app asks past every cache, without cookies and takes none.",
     },
     servers: [{ url: "/api" }],
     paths,

@@ -41,7 +41,12 @@ const saysNo = (body: unknown): boolean =>
 
 function read(row: Call, response: Response, text: string): Outcome<unknown> {
   const body = parsed(text);
-  if (!response.ok || saysNo(body)) return { ok: false, refusal: refusalOf(response.status, body) };
+  if (!response.ok || saysNo(body)) {
+    const refusal = refusalOf(response.status, body);
+    // The page of a proxy or of a WLAN refuses nothing: the provider speaks JSON, or does not say why.
+    const isPage = body === NO_ANSWER && refusal.code === "refused";
+    return { ok: false, refusal: isPage ? refused("malformed", response.status) : refusal };
+  }
   const answer = body === NO_ANSWER ? null : z.safeParse(row.answer, body);
   return answer?.success
     ? { ok: true, value: answer.data, message: whatIsSaid(body).message }
@@ -64,7 +69,8 @@ export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, isOn
       if (row.request) headers["Content-Type"] = "application/json";
       const body = row.request ? JSON.stringify(input.body) : undefined;
       const url = urlOf(baseUrl, row, input);
-      const response = await within(signal, fetch(url, { method: row.method, headers, body, signal }));
+      const asked = fetch(url, { method: row.method, headers, body, signal, cache: "no-store", credentials: "omit" });
+      const response = await within(signal, asked);
       return read(row, response, await within(signal, response.text()));
     } catch (error) {
       if (signal.aborted) return { ok: false, refusal: givenUp(signal) };

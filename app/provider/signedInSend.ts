@@ -42,10 +42,11 @@ export function createSignedInSend({ send, session, announce, tabs, lock, fence 
 
   const refreshTokens = createRefresher<Refusal>({ session, tabs, lock, fence, ask, busy: BUSY });
 
-  /** Ends the session; of all calls that find it over, the first one says so (C-75). */
+  /** Ends the session unless the 401 was no word of the provider's; of all calls that find it over, the first one says so (C-75). */
   function lose(row: Call, refusal: Refusal): Outcome<unknown> {
-    if (session.end("lost")) announce(sessionLostNotice(row, refusal.message));
-    return no({ ...refusal, code: "session-lost", status: 401 });
+    if (refusal.code !== "refused") return no(refusal);
+    if (session.end("lost")) announce(sessionLostNotice(row));
+    return no(GONE);
   }
 
   return async (id, row, input, signal) => {

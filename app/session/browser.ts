@@ -2,6 +2,7 @@ import { moveMark } from "#app/session/moveMark.ts";
 import type { Tabs } from "#app/session/session.ts";
 import { createSession } from "#app/session/session.ts";
 import { createStore } from "#app/session/storage.ts";
+import { randomId } from "#src/lib/randomId.ts";
 
 /**
  * The other pages of this browser: `storage` events, and a look whenever the page comes back from the background or from
@@ -18,14 +19,10 @@ export const browserTabs: Tabs = {
   },
 };
 
-/** 128 random bits; `crypto.randomUUID` would need a secure context. */
-const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** The session of this page over the browser's storages. */
 export function createBrowserSession() {
   const stores = { local: createStore(() => localStorage), tab: createStore(() => sessionStorage) };
-  const session = createSession({ ...stores, tabs: browserTabs, newId });
+  const session = createSession({ ...stores, tabs: browserTabs, newId: randomId });
   moveMark(session, () => import("#app/session/browserLock.ts").then((module) => module.browserFence));
   return { ...stores, tabs: browserTabs, session };
 }

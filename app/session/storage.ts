@@ -26,6 +26,16 @@ export function createStore(open: () => Area): Store {
     } catch {
       memory.set(key, value);
       isLasting = false;
+      discard(key);
+    }
+  };
+
+  /** What is older than the memory, such as a token that was used, must not come back with the next page. */
+  const discard = (key: string): void => {
+    try {
+      open().removeItem(key);
+    } catch {
+      // Not even that.
     }
   };
 

@@ -13,7 +13,7 @@ for (const { name, port } of targets) {
     context,
   }) => {
     const origin = `http://127.0.0.1:${port}`;
-    await context.addCookies([{ name: "sandbox-world", value: `deploy-${randomUUID()}`, url: origin }]);
+    await context.setExtraHTTPHeaders({ "sandbox-world": `deploy-${randomUUID()}` });
     const complaints = await complaintsOf(context, origin);
 
     await page.goto(origin);

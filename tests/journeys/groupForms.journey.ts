@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { clockScript } from "../clock/startClock.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
+import { expect, heading, meetProvider, signIn, test, type Provider } from "./journey.ts";
 import { answerNext, belongings, button, inPage, notice, stored } from "./wayIn.ts";
 
 const { select, create, join, check } = de.groupForms;
@@ -22,10 +22,10 @@ async function openSelect(page: Page, id: PersonId) {
 }
 
 /** Somebody else at a browser of their own, with the same provider. */
-async function another(browser: Browser, context: BrowserContext, clock: number, id: PersonId): Promise<Page> {
+async function another(browser: Browser, provider: Provider, clock: number, id: PersonId): Promise<Page> {
   const own = await browser.newContext();
   await own.addInitScript(clockScript(clock));
-  await own.addCookies((await context.cookies()).filter(({ name }) => name === "sandbox-world"));
+  await meetProvider(own, provider.world);
   const page = await own.newPage();
   await signIn(page, id);
   return page;
@@ -46,7 +46,6 @@ const keptGroup = async (page: Page) =>
 
 test("one creates a group, the second joins by number, the third by link, the fourth fills it, the fifth is refused (GRP-01, GRP-14, GRP-15, GRP-28, GRP-32, D-103, MSGS-086, MSGS-093)", async ({
   page,
-  context,
   browser,
   clock,
   provider,
@@ -65,7 +64,7 @@ test("one creates a group, the second joins by number, the third by link, the fo
   const { groupNumber } = await keptGroup(page);
   expect(groupNumber).toMatch(/^\d{8}$/);
 
-  const second = await another(browser, context, clock, "suharti");
+  const second = await another(browser, provider, clock, "suharti");
   await second.goto("/group/select");
   await way(second, select.join.title).click();
   await number(second).pressSequentially(groupNumber);
@@ -79,21 +78,21 @@ test("one creates a group, the second joins by number, the third by link, the fo
   await expect(second).toHaveURL("/group");
   await expect(second.getByText("Nachtflug").first()).toBeVisible();
 
-  const third = await another(browser, context, clock, "leonie");
+  const third = await another(browser, provider, clock, "leonie");
   await third.goto(`/group/join?code=${groupNumber}`);
   await expect(number(third)).toHaveValue(groupNumber);
   await expect(third.getByRole("heading", { name: "Nachtflug" })).toBeVisible();
   await submit(third, join).click();
   await expect(third).toHaveURL("/group");
 
-  const fifth = await another(browser, context, clock, "milica");
+  const fifth = await another(browser, provider, clock, "milica");
   expect(await ask(fifth, "/groups/leave")).toBe(200);
   await fifth.goto(`/group/join?code=${groupNumber}`);
   await expect(inPage(fifth, join.badges.open)).toBeVisible();
   await expect(inPage(fifth, join.affected.title)).toBeVisible();
   await expect(fifth.getByRole("list", { name: /gebuchte/ }).getByRole("listitem")).toHaveCount(2);
 
-  const fourth = await another(browser, context, clock, "jasper");
+  const fourth = await another(browser, provider, clock, "jasper");
   expect(await ask(fourth, "/groups/leave")).toBe(200);
   await fourth.goto("/group/join");
   await number(fourth).fill(groupNumber);

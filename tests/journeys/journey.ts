@@ -10,9 +10,11 @@ type LoggedCall = { method: string; path: string; status: number; bearer: boolea
 /** A provider of its own for one journey. */
 export class Provider {
   readonly #context: BrowserContext;
+  readonly world: string;
 
-  constructor(context: BrowserContext) {
+  constructor(context: BrowserContext, world: string) {
     this.#context = context;
+    this.world = world;
   }
 
   async #post(name: string, data: object) {
@@ -107,9 +109,9 @@ export async function watch(context: BrowserContext, baseURL: string, isBuilt: b
 }
 
 /** Gives all pages of a browser a provider of their own; with the same name after a restart, the same one. */
-export async function meetProvider(context: BrowserContext, url: string, world = `journey-${randomUUID()}`) {
-  await context.addCookies([{ name: "sandbox-world", value: world, url }]);
-  return new Provider(context);
+export async function meetProvider(context: BrowserContext, world = `journey-${randomUUID()}`) {
+  await context.setExtraHTTPHeaders({ "sandbox-world": world });
+  return new Provider(context, world);
 }
 
 /** Every journey has its own provider and fails on script errors, console lines, foreign hosts and policy violations. */
@@ -132,7 +134,7 @@ export const test = base.extend<{ provider: Provider; isBuilt: boolean; instant:
     // Its world begins at the instant that the clock shows, so the clock comes first.
     async ({ context, baseURL, isBuilt, clock: _ }, use) => {
       const url = baseURL ?? "";
-      const provider = await meetProvider(context, url);
+      const provider = await meetProvider(context);
       const seen = await watch(context, url, isBuilt);
       await provider.reset();
       await use(provider);

@@ -16,18 +16,13 @@ type OwnBrowser = {
 };
 
 /** Journeys in a browser of their own, whose profile stays on the disk when the browser has gone. */
-export const test = base.extend<{ profile: string; launch: () => Promise<OwnBrowser> }>({
-  profile: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "profile-"));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  },
-
-  launch: async ({ profile, baseURL }, use) => {
+export const test = base.extend<{ launch: () => Promise<OwnBrowser> }>({
+  launch: async ({ baseURL }, run) => {
     const url = baseURL ?? "";
+    const profile = await mkdtemp(path.join(tmpdir(), "profile-"));
     const world = `journey-${randomUUID()}`;
     const closes: OwnBrowser["close"][] = [];
-    await use(async () => {
+    await run(async () => {
       const { launchOptions, contextOptions, ...options } = phone;
       const context = await chromium.launchPersistentContext(profile, {
         ...launchOptions,
@@ -39,7 +34,7 @@ export const test = base.extend<{ profile: string; launch: () => Promise<OwnBrow
       closes.push(close);
       return {
         page: context.pages()[0] ?? (await context.newPage()),
-        provider: await meetProvider(context, url, world),
+        provider: await meetProvider(context, world),
         close,
         async kill() {
           const browser = context.browser();
@@ -54,5 +49,6 @@ export const test = base.extend<{ profile: string; launch: () => Promise<OwnBrow
       };
     });
     await Promise.all(closes.map((close) => close()));
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   },
 });

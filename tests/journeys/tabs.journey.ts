@@ -78,21 +78,23 @@ const withoutDatabase = () => {
 const withLateStorage = () => {
   const LATE_MS = 1200;
   const copy = new Map(Object.entries(localStorage));
-  const { setItem, removeItem } = Storage.prototype;
-  const native = Storage.prototype.getItem;
-  Object.assign(Storage.prototype, {
-    getItem(this: Storage, key: string) {
-      return this === localStorage ? (copy.get(key) ?? null) : native.call(this, key);
+  const real = localStorage;
+  const copied: Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> = {
+    getItem: (key) => copy.get(key) ?? null,
+    setItem(key, value) {
+      copy.set(key, value);
+      real.setItem(key, value);
     },
-    setItem(this: Storage, key: string, value: string) {
-      if (this === localStorage) copy.set(key, value);
-      setItem.call(this, key, value);
+    removeItem(key) {
+      copy.delete(key);
+      real.removeItem(key);
     },
-    removeItem(this: Storage, key: string) {
-      if (this === localStorage) copy.delete(key);
-      removeItem.call(this, key);
+    key: (index) => real.key(index),
+    get length() {
+      return real.length;
     },
-  });
+  };
+  Object.defineProperty(globalThis, "localStorage", { value: copied });
   const told = new WeakSet<Event>();
   addEventListener("storage", (event) => {
     const { key, newValue } = event;

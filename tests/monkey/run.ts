@@ -3,7 +3,7 @@ import type { PersonId } from "../../src/people/people.ts";
 import { contract } from "../../app/provider/contract.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript } from "../clock/startClock.ts";
-import { Provider, watch, type Watch } from "../journeys/journey.ts";
+import { meetProvider, type Provider, watch, type Watch } from "../journeys/journey.ts";
 import type { Action } from "./actions.ts";
 import { openEyes } from "./eyes.ts";
 import { act, drawn, faultsOf, isFocusLost, signInElsewhere, type Room } from "./hands.ts";
@@ -63,13 +63,12 @@ const seenIn = ({ foreignHosts, violations, errors }: Watch) => [
 export async function run(browser: Browser, baseURL: string, world: string, start: Start, actions: readonly Action[]) {
   const context = await browser.newContext();
   try {
-    await context.addCookies([{ name: "sandbox-world", value: world, url: baseURL }]);
+    const provider = await meetProvider(context, world);
     await context.addInitScript(clockScript(aheadOf(sundayNight.at)));
     await context.addInitScript(openEyes);
     await context.route(`${OUTWARD}**`, (route) => route.abort());
     const seen = await watch(context, baseURL, true);
     const settled = followRequests(context);
-    const provider = new Provider(context);
     await provider.reset({ startsAt: sundayNight.at, seed: world });
     if (start.person) await signInElsewhere(context, start.person);
     const page = await context.newPage();

@@ -36,6 +36,11 @@ test("every call asks for JSON and sends its body as JSON (API-02, APIS-01)", as
   }
 });
 
+test("no answer is kept in a cache of the browser, and no cookie goes along or is taken (S6, S7)", async () => {
+  for (const name of CALL_NAMES)
+    expect((await made(name)).request.keeps).toEqual({ cache: "no-store", credentials: "omit" });
+});
+
 describe("the way in", () => {
   test("check-email sends the address (API-15, APIS-14)", async () => {
     expect((await made("checkEmail")).sent).toEqual(

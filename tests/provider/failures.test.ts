@@ -64,10 +64,15 @@ test.each([
   [500, "unreachable"],
   [502, "unreachable"],
   [503, "maintenance"],
-])("status %i reads as %s (C-50)", async (status, code) => {
-  expect(await answeredBy(() => json({}, status))).toMatchObject({ code, status });
-  expect(await answeredBy(() => new Response("<html>", { status }))).toMatchObject({ code, status, message: null });
-});
+])(
+  "status %i reads as %s, unless a page of something in between stands where a refusal should (C-50)",
+  async (status, code) => {
+    expect(await answeredBy(() => json({}, status))).toMatchObject({ code, status });
+    expect(await answeredBy(() => new Response(null, { status }))).toMatchObject({ code, status });
+    const page = { code: code === "refused" ? "malformed" : code, status, message: null };
+    expect(await answeredBy(() => new Response("<html>", { status }))).toMatchObject(page);
+  },
+);
 
 test("success: false is a refusal even with status 200, for every call", async () => {
   for (const name of CALL_NAMES) {

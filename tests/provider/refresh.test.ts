@@ -55,7 +55,7 @@ test("a provider that answers 401 for ever gets two sends and one refresh, then 
   );
   const refusal = refusalIn(await app.make("getExtra"));
   expect(kinds(app.requests)).toEqual(["call", "refresh", "call"]);
-  expect(refusal).toMatchObject({ code: "session-lost", status: 401, message: "Nein" });
+  expect(refusal).toMatchObject({ code: "session-lost", status: 401, message: null });
   expect(app.session.id()).toBeNull();
 });
 
@@ -102,15 +102,37 @@ test("in both cases the app is told once that the session is lost, which sends i
   }
 });
 
-test("however many calls find the session over, one notice says so, in the provider's words if it has any (C-75)", async () => {
-  const app = start(() => json({ message: "Sitzung beendet" }, 401));
-  await Promise.all([app.make("getExtra"), app.make("me"), app.make("getCountries")]);
-  expect(app.announcements).toEqual([
-    { tone: "error", area: "signed-in", text: { from: "provider", text: "Sitzung beendet" } },
-  ]);
-  const silent = start(() => json({}, 401));
-  await silent.make("getExtra");
-  expect(silent.announcements.map(({ text }) => text)).toEqual([{ from: "copy", key: "session.lost" }]);
+test("however many calls find the session over, one notice says so, never in the provider's words (C-75)", async () => {
+  for (const body of [{ message: "Access token expired" }, { error: "Nicht autorisiert" }, {}]) {
+    const app = start(() => json(body, 401));
+    await Promise.all([app.make("getExtra"), app.make("me"), app.make("getCountries")]);
+    expect(app.announcements).toEqual([
+      { tone: "error", area: "signed-in", text: { from: "copy", key: "session.lost" } },
+    ]);
+  }
+});
+
+test("an answer that comes when somebody else is signed in reaches nobody (T9)", async () => {
+  const browser = createBrowser();
+  const other = browser.openPage();
+  const app = start(
+    () => {
+      other.session.start({ accessToken: "access-9", refreshToken: "refresh-9" });
+      return json(EXTRA);
+    },
+    { browser },
+  );
+  expect(refusalIn(await app.make("getExtra"))).toMatchObject({ code: "session-lost", message: null });
+  expect(app.announcements).toEqual([]);
+});
+
+test("a call is made for whoever was signed in then, however long its code takes to arrive (T9)", async () => {
+  const app = start(createProvider().answer);
+  const pending = app.make("getExtra");
+  app.session.start({ accessToken: "access-2", refreshToken: "refresh-9" });
+  expect(refusalIn(await pending).code).toBe("session-lost");
+  expect(app.requests).toEqual([]);
+  expect((await app.make("getExtra")).ok).toBe(true);
 });
 
 test("without an access token but with a refresh token the call waits for a refresh and never goes out bare (P1)", async () => {
@@ -122,6 +144,7 @@ test("without an access token but with a refresh token the call waits for a refr
 });
 
 const html = () => new Response("<!doctype html><title>WLAN</title>", { headers: { "content-type": "text/html" } });
+const htmlWith = (status: number) => new Response("<!doctype html><title>Proxy</title>", { status });
 const never = () => new Promise<Response>(() => undefined);
 const stall = () =>
   new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])) }));
@@ -136,6 +159,10 @@ const OUTCOMES: [what: string, answer: () => Response | Promise<Response>, isOve
   ["408", () => json({}, 408), false, "timeout"],
   ["429", () => json({}, 429), false, "rate-limited"],
   ["500", () => json({}, 500), false, "unreachable"],
+  ["400 with a page of something in between", () => htmlWith(400), false, "malformed"],
+  ["401 with a page of something in between", () => htmlWith(401), false, "malformed"],
+  ["403 with a page of something in between", () => htmlWith(403), false, "malformed"],
+  ["403 with an empty body", () => new Response(null, { status: 403 }), true, "session-lost"],
   ["502 with HTML", () => new Response("<html>", { status: 502 }), false, "unreachable"],
   ["503", () => json({}, 503), false, "maintenance"],
   ["HTML with 200", html, false, "malformed"],
@@ -144,7 +171,7 @@ const OUTCOMES: [what: string, answer: () => Response | Promise<Response>, isOve
   ["a body that never ends", stall, false, "timeout"],
 ];
 
-test("the table of refresh outcomes has 14 rows (T3)", () => expect(OUTCOMES).toHaveLength(14));
+test("the table of refresh outcomes has 18 rows (T3)", () => expect(OUTCOMES).toHaveLength(18));
 
 test.each(OUTCOMES)("a refresh that meets %s (T3, API-58, P15)", async (_what, answer, isOver, code) => {
   vi.useFakeTimers();
@@ -173,6 +200,15 @@ test.each([404, 409, 410, 422])(
     expect(app.session.id()).not.toBeNull();
   },
 );
+
+test("pages of something in between end no session, before a refresh or after it (T3, T4)", async () => {
+  const bare = start(() => htmlWith(401), { tokens: { accessToken: "access-1", refreshToken: "" } });
+  const refreshed = start((request) => (isRefresh(request) ? json({ accessToken: "access-2" }) : htmlWith(401)));
+  for (const app of [bare, refreshed]) {
+    expect(refusalIn(await app.make("getExtra"))).toMatchObject({ code: "malformed", status: 401, message: null });
+    expect(app.session.id()).not.toBeNull();
+  }
+});
 
 test("a refresh refused with 200 and success: false ends the session as well (API-58)", async () => {
   const app = start(createProvider(() => json({ success: false })).answer);

@@ -14,6 +14,8 @@ export type Request = {
   headers: Headers;
   bearer: string | null;
   body: unknown;
+  /** What the browser keeps of it and sends along on its own. */
+  keeps: Pick<RequestInit, "cache" | "credentials">;
 };
 
 export type Answer = (request: Request, signal: AbortSignal) => Response | Promise<Response>;
@@ -131,6 +133,7 @@ export function start(
       headers,
       bearer: headers.get("authorization"),
       body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
+      keeps: { cache: init.cache, credentials: init.credentials },
     };
     requests.push(request);
     return answer(request, init.signal as AbortSignal);

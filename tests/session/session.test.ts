@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
-import type { SessionChange } from "#app/session/session.ts";
+import { createSession, type SessionChange } from "#app/session/session.ts";
+import { createStore, type Area } from "#app/session/storage.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { loginUserSchema } from "#src/model/loginUser.ts";
 import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
 import { emptySignUpData } from "#src/model/signUp.ts";
 import { people } from "#src/people/people.ts";
 import * as z from "zod/mini";
-import { createBrowser, type Page } from "#tests/session/stubs.ts";
+import { createArea, createBrowser, type Page } from "#tests/session/stubs.ts";
 
 const TOKENS = { accessToken: "access-1", refreshToken: "refresh-1" };
 const OTHER = { accessToken: "access-9", refreshToken: "refresh-9" };
@@ -301,4 +302,65 @@ test("what one person has seen does not count for another, and survives signing 
   expect(createPersonMemory(later, "7").onboarding()).toMatchObject({ currentOnboardingStep: "event-application" });
   expect(createPersonMemory(later, "8").hasSeenIntro("dashboard")).toBe(false);
   expect(createPersonMemory(later, "8").onboarding()).toBeNull();
+});
+
+/** A storage that somebody looks at, or that breaks off, after each step. */
+const watched = (area: Area, step: () => void): Area => ({
+  ...area,
+  get length() {
+    return area.length;
+  },
+  getItem(key) {
+    step();
+    return area.getItem(key);
+  },
+  setItem(key, value) {
+    area.setItem(key, value);
+    step();
+  },
+});
+
+const sessionOver = (area: Area, id = "new") =>
+  createSession({
+    local: createStore(() => area),
+    tab: createStore(() => createArea()),
+    tabs: { listen: () => () => undefined },
+    newId: () => id,
+  });
+
+test("a page that is killed while it stores new tokens leaves the refresh token that still works (SESS-18, P16)", () => {
+  const left: Record<string, string>[] = [];
+  const area = createArea({ ...TOKENS, session: "s.0" });
+  const session = sessionOver(watched(area, () => left.push(area.dump())));
+  left.length = 0;
+  session.renew("s", OTHER, 1);
+  const begun = left.filter((tokens) => Object.values(OTHER).some((token) => Object.values(tokens).includes(token)));
+  expect(begun.length).toBeGreaterThan(1);
+  for (const { refreshToken } of begun) expect(refreshToken).toBe(OTHER.refreshToken);
+  const marked = left.filter(({ session: mark }) => mark === "s.1");
+  expect(marked).toEqual(marked.map(() => ({ ...OTHER, session: "s.1" })));
+});
+
+test("a page that is opened at any step of a sign-in belongs to that session or to none (T9)", () => {
+  const area = createArea();
+  const ids: (string | null)[] = [];
+  sessionOver(watched(area, () => ids.push(sessionOver(area, "invented").id()))).start(OTHER);
+  expect(new Set(ids)).toEqual(new Set([null, "new"]));
+});
+
+test("a sign-in between two steps of reading shows its tokens to nobody else either (T9)", () => {
+  for (let at = 1; at <= 3; at++) {
+    const area = createArea({ ...TOKENS, session: "s.0" });
+    let steps = 0;
+    let isReading = false;
+    const page = sessionOver(
+      watched(area, () => {
+        if (isReading && ++steps === at) sessionOver(area).start(OTHER);
+      }),
+    );
+    isReading = true;
+    const tokens = page.tokens();
+    expect([TOKENS.accessToken, undefined]).toContain(tokens?.accessToken);
+    expect([TOKENS.refreshToken, undefined]).toContain(tokens?.refreshToken);
+  }
 });

@@ -39,6 +39,14 @@ test.each(PLACES)("a session works in a storage that is %s (F10)", (_what, open)
   expect(session.tokens()).toBeNull();
 });
 
+test("what could not be written leaves nothing older behind for the next page (F10)", () => {
+  const area = createArea({ refreshToken: "used", other: "one" });
+  const store = createStore(() => ({ ...area, setItem: refuse }));
+  store.write("refreshToken", "new");
+  expect(store.read("refreshToken")).toBe("new");
+  expect(area.dump()).toEqual({ other: "one" });
+});
+
 test("a read-only storage does not bring back what was removed (F10)", () => {
   const store = createStore(() => ({ ...createArea({ accessToken: "old" }), setItem: refuse, removeItem: refuse }));
   expect(store.read("accessToken")).toBe("old");

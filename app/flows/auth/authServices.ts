@@ -71,8 +71,10 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
       return outcome.ok ? { kind: "accepted", token: outcome.value.verificationToken } : toCodeCheck(outcome.refusal);
     },
 
-    async signIn(email: string, password: string): Promise<SignInAnswer> {
-      const outcome = await client.call(login, { body: { email, password } });
+    /** Somebody who has gone back meanwhile does not arrive after all. */
+    async signIn(email: string, password: string, signal: AbortSignal): Promise<SignInAnswer> {
+      const outcome = await client.call(login, { body: { email, password } }, { signal });
+      if (signal.aborted) return { kind: "unexpected" };
       if (!outcome.ok) return { kind: outcome.refusal.code === "refused" ? "refused" : "unexpected" };
       const { user, ...tokens } = outcome.value;
       session.start(tokens);

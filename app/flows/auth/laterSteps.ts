@@ -40,8 +40,8 @@ export function createLaterSteps(means: AuthMeans, local: Store) {
     }),
     password: passwordMachine.provide({
       actors: {
-        createPassword: fromPromise<PasswordAnswer, { extraId: string; password: string }>(({ input }) =>
-          signUp.createPassword(input.extraId, input.password),
+        createPassword: fromPromise<PasswordAnswer, { extraId: string; password: string }>(({ input, signal }) =>
+          signUp.createPassword(input.extraId, input.password, signal),
         ),
       },
     }),

@@ -44,11 +44,13 @@ export function createSignUpServices({ client, session, memory, now, announce }:
       return outcome.ok ? { kind: "accepted", token: null } : toCodeCheck(outcome.refusal);
     },
 
-    /** Begins the session of the new account (AUTH-85, C-66). */
-    async createPassword(extraId: string, password: string): Promise<PasswordAnswer> {
+    /** Begins the session of the new account (AUTH-85, C-66), unless the person has left this step meanwhile. */
+    async createPassword(extraId: string, password: string, signal: AbortSignal): Promise<PasswordAnswer> {
       const emailVerificationToken = memory.verificationToken();
       if (!emailVerificationToken) return { kind: "proofExpired" };
-      const outcome = await client.call(createPassword, { body: { extraId, password, emailVerificationToken } });
+      const body = { extraId, password, emailVerificationToken };
+      const outcome = await client.call(createPassword, { body }, { signal });
+      if (signal.aborted) return { kind: "created" };
       if (!outcome.ok) {
         const { refusal } = outcome;
         if (!hasSpoken(refusal)) throw new Error(refusal.code);

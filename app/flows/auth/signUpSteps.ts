@@ -81,6 +81,7 @@ export const password = authParts.createStateConfig({
     "step.opened": {
       guard: { type: "isBefore", params: ({ event }) => ({ opened: event.step, step: 4 }) },
       target: "phone",
+      actions: "endWayIn",
     },
   },
 });

@@ -57,8 +57,8 @@ export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<Auth
         }),
         signIn: signInMachine.provide({
           actors: {
-            signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input }) =>
-              services.signIn(input.email, input.password),
+            signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input, signal }) =>
+              services.signIn(input.email, input.password, signal),
             ),
           },
         }),

@@ -1,6 +1,7 @@
 import { fromPromise } from "xstate";
 import type { idCheckMachine } from "#app/flows/id-check/idCheckMachine.ts";
 import type { IdDocument, IdDocumentPort } from "#app/provider/ports.ts";
+import { randomId } from "#src/lib/randomId.ts";
 import type { ExtraEvent } from "#src/model/event.ts";
 import { withProviderVerdict } from "#src/model/idCheck.ts";
 import { toIdDataForm } from "#src/model/idData.ts";
@@ -34,7 +35,7 @@ export function idCheckServices({ extraId, openPort, loadEvents }: IdCheckMeans)
       if (!picture) throw new Error("There is nothing to take a photo of.");
       const taken = await picture();
       if (taken.kind === "refused") return taken;
-      return { kind: "taken", capture: { id: crypto.randomUUID(), photo: taken.photo } };
+      return { kind: "taken", capture: { id: randomId(), photo: taken.photo } };
     }),
     upload: fromPromise(async ({ input: { capture, mode } }) => {
       if (!capture) throw new Error("There is no photo to send.");

@@ -5,6 +5,7 @@ import { type Answers, NO_ANSWER, NOON, reach, says, silence, TOKEN_FAILURES } f
 import { json } from "#tests/provider/stubs.ts";
 
 const email = "amira@example.de";
+const waiting = new AbortController().signal;
 const user = { extraId: "17", firstName: "Amira" };
 const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
 
@@ -206,7 +207,7 @@ describe("signing in", () => {
 
   test("a right password begins a session with its person, and says so (AUTH-89, AUTH-90)", async () => {
     const { services, session, sent, announcements } = login(says({ data: { ...tokens, user } }));
-    expect(await services.signIn(email, "Vorfeldbus7!")).toEqual({ kind: "accepted" });
+    expect(await services.signIn(email, "Vorfeldbus7!", waiting)).toEqual({ kind: "accepted" });
     expect(session.tokens()).toEqual(tokens);
     expect(session.user()).toMatchObject(user);
     expect(sent()).toEqual([["POST /auth/login", { email, password: "Vorfeldbus7!" }]]);
@@ -215,10 +216,10 @@ describe("signing in", () => {
 
   test("a session without its person asks for them once, and stands without them too (C-66)", async () => {
     const found = login(says({ data: tokens }), says({ success: true, data: { user } }));
-    await found.services.signIn(email, "Vorfeldbus7!");
+    await found.services.signIn(email, "Vorfeldbus7!", waiting);
     expect(found.session.user()).toMatchObject(user);
     const missed = login(says({ data: tokens }));
-    expect(await missed.services.signIn(email, "Vorfeldbus7!")).toEqual({ kind: "accepted" });
+    expect(await missed.services.signIn(email, "Vorfeldbus7!", waiting)).toEqual({ kind: "accepted" });
     expect([missed.session.tokens(), missed.session.user()]).toEqual([tokens, null]);
   });
 
@@ -233,12 +234,12 @@ describe("signing in", () => {
     [200, { data: {} }, "unexpected"],
   ])("%i with %j is %s, and nobody is signed in (AUTH-91, AUTH-92, C-49)", async (status, body, kind) => {
     const { services, session } = login(says(body, status));
-    expect(await services.signIn(email, "falsch")).toEqual({ kind });
+    expect(await services.signIn(email, "falsch", waiting)).toEqual({ kind });
     expect(session.id()).toBeNull();
   });
 
   test("no answer is unexpected (AUTH-92)", async () =>
-    expect(await login(silence).services.signIn(email, "falsch")).toEqual({ kind: "unexpected" }));
+    expect(await login(silence).services.signIn(email, "falsch", waiting)).toEqual({ kind: "unexpected" }));
 
   test("a session from elsewhere is kept, and its person asked for (C-07, C-66)", async () => {
     const { services, session, requests } = login(silence, () => json({ success: true, data: { user } }));

@@ -6,6 +6,7 @@ import { type Answers, NO_ANSWER, NOON, reach, says, silence, TOKEN_FAILURES } f
 const phone = "+49 151 2345";
 const code = "482913";
 const password = "Vorfeldbus7!";
+const waiting = new AbortController().signal;
 const emailVerificationToken = "proof";
 const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
 const user = { extraId: "17", firstName: "Amira" };
@@ -29,7 +30,7 @@ function open(answers: Answers, { hasProof = true } = {}) {
 const calls = {
   [SEND]: ({ services }: ReturnType<typeof open>) => services.sendSmsCode(phone, true),
   [VERIFY]: ({ services }: ReturnType<typeof open>) => services.verifySmsCode(phone, code),
-  [CREATE]: ({ services }: ReturnType<typeof open>) => services.createPassword("17", password),
+  [CREATE]: ({ services }: ReturnType<typeof open>) => services.createPassword("17", password, waiting),
 };
 const paths = Object.keys(calls) as (keyof typeof calls)[];
 
@@ -122,7 +123,7 @@ describe("creating a password", () => {
       [UPDATE]: says({ success: true }),
       [ME]: says({ success: true, data: { user } }),
     });
-    expect(await services.createPassword("17", password)).toEqual({ kind: "created" });
+    expect(await services.createPassword("17", password, waiting)).toEqual({ kind: "created" });
     expect(sent()[0]).toEqual([CREATE, { extraId: "17", password, emailVerificationToken }]);
     expect(session.tokens()).toEqual(tokens);
     expect(session.user()).toMatchObject(user);
@@ -130,7 +131,7 @@ describe("creating a password", () => {
 
   test("only now, and with nothing else, the number goes to the record (C-15)", async () => {
     const { services, requests, sent } = open({ ...created, [GET]: says(record), [UPDATE]: says({}), [ME]: silence });
-    await services.createPassword("17", password);
+    await services.createPassword("17", password, waiting);
     await vi.waitFor(() => expect(sent()).toHaveLength(5));
     expect(sent().filter(([call]) => call === UPDATE)).toEqual([[UPDATE, { mobile_number: phone }]]);
     expect(requests.map(({ bearer }) => bearer)).toEqual([null, ...Array.from({ length: 4 }, () => "Bearer access-9")]);
@@ -147,7 +148,7 @@ describe("creating a password", () => {
       },
       [ME]: silence,
     });
-    await services.createPassword("17", password);
+    await services.createPassword("17", password, waiting);
     await vi.waitFor(() => expect(announcements).toHaveLength(1));
     expect(sent().filter(([call]) => call === UPDATE)[1]?.[1]).toMatchObject({
       email: record.email,
@@ -159,20 +160,20 @@ describe("creating a password", () => {
   test("without a number nothing goes to the record", async () => {
     const { services, memory, sent } = open({ ...created, [ME]: silence });
     memory.storeSignUp(emptySignUpData);
-    await services.createPassword("17", password);
+    await services.createPassword("17", password, waiting);
     expect(sent().map(([call]) => call)).toEqual([CREATE, ME]);
   });
 
   test("a number or a person that cannot be had now takes nothing back, and nobody is troubled with it (C-15, C-66)", async () => {
     const { services, session, announcements } = open({ ...created, [UPDATE]: says({}, 500), [ME]: silence });
-    expect(await services.createPassword("17", password)).toEqual({ kind: "created" });
+    expect(await services.createPassword("17", password, waiting)).toEqual({ kind: "created" });
     expect(session.tokens()).toEqual(tokens);
     expect(announcements.filter(({ tone }) => tone === "error")).toEqual([]);
   });
 
   test("a success without tokens is no answer, and begins no session", async () => {
     const { services, session } = open({ [CREATE]: says({ success: true }) });
-    await expect(services.createPassword("17", password)).rejects.toThrow(NO_ANSWER);
+    await expect(services.createPassword("17", password, waiting)).rejects.toThrow(NO_ANSWER);
     expect(session.id()).toBeNull();
   });
 });

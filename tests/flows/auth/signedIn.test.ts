@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { at, choosePassword, enterPhone, invited, member, setNewPassword, typeCode } from "#tests/flows/auth/moves.ts";
+import {
+  at,
+  choosePassword,
+  enterEmail,
+  enterPassword,
+  enterPhone,
+  invited,
+  member,
+  setNewPassword,
+  typeCode,
+} from "#tests/flows/auth/moves.ts";
 import { openBrowser, type WayInBrowser } from "#tests/flows/auth/page.ts";
 
 let browser: WayInBrowser;
@@ -72,6 +82,42 @@ async function toProfile() {
   }
 }
 
+test("a sign-in that was left with back does not arrive any more, and says nothing (C-05)", async () => {
+  await browser.open("/");
+  enterEmail(browser, member.email);
+  await browser.settle();
+  const release = browser.hold("/auth/login");
+  enterPassword(browser);
+  await browser.settle();
+  browser.page().source?.send({ type: "back.requested" });
+  await browser.settle();
+  release();
+  await browser.settle();
+  expect(browser.calls()).toContain("login");
+  expect([browser.page().session.id(), ...step()]).toEqual([null, "entry", "/auth/signin"]);
+  expect(browser.page().announcements).toEqual([]);
+});
+
+test("a password that was left with the browser's back opens no session beside the number (C-20)", async () => {
+  await browser.open(browser.link(invited.email));
+  enterPhone(browser);
+  await browser.settle();
+  typeCode(browser, "smsCode", browser.code(invited.phone));
+  await browser.settle();
+  const release = browser.hold("/auth/create-password");
+  choosePassword(browser);
+  await browser.settle();
+  await browser.back();
+  expect(step()).toEqual(["phone", "/auth/phone"]);
+  const before = browser.page().announcements.length;
+  release();
+  await browser.settle();
+  expect(browser.calls()).toContain("createPassword");
+  expect([browser.page().session.id(), ...step()]).toEqual([null, "phone", "/auth/phone"]);
+  expect(browser.page().announcements.slice(before)).toEqual([]);
+  expect(browser.page().running.get()).toBeNull();
+});
+
 test("the session of a sign-up that ends elsewhere leads to the entry (T8)", async () => {
   await toProfile();
   expect(step()).toEqual(["profile", "/auth/complete-profile"]);
@@ -87,8 +133,6 @@ test("a session that the provider ends right after the password leads to the ent
     ({ faults }) => void faults.push({ call: "updateExtra", kind: "token-dead-refresh-refused", times: 1 }),
   );
   await toProfile();
-  // A page waits for the tokens of another before it believes that its own are refused.
-  browser.pass(3);
   await browser.settle();
   expect([browser.page().session.id(), ...step()]).toEqual([null, "entry", "/auth/signin"]);
 });
