@@ -9,6 +9,8 @@ import { meetProvider, type Provider } from "./journey.ts";
 type OwnBrowser = {
   page: Page;
   provider: Provider;
+  /** Where it keeps everything. */
+  profile: string;
   /** Leaves as a person does: everything is written to the disk. */
   close: () => Promise<void>;
   /** Ends all at once, as a crash or a phone without power does. */
@@ -35,6 +37,7 @@ export const test = base.extend<{ launch: () => Promise<OwnBrowser> }>({
       return {
         page: context.pages()[0] ?? (await context.newPage()),
         provider: await meetProvider(context, world),
+        profile,
         close,
         async kill() {
           const browser = context.browser();
