@@ -23,6 +23,43 @@ const directive = (name: string, ...sources: string[]) => `${name} ${sources.joi
 /** For two years a browser asks this host over HTTPS only. Servers send it over HTTPS; it speaks for no other host. */
 export const TRANSPORT_SECURITY = { "Strict-Transport-Security": "max-age=63072000" };
 
+/** Features of a browser that Chromium knows and the app has no use for; one that it does not know is told on the console. */
+const UNUSED = [
+  "accelerometer",
+  "browsing-topics",
+  "compute-pressure",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "sync-xhr",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/** Google's sign-in asks the browser for its accounts. */
+const permissions = (google: GoogleOnPage | null) =>
+  ["camera=(self)", ...[...UNUSED, ...(google ? [] : ["identity-credentials-get"])].map((name) => `${name}=()`)].join(
+    ", ",
+  );
+
 /**
  * What a server sends with the built app (S1): no inline script, no inline style, no foreign host. Only a page that names
  * a Google client may load Google's script and keep hold of its window (C-06, S4). `provider`: base URL of a provider on
@@ -51,6 +88,7 @@ export function securityHeaders(google: GoogleOnPage | null, provider: string | 
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": google ? "same-origin-allow-popups" : "same-origin",
-    "Permissions-Policy": "camera=(self)",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": permissions(google),
   };
 }

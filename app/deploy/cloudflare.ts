@@ -1,15 +1,25 @@
 import { KEPT } from "./caching.ts";
 import { headersFile } from "./headersFile.ts";
+import { TRANSPORT_SECURITY } from "#app/securityHeaders.ts";
 import { headersOf, type Provider, type Settings } from "./settings.ts";
 
 const notFound = "<!doctype html>\n<title>Not found</title>\n";
 
+/** `_headers` is for files only: what goes with an answer of the provider the worker adds itself. */
 const worker = (origin: string) => `const provider = "${origin}";
+const headers = {
+${Object.entries({ "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY })
+  .map(([name, value]) => `  "${name}": "${value}",`)
+  .join("\n")}
+};
 
 export default {
-  fetch(request) {
+  async fetch(request) {
     const { pathname, search } = new URL(request.url);
-    return fetch(new Request(provider + pathname + search, request));
+    const answer = await fetch(new Request(provider + pathname + search, request));
+    const passedOn = new Response(answer.body, answer);
+    for (const [name, value] of Object.entries(headers)) passedOn.headers.set(name, value);
+    return passedOn;
   },
 };
 `;

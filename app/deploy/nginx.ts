@@ -22,9 +22,16 @@ ${nginxHeaders("    ", { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECUR
     proxy_ssl_verify_depth 3;
     proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;`;
 
+/**
+ * A line of `error_log` repeats the whole request, whatever `log_format` says: when the provider does not answer, too, and
+ * when its certificate is wrong. Below `emerg` nothing is written; the access log has the provider's status and time.
+ */
+const logs = `  access_log /var/log/nginx/gangway.log gangway;
+  error_log /var/log/nginx/gangway-error.log emerg;`;
+
 /** A file for `/etc/nginx/conf.d`. */
 export const nginxFiles = (settings: Settings): Record<string, string> => ({
-  "gangway.conf": `# Yours: server_name (twice), certificate and key, root.
+  "gangway.conf": `# Yours: server_name (twice) and the address in "return", certificate and key, root.
 map $uri $gangway_cache {
   default "${ASKED}";
   ~^/assets/ "${KEPT}";
@@ -34,14 +41,26 @@ map $uri $gangway_cache {
 map $request_uri $gangway_path {
   ~^([^?]*) $1;
 }
-log_format gangway '$remote_addr [$time_iso8601] "$request_method $gangway_path" $status $body_bytes_sent';
+log_format gangway '$remote_addr [$time_iso8601] "$request_method $gangway_path" $status $body_bytes_sent $upstream_status $upstream_response_time';
+
+# Whoever asks for another name, or for none, gets no answer. Only one server may be the default one: see sites-enabled/default.
+server {
+  listen 80 default_server;
+  listen [::]:80 default_server;
+  listen 443 ssl http2 default_server;
+  listen [::]:443 ssl http2 default_server;
+  ssl_reject_handshake on;
+  access_log off;
+  error_log /var/log/nginx/gangway-error.log emerg;
+  return 444;
+}
 
 server {
   listen 80;
   listen [::]:80;
   server_name gangway.example;
-  access_log /var/log/nginx/gangway.log gangway;
-  return 301 https://$host$request_uri;
+${logs}
+  return 301 https://gangway.example$request_uri;
 }
 
 server {
@@ -51,7 +70,7 @@ server {
   ssl_certificate /etc/ssl/gangway/fullchain.pem;
   ssl_certificate_key /etc/ssl/gangway/privkey.pem;
   server_tokens off;
-  access_log /var/log/nginx/gangway.log gangway;
+${logs}
   root /srv/gangway;
 
   gzip on;

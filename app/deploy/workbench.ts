@@ -32,12 +32,12 @@ const headers: Record<string, string> = {
 export const workbenchFiles = (): Record<string, string> => ({
   _headers: headersFile({ "/*": headers }),
   "404.html": "<!doctype html>\n<title>Not found</title>\n",
-  "workbench.conf": `# Yours: server_name (twice), certificate and key, root.
+  "workbench.conf": `# Yours: server_name (twice) and the address in "return", certificate and key, root.
 server {
   listen 80;
   listen [::]:80;
   server_name workbench.example;
-  return 301 https://$host$request_uri;
+  return 301 https://workbench.example$request_uri;
 }
 
 server {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples, hosts, type Host } from "#app/deploy/hosts.ts";
 import { exampleSettings, headersOf, providerOf, type Settings } from "#app/deploy/settings.ts";
 import { answeringOf, committed } from "./answering.ts";
-import { nginxAnswering, nginxPlain } from "./nginx.ts";
+import { nginxAnswering, nginxForeign, nginxPlain } from "./nginx.ts";
 
 const all = Object.keys(hosts) as Host[];
 const built = ["/index.html", "/icon.svg", "/assets/index-abc.js"];
@@ -76,8 +76,20 @@ test.each(["nginx", "caddy"] as const)("%s does not let a browser keep that some
 });
 
 test("nginx sends everybody who comes over HTTP on to HTTPS, and HTTPS says to stay there", () => {
-  expect(nginxPlain(committed("nginx")["gangway.conf"] ?? "")).toEqual(["301", "https://$host$request_uri"]);
+  expect(nginxPlain(committed("nginx")["gangway.conf"] ?? "")).toEqual(["301", "https://gangway.example$request_uri"]);
   expect(headersOf(exampleSettings)["Strict-Transport-Security"]).toBe("max-age=63072000");
+});
+
+test("nginx gives no answer to whoever asks for another host, on either port", () => {
+  const text = committed("nginx")["gangway.conf"] ?? "";
+  expect(nginxForeign(text)).toEqual([
+    ["80", "default_server"],
+    ["[::]:80", "default_server"],
+    ["443", "ssl", "http2", "default_server"],
+    ["[::]:443", "ssl", "http2", "default_server"],
+    ["444"],
+  ]);
+  expect(text).toContain("ssl_reject_handshake on;");
 });
 
 test("a line of a configuration that the test does not understand fails instead of being passed over", () => {

@@ -8,6 +8,7 @@ const forServer = [
   "ssl_certificate_key",
   "server_tokens",
   "access_log",
+  "error_log",
   "root",
   "gzip",
 ];
@@ -24,8 +25,12 @@ const GOOD = [200, 201, 204, 206, 301, 302, 303, 304, 307, 308];
 const listensAt = (port: string) => (server: Statement) =>
   argumentsOf(server.block ?? [], "listen").some(([at]) => at === port);
 
+/** It answers whoever asks for no name that there is. */
+const isDefault = (server: Statement) =>
+  argumentsOf(server.block ?? [], "listen").some((words) => words.includes("default_server"));
+
 function blockOf(statements: readonly Statement[], port: string): Statement[] {
-  const server = statements.find(listensAt(port))?.block;
+  const server = statements.find((statement) => listensAt(port)(statement) && !isDefault(statement))?.block;
   if (!server) throw new Error(`no server listens at ${port}`);
   return server;
 }
@@ -40,6 +45,12 @@ function mapped(map: Statement | undefined, uri: string): string {
 /** Where nginx sends everybody who comes without TLS. */
 export const nginxPlain = (text: string): string[] | undefined =>
   argumentsOf(blockOf(readStatements(text, ";"), "80"), "return")[0];
+
+/** What nginx does with those who ask for another host, at both ports. */
+export const nginxForeign = (text: string): string[][] =>
+  readStatements(text, ";")
+    .filter(isDefault)
+    .flatMap(({ block }) => [...argumentsOf(block ?? [], "listen"), ...argumentsOf(block ?? [], "return")]);
 
 /** What the TLS server of a configuration answers, as far as the examples use nginx. */
 export function nginxAnswering(text: string): Answering {

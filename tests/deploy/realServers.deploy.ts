@@ -1,9 +1,13 @@
-import { readdirSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { request as ask } from "node:http";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { top } from "../checks/files.ts";
 import { answeringOf, committed } from "./answering.ts";
-import { targets } from "./targets.ts";
+import { prepareServer } from "./realServers.ts";
+import { lonelyPort, targets } from "./targets.ts";
 
 const dist = path.join(top, "dist");
 const files = readdirSync(dist, { recursive: true }).map((file) => `/${String(file)}`);
@@ -29,5 +33,51 @@ for (const { name, host, port } of targets.filter(({ program }) => program !== n
       headers: { "accept-encoding": "gzip" },
     });
     expect(script.headers()["content-encoding"]).toBe("gzip");
+  });
+}
+
+for (const { name, host, program } of targets.filter((target) => target.host === "nginx")) {
+  if (program === null) continue;
+
+  test(`${name} writes no token into any log, not even when the provider does not answer (S5)`, async ({ request }) => {
+    const scratch = mkdtempSync(path.join(tmpdir(), "gangway-nginx-"));
+    const nobody = "http://127.0.0.1:1";
+    const target = { name, host, program, port: lonelyPort };
+    const [example = ""] = Object.values(committed(host));
+    const server = spawn(program, prepareServer(target, example, { root: dist, provider: nobody, scratch }));
+    let said = "";
+    server.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    const at = `http://127.0.0.1:${lonelyPort}`;
+    try {
+      await expect(async () => void (await request.get(at))).toPass();
+      const token = "token=secret-4711";
+      expect((await request.get(`${at}/api/auth/validate-reset-token?${token}`)).status()).toBe(502);
+      expect((await request.get(`${at}/reset-password?${token}`)).status()).toBe(200);
+      expect((await request.get(`${at}/assets/gone.js?${token}`)).status()).toBe(404);
+      const logs = readdirSync(scratch, { recursive: true })
+        .map((file) => path.join(scratch, String(file)))
+        .filter((file) => statSync(file).isFile())
+        .map((file) => readFileSync(file, "utf8"));
+      expect(logs.join("\n")).toMatch(/"GET \/api\/auth\/validate-reset-token" 502/);
+      expect([...logs, said].join("\n")).not.toContain("secret-4711");
+    } finally {
+      server.kill();
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  });
+
+  test(`${name} gives no answer to whoever asks for another host, and sends its own on to HTTPS`, async () => {
+    const port = targets.find((target) => target.name === name)?.port ?? 0;
+    const answerTo = (hostname: string, at: number) =>
+      new Promise<string>((resolve) => {
+        const options = { host: "127.0.0.1", port: at, path: "/dashboard?x=1", headers: { host: hostname } };
+        ask(options, (answer) => resolve(`${answer.statusCode} ${answer.headers.location ?? ""}`.trim()))
+          .on("error", () => resolve("none"))
+          .end();
+      });
+    expect(await answerTo("evil.example", port)).toBe("none");
+    expect(await answerTo("evil.example", port + 10)).toBe("none");
+    expect(await answerTo("gangway.example", port)).toBe("200");
+    expect(await answerTo("gangway.example", port + 10)).toBe("301 https://gangway.example/dashboard?x=1");
   });
 }

@@ -33,10 +33,11 @@ const prepare: Record<"nginx" | "caddy", (text: string, port: number, place: Pla
     files: {
       "nginx.conf": nginxMain(scratch),
       "gangway.conf": adapted(text, [
-        [/listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`],
-        [/listen 80;/g, `listen 127.0.0.1:${port + 10};`],
+        [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
+        [/listen 80/g, `listen 127.0.0.1:${port + 10}`],
+        [/server_name gangway\.example;/g, "server_name gangway.example 127.0.0.1;"],
         [/ *listen \[::\]:.*\n/g, ""],
-        [/ *ssl_certificate.*\n/g, ""],
+        [/ *ssl_(certificate|reject).*\n/g, ""],
         [/\/var\/log\/nginx/g, scratch],
         [/\/srv\/gangway/g, root],
         [/https:\/\/anbieter\.example/g, provider],

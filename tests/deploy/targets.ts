@@ -8,6 +8,9 @@ export type Target = { name: string; host: Host; port: number; program: string |
 /** Where the stand-in provider answers that the servers themselves pass calls on to. */
 export const providerPort = portBase + 70;
 
+/** Where a server is tried whose provider does not answer. */
+export const lonelyPort = portBase + 78;
+
 export const workbenchPort = portBase + 77;
 
 const read = (["netlify", "cloudflare", "nginx", "caddy"] as const).map((host, place) => ({

@@ -34,8 +34,36 @@ test("without a Google client no foreign host, no policy and no opener is allowe
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(self)",
+    "Cross-Origin-Resource-Policy": "same-origin",
   });
+});
+
+/** Each feature of the policy with those who may use it. */
+const featuresFor = (google: Parameters<typeof securityHeaders>[0]) =>
+  Object.fromEntries(
+    (securityHeaders(google)["Permissions-Policy"] ?? "")
+      .split(", ")
+      .map((feature) => feature.split("=") as [string, string]),
+  );
+
+test("the page may use the camera and no other device, sensor or means of payment (S1)", () => {
+  const features = featuresFor(null);
+  expect(features).toMatchObject({
+    camera: "(self)",
+    microphone: "()",
+    geolocation: "()",
+    payment: "()",
+    usb: "()",
+    "display-capture": "()",
+    "identity-credentials-get": "()",
+  });
+  expect(Object.keys(features).filter((name) => features[name] !== "()")).toEqual(["camera"]);
+  expect(Object.keys(features).length).toBeGreaterThan(20);
+});
+
+test("what the page does use is not denied: the clipboard, the share sheet, the picture of the camera; with Google its own sign-in", () => {
+  for (const name of ["clipboard-write", "web-share", "autoplay"]) expect(featuresFor(null)).not.toHaveProperty(name);
+  expect(featuresFor(real)).not.toHaveProperty("identity-credentials-get");
 });
 
 test("the stand-in needs one policy for its script and a window it can talk to, and no foreign host", () => {
