@@ -108,3 +108,26 @@ test("the outbox page comes with a policy that allows nothing inline and nothing
   expect((await fetch(`${origin}/outbox/outbox.css`)).headers.get("content-type")).toContain("text/css");
   expect((await fetch(`${origin}/outbox/..%2fapi.ts`)).status).toBe(404);
 });
+
+test("a page of another origin changes nothing in the outbox; a program that names none does", async () => {
+  const { origin, post } = await serve();
+  const arm = (headers: Record<string, string>) =>
+    post(
+      "/outbox/api/faults",
+      { call: "checkEmail", kind: "reset" },
+      { headers: { "content-type": "text/plain", ...headers } },
+    );
+  const foreign: Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "http://127.0.0.1:1" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site", origin: "http://localhost:1" },
+  ];
+  const statuses = await Promise.all(foreign.map(async (headers) => (await arm(headers)).status));
+  expect(statuses).toEqual(foreign.map(() => 403));
+  expect(await (await fetch(`${origin}/outbox/api/state`)).json()).toMatchObject({ faults: [] });
+  expect((await arm({ origin, "sec-fetch-site": "same-origin" })).status).toBe(200);
+  expect((await arm({})).status).toBe(200);
+  expect((await fetch(`${origin}/outbox`, { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(200);
+});

@@ -96,7 +96,7 @@ export const groupJoinMachine = setup({
       entry: "forgetRefusal",
       invoke: {
         src: "join",
-        input: ({ context: { code, preview } }) => ({ code: preview?.groupNumber ?? code }),
+        input: ({ context: { code } }) => ({ code }),
         onDone: [
           { guard: { type: "isJoined", params: ({ event }) => event.output }, target: "joined" },
           {

@@ -26,6 +26,23 @@ export type Sandbox = {
   close: () => void;
 };
 
+function refused(code: number, message: string): Response {
+  const { status, body } = refuse(code, message);
+  return Response.json(body, { status });
+}
+
+/**
+ * A page of another origin that would change something in the outbox. Such a page may send plain text without asking, and a
+ * browser says whose it is; tests and curl say nothing.
+ */
+function isForeign({ method, url, headers }: Request): boolean {
+  const { host, pathname } = new URL(url);
+  if (method === "GET" || method === "HEAD" || !/^\/outbox(\/|$)/.test(pathname)) return false;
+  const site = headers.get("sec-fetch-site") ?? "none";
+  const origin = headers.get("origin");
+  return !["same-origin", "none"].includes(site) || (origin !== null && !origin.endsWith(`://${host}`));
+}
+
 /** The stand-in provider with its outbox, as one function from request to answer. */
 export function openSandbox({ folder, print, kept }: SandboxOptions): Sandbox {
   const file = folder === null ? null : path.join(folder, "world.json");
@@ -45,10 +62,10 @@ export function openSandbox({ folder, print, kept }: SandboxOptions): Sandbox {
     respond: async (request) => {
       ({ origin } = new URL(request.url));
       const { pathname } = new URL(request.url);
+      if (isForeign(request)) return refused(403, "Nur der Postausgang selbst darf hier etwas ändern.");
       const answer = (await outboxFile(pathname)) ?? (await getResponse(handlers, request));
       if (answer) return answer;
-      const { status, body } = refuse(404, `Für ${request.method} ${pathname} gibt es hier nichts.`);
-      return Response.json(body, { status });
+      return refused(404, `Für ${request.method} ${pathname} gibt es hier nichts.`);
     },
     worlds: store.all,
     close: () => keeper?.flush(),
