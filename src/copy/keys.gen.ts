@@ -6779,8 +6779,8 @@ export interface Copy {
     'documents.row.date': { date: string };
     /** Wird heruntergeladen … */
     'documents.row.busy': None;
-    /** Dieses Dokument lässt sich nicht herunterladen, weil seine Adresse ungültig ist. */
-    'documents.noAddress': None;
+    /** Der Link zu diesem Dokument funktioniert nicht. Bitte versuchen Sie es später erneut. */
+    'documents.linkFailed': None;
     /** Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'documents.downloadFailed': None;
     /** 1 (Ledig) */
@@ -7161,8 +7161,8 @@ export interface Copy {
     'row.date': { date: string };
     /** Wird heruntergeladen … */
     'row.busy': None;
-    /** Dieses Dokument lässt sich nicht herunterladen, weil seine Adresse ungültig ist. */
-    'noAddress': None;
+    /** Der Link zu diesem Dokument funktioniert nicht. Bitte versuchen Sie es später erneut. */
+    'linkFailed': None;
     /** Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'downloadFailed': None;
   };

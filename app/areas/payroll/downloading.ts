@@ -17,7 +17,7 @@ export function createDownloading({ fetchFile, save, isSamePerson }: Downloading
   /** What an earlier visit asked for is not saved. */
   let visit = 0;
 
-  async function fetch(document: PayrollDocument) {
+  async function run(document: PayrollDocument) {
     const { id, title } = document;
     const own = visit;
     const tell = (next: Download) => own === visit && view.get()?.id === id && view.set(next);
@@ -39,6 +39,6 @@ export function createDownloading({ fetchFile, save, isSamePerson }: Downloading
       visit += 1;
       view.set(null);
     },
-    start: (document: PayrollDocument) => void fetch(document),
+    start: (document: PayrollDocument) => void run(document),
   };
 }

@@ -49,7 +49,7 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
         {hasAddress && !isBusy ? <Download aria-hidden="true" className="size-5 shrink-0 text-ink-2" /> : null}
       </a>
       <FieldError className="px-card">
-        {hasAddress ? null : <span className="block pb-3">{t("noAddress")}</span>}
+        {hasAddress ? null : <span className="block pb-3">{t("linkFailed")}</span>}
         {status === "failed" ? <span className="block pb-3">{t("downloadFailed")}</span> : null}
       </FieldError>
     </li>

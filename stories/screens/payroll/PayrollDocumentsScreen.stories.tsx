@@ -113,7 +113,7 @@ export const ADocumentWithoutAnAddressIsNoLink = AddressUnfit.extend({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("link", { name: /Lohnabrechnung/ })).toHaveLength(2);
     await expect(
-      canvas.getByText("Dieses Dokument lässt sich nicht herunterladen, weil seine Adresse ungültig ist."),
+      canvas.getByText("Der Link zu diesem Dokument funktioniert nicht. Bitte versuchen Sie es später erneut."),
     ).toBeVisible();
     await userEvent.click(canvas.getByText("Lohnabrechnung September 2026"));
     await expect(args.onDownload).not.toHaveBeenCalled();
