@@ -2,6 +2,7 @@ import { providerBaseUrl } from "#app/config.ts";
 import { createHeld } from "#app/held.ts";
 import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
 import type { Client } from "#app/provider/client.ts";
+import { forgetSimulations } from "#app/simulation/simulationKey.ts";
 import { createBrowserSession } from "#app/session/browser.ts";
 
 /** What of the way in goes on although somebody is signed in: a sign-up after its password, a reset link (C-17, C-24). */
@@ -26,6 +27,7 @@ export function createMeans() {
     ));
 
   session.onChange((change) => {
+    if (change === "signed-out") forgetSimulations(local);
     if (change === "lost") running.set(null);
     if (change === "started" && !local.isLasting())
       board.post({ tone: "info", area: "signed-in", text: { from: "copy", key: "storage.memoryOnly" } });

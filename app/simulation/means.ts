@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { pageSetting } from "#app/pageSettings.ts";
 import type { Store } from "#app/session/storage.ts";
 import { readFields } from "#app/session/stored.ts";
+import { simulationKey } from "#app/simulation/simulationKey.ts";
 import { beginning } from "#app/simulation/startClient.ts";
 
 /**
@@ -21,22 +22,21 @@ export type SimulationMeans = {
   wait: (milliseconds: number) => Promise<void>;
 };
 
-const keyOf = (extraId: string) => `simulation:${extraId}`;
-
 /** The simulations of the ports over the device's storage (D-28). */
 export function createSimulationMeans(local: Store, start: string = pageSetting("simulationStart")): SimulationMeans {
   const open = async (extraId: string): Promise<PersonRecord> => {
-    if (local.read(keyOf(extraId)) === null) {
+    if (local.read(simulationKey(extraId)) === null) {
       const known = await beginning(start, extraId);
-      if (known) local.write(keyOf(extraId), JSON.stringify(known));
+      if (known) local.write(simulationKey(extraId), JSON.stringify(known));
     }
-    const sections = () => readFields(local.read(keyOf(extraId))) ?? {};
+    const sections = () => readFields(local.read(simulationKey(extraId))) ?? {};
     return {
       read(section, schema) {
         const found = z.safeParse(schema, sections()[section]);
         return found.success ? found.data : null;
       },
-      write: (section, value) => local.write(keyOf(extraId), JSON.stringify({ ...sections(), [section]: value })),
+      write: (section, value) =>
+        local.write(simulationKey(extraId), JSON.stringify({ ...sections(), [section]: value })),
     };
   };
   return { record: open, now: Date.now, wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) };

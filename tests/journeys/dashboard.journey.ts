@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
-import { button, notice } from "./wayIn.ts";
+import { button, notice, stored } from "./wayIn.ts";
 
 const { tasks, notes, away, failed } = de.dashboard;
 const { tasks: overviewTasks } = de.overview;
@@ -91,6 +91,36 @@ test("the flags are down after signing out and told anew to whoever signs in nex
   await button(page, de.dashboard.signOut).click();
   await signIn(page, "amira");
   await expect(row(page, tasks.profile)).toContainText(/25\s%/);
+});
+
+test("what was only completed on the device is open again after signing out, what the provider knows is not (SESS-15, DASH-11)", async ({
+  page,
+}) => {
+  const { contract } = de.dashboard.partNames;
+  await signIn(page, "amira");
+  await expect(row(page, tasks.profile)).toContainText(/25\s%/);
+  await page.goto("/profile/contract");
+  await button(page, de.contract.data.intro.start).click();
+  await page.getByLabel(de.contract.data.labels.employmentType, { exact: true }).selectOption("Student");
+  await button(page, de.contract.data.submit).click();
+  await expect(notice(page, de.notices.contract.saved, "success")).toHaveCount(1);
+  await page.goto("/dashboard");
+  await expect(row(page, tasks.profile)).toContainText(/50\s%/);
+
+  await button(page, de.dashboard.signOut).click();
+  await expect(page).toHaveURL("/auth/signin");
+  expect(Object.keys((await stored(page)).local).filter((key) => key.startsWith("simulation:"))).toEqual([]);
+  await signIn(page, "amira");
+  await expect(row(page, tasks.profile)).toContainText(/25\s%/);
+  await button(page, de.dashboard.partsToggle.show).click();
+  await expect(row(page, contract)).not.toContainText(de.dashboard.badges.done);
+
+  await signIn(page, "milica");
+  const before = await row(page, tasks.profile).textContent();
+  await button(page, de.dashboard.signOut).click();
+  await expect(page).toHaveURL("/auth/signin");
+  await signIn(page, "milica");
+  await expect(row(page, tasks.profile)).toHaveText(before ?? "");
 });
 
 test("a dashboard that does not load says so, lets one try again and sign out (VS-015, VA-128, API-63)", async ({

@@ -127,6 +127,5 @@ export async function answerNext(page: Page, path: string, status: number, body:
   await page.route(`**/api${path}`, (route) => route.fulfill({ status, json: body }), { times: 1 });
 }
 
-/** What the device keeps of whoever was signed in. How far simulated procedures are stays, as it would at a provider. */
-export const belongings = async (page: Page): Promise<string[]> =>
-  Object.keys((await stored(page)).local).filter((key) => !key.startsWith("simulation:"));
+/** What the device keeps of whoever was signed in. */
+export const belongings = async (page: Page): Promise<string[]> => Object.keys((await stored(page)).local);

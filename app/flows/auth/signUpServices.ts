@@ -32,6 +32,9 @@ export function createSignUpServices({ client, session, memory, now, announce }:
       const body = { phoneNumber: phone, emailVerificationToken };
       const outcome = await client.call(sendSmsCode, { body }, { quiet: isFirst && "success" });
       const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.refusal.remainingSeconds;
+      // The next screen says our own words; what the provider says is said all the same (API-61).
+      if (isFirst && outcome.ok && outcome.message)
+        announce({ tone: "success", area: "auth", text: { from: "provider", text: outcome.message } });
       if (seconds) memory.storeSend("sms", phone, { sentAt: now(), seconds });
       return !outcome.ok && isProofExpired(outcome.refusal) ? { kind: "proofExpired" } : toCodeSend(outcome);
     },

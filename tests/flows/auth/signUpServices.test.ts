@@ -81,6 +81,20 @@ describe("sending an SMS", () => {
     expect(requests[0]?.bearer).toBeNull();
   });
 
+  test("what the provider says about it is announced once, also where the next screen says the rest (API-61)", async () => {
+    const success = (text: object) => ({ tone: "success", area: "auth", text });
+    for (const isFirst of [true, false]) {
+      const { services, announcements } = open({ [SEND]: says({ message: "SMS ist unterwegs." }) });
+      await services.sendSmsCode(phone, isFirst);
+      expect(announcements).toEqual([success({ from: "provider", text: "SMS ist unterwegs." })]);
+    }
+    const silent = open({ [SEND]: says({}) });
+    await silent.services.sendSmsCode(phone, true);
+    expect(silent.announcements).toEqual([]);
+    await silent.services.sendSmsCode(phone, false);
+    expect(silent.announcements).toEqual([success({ from: "copy", key: "code.sent" })]);
+  });
+
   test.each([
     [{ data: { remainingSeconds: 45 } }, 429, 45],
     [{ remainingSeconds: "90" }, 429, 90],
