@@ -13,6 +13,7 @@ const link = takeUrlToken(location, history);
 put("de", "auth", deAuth as unknown as Messages);
 
 const means = createMeans();
+if (means.session.id() === null) means.groupLink.keep(location);
 const begin = beginOf(means, location.pathname, link);
 if (begin.auth.start === "reset") means.running.set("reset");
 showScreen(begin.screen, { replace: true });

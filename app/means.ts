@@ -1,4 +1,5 @@
 import { providerBaseUrl } from "#app/config.ts";
+import { createGroupLink } from "#app/groups/groupLink.ts";
 import { createHeld } from "#app/held.ts";
 import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
 import type { Client } from "#app/provider/client.ts";
@@ -13,6 +14,7 @@ export type RunningWayIn = ReturnType<typeof createHeld<Running>>;
 export function createMeans() {
   const { session, tabs, local, tab } = createBrowserSession();
   const board = createNoticeBoard();
+  const groupLink = createGroupLink(tab);
   const running = createHeld<Running>(null);
   let client: Promise<Client> | null = null;
 
@@ -27,7 +29,10 @@ export function createMeans() {
     ));
 
   session.onChange((change) => {
-    if (change === "signed-out") forgetSimulations(local);
+    if (change === "signed-out") {
+      forgetSimulations(local);
+      groupLink.forget();
+    }
     if (change === "lost") running.set(null);
     if (change === "started" && !local.isLasting())
       board.post({ tone: "info", area: "signed-in", text: { from: "copy", key: "storage.memoryOnly" } });
@@ -41,6 +46,7 @@ export function createMeans() {
     board,
     local,
     tab,
+    groupLink,
     loadClient,
   };
 }

@@ -11,7 +11,7 @@ import type { StoredLoginUser } from "#src/model/loginUser.ts";
 
 /** What belongs to one person, as far as it is known who that is. The client comes with the first call. */
 export function signInAs(
-  { session, board, local, tab, loadClient }: Means,
+  { session, board, local, tab, groupLink, loadClient }: Means,
   user: StoredLoginUser | null,
 ): SignedIn | null {
   if (!user) return null;
@@ -20,6 +20,7 @@ export function signInAs(
     session,
     board,
     local,
+    groupLink,
     extraId,
     user,
     isNewSignUp: createWayInMemory(tab).isNewSignUp(extraId),

@@ -8,7 +8,7 @@ import type { PersonMemory } from "#app/session/personMemory.ts";
 import type { StoredLoginUser } from "#src/model/loginUser.ts";
 
 /** What the screens of the signed-in area share, all of it for the one person who is signed in. */
-export type SignedIn = Pick<Means, "session" | "board" | "local"> & {
+export type SignedIn = Pick<Means, "session" | "board" | "local" | "groupLink"> & {
   extraId: string;
   /** As the device knows the person; the provider's record is a query. */
   user: StoredLoginUser;

@@ -27,7 +27,7 @@ export type OwnKey =
   | "payroll.saved"
   | "idCheck.deleted"
   | `conduct.${"accepted" | "declined" | "failed"}`
-  | `events.${"loadFailed" | "applyFailed" | "withdrawn" | "withdrawFailed" | "cancelFailed"}`
+  | `events.${"loadFailed" | "applyFailed" | "withdrawn" | "withdrawFailed"}`
   | `group.${"created" | "createFailed" | "joined" | "joinFailed" | "left" | "leaveFailed"}`
   | `group.${"deleted" | "deleteFailed" | "removeFailed"}`
   | `invite.${"addedAndSent" | "added" | "sent" | "failed" | "alreadyInGroup"}`;

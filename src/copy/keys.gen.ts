@@ -5375,8 +5375,6 @@ export interface Copy {
     'events.withdrawn': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'events.withdrawFailed': None;
-    /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
-    'events.cancelFailed': None;
     /** Ihre Gruppe ist erstellt. */
     'group.created': None;
     /** Die Gruppe konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
@@ -5541,8 +5539,6 @@ export interface Copy {
     'withdrawn': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'withdrawFailed': None;
-    /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
-    'cancelFailed': None;
   };
   'notices.group': {
     /** Ihre Gruppe ist erstellt. */

@@ -8,8 +8,11 @@ const shownFor = (canSupervise: boolean) => (wanted: ScreenName) =>
   resolveScreen(wanted, {
     isSignedIn: true,
     accessRedirect: (screen) =>
-      accessChecks[screen]?.({ memory: null as never, capabilities: { canSupervise, canEditEventStatus: true } }) ??
-      null,
+      accessChecks[screen]?.({
+        memory: null as never,
+        groupLink: null as never,
+        capabilities: { canSupervise, canEditEventStatus: true },
+      }) ?? null,
   });
 
 test("only who is named supervises; where nobody is named, nobody does (ROLE-03)", () => {

@@ -3,8 +3,18 @@ import type { PersonId } from "../../src/people/people.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { clockScript } from "../clock/startClock.ts";
-import { expect, heading, meetProvider, signIn, test, type Provider } from "./journey.ts";
-import { answerNext, belongings, button, inPage, notice, stored } from "./wayIn.ts";
+import {
+  email,
+  expect,
+  heading,
+  meetProvider,
+  password,
+  signIn,
+  signInByForm,
+  test,
+  type Provider,
+} from "./journey.ts";
+import { answerNext, belongings, button, inPage, notice, openFirstSteps, stored, toSuccess } from "./wayIn.ts";
 
 const { select, create, join, check } = de.groupForms;
 
@@ -140,6 +150,42 @@ test("letters stay out, a leading zero stays in, and a number that nobody has is
   await expect(notice(page, /./)).toHaveCount(0);
   await button(page, de.shell.back).click();
   await expect(heading(page, select.title)).toBeVisible();
+});
+
+test("a link that is followed while signed out is opened after the sign-in, once, and is gone with a sign-out (D-103)", async ({
+  page,
+}) => {
+  await page.goto("/group/join?code=48217306");
+  await expect(page).toHaveURL("/auth/signin");
+  await page.reload();
+  await email(page).fill(people.paula.email);
+  await button(page, "Weiter").click();
+  await password(page).fill(people.paula.password);
+  await button(page, "Anmelden").click();
+  await expect(page).toHaveURL("/group/join?code=48217306");
+  await expect(number(page)).toHaveValue("48217306");
+  await expect(page.getByRole("heading", { name: "Nordwind" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(heading(page, /Paula/)).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+
+  await button(page, de.dashboard.signOut).click();
+  await expect(page).toHaveURL("/auth/signin");
+  await page.goto("/group/join?code=48217306");
+  await page.goto("/group/join?code=kaputt");
+  await signInByForm(page, "paula");
+});
+
+test("a link into a group waits through a whole sign-up and for the first steps (D-103)", async ({
+  page,
+  provider,
+}) => {
+  await page.goto("/group/join?code=48217306");
+  await toSuccess(page, provider, "konstantin");
+  await openFirstSteps(page);
+  await button(page, de.onboarding.welcome.skip).click();
+  await expect(page).toHaveURL("/group/join?code=48217306");
+  await expect(number(page)).toHaveValue("48217306");
 });
 
 test("what the provider says is said as received; without an answer the number stays and can be tried again (GRP-29, GRP-33, P32, VS-205)", async ({

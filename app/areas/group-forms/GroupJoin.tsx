@@ -7,8 +7,11 @@ import { useSignedIn } from "#app/areas/signedIn.tsx";
 import { useFrame } from "#app/areas/useFrame.ts";
 import { groupJoinRun } from "#app/flows/group-join/groupJoinRun.ts";
 import { useView } from "#app/flows/viewSource.ts";
+import { pathForScreen } from "#app/navigation/screens.ts";
 import { codeInLink } from "#src/model/groupCode.ts";
 import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
+
+const SCREEN = "app-group-join";
 
 /** Joining a group; a link brings its number along (D-103). */
 export function GroupJoin() {
@@ -16,7 +19,16 @@ export function GroupJoin() {
   const queries = useQueryClient();
   const group = useCurrentGroup();
   const toGroup = useToGroup();
-  const [run] = useState(() => groupJoinRun(signedIn, queries, codeInLink(location.search), toGroup));
+  const { groupLink } = signedIn;
+  const [linked] = useState(() => codeInLink(location.search) || codeInLink(groupLink.search()));
+  const [run] = useState(() => groupJoinRun(signedIn, queries, linked, toGroup));
+  useEffect(() => {
+    const search = groupLink.search();
+    if (search === "") return;
+    // From here on the link stands in the address, as if it had been followed just now.
+    history.replaceState({ ...history.state, screen: SCREEN }, "", `${pathForScreen(SCREEN)}${search}`);
+    groupLink.forget();
+  }, [groupLink]);
   useEffect(() => run.enter(), [run]);
   return (
     <GroupJoinScreen

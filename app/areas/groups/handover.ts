@@ -6,7 +6,8 @@ import type { Handover } from "#src/screens/groups/handover.ts";
 export type SharePayload = { title: string; text: string; url: string };
 
 /** The page on which a group number is filled in already (D-103). */
-export const joinLink = (joinPage: string, groupNumber: string): string => `${joinPage}?code=${groupNumber}`;
+export const joinLink = (joinPage: string, groupNumber: string): string =>
+  `${joinPage}?code=${encodeURIComponent(groupNumber)}`;
 
 /** What the share sheet is given: title, text and link (GRP-48). */
 export const sharePayload = (

@@ -17,6 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("the link to join carries the whole number, with a leading zero (GRP-48, D-103, P33)", () => {
   expect(joinLink(page, "01234567")).toBe(`${page}?code=01234567`);
+  expect(joinLink(page, "12 34&x=#")).toBe(`${page}?code=12%2034%26x%3D%23`);
   expect(payload).toEqual({ ...words, url: `${page}?code=48217306` });
 });
 
