@@ -125,7 +125,6 @@ export const givenInEnglish: GivenWording[] = [
   ["MSGS-042", "events.problems.withdrawFailed", "Failed to withdraw from events"],
   ["MSGS-041", "notices.events.applyFailed", "Failed to apply to events"],
   ["MSGS-042", "notices.events.withdrawFailed", "Failed to withdraw from events"],
-  ["MSGS-043", "cancellation.problems.failed", "Failed to cancel event"],
   ["MSGS-086", "notices.group.created", "Group created successfully!"],
   ["MSGS-087", "notices.group.createFailed", "Failed to create group. Please try again."],
   ["MSGS-093", "notices.group.joined", "Successfully joined the group!"],
