@@ -65,7 +65,7 @@ function parseLocalTime(text: string): number {
   const [hour, minute, second] =
     LOCAL_TIME.exec(text)
       ?.slice(1)
-      .map((part = "0") => Number(part)) ?? [];
+      .map((part) => Number(part || 0)) ?? [];
   const day = parseCalendarDay(text);
   if (
     day === null ||

@@ -323,6 +323,21 @@ test.describe("the SMS code", () => {
     await expect(page).toHaveURL("/auth/verify-phone");
   });
 
+  test("an answer that does not say that the code is right leads nowhere, and the code stays for another try (API-26, AUTH-77)", async ({
+    page,
+    provider,
+  }) => {
+    await toSmsCode(page, provider, "konstantin");
+    const right = await provider.code(number);
+    await answerNext(page, "/verification/sms/verify", 200, { unexpected: {} });
+    await smsCode(page).fill(right);
+    await says(smsCode(page), codeTexts.problems.notChecked);
+    await expect(smsCode(page)).toHaveValue(right);
+    await expect(page).toHaveURL("/auth/verify-phone");
+    await button(page, codeTexts.submit).click();
+    await expect(page).toHaveURL("/auth/password");
+  });
+
   test("is not sent again: in the provider's words and in ours, and then it is (MSG-25, VA-060, VA-065)", async ({
     page,
     provider,

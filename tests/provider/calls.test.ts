@@ -69,7 +69,7 @@ describe("the way in", () => {
 
   test("email/send reads success, message and remainingSeconds (API-20)", async () => {
     const good = await made("sendEmailCode", { success: true, message: "Unterwegs" });
-    expect(good.outcome).toEqual({ ok: true, value: {}, message: "Unterwegs" });
+    expect(good.outcome).toMatchObject({ ok: true, message: "Unterwegs" });
     const { make } = start(() => json({ success: false, remainingSeconds: 45, message: "Zu früh" }, 429));
     expect(await make("sendEmailCode")).toMatchObject({
       ok: false,
@@ -116,6 +116,12 @@ describe("the way in", () => {
 
   test("sms/verify reads success, error and message (API-26)", async () => {
     expect((await made("verifySmsCode")).outcome.ok).toBe(true);
+    for (const success of [true, "true", 1]) {
+      expect((await made("verifySmsCode", { data: { success } })).outcome.ok, String(success)).toBe(true);
+    }
+    for (const other of [{}, { success: null }, { success: "maybe" }, { data: { verified: true } }]) {
+      expect((await made("verifySmsCode", other)).outcome).toMatchObject({ refusal: { code: "malformed" } });
+    }
     const body = { success: false, error: "TOKEN_EXPIRED", message: "Abgelaufen" };
     expect((await made("verifySmsCode", body)).outcome).toMatchObject({
       refusal: { code: "refused", error: "TOKEN_EXPIRED", message: "Abgelaufen" },

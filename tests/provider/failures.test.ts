@@ -97,9 +97,6 @@ test("seconds to wait are believed from 0 to 3600, at the top or under data (C-3
 });
 
 const NEEDS_NOTHING: CallName[] = [
-  "sendEmailCode",
-  "sendSmsCode",
-  "verifySmsCode",
   "forgotPassword",
   "resetPassword",
   "updateExtra",

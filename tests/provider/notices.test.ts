@@ -40,7 +40,9 @@ test("in the provider's words if it sends any (API-61)", async () => {
   expect(texts(await said("withdrawFromEvents", { message: "Zurückgezogen." }))).toEqual([
     ["success", spoken("Zurückgezogen.")],
   ]);
-  expect(texts(await said("verifySmsCode", { message: "Bestätigt." }))).toEqual([["success", spoken("Bestätigt.")]]);
+  expect(texts(await said("verifySmsCode", { success: true, message: "Bestätigt." }))).toEqual([
+    ["success", spoken("Bestätigt.")],
+  ]);
 });
 
 test("otherwise in a generated text, or in the caller's (API-62, C-47)", async () => {

@@ -23,10 +23,14 @@ export function createRecoveryServices({ client, session }: Pick<AuthMeans, "cli
       return { kind: "refused", problem: forgotProblemOf(outcome.refusal) };
     },
 
-    /** AUTH-100, AUTH-103, AUTH-104. */
+    /** A refusal that says why is an answer about the link (AUTH-103); any other failure leaves it open (AUTH-100, AUTH-104). */
     async checkLink(token: string): Promise<LinkCheck> {
       const outcome = await client.call(validateResetToken, { query: { token } });
-      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      if (!outcome.ok) {
+        const { code, message, error } = outcome.refusal;
+        if (code === "refused" && (message ?? error) !== null) return { kind: "invalid", message };
+        throw new Error(code);
+      }
       const { valid, email, message } = outcome.value;
       return valid ? { kind: "valid", email } : { kind: "invalid", message: message || null };
     },

@@ -25,7 +25,7 @@ export const recordIn = (body: unknown): unknown => (isRecord(body) && isRecord(
 export const answerOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.pipe(z.transform(unwrap), z.object(shape));
 
-/** An answer of which nothing is needed: every 2xx without `success: false` is a yes (C-44). */
+/** An answer of which nothing is needed: every 2xx without `success: false` is a yes (C-44). Not for codes. */
 export const acknowledged = answerOf({});
 
 /** Text that may be missing or of another kind, which reads as `""` and does not spoil the rest of the answer. */

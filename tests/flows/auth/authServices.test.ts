@@ -136,6 +136,8 @@ describe("sending a code by e-mail", () => {
     ["a lost connection", silence],
     ["a provider out of order", says({}, 500)],
     ["a page instead of an answer", () => new Response("<html>")],
+    ["an answer that does not say that it worked", says({ unexpected: {} })],
+    ["an answer without content", () => new Response(null, { status: 204 })],
   ])("%s is no answer (AUTH-67)", async (_, answer) => {
     await expect(open({ [PATH]: answer }).services.sendEmailCode(email, true)).rejects.toThrow(NO_ANSWER);
   });

@@ -54,8 +54,20 @@ describe("checking a link", () => {
   });
 
   test.each([
+    [
+      says({ success: false, data: { valid: false, message: "Abgelaufen." }, error: "TOKEN_EXPIRED" }, 400),
+      "Abgelaufen.",
+    ],
+    [says({ success: false, data: { valid: false, message: "Abgelaufen." } }), "Abgelaufen."],
+    [says({ message: "Nein" }, 410), "Nein"],
+    [says({ error: "TOKEN_INVALID" }, 400), null],
+  ])("a refusal in the provider's words says that the link is invalid (AUTH-103, C-21)", async (answer, message) => {
+    expect(await open({ [CHECK]: answer }).services.checkLink("t")).toEqual({ kind: "invalid", message });
+  });
+
+  test.each([
     ["silence", silence],
-    ["a refusal", says({ message: "Nein" }, 400)],
+    ["a refusal without a word", says({}, 400)],
     ["a provider out of order", says({}, 500)],
     ["an answer that says neither", says({ data: {} })],
   ])("%s means that nobody could say (AUTH-104)", async (_, answer) => {

@@ -67,6 +67,8 @@ describe.each(paths)("%s", (path) => {
     ["a lost connection", silence],
     ["a provider out of order", says({}, 502)],
     ["a page instead of an answer", () => new Response("<html>")],
+    ["an answer that does not say that it worked", says({ unexpected: {} })],
+    ["an answer without content", () => new Response(null, { status: 204 })],
   ])("%s is no answer (AUTH-77)", async (_, answer) => {
     await expect(calls[path](open({ [path]: answer }))).rejects.toThrow(NO_ANSWER);
   });
