@@ -33,6 +33,7 @@ export const wireGroupSchema = z.object({
   maxMembers: wireText,
   privacy: wireText,
   ownerId: z.nullish(wireId),
+  extra_id: z.nullish(wireId),
   owner: orElse(z.nullish(z.object({ extra_id: z.nullish(wireId) })), null),
   role: wireText,
   is_full: wireYesNo,

@@ -9,6 +9,7 @@ export const wireText = z.nullish(z.union([z.string(), z.number()]));
 
 /** An id as the provider spells it: text or number, kept as delivered (C-72). */
 export const wireId = z.union([z.string(), z.number()]);
+export type WireId = z.infer<typeof wireId>;
 
 /** Any of the above as text; absent is `""`. */
 export const textOf = (value: unknown): string =>

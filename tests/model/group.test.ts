@@ -15,6 +15,14 @@ describe("group", () => {
     expect(read({ ...snake, members: [amira] })).toEqual(read(camel));
   });
 
+  test("an owner who is named at the top alone is the owner, unless a member is marked (ENTS-18)", () => {
+    const members = [{ extra_id: 7301 }, { extra_id: 7302 }];
+    const named = read({ group_id: 41, extra_id: 7302, members });
+    expect(named.ownerId).toBe("7302");
+    expect(named.members.map(({ isOwner }) => isOwner)).toEqual([false, true]);
+    expect(read({ group_id: 41, extra_id: 7302, members: [amira, jasper] }).ownerId).toBe("7301");
+  });
+
   test("description, places, privacy, role, fullness and members are read (ENTS-19)", () => {
     const group = read({
       id: 1,

@@ -2,13 +2,15 @@ import type { SignedIn } from "#app/areas/signedIn.tsx";
 import { applyForEvents, withdrawFromEvents } from "#app/provider/contract/signedIn.ts";
 import type { Refusal } from "#app/provider/outcome.ts";
 import type { AvailableEvent } from "#src/model/event.ts";
+import type { WireId } from "#src/model/reading.ts";
 import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openApplication.ts";
 
 export type Sent<Told> = { ok: true; message: string | null } | { ok: false; problem: Told };
 
-type Asker = Pick<SignedIn, "client" | "extraId">;
+/** The id as the provider has spelled it, text or number (C-72). */
+type Asker = Pick<SignedIn, "client"> & { extraId: WireId };
 
-const bodyOf = (extraId: string, events: readonly AvailableEvent[]) => ({
+const bodyOf = (extraId: WireId, events: readonly AvailableEvent[]) => ({
   extra_id: extraId,
   event_ids: events.map(({ event_id: id }) => id),
 });

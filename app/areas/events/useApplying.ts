@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { createApplying } from "#app/areas/events/applying.ts";
 import { sendApply, sendWithdraw } from "#app/areas/events/sendApplication.ts";
-import { availableEventsQuery, EVENT_TYPE } from "#app/areas/queries.ts";
+import { availableEventsQuery, extraQuery, EVENT_TYPE } from "#app/areas/queries.ts";
 import { useSignedIn } from "#app/areas/signedIn.tsx";
 import { useWays } from "#app/areas/ways.ts";
 import { stepCompleted } from "#app/flows/onboarding/tellOnboarding.ts";
@@ -44,10 +44,13 @@ export function useApplying() {
     if (outcome.ok && turn === latest.current) queries.setQueryData(queryKey, outcome.value);
   }
 
+  /** Here an id is text; what is sent is as the record has it (C-72). */
+  const asker = () => ({ client, extraId: queries.getQueryData(extraQuery(signedIn).queryKey)?.extra_id ?? extraId });
+
   const [applying] = useState(() =>
     createApplying({
-      apply: (events) => sendApply(signedIn, events),
-      withdraw: (events) => sendWithdraw(signedIn, events),
+      apply: (events) => sendApply(asker(), events),
+      withdraw: (events) => sendWithdraw(asker(), events),
       refresh: () => void refresh(),
       onApplied(events, message) {
         overlay(events, "applied");

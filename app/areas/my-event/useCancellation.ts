@@ -17,10 +17,11 @@ export function useCancellation() {
     const find = (id: string) =>
       queries.getQueryData(extraEventsQuery(signedIn).queryKey)?.rows.find((event) => String(event.event_id) === id);
     return createCancellation({
-      send: ({ id }, reason) =>
-        signedIn.client.call(cancelEvent, {
-          body: { extra_id: signedIn.extraId, event_id: find(id)?.event_id ?? id, reason },
-        }),
+      // Ids go back as the row has spelled them (C-72).
+      send({ id }, reason) {
+        const { extra_id = signedIn.extraId, event_id = id } = find(id) ?? {};
+        return signedIn.client.call(cancelEvent, { body: { extra_id, event_id, reason } });
+      },
       async askStanding({ id }) {
         const [own, available] = await Promise.allSettled([
           readAnew(queries, extraEventsQuery(signedIn)),

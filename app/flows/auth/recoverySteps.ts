@@ -9,7 +9,10 @@ export const forgot = authParts.createStateConfig({
     input: ({ context: { email, badLink } }) => ({ email, alert: badLink }),
   },
   on: {
-    "back.requested": [{ guard: "canSignIn", target: "signIn" }, { target: "entry" }],
+    "back.requested": [
+      { guard: "canSignIn", target: "signIn" },
+      { target: "entry", actions: "dropPending" },
+    ],
     "step.opened": [
       {
         guard: { type: "isBefore", params: ({ event }) => ({ opened: event.step, step: 1 }) },
@@ -17,7 +20,7 @@ export const forgot = authParts.createStateConfig({
         actions: "dropPending",
       },
       { guard: "canSignIn", target: "signIn" },
-      { target: "entry" },
+      { target: "entry", actions: "dropPending" },
     ],
   },
 });
@@ -42,7 +45,7 @@ export const reset = authParts.createStateConfig({
     "step.opened": {
       guard: { type: "isBefore", params: ({ event }) => ({ opened: event.step, step: 8 }) },
       target: "entry",
-      actions: "endWayIn",
+      actions: ["endWayIn", "dropPending"],
     },
   },
 });

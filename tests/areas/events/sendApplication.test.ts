@@ -9,9 +9,9 @@ import { people } from "#src/people/people.ts";
 const [first, second] = trialDays("2026-11-20", people.leonie);
 const events = [first!, { ...second!, event_id: "0502" }];
 
-function provider(outcome: unknown) {
+function provider(outcome: unknown, extraId: string | number = "7") {
   const call = vi.fn(async (..._call: unknown[]) => outcome);
-  return { call, signedIn: { client: { call } as never, extraId: "7" } };
+  return { call, signedIn: { client: { call } as never, extraId } };
 }
 const body = { extra_id: "7", event_ids: [501, "0502"] };
 
@@ -23,6 +23,12 @@ test("all chosen days go in one request, each id as the provider spells it (EVT-
     [applyForEvents, { body }],
     [withdrawFromEvents, { body }, { onSuccessText: { from: "copy", key: "events.withdrawn" } }],
   ]);
+});
+
+test("the id of the person goes back as the provider spells it, too (C-72)", async () => {
+  const { call, signedIn } = provider({ ok: true, value: {}, message: null }, 7);
+  await sendApply(signedIn, events);
+  expect(call.mock.calls).toEqual([[applyForEvents, { body: { ...body, extra_id: 7 } }]]);
 });
 
 const refusal = (code: RefusalCode, message: string | null = null) => ({

@@ -283,21 +283,23 @@ describe("going back", () => {
     stays("success");
   });
 
-  test("from the forgotten password it leads to the password of a known account, else to the entry (ROUTE-49, C-19)", async () => {
+  test("from the forgotten password it leads to the password of a known account, else to the entry (ROUTE-49, C-19, C-35)", async () => {
     for (const hasAccount of [true, false]) {
       const way = start({ start: "forgot", hasAccount });
       await way.at("forgot");
       way.actor.send({ type: "back.requested" });
       expect(way.actor.getSnapshot().value).toBe(hasAccount ? "signIn" : "entry");
+      expect(way.keptBy("dropPending")).toHaveLength(hasAccount ? 0 : 1);
     }
   });
 
-  test("from the new password the browser leads to the entry; the link is forgotten (C-20)", async () => {
+  test("from the new password the browser leads to the entry; the link and the way in of before are forgotten (C-20, C-35)", async () => {
     const way = start({ start: "reset", linkToken: "link" });
     await way.at("reset");
     way.actor.send({ type: "step.opened", step: 0 });
     expect(way.actor.getSnapshot().value).toBe("entry");
     expect(way.keptBy("dropLink")).toHaveLength(1);
+    expect(way.keptBy("dropPending")).toHaveLength(1);
   });
 });
 
