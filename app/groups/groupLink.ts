@@ -8,7 +8,7 @@ export type GroupLink = ReturnType<typeof createGroupLink>;
 
 /**
  * The link into a group that somebody followed while signed out, as long as this tab is there: it is opened once they are in
- * (D-103, page Entscheidungen/22). Who opens it reads the number in it.
+ * (D-103, page Entscheidungen/24). Who opens it reads the number in it.
  */
 export function createGroupLink(tab: Store) {
   return {

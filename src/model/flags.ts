@@ -26,7 +26,7 @@ export const resetFlags = (): CompletionFlags => ({
   id_check_complete: false,
 });
 
-/** Those of the longer procedures that say something nothing else says (ENTS-27, page Entscheidungen/20). */
+/** Those of the longer procedures that say something nothing else says (ENTS-27, page Entscheidungen/22). */
 export type ProcessFlags = { financialProfileCompleted: boolean; contractCompleted: boolean };
 
 /** Where every procedure begins. */
