@@ -4,7 +4,7 @@ import type { Store } from "#app/session/storage.ts";
 const KEY = "groupLink";
 const LONGEST = 64;
 
-export type GroupLink = ReturnType<typeof createGroupLink>;
+type GroupLink = ReturnType<typeof createGroupLink>;
 
 /**
  * The link into a group that somebody followed while signed out, as long as this tab is there: it is opened once they are in
