@@ -1,9 +1,6 @@
 import { google } from "#app/config.ts";
 import type { GoogleSignIn } from "#app/google/port.ts";
 
-/** Whether there is a button (C-06, VA-028). */
-export const isGoogleOffered = google !== null;
-
 /** Fetches the adapter. Nothing of Google's is loaded before `choose` is called; rejects when it is not offered. */
 export async function googleSignIn(): Promise<GoogleSignIn> {
   if (!google) throw new Error("No Google client is configured.");

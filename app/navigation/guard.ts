@@ -1,20 +1,4 @@
-import { plainPath } from "#app/navigation/screenForPath.ts";
 import { isScreenName, type ScreenName } from "#app/navigation/screens.ts";
-
-const SIGN_IN_PATH = "/auth/signin";
-
-const isPublicPath = (path: string): boolean =>
-  path.startsWith("/auth") || path.startsWith("/reset-password") || path === "/forgot-password";
-
-/**
- * Where a path has to lead instead; `null` if it may stay (ROUTE-29 to ROUTE-33, NAV-04 to NAV-07, C-12, C-60). The
- * prefixes are literal: what is no screen behind `/auth` ends on the sign-in anyway.
- */
-export function guardPath(path: string, isSignedIn: boolean): string | null {
-  const isPublic = isPublicPath(plainPath(path));
-  if (isSignedIn) return isPublic ? "/dashboard" : null;
-  return isPublic ? null : SIGN_IN_PATH;
-}
 
 /** Screens that always show another one (NAV-66 to NAV-68, ONB-14 to ONB-16, ONB-18). */
 const ALIASES: Partial<Record<ScreenName, ScreenName>> = {
@@ -53,7 +37,10 @@ const isOpenWhileSignedIn = (screen: ScreenName, { running }: Access): boolean =
   running === "signUp" ||
   (running === "reset" && (screen === "auth-reset-password" || screen === "auth-forgot-password"));
 
-/** The screen that is shown when one is asked for: sign-in first, then fixed aliases, then access checks (D-04). */
+/**
+ * The screen that is shown when one is asked for: sign-in first (ROUTE-29 to ROUTE-34, NAV-04 to NAV-08, C-60), then fixed
+ * aliases, then access checks (D-04).
+ */
 export function resolveScreen(wanted: string, access: Access): ScreenName {
   const screen = isScreenName(wanted) ? wanted : "dashboard";
   if (screen.startsWith("auth-")) {

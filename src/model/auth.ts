@@ -20,12 +20,6 @@ export const SIGN_UP_STEP_COUNT = 6;
  */
 export type AuthStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Progress over the six steps of the sign-up; `null` where there is none to show (C-39, FMT-18). */
-export function stepProgress(step: AuthStep): { current: number; total: 6 } | null {
-  if (step === 7) return { current: SIGN_UP_STEP_COUNT, total: SIGN_UP_STEP_COUNT };
-  return step < SIGN_UP_STEP_COUNT ? { current: step + 1, total: SIGN_UP_STEP_COUNT } : null;
-}
-
 /** One @ with something before it and a domain with a dot inside; blanks around it do not count (AUTH-12, AUTH-13, C-57). */
 export function emailProblem(email: string): "required" | "invalid" | null {
   const text = email.trim();

@@ -14,7 +14,6 @@ export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
 /** Where the contract stands (ENTS-13); a status that is not known yet reads as the first one. */
 export const contractStateSchema = z.object({ status: orElse(z.enum(CONTRACT_STATUSES), "download_required") });
-export type ContractState = z.output<typeof contractStateSchema>;
 
 /** What happens to a contract. It is downloaded as often as one likes. */
 export type ContractMove = "downloaded" | "redownload" | "markedSent" | "providerReady" | "confirmed";

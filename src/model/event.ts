@@ -43,10 +43,6 @@ export const extraEventSchema = z.object({
 
 export type ExtraEvent = z.output<typeof extraEventSchema>;
 
-/** A wish not to come (ENTS-22). */
-export const cancellationRequestSchema = z.object({ extra_id: wireId, event_id: wireId, reason: requiredText });
-export type CancellationRequest = z.infer<typeof cancellationRequestSchema>;
-
 type OwnStatus = Pick<ExtraEvent, "event_status">;
 
 /** A day of one's own that will not be worked any more. */

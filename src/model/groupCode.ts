@@ -4,10 +4,8 @@ import { GROUP_CODE_LENGTH } from "#src/model/group.ts";
 /** The first eight digits of anything typed or pasted, as text: a leading zero stays (GRP-18, P33). */
 export const sanitizeGroupCode = (text: string): string => asciiDigits(text).slice(0, GROUP_CODE_LENGTH);
 
+/** A group number has exactly eight digits (GRP-19). */
 export const isGroupCode = (code: string): boolean => /^\d{8}$/.test(code);
-
-/** What is wrong with a group number: it has exactly eight digits (GRP-19). */
-export const validateGroupCode = (code: string): "invalid" | null => (isGroupCode(code) ? null : "invalid");
 
 /** As the join call wants it: a number, but text where a number would lose its leading zero (D-38, P33). */
 export function toGroupCodePayload(code: string): number | string {

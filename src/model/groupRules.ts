@@ -39,9 +39,6 @@ export function groupPermissions(group: Group, selfId: string): GroupPermissions
 /** By e-mail, as leader and while there is room (GRP-88, ROLE-09). */
 export const canInvite = (group: Group, selfId: string): boolean => groupPermissions(group, selfId).invite;
 
-/** Whoever leads a group cannot leave it (GRP-55, ROLE-12). */
-export const canLeave = (group: Group, selfId: string): boolean => groupPermissions(group, selfId).leave;
-
 /** Leaders remove others, never themselves (GRP-42, ROLE-10). */
 export const canRemove = (group: Group, member: Pick<GroupMember, "extraId" | "isSelf">, selfId: string): boolean =>
   groupPermissions(group, selfId).remove && !member.isSelf && member.extraId !== selfId;

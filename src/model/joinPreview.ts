@@ -42,7 +42,6 @@ export const joinPreviewSchema = z.object({
     { total_count: 0, applied_events: [], booked_events: [] },
   ),
 });
-export type JoinPreview = z.output<typeof joinPreviewSchema>;
 
 /** The same as the screens see it. */
 export type GroupPreview = {

@@ -1,16 +1,8 @@
-/** Texts and files. */
-export const CANCELLATION_TEXT_MAX_LENGTH = 200;
+/** Characters. */
 export const INVITE_EMAIL_MIN_LENGTH = 5;
 export const INVITE_EMAIL_MAX_LENGTH = 254;
 /** Minutes. */
 export const TASK_DURATION = { least: 5, most: 480, usual: 30 } as const;
-/** Counts that the screens rely on (FMTS-15). */
-export const ONBOARDING_STEP_COUNT = 3;
-export const OVERVIEW_TASK_COUNT = 2;
-export const DASHBOARD_PROFILE_PARTS = 4;
-/** Check-in opens so many hours before the start; be there so many minutes early (FMTS-17). */
-export const CHECK_IN_WINDOW_HOURS = 24;
-export const ARRIVE_EARLY_MINUTES = 15;
 /** Milliseconds (FMTS-18). */
 export const CHECK_IN_DELAY_MS = 800;
 export const AFTER_SAVE_MS = 1500;

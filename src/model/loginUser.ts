@@ -35,17 +35,3 @@ export const loginUserSchema = z.pipe(
 
 export type LoginUser = z.output<typeof loginUserSchema>;
 export type StoredLoginUser = Pick<LoginUser, (typeof LOGIN_USER_FIELDS)[number]>;
-
-/** The ten fields that may be kept on the device; bank, tax, health and religion stay in memory (P18). */
-export const storedLoginUser = (user: StoredLoginUser): StoredLoginUser => ({
-  extraId: user.extraId,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  email: user.email,
-  phone: user.phone,
-  dateOfBirth: user.dateOfBirth,
-  nationality: user.nationality,
-  germanLevel: user.germanLevel,
-  company: user.company,
-  department: user.department,
-});

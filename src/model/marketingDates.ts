@@ -16,12 +16,8 @@ export function suggestedDays(dates: readonly string[], events: readonly Availab
   }));
 }
 
-/** The ids of all dates on the suggested days. */
+/** The ids of the dates that are chosen beforehand: all on the suggested days (EVT-08, D-50). */
 export const idsOn = (days: readonly SuggestedDay[]): string[] => days.flatMap(({ events }) => events.map(idOf));
-
-/** The ids of the dates that are chosen beforehand (EVT-08, D-50). */
-export const matchMarketingDates = (dates: readonly string[], events: readonly AvailableEvent[]): string[] =>
-  idsOn(suggestedDays(dates, events));
 
 /** Once a person, as soon as there is something to say and somebody who can act on it (EVT-06, D-50). */
 export const shouldShowMarketingPopup = (known: {

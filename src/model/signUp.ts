@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { orElse, text } from "#src/model/reading.ts";
 
 export const authMethodSchema = z.enum(["email", "google"]);
-export type AuthMethod = z.infer<typeof authMethodSchema>;
 
 export const googleProfileSchema = z.object({ name: text, email: text, picture: text });
 export type GoogleProfile = z.infer<typeof googleProfileSchema>;

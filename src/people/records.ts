@@ -1,6 +1,5 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Extra } from "#src/model/extra.ts";
-import type { LoginUser } from "#src/model/loginUser.ts";
 import { suggestedDates } from "#src/people/events.ts";
 import type { Person } from "#src/people/person.ts";
 
@@ -33,18 +32,3 @@ export const extraOf = ({ profile, ...person }: Person, today: CalendarDay) =>
     created_at: "2026-10-05T07:12:00Z",
     last_login_at: "2026-11-19T16:40:00Z",
   }) satisfies Extra;
-
-/** A person as whoever is signed in. */
-export const loginUserOf = ({ profile, ...person }: Person): LoginUser => ({
-  extraId: person.extraId,
-  uid: person.extraId,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  email: person.email,
-  phone: person.phone,
-  dateOfBirth: profile.dateOfBirth ?? "",
-  nationality: profile.nationality ?? "",
-  germanLevel: profile.germanLevel ?? "",
-  company: profile.company ?? "",
-  department: profile.department ?? "",
-});

@@ -8,12 +8,13 @@ import type { CallOptions } from "#app/provider/client.ts";
 import { refused } from "#app/provider/refusal.ts";
 import type { Session } from "#app/session/session.ts";
 import { createStore } from "#app/session/storage.ts";
-import { storedLoginUser, type StoredLoginUser } from "#src/model/loginUser.ts";
+import { onlyStoredFields } from "#app/session/stored.ts";
+import type { StoredLoginUser } from "#src/model/loginUser.ts";
 import { people } from "#src/people/people.ts";
-import { loginUserOf } from "#src/people/records.ts";
+import { loginUserOf } from "#tests/people/loginUserOf.ts";
 import { createArea } from "#tests/session/stubs.ts";
 
-const amira = storedLoginUser(loginUserOf(people.amira));
+const amira = onlyStoredFields(loginUserOf(people.amira));
 const extraId = amira.extraId;
 
 function answering(...answers: unknown[]) {

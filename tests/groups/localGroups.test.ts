@@ -7,9 +7,9 @@ import { createLocalRegistry } from "#app/groups/localRegistry.ts";
 import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { joinErrorKind } from "#src/model/joinError.ts";
-import { storedLoginUser } from "#src/model/loginUser.ts";
+import { onlyStoredFields } from "#app/session/stored.ts";
 import { people, type PersonId } from "#src/people/people.ts";
-import { loginUserOf } from "#src/people/records.ts";
+import { loginUserOf } from "#tests/people/loginUserOf.ts";
 import { createBrowser } from "#tests/session/stubs.ts";
 
 /** One page of one device: people come and go, each sees their own group. */
@@ -19,7 +19,7 @@ function openDevice(entries: Record<string, string> = {}) {
   const registry = createLocalRegistry();
   const as = (id: PersonId) => {
     const own = session.id();
-    const user = storedLoginUser(loginUserOf(people[id]));
+    const user = onlyStoredFields(loginUserOf(people[id]));
     const completion = createCompletion({ onChange: () => () => {} });
     const board = createNoticeBoard();
     const groups = createLocalGroups(

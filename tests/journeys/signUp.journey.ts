@@ -22,25 +22,34 @@ import {
 
 const { email: address, phone: number, password, firstName } = people.konstantin;
 
-test("an e-mail address leads through its code, phone, password and profile to the dashboard (AUTH-02, AUTH-04..08, ROUTE-05..10)", async ({
+test("an e-mail address leads through its code, phone, password and profile to the dashboard (AUTH-02, AUTH-04..08, ROUTE-05..10, FMT-18)", async ({
   page,
   provider,
 }) => {
+  const atStep = (step: number) => expect(page.getByText(`Schritt ${step} von 6`)).toBeVisible();
   await page.goto("/");
   await expect(page).toHaveURL("/auth/signin");
+  await atStep(1);
   await enterEmail(page, address);
   await expect(page).toHaveURL("/auth/verify-email");
+  await atStep(2);
   await code(page).fill(await provider.code(address));
   await expect(page).toHaveURL("/auth/phone");
+  await atStep(3);
   await expect(phone(page)).toHaveValue("");
   await enterPhone(page, number);
+  await expect(page).toHaveURL("/auth/verify-phone");
+  await atStep(4);
   await enterSmsCode(page, provider, number);
   await expect(page).toHaveURL("/auth/password");
+  await atStep(5);
   await setPassword(page, password);
   await expect(page).toHaveURL("/auth/complete-profile");
+  await atStep(6);
   await fillProfile(page);
   await saveProfile(page);
   await expect(heading(page, `Willkommen, ${firstName}!`)).toBeVisible();
+  await atStep(6);
   await openDashboard(page);
   await expect(heading(page, new RegExp(firstName))).toBeVisible();
   for (const call of ["email/send", "email/verify", "sms/send", "sms/verify", "create-password"])

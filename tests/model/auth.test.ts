@@ -14,12 +14,7 @@ import {
   RESEND_COOLDOWN_SECONDS,
   RESET_LINK_MINUTES,
   RESET_LINK_MISSING_MS,
-  SIGN_UP_STEP_COUNT,
-  stepProgress,
-  type AuthStep,
 } from "#src/model/auth.ts";
-
-const steps: AuthStep[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 test("codes have 6 digits (FMT-13)", () => expect(CODE_LENGTH).toBe(6));
 test("a code can be sent again after 60 s (FMT-14, AUTH-64)", () => expect(RESEND_COOLDOWN_SECONDS).toBe(60));
@@ -29,13 +24,6 @@ test("a reset link lives 15 minutes (FMT-17)", () => expect(RESET_LINK_MINUTES).
 test("a second automatic send within 2 s is a duplicate (FMT-27)", () => expect(AUTO_SEND_GUARD_MS).toBe(2000));
 test("the entry follows 2 s after a new password (FMT-28)", () => expect(AFTER_RESET_MS).toBe(2000));
 test("a pass number has at most 50 characters (FMT-29)", () => expect(PASS_NUMBER_MAX_LENGTH).toBe(50));
-
-test("progress runs over 6 steps, is full at the end and absent elsewhere (FMT-18, C-39, P23)", () => {
-  expect(SIGN_UP_STEP_COUNT).toBe(6);
-  const shown = steps.map((step) => stepProgress(step)?.current ?? null);
-  expect(shown).toEqual([1, 2, 3, 4, 5, 6, null, 6, null, null]);
-  for (const step of steps) expect(stepProgress(step)?.total ?? 6).toBe(6);
-});
 
 describe("e-mail", () => {
   test.each(["", " ", "\t\n "])("%j is missing (AUTH-12)", (email) => expect(emailProblem(email)).toBe("required"));

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { MAX_BOOKED_DAYS, SELECTABLE_DAYS } from "#src/model/availability.ts";
+import { CANCELLATION_TEXT_MAX_LENGTH } from "#src/model/cancellation.ts";
 import { COMPANIES, companiesWith } from "#src/model/companies.ts";
 import { COUNTRIES } from "#src/model/countries.ts";
+import { PROFILE_PARTS } from "#src/model/dashboard.ts";
 import { GERMAN_LEVELS, parseGermanLevel } from "#src/model/germanLevels.ts";
 import * as group from "#src/model/group.ts";
 import * as idCheck from "#src/model/idCheck.ts";
 import * as limits from "#src/model/limits.ts";
 import * as lists from "#src/model/lists.ts";
 import { ONBOARDING_STEP_IDS } from "#src/model/onboarding.ts";
+import { buildOverviewTasks } from "#src/model/overviewTask.ts";
 import { parsePassColour, PASS_COLOURS } from "#src/model/passColours.ts";
 import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth.ts";
 import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll.ts";
@@ -106,12 +109,9 @@ test("limits of ID, pass, insurance number, files and tasks (FMTS-13)", () => {
 });
 
 test("limits of cancellation text and invited address (FMTS-14)", () =>
-  expect([limits.CANCELLATION_TEXT_MAX_LENGTH, limits.INVITE_EMAIL_MIN_LENGTH, limits.INVITE_EMAIL_MAX_LENGTH]).toEqual(
-    [200, 5, 254],
-  ));
-
-test("check-in opens 24 h before; be there 15 min early (FMTS-17)", () =>
-  expect([limits.CHECK_IN_WINDOW_HOURS, limits.ARRIVE_EARLY_MINUTES]).toEqual([24, 15]));
+  expect([CANCELLATION_TEXT_MAX_LENGTH, limits.INVITE_EMAIL_MIN_LENGTH, limits.INVITE_EMAIL_MAX_LENGTH]).toEqual([
+    200, 5, 254,
+  ]));
 
 test("delays (FMTS-18)", () =>
   expect([
@@ -126,5 +126,7 @@ test("10 px may be missing at the end of a text (FMTS-19)", () => expect(limits.
 
 test("3 onboarding steps, 2 overview tasks, 4 parts of the profile (FMTS-15)", () => {
   expect(ONBOARDING_STEP_IDS).toEqual(["profile", "event-application", "code-of-conduct"]);
-  expect([limits.ONBOARDING_STEP_COUNT, limits.OVERVIEW_TASK_COUNT, limits.DASHBOARD_PROFILE_PARTS]).toEqual([3, 2, 4]);
+  const tasks = buildOverviewTasks({ profile_status: "base_profile_completed", code_of_conduct: null });
+  expect(tasks.map(({ id }) => id)).toEqual(["profile", "code-of-conduct"]);
+  expect(PROFILE_PARTS).toEqual(["profile", "contract", "payroll", "idCheck"]);
 });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { germanDay } from "#src/lib/calendarDay.ts";
 import type { AvailableEvent } from "#src/model/event.ts";
-import { matchMarketingDates, shouldShowMarketingPopup, suggestedDays } from "#src/model/marketingDates.ts";
+import { idsOn, shouldShowMarketingPopup, suggestedDays } from "#src/model/marketingDates.ts";
 import { suggestedDates, trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 
@@ -20,12 +20,13 @@ const event = (id: number, date: string, fields: Partial<AvailableEvent> = {}): 
   ...fields,
 });
 const march = "2025-03-03";
+const chosenFor = (dates: readonly string[], events: readonly AvailableEvent[]) => idsOn(suggestedDays(dates, events));
 
 test("the dates of the campaign find their days, several a day all of them (EVT-08)", () => {
-  expect(matchMarketingDates(["03.03.2025"], [event(1, march), event(2, "2025-03-04")])).toEqual(["1"]);
-  expect(matchMarketingDates(["03.03.2025"], [event(1, march), event(2, march)])).toEqual(["1", "2"]);
-  expect(matchMarketingDates(["03.03.2025"], [event(2, "2025-03-04")])).toEqual([]);
-  expect(matchMarketingDates(["soon", "31.02.2025", "03.03.2025"], [event(1, march)])).toEqual(["1"]);
+  expect(chosenFor(["03.03.2025"], [event(1, march), event(2, "2025-03-04")])).toEqual(["1"]);
+  expect(chosenFor(["03.03.2025"], [event(1, march), event(2, march)])).toEqual(["1", "2"]);
+  expect(chosenFor(["03.03.2025"], [event(2, "2025-03-04")])).toEqual([]);
+  expect(chosenFor(["soon", "31.02.2025", "03.03.2025"], [event(1, march)])).toEqual(["1"]);
 });
 
 test("only what can be applied for is chosen beforehand (EVT-08, D-50)", () => {
@@ -35,7 +36,7 @@ test("only what can be applied for is chosen beforehand (EVT-08, D-50)", () => {
     event(3, march, { application_status: "withdrawn" }),
     event(4, march, { application_status: "other" }),
   ];
-  expect(matchMarketingDates(["03.03.2025"], days)).toEqual(["3"]);
+  expect(chosenFor(["03.03.2025"], days)).toEqual(["3"]);
 });
 
 test("each suggested day once and in order, also one without a match (VS-144)", () =>
@@ -49,7 +50,7 @@ test("what is invented for Paula fits together, whatever day it is", () => {
     fc.property(fc.date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true }), (date) => {
       const today = date.toISOString().slice(0, 10) as `${number}-${number}-${number}`;
       const days = trialDays(today, people.paula);
-      const matched = matchMarketingDates(suggestedDates(today, people.paula), days);
+      const matched = chosenFor(suggestedDates(today, people.paula), days);
       const dates = days
         .filter(({ event_id: id }) => matched.includes(String(id)))
         .map((day) => germanDay(day.event_date as typeof today));

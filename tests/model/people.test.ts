@@ -3,8 +3,7 @@ import { participantKind } from "#src/model/dashboard.ts";
 import { countrySchema, resolveCountry } from "#src/model/country.ts";
 import { extraSchema, cocAnswer, isCocAnswered, marketingDates, profileStatus } from "#src/model/extra.ts";
 import { invitationDataSchema } from "#src/model/invitation.ts";
-import { loginUserSchema, storedLoginUser } from "#src/model/loginUser.ts";
-import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
+import { loginUserSchema } from "#src/model/loginUser.ts";
 import { pendingAuthSchema } from "#src/model/pendingAuth.ts";
 import { emptySignUpData, signUpDataSchema, signUpMirrorSchema } from "#src/model/signUp.ts";
 
@@ -51,12 +50,6 @@ describe("login user", () => {
   test("missing and null texts read as empty, unknown fields pass by", () => {
     const read = loginUserSchema.parse({ extraId: 1, company: null, shoeSize: 43 });
     expect(read).toMatchObject({ extraId: "1", company: "", firstName: "" });
-  });
-
-  test("only the ten fields are kept on the device (P18)", () => {
-    const kept = storedLoginUser(loginUserSchema.parse({ ...user, iban: "DE89", religion: "Other" }));
-    expect(kept).toEqual(user);
-    expect(Object.keys(kept)).toEqual([...LOGIN_USER_FIELDS]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { availabilityDateSchema } from "#src/model/availability.ts";
 import { contractFormSchema, contractStateSchema, CONTRACT_STATUSES, contractStep } from "#src/model/contract.ts";
 import { dashboardProfilePercent, profilePartsDone } from "#src/model/dashboard.ts";
-import { availableEventSchema, cancellationRequestSchema, extraEventSchema } from "#src/model/event.ts";
+import { availableEventSchema, extraEventSchema } from "#src/model/event.ts";
 import { eventStatusPageSchema } from "#src/model/eventStatusPage.ts";
 import { firstProcessFlags, resetFlags } from "#src/model/flags.ts";
 import { idCheckStateSchema, idDataFormSchema, initialIdCheckState } from "#src/model/idCheck.ts";
@@ -70,12 +70,6 @@ describe("events", () => {
       event_status: "",
       id_check: null,
     });
-  });
-
-  test("a cancellation names person, event and reason (ENTS-22)", () => {
-    const request = { extra_id: "7301", event_id: 501, reason: "health issues" };
-    expect(cancellationRequestSchema.parse(request)).toEqual(request);
-    expect(cancellationRequestSchema.safeParse({ ...request, reason: "" }).success).toBe(false);
   });
 
   test("the event status page carries its tasks; one that cannot be read does not hide the others (ENTS-17, N3)", () => {

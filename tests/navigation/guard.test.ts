@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { guardPath, isRedirectExempt, resolveScreen } from "#app/navigation/guard.ts";
-import { SCREEN_PATHS, type ListedScreen, type ScreenName } from "#app/navigation/screens.ts";
+import { isRedirectExempt, resolveScreen, type Access } from "#app/navigation/guard.ts";
+import { screenForPath } from "#app/navigation/screenForPath.ts";
+import { pathForScreen, SCREEN_PATHS, type ListedScreen, type ScreenName } from "#app/navigation/screens.ts";
 
 const names = Object.keys(SCREEN_PATHS) as ListedScreen[];
 const authNames = names.filter((name) => name.startsWith("auth-"));
@@ -9,30 +10,40 @@ const signedIn = { isSignedIn: true };
 const signedOut = { isSignedIn: false };
 const toSettings = { ...signedIn, accessRedirect: () => "app-settings" as const };
 
+const shownAt = (path: string, access: Access) => resolveScreen(screenForPath(path), access);
+const pathsBelow = (...starts: string[]) =>
+  Object.values(SCREEN_PATHS).filter((path) => starts.some((start) => path?.startsWith(start)));
+
 describe("paths of a signed-out visitor", () => {
   test.each(["/", "/dashboard", "/legacy/apply", "/group", "/nope", "/resetpassword", "/forgot-password/x", "//evil"])(
     "%s leads to the sign-in (ROUTE-30, ROUTE-31, NAV-05)",
-    (path) => expect(guardPath(path, false)).toBe("/auth/signin"),
+    (path) => {
+      expect(shownAt(path, signedOut)).toBe("auth-sign-in");
+      expect(pathForScreen("auth-sign-in")).toBe("/auth/signin");
+    },
   );
 
-  test.each(["/auth/signin", "/auth/phone", "/auth", "/authors", "/AUTH/signin"])(
-    "%s stays (ROUTE-32, NAV-06, C-60)",
-    (path) => expect(guardPath(path, false)).toBeNull(),
+  test("every path of the way in stays, in any spelling (ROUTE-32, ROUTE-33, NAV-06)", () => {
+    const paths = pathsBelow("/auth", "/reset-password").filter((path) => path !== null);
+    expect(new Set(paths).size).toBe(8);
+    for (const path of paths)
+      for (const spelt of [path, `${path}/`, path.toUpperCase(), `${path}?token=x`])
+        expect(pathForScreen(shownAt(spelt, signedOut))).toBe(path);
+  });
+
+  test.each(["/auth", "/auth/x", "/authors", "/reset-password/x"])(
+    "%s is no screen and ends on the sign-in (ROUTE-34, C-60)",
+    (path) => expect(shownAt(path, signedOut)).toBe("auth-sign-in"),
   );
 
-  test.each(["/reset-password", "/reset-password/x", "/reset-password?token=x"])(
-    "%s stays (ROUTE-33, NAV-06)",
-    (path) => expect(guardPath(path, false)).toBeNull(),
-  );
-
-  test("/forgot-password stays (C-12, D-92, P5)", () => expect(guardPath("/forgot-password", false)).toBeNull());
+  test("/forgot-password stays (C-12, D-92, P5)", () =>
+    expect(shownAt("/forgot-password", signedOut)).toBe("auth-forgot-password"));
 });
 
-test("a signed-in visitor leaves the paths of the way in for the dashboard (ROUTE-29)", () => {
-  expect(
-    ["/auth/signin", "/auth/x", "/reset-password", "/forgot-password"].map((path) => guardPath(path, true)),
-  ).toEqual(Array<string>(4).fill("/dashboard"));
-  expect(["/group", "/", "/nope"].map((path) => guardPath(path, true))).toEqual([null, null, null]);
+test("a signed-in visitor leaves the paths of the way in for the dashboard (ROUTE-29, NAV-07)", () => {
+  for (const path of [...pathsBelow("/auth", "/reset-password", "/forgot-password"), "/auth/x"])
+    expect(shownAt(path ?? "", signedIn)).toBe("dashboard");
+  expect(["/group", "/settings"].map((path) => shownAt(path, signedIn))).toEqual(["app-group", "app-settings"]);
 });
 
 describe("screens", () => {

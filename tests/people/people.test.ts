@@ -16,7 +16,8 @@ import { bookedDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people, personIds } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
-import { extraOf, loginUserOf } from "#src/people/records.ts";
+import { extraOf } from "#src/people/records.ts";
+import { loginUserOf } from "./loginUserOf.ts";
 
 const everyone: Person[] = personIds.map((id) => people[id]);
 const today: CalendarDay = "2026-11-20";

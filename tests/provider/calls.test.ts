@@ -289,15 +289,17 @@ describe("days and groups", () => {
     );
   });
 
-  test("a cancellation names person, day and reason (APIS-12)", async () => {
+  test("a cancellation names person, day and reason (APIS-12, ENTS-22)", async () => {
     expect((await made("cancelEvent")).sent).toEqual(
       post("/api/cancellations", { extra_id: 7, event_id: 1, reason: "health issues" }),
     );
   });
 
-  test("a group is created with its name, and read (APIS-15)", async () => {
+  test("a group is created with its name and a description if there is one, and read (APIS-15)", async () => {
     const { sent, value } = await made("createGroup");
     expect(sent).toEqual(post("/api/groups", { name: "Vorfeld" }));
+    const described = { name: "Vorfeld", description: "Treffpunkt am S-Bahnhof" };
+    expect((await made("createGroup", undefined, { body: described })).sent).toEqual(post("/api/groups", described));
     expect(value).toMatchObject({ group_id: 3, group_name: "Vorfeld", members: [] });
   });
 

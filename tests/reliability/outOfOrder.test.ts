@@ -10,9 +10,9 @@ import type { Call } from "#app/provider/contract/defineCall.ts";
 import { refused } from "#app/provider/refusal.ts";
 import { createNoticeBoard } from "#app/notices/noticeBoard.ts";
 import { createStore } from "#app/session/storage.ts";
-import { storedLoginUser } from "#src/model/loginUser.ts";
+import { onlyStoredFields } from "#app/session/stored.ts";
 import { people } from "#src/people/people.ts";
-import { loginUserOf } from "#src/people/records.ts";
+import { loginUserOf } from "#tests/people/loginUserOf.ts";
 import { createArea } from "#tests/session/stubs.ts";
 import type { Group } from "#src/model/group.ts";
 import { groupOf } from "#src/people/groups.ts";
@@ -23,7 +23,7 @@ afterAll(() => notifyManager.setScheduler((tell) => setTimeout(tell, 0)));
 
 const group = groupOf("nordwind", "2026-11-20", "amira");
 const CURRENT = ["currentGroup"];
-const user = storedLoginUser(loginUserOf(people.amira));
+const user = onlyStoredFields(loginUserOf(people.amira));
 
 /** Amira with a device of her own. */
 const newPerson = () => ({

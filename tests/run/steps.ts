@@ -1,4 +1,5 @@
 import { instants, worst, type Instant } from "../clock/instants.ts";
+import { unusedInWhatShips } from "#tests/checks/shipped.ts";
 import type { Step } from "./runStep.ts";
 
 /** Steps of one phase may run side by side; a phase begins when the one before has ended. */
@@ -18,6 +19,7 @@ const checks: Phase[] = [
       script("copy", "tests/checks/copy.ts"),
       script("texts", "tests/checks/findings.ts"),
       check("unused code", "knip", "--no-progress"),
+      check("unused in what ships", ...unusedInWhatShips),
       script("boundaries", "tests/checks/boundaries.ts"),
       script("mirror", "tests/checks/mirror.ts"),
       script("sinks", "tests/checks/sinks.ts"),

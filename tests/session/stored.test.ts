@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { readMark, readPendingAuth, readToken, readUser, writeMark } from "#app/session/stored.ts";
-import { storedLoginUser, loginUserSchema } from "#src/model/loginUser.ts";
+import { onlyStoredFields, readMark, readPendingAuth, readToken, readUser, writeMark } from "#app/session/stored.ts";
+import { loginUserSchema } from "#src/model/loginUser.ts";
 import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
 import { pendingAuthSchema } from "#src/model/pendingAuth.ts";
 import { PATIENCE, RUNS } from "#tests/runs.ts";
@@ -16,13 +16,19 @@ test(
     fc.assert(
       fc.property(fields([...LOGIN_USER_FIELDS, "iban"], fc.string()), (user) => {
         const parsed = z.safeParse(loginUserSchema, user);
-        expect(readUser(JSON.stringify(user))).toEqual(parsed.success ? storedLoginUser(parsed.data) : null);
+        expect(readUser(JSON.stringify(user))).toEqual(parsed.success ? onlyStoredFields(parsed.data) : null);
       }),
       { numRuns: RUNS },
     );
   },
   PATIENCE,
 );
+
+test("only the ten fields are kept on the device (P18)", () => {
+  const kept = onlyStoredFields({ extraId: "7301", firstName: "Amira", ...{ iban: "DE89", religion: "Other" } });
+  expect(Object.keys(kept)).toEqual([...LOGIN_USER_FIELDS]);
+  expect(kept).toMatchObject({ extraId: "7301", firstName: "Amira", lastName: "" });
+});
 
 test(
   `who is on the way in is read as the schema reads it, for ${RUNS} entries (ENT-61, ENT-62, ENT-63)`,

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { top } from "#tests/checks/files.ts";
+import { unusedInWhatShips } from "#tests/checks/shipped.ts";
+import { withTree, type Tree } from "#tests/checks/tree.ts";
+
+const PATIENCE = 30_000;
+
+const sound: Tree = {
+  "package.json": JSON.stringify({ name: "planted", type: "module", imports: { "#src/*": "./src/*" } }),
+  ".knip.shipped.json": readFileSync(path.join(top, ".knip.shipped.json"), "utf8"),
+  "app/main.tsx": 'import { limit } from "#src/model/limits.ts";\nexport const app = limit;',
+  "src/model/limits.ts": "export const limit = 4;",
+  "src/people/people.ts": "export const amira = 1;",
+  "stories/Card.stories.tsx": 'import { amira } from "#src/people/people.ts";\nexport const Card = amira;',
+};
+
+const found = (tree: Tree) =>
+  withTree({ ...sound, ...tree }, (root) => {
+    const [command, ...flags] = unusedInWhatShips;
+    const { status, stdout } = spawnSync(path.join(top, "node_modules/.bin", command), flags, {
+      cwd: root,
+      encoding: "utf8",
+    });
+    const rows = stdout.split("\n").filter((line) => /\.tsx?\b/.test(line));
+    return { isRefused: status !== 0, rows: rows.map((line) => line.trim().split(/\s+/)[0]) };
+  });
+
+describe("what only tests import", () => {
+  test("is refused in src and app: an export, a type and a whole file", { timeout: PATIENCE }, async () => {
+    expect(
+      await found({
+        "src/model/limits.ts": "export const limit = 4;\nexport const dead = 5;\nexport type Dead = string;",
+        "app/guard.ts": "export const guard = 1;",
+        "tests/limits.test.ts": `
+          import { guard } from "../app/guard.ts";
+          import { dead, type Dead } from "#src/model/limits.ts";
+          export const used: Dead = String(dead + guard);`,
+      }),
+    ).toEqual({ isRefused: true, rows: ["app/guard.ts", "dead", "Dead"] });
+  });
+
+  test("is none as long as the app or a story imports it, too", { timeout: PATIENCE }, async () => {
+    expect(
+      await found({
+        "tests/limits.test.ts": `
+          import { limit } from "#src/model/limits.ts";
+          import { amira } from "#src/people/people.ts";
+          export const used = limit + amira;`,
+      }),
+    ).toEqual({ isRefused: false, rows: [] });
+  });
+});

@@ -1,0 +1,17 @@
+import type { LoginUser } from "#src/model/loginUser.ts";
+import type { Person } from "#src/people/person.ts";
+
+/** A person as whoever is signed in. */
+export const loginUserOf = ({ profile, ...person }: Person): LoginUser => ({
+  extraId: person.extraId,
+  uid: person.extraId,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  phone: person.phone,
+  dateOfBirth: profile.dateOfBirth ?? "",
+  nationality: profile.nationality ?? "",
+  germanLevel: profile.germanLevel ?? "",
+  company: profile.company ?? "",
+  department: profile.department ?? "",
+});
