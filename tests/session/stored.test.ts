@@ -25,7 +25,8 @@ test(
 );
 
 test("only the ten fields are kept on the device (P18)", () => {
-  const kept = onlyStoredFields({ extraId: "7301", firstName: "Amira", ...{ iban: "DE89", religion: "Other" } });
+  const user = { extraId: "7301", firstName: "Amira", iban: "DE89", religion: "Other" };
+  const kept = onlyStoredFields(user);
   expect(Object.keys(kept)).toEqual([...LOGIN_USER_FIELDS]);
   expect(kept).toMatchObject({ extraId: "7301", firstName: "Amira", lastName: "" });
 });
