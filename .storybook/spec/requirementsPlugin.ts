@@ -18,7 +18,7 @@ export function provenRows(): ProvenRow[] {
   });
 }
 
-/** Gives the page of requirements its data: computed at each build, and again when a story or a test changes. */
+/** Gives the page of requirements its data: computed at each build, and again when a story, a test, a row or a text changes. */
 export function requirements(): Plugin {
   return {
     name: "requirements",
@@ -27,7 +27,8 @@ export function requirements(): Plugin {
     configureServer({ watcher, moduleGraph }) {
       const forget = (file: string) => {
         const module = moduleGraph.getModuleById(resolved);
-        if (module && (storyFile.test(file) || testFile.test(file))) moduleGraph.invalidateModule(module);
+        if (module && (storyFile.test(file) || testFile.test(file) || file.endsWith(".json")))
+          moduleGraph.invalidateModule(module);
       };
       watcher.on("add", forget).on("change", forget).on("unlink", forget);
     },

@@ -116,7 +116,7 @@ test("whoever is booked sees the shift, whom to ask, and no way to change; the s
   await expect(page).toHaveURL("/events/my-event");
 });
 
-test("with two booked days an earlier choice is shown no more, and nothing is saved or withdrawn (AVL-13, AVL-14, AVL-15, P28)", async ({
+test("with two booked days an earlier choice is shown no more, and nothing is saved or withdrawn (AVL-13, AVL-14, AVL-15, P28, VS-154)", async ({
   page,
   provider,
 }) => {

@@ -205,7 +205,7 @@ test.describe("the contract data", () => {
     await expect(type(page)).toBeVisible();
   }
 
-  test("are asked for once, with a document for full time, and count as done (CONTR-01, CONTR-04, CONTR-05, D-13, VS-062)", async ({
+  test("are asked for once, with a document for full time, and count as done (CONTR-01, CONTR-04, CONTR-05, D-13, VS-062, VS-068)", async ({
     page,
   }) => {
     await openForm(page);

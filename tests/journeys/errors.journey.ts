@@ -399,7 +399,7 @@ test.describe("the profile", () => {
     await expect(heading(page, /^Willkommen/)).toBeVisible();
   });
 
-  test("that cannot be saved says so above the form and in a notice, and keeps what was typed (INFO-26, MSG-39, VA-094)", async ({
+  test("that cannot be saved says so above the form and in a notice, and keeps what was typed (INFO-25..27, MSG-39, VA-094, VA-095)", async ({
     page,
     provider,
   }) => {

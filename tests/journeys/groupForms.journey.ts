@@ -188,7 +188,7 @@ test("a link into a group waits through a whole sign-up and for the first steps 
   await expect(number(page)).toHaveValue("48217306");
 });
 
-test("what the provider says is said as received; without an answer the number stays and can be tried again (GRP-29, GRP-33, P32, VS-205)", async ({
+test("what the provider says is said as received; without an answer the number stays and can be tried again (GRP-29, GRP-33, P32, VS-205, VS-207)", async ({
   page,
   provider,
 }) => {

@@ -54,7 +54,7 @@ async function fillPayroll(page: Page) {
   await field(page, "taxClass").selectOption("Class 3");
 }
 
-test("example data is marked and never saved unconfirmed; one's own is saved, counts, and stays off the device (PAY-02, PAY-08, P35, S6)", async ({
+test("example data is marked and never saved unconfirmed; one's own is saved, counts, and stays off the device (PAY-02, PAY-08, P35, S6, VS-087)", async ({
   page,
 }) => {
   await signIn(page, "amira");
@@ -107,7 +107,7 @@ test("what does not fit is said where it stands, and nothing of it is taken away
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("financial data is opened from billing data and leads back there, ticked (PAY-09, PAY-16, D-67, S6)", async ({
+test("financial data is opened from billing data and leads back there, ticked (PAY-09, PAY-16, D-67, S6, VS-092)", async ({
   page,
 }) => {
   await signIn(page, "amira");

@@ -66,6 +66,7 @@ export const OnASmallPhone = EnterWithUnmetRules.extend({
 
 export const EnterAsksWhatIsMissing = meta.story({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VA-074"] },
   args: { password: "Vorfeldbus" },
   render: function Entered(args) {
     const [showsUnmet, setShowsUnmet] = useState(false);

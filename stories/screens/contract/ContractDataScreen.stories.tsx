@@ -151,8 +151,20 @@ export const TellsWhatBelongsToTheField = WrongType.extend({
     await expect(args.onDocumentChange).toHaveBeenCalledWith(chosen);
   },
 });
+export const KeepsTheDocumentWhoseUploadFailed = UploadFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-068"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(told).toContain("Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut.");
+    await expect(canvas.getByText("Arbeitsvertrag.pdf")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
 export const SendsNothingTwice = Saving.extend({
   tags: behaviour,
+  parameters: { spec: ["VS-068"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
     await userEvent.click(canvas.getByRole("button", { name: /^Entfernen/ }));

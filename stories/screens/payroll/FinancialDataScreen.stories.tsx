@@ -174,6 +174,19 @@ export const StaysAsItIsWhileItIsSaved = Saving.extend({
   },
 });
 
+export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-092"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(told).toContain(
+      "Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
