@@ -175,7 +175,9 @@ const behaviour = ["behaviour", "!autodocs"];
 
 export const SaysInGermanWhatToDo = SignAndSend.extend({
   tags: behaviour,
-  parameters: { spec: ["VS-069", "CONTR-08", "CONTR-09", "CONTR-10", "CONTR-11", "CONTR-12", "CONTR-15", "MSGS-024"] },
+  parameters: {
+    spec: ["VS-069", "CONTR-08", "CONTR-09", "CONTR-10", "CONTR-11", "CONTR-12", "CONTR-15", "MSGS-024", "MSGS-027"],
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.closest("[lang]")).toHaveAttribute("lang", "de");
     await expect(canvas.getByText("Schritt 5 von 8")).toBeVisible();

@@ -183,7 +183,7 @@ export const LoadsAgain = LoadFailed.extend({
 
 export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
   tags: behaviour,
-  parameters: { spec: ["VS-044", "PROF-12", "PROF-16", "PROF-22"] },
+  parameters: { spec: ["VS-044", "PROF-12", "PROF-16", "PROF-22", "MSGS-003"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: save }));
     const first = canvas.getByRole("textbox", { name: "Vorname(n)" });
