@@ -31,8 +31,12 @@ export type Arrival = {
   /** Absent: signed in. `invited` and `resetting` open the link that was mailed to the person instead of the path. */
   as?: "stranger" | "invited" | "resetting";
 };
-/** `breaks`: what is done to what the whole app shares before anything is drawn. */
-type Opening = Arrival & { breaks?: (means: Means) => unknown };
+type Opening = Arrival & {
+  /** What is done to what the whole app shares before anything is drawn. */
+  breaks?: (means: Means) => unknown;
+  /** What becomes of an answer on its way; `request` is what was asked, with its body unread. */
+  onAnswer?: (request: Request, answer: Response) => Response | Promise<Response>;
+};
 
 let opened = 0;
 
@@ -63,7 +67,7 @@ function signIn(store: Store, person: PersonId): void {
 }
 
 /** Answers the page's calls with the stand-in provider; returns how to end that. */
-function answerFrom(store: Store): () => void {
+function answerFrom(store: Store, onAnswer: Opening["onAnswer"]): () => void {
   const handlers = [...createHandlers(store), ...createOutboxHandlers(store)];
   const fetchOfPage = window.fetch;
   window.fetch = async (input, init) => {
@@ -74,7 +78,7 @@ function answerFrom(store: Store): () => void {
     // What an aborted request rejects with in a browser, and what a lost connection does.
     if (request.signal.aborted) throw new DOMException("aborted", "AbortError");
     if (answer.type === "error") throw new TypeError("Failed to fetch");
-    return answer;
+    return onAnswer ? onAnswer(request, answer) : answer;
   };
   return () => {
     window.fetch = fetchOfPage;
@@ -88,10 +92,10 @@ function answerFrom(store: Store): () => void {
 const freeLocks = () => navigator.locks.request("session-refresh", { steal: true }, () => undefined);
 
 /** The app as one of the people, signed in or on the way there, over a stand-in provider of its own. */
-export async function openApp({ path, person, as, breaks }: Opening, faults: readonly ArmedFault[] = []) {
+export async function openApp({ path, person, as, breaks, onAnswer }: Opening, faults: readonly ArmedFault[] = []) {
   await freeLocks();
   const store = newProvider();
-  const endAnswers = answerFrom(store);
+  const endAnswers = answerFrom(store, onAnswer);
   const before = location.href;
   localStorage.clear();
   sessionStorage.clear();
