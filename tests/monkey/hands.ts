@@ -36,16 +36,20 @@ async function textFor(field: string, number: number, { provider }: Room): Promi
   return of(words);
 }
 
+/** A page may be loaded again while it is looked at, but not again and again. */
+const LOADS = 5;
+
 /** Asks the eyes of the page that is there, or of the one that comes in its place while they are asked. */
-async function look<Answer>(page: Page, question: string): Promise<Answer> {
+async function look<Answer>(page: Page, question: string, loads = 0): Promise<Answer> {
   try {
     return await page.evaluate(question);
   } catch (error) {
-    if (!/context was destroyed|eyes is not defined/.test(String(error))) throw error;
+    if (loads === LOADS || !/context was destroyed|eyes is not defined/.test(String(error))) throw error;
     await page.waitForLoadState("domcontentloaded");
-    return page.evaluate(question);
+    return look(page, question, loads + 1);
   }
 }
+
 export const faultsOf = (page: Page) => look<string[]>(page, "eyes.faults()");
 export const drawn = (page: Page) => look<void>(page, "eyes.drawn()");
 export const isFocusLost = (page: Page) => look<boolean>(page, "eyes.isFocusLost()");
@@ -100,7 +104,8 @@ export async function act(room: Room, action: Action): Promise<string | null> {
     case "reload":
       // Without a connection the browser's own page would come, and this is about ours.
       await goOnline(room);
-      await page.reload({ waitUntil: "domcontentloaded" });
+      // Another load may be under way already and win.
+      await page.reload({ waitUntil: "domcontentloaded" }).catch(() => page.waitForLoadState("domcontentloaded"));
       return "is online and loads the page again";
     case "connection":
       room.isOffline = !room.isOffline;

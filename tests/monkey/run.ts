@@ -50,11 +50,12 @@ const bearerless = async (provider: Provider) => {
   return calls.filter(({ method, path, bearer }) => !bearer && isGuarded(method, path));
 };
 
-/** Where a link leads that opens a tab of its own. */
+/** Where links lead that open something else: a tab of its own, a mail. */
 const OUTWARD = "https://registrierung.example/";
+const isLink = (address: string) => address.startsWith(OUTWARD) || address.startsWith("mailto:");
 
 const seenIn = ({ foreignHosts, violations, errors }: Watch) => [
-  ...foreignHosts.filter((host) => !host.startsWith(OUTWARD)).map((host) => `asks ${host}`),
+  ...foreignHosts.filter((host) => !isLink(host)).map((host) => `asks ${host}`),
   ...violations.map((violation) => `breaks the security policy: ${violation}`),
   ...errors.map((error) => `script error or console line: ${error}`),
 ];
