@@ -67,6 +67,13 @@ async function elsewhere(context: BrowserContext, act: (page: Page) => Promise<u
 export const signInElsewhere = (context: BrowserContext, person: PersonId) =>
   elsewhere(context, (tab) => storeSession(tab, person));
 
+/** Without a connection a step back may lead to the browser's own page, which says so; whoever is online again comes back. */
+export async function leaveBrowserPage(room: Room): Promise<void> {
+  if (!room.page.url().startsWith("chrome-error:")) return;
+  await goOnline(room);
+  await room.page.reload({ waitUntil: "domcontentloaded" });
+}
+
 async function goOnline(room: Room): Promise<void> {
   if (room.isOffline) await room.context.setOffline(false);
   room.isOffline = false;

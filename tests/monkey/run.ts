@@ -6,7 +6,7 @@ import { aheadOf, clockScript } from "../clock/startClock.ts";
 import { meetProvider, type Provider, watch, type Watch } from "../journeys/journey.ts";
 import type { Action } from "./actions.ts";
 import { openEyes } from "./eyes.ts";
-import { act, drawn, faultsOf, isFocusLost, signInElsewhere, type Room } from "./hands.ts";
+import { act, drawn, faultsOf, isFocusLost, leaveBrowserPage, signInElsewhere, type Room } from "./hands.ts";
 
 /** Where a monkey begins. Nobody: on the way in. */
 export type Start = { path: string; person: PersonId | null };
@@ -84,6 +84,7 @@ export async function run(browser: Browser, baseURL: string, world: string, star
       let faults: string[] = [];
       const end = performance.now() + PATIENCE;
       do {
+        await leaveBrowserPage(room);
         await drawn(page);
         if (await settled()) await drawn(page);
         faults = [...(await faultsOf(page)), ...seenIn(seen)];
