@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { contract } from "../../app/provider/contract.ts";
 import { faultKinds, type FaultKind } from "../../app/sandbox/faultKinds.ts";
 import { personIds, people, type PersonId } from "../../src/people/people.ts";
@@ -17,10 +17,10 @@ export type Action =
   /** The provider's clock goes on: codes and tokens grow old. */
   | { kind: "later"; seconds: number };
 
-const KEYS = [
-  ...["Tab", "Shift+Tab", "Enter", "Escape", "Space", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"],
-  ...["Home", "End", "PageDown", "Backspace", "Delete"],
-];
+const KEYS =
+  "Tab Shift+Tab Enter Escape Space ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown Backspace Delete".split(
+    " ",
+  );
 
 const nat = fc.nat({ max: 0xffff_ffff });
 const always = (kind: "back" | "forward" | "reload" | "connection" | "sign out elsewhere") =>

@@ -56,10 +56,10 @@ export const isFocusLost = (page: Page) => look<boolean>(page, "eyes.isFocusLost
 const choose = (page: Page, pick: number, what: "control" | "field") =>
   look<ReturnType<Eyes["choose"]>>(page, `eyes.choose(${pick}, "${what}")`);
 
-async function elsewhere(context: BrowserContext, act: (page: Page) => Promise<unknown>): Promise<void> {
+async function elsewhere(context: BrowserContext, does: (page: Page) => Promise<unknown>): Promise<void> {
   const tab = await context.newPage();
   await tab.goto("/outbox/api/log");
-  await act(tab);
+  await does(tab);
   await tab.close();
 }
 

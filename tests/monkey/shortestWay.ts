@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 
 /**
  * The parts of a way, in their order, that are enough for it to fail; the whole way if none can be left out in time.

@@ -57,6 +57,17 @@ const journeys: Step = {
   reporter: "playwright",
   command: ["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--reporter=dot,json"],
 };
+const monkey: Step = {
+  name: "a monkey at every path",
+  reporter: "playwright",
+  command: ["playwright", "test", "-c", "tests/monkey/playwright.config.ts", "--reporter=dot,json"],
+};
+/** What a provider may send and a person may write, all of it everywhere. */
+const naughty: Step = {
+  ...faults,
+  name: "naughty strings",
+  command: [...faults.command, "tests/app/strings", "tests/app/fields"],
+};
 const deploying: Step = {
   name: "deploying",
   reporter: "playwright",
@@ -73,13 +84,14 @@ const rulesAt = ({ name, at, zone }: Instant): Step => {
 
 const under = (step: Step): Step => ({ ...step, env: { STRESS: "1" }, minutes: 90 });
 
-export const modes: Record<"check" | "test" | "stress" | "calendar", readonly Phase[]> = {
+export const modes: Record<"check" | "test" | "stress" | "calendar" | "monkey" | "naughty", readonly Phase[]> = {
   check: checks,
   test: [
     ...checks,
     // Each of these keeps one core busy; two side by side keep both.
     { steps: [stories, screens, rules, ...worst.map(rulesAt), faults], needsBrowser: true },
     { steps: [journeys], needsBrowser: true },
+    { steps: [monkey], needsBrowser: true },
     { steps: [deploying], needsBrowser: true },
   ],
   stress: [
@@ -93,4 +105,6 @@ export const modes: Record<"check" | "test" | "stress" | "calendar", readonly Ph
     { steps: [build, ...instants.map(rulesAt)] },
     { steps: [{ ...journeys, env: { CALENDAR: "1" }, minutes: 90 }], needsBrowser: true },
   ],
+  monkey: [{ steps: [build] }, { steps: [{ ...under(monkey), minutes: 180 }], needsBrowser: true }],
+  naughty: [{ steps: [{ ...under(naughty), minutes: 180 }], needsBrowser: true }],
 };
