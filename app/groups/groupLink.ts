@@ -4,8 +4,6 @@ import type { Store } from "#app/session/storage.ts";
 const KEY = "groupLink";
 const LONGEST = 64;
 
-type GroupLink = ReturnType<typeof createGroupLink>;
-
 /**
  * The link into a group that somebody followed while signed out, as long as this tab is there: it is opened once they are in
  * (D-103, page Entscheidungen/24). Who opens it reads the number in it.

@@ -10,7 +10,7 @@ import * as idCheck from "#src/model/idCheck.ts";
 import * as limits from "#src/model/limits.ts";
 import * as lists from "#src/model/lists.ts";
 import { ONBOARDING_STEP_IDS } from "#src/model/onboarding.ts";
-import { buildOverviewTasks } from "#src/model/overviewTask.ts";
+import { buildOverviewTasks, noTimes } from "#src/model/overviewTask.ts";
 import { parsePassColour, PASS_COLOURS } from "#src/model/passColours.ts";
 import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth.ts";
 import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll.ts";
@@ -126,7 +126,7 @@ test("10 px may be missing at the end of a text (FMTS-19)", () => expect(limits.
 
 test("3 onboarding steps, 2 overview tasks, 4 parts of the profile (FMTS-15)", () => {
   expect(ONBOARDING_STEP_IDS).toEqual(["profile", "event-application", "code-of-conduct"]);
-  const tasks = buildOverviewTasks({ profile_status: "base_profile_completed", code_of_conduct: null });
+  const tasks = buildOverviewTasks({ profile_status: "base_profile_completed", code_of_conduct: null }, noTimes);
   expect(tasks.map(({ id }) => id)).toEqual(["profile", "code-of-conduct"]);
   expect(PROFILE_PARTS).toEqual(["profile", "contract", "payroll", "idCheck"]);
 });
