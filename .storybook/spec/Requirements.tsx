@@ -8,11 +8,15 @@ import "./requirements.css";
 
 const areas = [...new Set(rows.map(({ area }) => area))];
 
+/** Rows that are drawn at once. With all 1,564 the check of the page for accessibility takes longer than two minutes. */
+const STEP = 100;
+
 /** Every row of the catalogue with its kind and what speaks for it; open and weak ones stand out. */
 export function Requirements() {
   const [area, setArea] = useState("");
   const [kind, setKind] = useState("");
   const [isWeakOnly, setWeakOnly] = useState(false);
+  const [shown, setShown] = useState(STEP);
   const inside = rows.filter((row) => (!area || row.area === area) && (!kind || row.kind === kind));
   const open = inside.filter(({ weakness }) => weakness?.kind === "open");
   const weak = inside.filter(({ weakness }) => weakness);
@@ -33,9 +37,9 @@ export function Requirements() {
           Art{" "}
           <select value={kind} onChange={(event) => setKind(event.target.value)}>
             <option value="">Alle Arten</option>
-            {Object.entries(kindNames).map(([name, shown]) => (
+            {Object.entries(kindNames).map(([name, called]) => (
               <option key={name} value={name}>
-                {shown}
+                {called}
               </option>
             ))}
           </select>
@@ -57,7 +61,7 @@ export function Requirements() {
           </tr>
         </thead>
         <tbody>
-          {listed.map((row) => (
+          {listed.slice(0, shown).map((row) => (
             <tr key={row.id} id={row.id} data-weak={row.weakness ? "" : undefined}>
               <th scope="row">
                 {row.id} <small>{kindNames[row.kind]}</small>
@@ -73,6 +77,11 @@ export function Requirements() {
           ))}
         </tbody>
       </table>
+      {listed.length > shown ? (
+        <button type="button" onClick={() => setShown(shown + STEP)}>
+          {`Weitere ${Math.min(STEP, listed.length - shown)} von ${listed.length} anzeigen`}
+        </button>
+      ) : null}
     </section>
   );
 }
