@@ -68,7 +68,7 @@ const finishBuild = (): Plugin => ({
 const chunkGroups = [
   {
     name: "start",
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-left|circle-alert|clock|rotate-cw)\.)|src\/copy\/(?!formatters|use(?!Copy))\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|src\/primitives\/(FieldError|IconButton|Logo|StepProgress)|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-left|circle-alert|clock|rotate-cw)\.)|src\/copy\/(?!formatters|use(?!Copy))\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|src\/primitives\/(FieldError|IconButton|Logo|Reason|StepProgress)|vite\/preload-helper/,
   },
   {
     name: "waiting",
@@ -92,9 +92,12 @@ const chunkGroups = [
     // Only what nothing on the way in uses, so that its neighbours stay where they are.
     name: "signedIn",
     includeDependenciesRecursively: false,
-    test: /node_modules\/@tanstack\/|app\/areas\/((access|firstScreens|completion|signInAs|refusedError|signedIn|queries|halt|useHalt|ways|useFrame|contract\/contractQuery)\.|dashboard\/(?!Dashboard\.))|app\/ports\.ts|tellOnboarding|src\/screens\/dashboard\/|src\/patterns\/(ContractCard|OutOfDate|RowsSkeleton|TaskRows?)\.|src\/primitives\/(Badge|Plate|ProgressRing)\.|src\/model\/(applicant|dashboard|contract|flags|files|idCheck|onboardingWay)\.|src\/lib\/(dayPart|relativeDay)\.|src\/copy\/formatters|lucide-react\/dist\/esm\/icons\/(calendar-check|calendar-plus|chevron-right|file-pen-line|id-card|log-out|settings|user|users-round)\./,
+    test: /node_modules\/@tanstack\/|app\/groups\/(groupsOf|currentGroup)\.|app\/session\/groupMemory|app\/areas\/((access|firstScreens|completion|signInAs|refusedError|signedIn|queries|halt|useHalt|ways|useFrame|contract\/contractQuery)\.|dashboard\/(?!Dashboard\.))|app\/ports\.ts|tellOnboarding|src\/screens\/dashboard\/|src\/patterns\/(ContractCard|OutOfDate|RowsSkeleton|TaskRows?)\.|src\/primitives\/(Badge|Plate|ProgressRing)\.|src\/model\/(applicant|dashboard|contract|flags|files|idCheck|onboardingWay)\.|src\/lib\/(dayPart|relativeDay)\.|src\/copy\/formatters|lucide-react\/dist\/esm\/icons\/(calendar-check|calendar-plus|chevron-right|file-pen-line|id-card|log-out|settings|user|users-round)\./,
   },
 ];
+
+/** What the page itself names: whichever script asks for more, these are there. */
+const alwaysLoaded = /^assets\/(index|start|rolldown-runtime)-[\w-]+\.(js|css)$/;
 
 const lateDependencies = [
   "@cantoo/pdf-lib",
@@ -153,7 +156,11 @@ export default defineConfig(() => {
       manifest: true,
       license: { fileName: NOTICES },
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === "js" ? files.filter((file) => !alwaysLoaded.test(file)) : files,
+      },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   };

@@ -17,10 +17,11 @@ export function createFirstFailures(announce: (announcement: Announcement) => vo
     screenOpened: (): void => {
       isTold = false;
     },
-    tell: (error: unknown, call: Call): void => {
+    async tell(error: unknown, loadCall: () => Promise<Call>): Promise<void> {
       if (isTold || !(error instanceof RefusedError) || OVER.includes(error.refusal.code)) return;
-      const notice = failureNotice(call, error.refusal);
-      if (!notice) return;
+      const call = await loadCall().catch(() => null);
+      const notice = call && failureNotice(call, error.refusal);
+      if (isTold || !notice) return;
       isTold = true;
       announce(notice);
     },

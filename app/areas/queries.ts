@@ -15,7 +15,6 @@ import { groupsOf, type GroupsMeans } from "#app/groups/groupsOf.ts";
 import type { CallOptions } from "#app/provider/client.ts";
 import { me } from "#app/provider/contract/access.ts";
 import type { Call, InputOf, ValueOf } from "#app/provider/contract/defineCall.ts";
-import { currentGroup } from "#app/provider/contract/groups.ts";
 import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/provider/contract/signedIn.ts";
 
 const FRESH_MS = 30_000;
@@ -25,8 +24,8 @@ export const EVENT_TYPE = "internal";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** The call that a query makes, where its first failure is to be told. */
-    queryMeta: { call?: Call };
+    /** The call that a query makes, where its first failure is to be told. Fetched only then: it may bring a whole contract. */
+    queryMeta: { call?: () => Promise<Call> };
   }
 }
 
@@ -35,7 +34,7 @@ export const createQueries = (failures?: Pick<FirstFailures, "tell">): QueryClie
   new QueryClient({
     queryCache: new QueryCache({
       onError(error, { meta, state }) {
-        if (meta?.call && state.data === undefined) failures?.tell(error, meta.call);
+        if (meta?.call && state.data === undefined) void failures?.tell(error, meta.call);
       },
     }),
     defaultOptions: {
@@ -87,7 +86,7 @@ export const meQuery = ({ client, session, user }: Pick<SignedIn, "client" | "se
 export const extraQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
     queryKey: ["extra"],
-    meta: { call: getExtra },
+    meta: { call: async () => getExtra },
     queryFn: (context) => ask({ client }, getExtra, { params: { id: extraId } }, optionsOf(context)),
   });
 
@@ -95,7 +94,7 @@ export const extraQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extra
 export const countriesQuery = ({ client }: Asker) =>
   queryOptions({
     queryKey: ["countries"],
-    meta: { call: getCountries },
+    meta: { call: async () => getCountries },
     staleTime: Infinity,
     queryFn: async (context) => (await ask({ client }, getCountries, {}, optionsOf(context))).rows,
   });
@@ -104,7 +103,7 @@ export const countriesQuery = ({ client }: Asker) =>
 export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
     queryKey: ["extraEvents"],
-    meta: { call: getExtraEvents },
+    meta: { call: async () => getExtraEvents },
     queryFn: (context) =>
       ask({ client }, getExtraEvents, { params: { extraId }, query: { event_type: EVENT_TYPE } }, optionsOf(context)),
   });
@@ -113,7 +112,7 @@ export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | 
 export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
     queryKey: ["availableEvents"],
-    meta: { call: getAvailableEvents },
+    meta: { call: async () => getAvailableEvents },
     queryFn: (context) =>
       ask({ client }, getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, optionsOf(context)),
   });
@@ -122,7 +121,7 @@ export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client
 export const currentGroupQuery = (means: GroupsMeans) =>
   queryOptions({
     queryKey: CURRENT_GROUP,
-    meta: { call: currentGroup },
+    meta: { call: async () => (await import("#app/provider/contract/groups.ts")).currentGroup },
     queryFn: (context) => groupsOf(means).current(optionsOf(context)),
   });
 

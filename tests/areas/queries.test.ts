@@ -86,7 +86,8 @@ describe("a first load that fails", () => {
     const { client } = { client: { call: async () => outcome } as never };
     const load = (query: typeof extraQuery | typeof extraEventsQuery) =>
       queries.fetchQuery(query({ client, extraId }) as ReturnType<typeof extraQuery>).catch(() => null);
-    return { announce, failures, load };
+    const loadGroup = () => queries.fetchQuery(currentGroupQuery(inAGroup(client))).catch(() => null);
+    return { announce, failures, load, loadGroup };
   };
   const told = (key: string, resource?: string) => ({
     tone: "error",
@@ -103,6 +104,12 @@ describe("a first load that fails", () => {
     failures.screenOpened();
     await load(extraEventsQuery);
     expect(announce.mock.calls).toEqual([[told("failed.load", "profile")], [told("events.loadFailed")]]);
+  });
+
+  test("of a group, too, whose call is fetched for it (VA-128)", async () => {
+    const { announce, loadGroup } = failing();
+    await loadGroup();
+    await vi.waitFor(() => expect(announce.mock.calls).toEqual([[told("failed.load", "group")]]));
   });
 
   test.each(["session-lost", "aborted"] as const)("is nobody's business if it was %s (C-75)", async (code) => {
