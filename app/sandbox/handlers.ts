@@ -4,6 +4,7 @@ import { contract, type CallName } from "#app/provider/contract.ts";
 import { answerKnock, type Knock } from "./door.ts";
 import { spoil, takeFault } from "./faults.ts";
 import type { Store } from "./store.ts";
+import { shaped } from "./shapes.ts";
 import { holderOf } from "./rules/tokens.ts";
 import { logCall } from "./world/log.ts";
 import { worldNameOf } from "./worldName.ts";
@@ -52,7 +53,8 @@ async function answer(store: Store, name: CallName, request: Request, params: Re
 
   const respond = async () => {
     const reply = store.change(worldName, (world, at) => answerKnock(world, name, knock, at));
-    return Response.json(reply.body, { status: reply.status });
+    const { body, status } = shaped(settings.shape, contract[name], reply);
+    return Response.json(body, { status });
   };
   const response = fault ? await spoil(fault, respond, { wait: store.wait, signal }) : await respond();
   store.change(worldName, (world, at) =>

@@ -22,15 +22,18 @@ function eachValue(value: Json, change: (key: string, value: Json) => Json): Jso
 
 const withUnknownValues = (body: Json): Json => {
   const changed = eachValue(body, (key, value) => (statusWords.includes(key) ? "ganz_neu_2027" : value));
+  if (Array.isArray(changed)) return changed;
   return { ...(changed as { [key: string]: Json }), neuesFeld: { liste: [1, null, "drei"] } };
 };
 
 /** Repeats the entries of each list; ids stay the provider's business and become distinct. */
-const withMany = (body: Json): Json =>
-  eachValue(body, (_, value) => {
+function withMany(body: Json): Json {
+  const repeated = (_: string, value: Json): Json => {
     if (!Array.isArray(value) || value.length === 0) return value;
     return Array.from({ length: MANY }, (__, index) => distinct(value[index % value.length] ?? null, index));
-  });
+  };
+  return repeated("", eachValue(body, repeated));
+}
 
 function distinct(entry: Json, index: number): Json {
   if (entry === null || typeof entry !== "object" || Array.isArray(entry)) return entry;

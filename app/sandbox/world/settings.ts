@@ -1,3 +1,5 @@
+import { shapes, type Shape } from "../shapes.ts";
+
 /** What the outbox page and the journeys may change about the provider. */
 export type Settings = {
   accessTokenSeconds: number;
@@ -14,6 +16,7 @@ export type Settings = {
   staffCount: number;
   /** 1: a person's own days are all that they ever applied for, each with its status; 0: the booked ones alone. */
   listsApplications: number;
+  shape: Shape;
 };
 
 export const defaultSettings: Settings = {
@@ -27,11 +30,13 @@ export const defaultSettings: Settings = {
   latencyMs: 0,
   staffCount: 12,
   listsApplications: 0,
+  shape: "nested",
 };
 
-/** Takes the numbers it knows and that make sense; everything else in `changes` is ignored. */
+/** Takes the numbers that it knows and that make sense, and a shape that there is; everything else in `changes` is ignored. */
 export function changedSettings(settings: Settings, changes: Record<string, unknown>): Settings {
   const known = Object.keys(settings) as (keyof Settings)[];
   const valid = known.filter((key) => Number.isFinite(changes[key]) && Number(changes[key]) >= 0);
-  return { ...settings, ...Object.fromEntries(valid.map((key) => [key, Number(changes[key])])) };
+  const shape = shapes.find((known) => known === changes.shape) ?? settings.shape;
+  return { ...settings, ...Object.fromEntries(valid.map((key) => [key, Number(changes[key])])), shape };
 }

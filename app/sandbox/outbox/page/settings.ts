@@ -4,8 +4,11 @@ import { formPart, part, say } from "./dom.ts";
 
 export function prepareSettings(): void {
   onSubmit(formPart("settings-form"), (fields) => {
-    const numbers = Object.entries(fields).map(([name, value]) => [name, Number(value)] as const);
-    return post("settings", Object.fromEntries(numbers)).then(() => say("Die Einstellungen sind gespeichert."));
+    const { shape, ...rest } = fields;
+    const numbers = Object.entries(rest).map(([name, value]) => [name, Number(value)] as const);
+    return post("settings", { shape, ...Object.fromEntries(numbers) }).then(() =>
+      say("Die Einstellungen sind gespeichert."),
+    );
   });
   for (const button of part("clock-buttons").querySelectorAll("button")) {
     button.addEventListener("click", () => {
@@ -35,5 +38,6 @@ function onSubmit(form: HTMLFormElement, act: (fields: Record<string, FormDataEn
 export function showSettings(settings: Settings): void {
   const form = formPart("settings-form");
   if (form.contains(document.activeElement)) return;
-  for (const field of form.querySelectorAll("input")) field.value = String(settings[field.name as keyof Settings]);
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
+  for (const field of fields) field.value = String(settings[field.name as keyof Settings]);
 }

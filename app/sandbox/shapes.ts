@@ -1,0 +1,87 @@
+import type { Call } from "#app/provider/contract/defineCall.ts";
+import { germanDay, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/calendarDay.ts";
+import { cocAnswer, isCocAnswered } from "#src/model/extra.ts";
+import type { Json, Reply } from "./world/reply.ts";
+
+/** `nested`: as the document for providers shows it. `flat`: what another provider may make of the same agreement. */
+export const shapes = ["nested", "flat"] as const;
+export type Shape = (typeof shapes)[number];
+
+type Fields = { [name: string]: Json };
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A number as text and the reverse. As a number, a group's number has no leading zeros (P33). */
+function otherType(id: Json): Json {
+  if (typeof id === "number") return String(id);
+  return typeof id === "string" && /^\d+$/.test(id) ? Number(id) : id;
+}
+
+/** `20.11.2026`. */
+function dotted(day: Json): Json {
+  const known = parseCalendarDay(day);
+  return known ? germanDay(known) : day;
+}
+
+const clock = new Intl.DateTimeFormat("de-DE", {
+  timeZone: TIME_ZONE,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+/** `20.11.2026 11:04:00`, as clocks in Berlin show it. */
+function stamp(text: Json): Json {
+  const instant = typeof text === "string" ? parseInstant(text) : null;
+  return instant === null ? text : clock.format(instant).replace(",", "");
+}
+
+/** No document fixes the words for an answer to the code of conduct (D-23). */
+const conduct = (answer: Json): Json =>
+  isCocAnswered(answer) ? (cocAnswer(answer) === "declined" ? "abgelehnt" : "angenommen") : answer;
+
+const fieldsFor = (names: readonly string[], spell: (value: Json) => Json) =>
+  Object.fromEntries(names.map((name) => [name, spell]));
+
+const spellings: Record<string, (value: Json) => Json> = {
+  ...fieldsFor(["id", "extra_id", "extraId", "uid", "ownerId", "event_id", "event_ids"], otherType),
+  ...fieldsFor(["group_id", "group_code", "country_id"], otherType),
+  ...fieldsFor(["event_date", "date_of_birth", "dateOfBirth"], dotted),
+  ...fieldsFor(["check_in", "check_out", "joinedAt", "created_at", "last_login_at"], stamp),
+  code_of_conduct: conduct,
+};
+
+function spelled(name: string, value: Json): Json {
+  if (Array.isArray(value)) return value.map((entry) => spelled(name, entry));
+  if (!isFields(value)) return spellings[name]?.(value) ?? value;
+  return Object.fromEntries(Object.entries(value).map(([inner, part]) => [inner, spelled(inner, part)]));
+}
+
+/** Something that is asked for stands for itself; what was done says that it worked. */
+function flatAnswer({ method }: Call, { data, ...beside }: Fields): Json {
+  if (data === undefined) return spelled("", beside);
+  if (method === "GET") return spelled("", data);
+  return spelled("", { ...beside, ...(isFields(data) ? data : { data }) });
+}
+
+/**
+ * The sentence in `error`, with 200 where the status is not agreed: whatever is asked for comes or does not, a wait is 429,
+ * and 401 says that a token is over. `TOKEN_EXPIRED` is the one word that the documents give to programs (API-26).
+ */
+function flatRefusal({ method, name, bearer }: Call, status: number, { data, message, error, ...beside }: Fields) {
+  const isAboutToken = status === 401 && (bearer === "required" || name === "refresh");
+  const isAgreed = method === "GET" || status === 429 || isAboutToken;
+  const said: Fields = error === "TOKEN_EXPIRED" ? { error, message: message ?? null } : { error: message ?? null };
+  const body: Fields = { ...beside, ...(isFields(data) && data), ...said };
+  return { status: isAgreed ? status : 200, body };
+}
+
+/** The one place where answers change their shape: rules give them in the first one. */
+export function shaped(shape: Shape, row: Call, { status, body }: Reply): { status: number; body: Json } {
+  if (shape !== "flat") return { status, body };
+  return body.success === false ? flatRefusal(row, status, body) : { status, body: flatAnswer(row, body) };
+}
