@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sampleAvailabilityDates } from "../../src/model/sampleAvailability.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
+import { broughtBy, expect, heading, signIn, test } from "./journey.ts";
 import { button, inPage, openDashboard, stored, toSuccess } from "./wayIn.ts";
 
 const { title, booked, contact, problems } = de.availability;
@@ -137,9 +137,9 @@ test("the days of booked shifts are booked in the grid, too (AVL-06, VS-154)", a
   const [first, second] = free();
   await page.route("**/api/extra_events/**", async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { event_date: string }[] };
-    body.data.forEach((event, at) => (event.event_date = [first!.id, second!.id][at] ?? event.event_date));
-    await route.fulfill({ response: answer, json: body });
+    const data = (await broughtBy(answer)) as { event_date: string }[];
+    data.forEach((event, at) => (event.event_date = [first!.id, second!.id][at] ?? event.event_date));
+    await route.fulfill({ response: answer, json: { data } });
   });
   await signIn(page, "milica");
   await openAvailability(page);

@@ -61,7 +61,7 @@ test("who chooses two dates applies for both at once, reads what comes next, and
   await expect(button(page, new RegExp(de.dashboard.tasks.apply))).toContainText(/2\sTermine beworben/);
 });
 
-test("what is applied for is taken back after a question, with one request, and can be applied for again (EVT-18, EVT-19, EVT-15, VS-146)", async ({
+test("what is applied for is taken back after a question, with one request, and can be applied for again (EVT-18, EVT-19, EVT-15, VS-146) @flat", async ({
   page,
   provider,
 }) => {

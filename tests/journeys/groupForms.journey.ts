@@ -54,7 +54,7 @@ const ask = (page: Page, path: string) =>
 const keptGroup = async (page: Page) =>
   JSON.parse((await stored(page)).local.userGroup ?? "null") as { groupNumber: string };
 
-test("one creates a group, the second joins by number, the third by link, the fourth fills it, the fifth is refused (GRP-01, GRP-14, GRP-15, GRP-28, GRP-32, D-103, MSGS-086, MSGS-093)", async ({
+test("one creates a group, the second joins by number, the third by link, the fourth fills it, the fifth is refused (GRP-01, GRP-14, GRP-15, GRP-28, GRP-32, D-103, MSGS-086, MSGS-093) @flat", async ({
   page,
   browser,
   clock,

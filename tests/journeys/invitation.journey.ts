@@ -17,7 +17,7 @@ import {
   stored,
 } from "./wayIn.ts";
 
-test("an invitation leads through phone, SMS, password and profile to the dashboard (AUTH-01, AUTH-08, AUTH-27, AUTH-34, AUTH-93, AUTH-96, C-62)", async ({
+test("an invitation leads through phone, SMS, password and profile to the dashboard (AUTH-01, AUTH-08, AUTH-27, AUTH-34, AUTH-93, AUTH-96, C-62) @flat", async ({
   page,
   provider,
 }) => {
@@ -44,6 +44,7 @@ test("an invitation leads through phone, SMS, password and profile to the dashbo
   expect(Object.keys(local).toSorted()).toEqual(
     [
       "accessToken",
+      `completedAt:${extraId}`,
       "currentUser",
       "groupState",
       `onboarding:${extraId}`,

@@ -3,7 +3,7 @@ import { todayInBerlin } from "../../src/lib/calendarDay.ts";
 import { clockTimeAt } from "../../src/lib/clockTime.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
+import { broughtBy, expect, heading, signIn, test } from "./journey.ts";
 import { button, inPage, notice } from "./wayIn.ts";
 
 const { job, tasks, eventStatus } = de;
@@ -15,14 +15,13 @@ async function firstDay(page: Page, changes: object = {}) {
   const start = Date.now() + SOON_MS;
   await page.route("**/api/extra_events/**", async (route) => {
     const answer = await route.fetch();
-    const { data, ...rest } = (await answer.json()) as { data: object[] };
-    const [first, ...others] = data;
+    const [first, ...others] = (await broughtBy(answer)) as object[];
     const soon = {
       event_date: todayInBerlin(start),
       start_time: clockTimeAt(start),
       event_status: "check-in-required",
     };
-    await route.fulfill({ response: answer, json: { ...rest, data: [{ ...first, ...soon, ...changes }, ...others] } });
+    await route.fulfill({ response: answer, json: { data: [{ ...first, ...soon, ...changes }, ...others] } });
   });
 }
 

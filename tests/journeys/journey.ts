@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type APIResponse,
+  type BrowserContext,
+  type Page,
+  type Response,
+} from "@playwright/test";
+import type { Shape } from "../../app/sandbox/shapes.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript, startClock } from "../clock/startClock.ts";
@@ -114,8 +122,25 @@ export async function meetProvider(context: BrowserContext, world = `journey-${r
   return new Provider(context, world);
 }
 
+/** What a project may choose for its journeys. */
+export type Options = { instant: string; shape: Shape };
+
+/** An id of the first shape as a provider of this one spells it. */
+export const idIn = (shape: Shape, id: number | string): number | string => {
+  if (shape === "nested") return id;
+  return typeof id === "number" ? String(id) : Number(id);
+};
+
+type Answer = Pick<APIResponse | Response, "json">;
+
+/** What an answer of the provider brings, in whichever shape. */
+export async function broughtBy(answer: Answer): Promise<unknown> {
+  const body: unknown = await answer.json();
+  return typeof body === "object" && body !== null && "data" in body ? body.data : body;
+}
+
 /** Every journey has its own provider and fails on script errors, console lines, foreign hosts and policy violations. */
-export const test = base.extend<{ provider: Provider; isBuilt: boolean; instant: string; clock: number }>({
+export const test = base.extend<Options & { provider: Provider; isBuilt: boolean; clock: number }>({
   /** When a journey begins, as an ISO text, whatever day it is: for its pages, its provider and its own code alike. */
   instant: [sundayNight.at, { option: true }],
   clock: [
@@ -128,15 +153,17 @@ export const test = base.extend<{ provider: Provider; isBuilt: boolean; instant:
     },
     { auto: true },
   ],
+  /** How the provider of a journey shapes its answers. */
+  shape: ["nested", { option: true }],
   /** False for the dev server, which talks to the console. */
   isBuilt: [true, { option: true }],
   provider: [
     // Its world begins at the instant that the clock shows, so the clock comes first.
-    async ({ context, baseURL, isBuilt, clock: _ }, use) => {
+    async ({ context, baseURL, isBuilt, shape, clock: _ }, use) => {
       const url = baseURL ?? "";
       const provider = await meetProvider(context);
       const seen = await watch(context, url, isBuilt);
-      await provider.reset();
+      await provider.reset({ shape });
       await use(provider);
       expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [] });
     },

@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { phone } from "../chromium.ts";
 import { instants, sundayNight, worst, type Instant } from "../clock/instants.ts";
 import { portBase } from "../ports.ts";
+import type { Options } from "./journey.ts";
 
 const port = portBase + 99;
 export const devPort = portBase + 98;
@@ -18,15 +19,30 @@ const server = (command: string, at: number) => ({
 /** Journeys whose answer could depend on the day on which they are made. */
 const dated = /(availability|dashboard|events|groupManagement|jobs|myEvent|payroll|profile|staff)\.journey\.ts$/;
 
-const isCalendar = !!process.env.CALENDAR;
 const at = ({ name, at: instant, zone }: Instant, testMatch: RegExp) => ({
   name,
   testMatch,
   use: { instant, timezoneId: zone },
 });
 
+/** The same ways over answers of the other shape; all of them with `npm run shapes`. */
+const flat = {
+  name: "flat answers",
+  testMatch: /\.journey\.ts$/,
+  // These open browsers of their own, whose worlds begin without settings.
+  testIgnore: /(crash|remains)\.journey\.ts$/,
+  use: { instant: sundayNight.at, timezoneId: sundayNight.zone, shape: "flat" as const },
+};
+
+/** Everything on Sunday night, what depends on the day at other moments, too, and a way through each area in the other shape. */
+const daily = [
+  at(sundayNight, /\.journey\.ts$/),
+  ...worst.map((instant) => at(instant, /myEvent\.journey\.ts$/)),
+  { ...flat, grep: /@flat\b/ },
+];
+
 /** Whole ways through the built app, under its security headers, against the stand-in provider. */
-export default defineConfig<{ instant: string }>({
+export default defineConfig<Options>({
   testDir: import.meta.dirname,
   outputDir: path.resolve(import.meta.dirname, "../../test-results"),
   fullyParallel: true,
@@ -42,9 +58,6 @@ export default defineConfig<{ instant: string }>({
     baseURL: `http://127.0.0.1:${port}`,
     ...phone,
   },
-  // Everything on Sunday night, and what depends on the day at other moments, too (tests/clock/instants.ts).
-  projects: isCalendar
-    ? instants.map((instant) => at(instant, dated))
-    : [at(sundayNight, /\.journey\.ts$/), ...worst.map((instant) => at(instant, /myEvent\.journey\.ts$/))],
+  projects: process.env.CALENDAR ? instants.map((instant) => at(instant, dated)) : process.env.SHAPE ? [flat] : daily,
   webServer: [server("preview", port), server("dev", devPort)],
 });

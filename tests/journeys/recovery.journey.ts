@@ -26,7 +26,7 @@ async function choosePassword(page: Page) {
   await setPassword(page, fresh);
 }
 
-test("a forgotten password is replaced by way of the mail, and only the new one opens the door (AUTH-98, AUTH-99, AUTH-106, ROUTE-13, ROUTE-36, VA-108, VA-111, VA-118, VA-124)", async ({
+test("a forgotten password is replaced by way of the mail, and only the new one opens the door (AUTH-98, AUTH-99, AUTH-106, ROUTE-13, ROUTE-36, VA-108, VA-111, VA-118, VA-124) @flat", async ({
   page,
   provider,
 }) => {

@@ -39,7 +39,7 @@ test("a refused refresh ends the session with one word about it (SESS-12..14, AP
   expect(await provider.calls("/auth/refresh")).toHaveLength(1);
 });
 
-test("a refresh without an answer keeps the session, and the next call tries again (T3)", async ({
+test("a refresh without an answer keeps the session, and the next call tries again (T3) @flat", async ({
   page,
   provider,
 }) => {

@@ -2,7 +2,7 @@ import { people } from "../../src/people/people.ts";
 import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
 import { email, enterEmail, expect, heading, password, signIn, signInByForm, test } from "./journey.ts";
 
-test("somebody with an account signs in, arrives and signs out again (AUTH-89, SESS-16, VA-101, ROUTE-38, API-65)", async ({
+test("somebody with an account signs in, arrives and signs out again (AUTH-89, SESS-16, VA-101, ROUTE-38, API-65) @flat", async ({
   page,
 }) => {
   await signInByForm(page, "amira");

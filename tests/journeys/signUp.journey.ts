@@ -22,7 +22,7 @@ import {
 
 const { email: address, phone: number, password, firstName } = people.konstantin;
 
-test("an e-mail address leads through its code, phone, password and profile to the dashboard (AUTH-02, AUTH-04..08, ROUTE-05..10, FMT-18)", async ({
+test("an e-mail address leads through its code, phone, password and profile to the dashboard (AUTH-02, AUTH-04..08, ROUTE-05..10, FMT-18) @flat", async ({
   page,
   provider,
 }) => {

@@ -84,7 +84,7 @@ const rulesAt = ({ name, at, zone }: Instant): Step => {
 
 const under = (step: Step): Step => ({ ...step, env: { STRESS: "1" }, minutes: 90 });
 
-export const modes: Record<"check" | "test" | "stress" | "calendar" | "monkey" | "naughty", readonly Phase[]> = {
+export const modes: Record<"check" | "test" | "stress" | "calendar" | "shapes" | "monkey" | "naughty", readonly Phase[]> = {
   check: checks,
   test: [
     ...checks,
@@ -104,6 +104,13 @@ export const modes: Record<"check" | "test" | "stress" | "calendar" | "monkey" |
   calendar: [
     { steps: [build, ...instants.map(rulesAt)] },
     { steps: [{ ...journeys, env: { CALENDAR: "1" }, minutes: 90 }], needsBrowser: true },
+  ],
+  shapes: [
+    { steps: [build] },
+    {
+      steps: [{ ...journeys, name: "journeys, flat answers", env: { SHAPE: "flat" }, minutes: 60 }],
+      needsBrowser: true,
+    },
   ],
   monkey: [{ steps: [build] }, { steps: [{ ...under(monkey), minutes: 180 }], needsBrowser: true }],
   naughty: [{ steps: [{ ...under(naughty), minutes: 180 }], needsBrowser: true }],

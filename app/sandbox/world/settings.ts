@@ -37,6 +37,6 @@ export const defaultSettings: Settings = {
 export function changedSettings(settings: Settings, changes: Record<string, unknown>): Settings {
   const known = Object.keys(settings) as (keyof Settings)[];
   const valid = known.filter((key) => Number.isFinite(changes[key]) && Number(changes[key]) >= 0);
-  const shape = shapes.find((known) => known === changes.shape) ?? settings.shape;
+  const shape = shapes.find((name) => name === changes.shape) ?? settings.shape;
   return { ...settings, ...Object.fromEntries(valid.map((key) => [key, Number(changes[key])])), shape };
 }

@@ -25,8 +25,9 @@ test("yes and no are sent as accepted, and each has its own sentence (COC-12, CO
   expect(call.mock.calls).toEqual([sent(true, "conduct.accepted"), sent(false, "conduct.declined")]);
 });
 
-test("a refusal and no answer leave it open; what was answered elsewhere is read anew", async () => {
-  expect(await answerConduct(provider(refusedWith("refused", 500)).signedIn, true)).toBe("failed");
+test("no answer leaves it open; a refusal, with whatever status, may mean that it was answered elsewhere", async () => {
+  expect(await answerConduct(provider(refusedWith("unreachable", 500)).signedIn, true)).toBe("failed");
   expect(await answerConduct(provider(refusedWith("unreachable", 0)).signedIn, false)).toBe("failed");
-  expect(await answerConduct(provider(refusedWith("refused", 409)).signedIn, true)).toBe("outdated");
+  expect(await answerConduct(provider(refusedWith("refused", 409)).signedIn, true)).toBe("refused");
+  expect(await answerConduct(provider(refusedWith("refused", 200)).signedIn, true)).toBe("refused");
 });
