@@ -4,9 +4,10 @@ import { stepOfScreen } from "#app/navigation/steps.ts";
 import { captureUrlToken } from "#app/navigation/urlToken.ts";
 import type { AuthStep } from "#src/model/auth.ts";
 import type { PendingAuth } from "#src/model/pendingAuth.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 /** What is left in the tab of a sign-up that was under way (C-09). */
-export type SignUpRemains = { email: string; phone: string; extraId: string; hasEmailProof: boolean };
+export type SignUpRemains = { email: string; phone: string; extraId: WireId; hasEmailProof: boolean };
 
 export type StartSituation = {
   path: string;

@@ -10,6 +10,7 @@ import type { ProfileProblem } from "#src/model/problem.ts";
 import { conflictingFields, isSameValue } from "#src/model/profileConflict.ts";
 import { profileFormOf, type ProfileField, type ProfileForm } from "#src/model/profileForm.ts";
 import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profileUpdate.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 /** `conflict`: somebody else changed the same fields meanwhile; `current` is the record as it is now (P11). */
 export type ProfileAnswer =
@@ -36,7 +37,7 @@ export type ProfileMeans = RecordMeans & { session: Pick<Session, "storeUser"> }
  */
 export async function saveProfile(
   means: ProfileMeans,
-  id: string,
+  id: WireId,
   payload: ProfilePayload,
   { form, loaded, countries }: ProfileSave,
 ): Promise<ProfileAnswer> {

@@ -4,11 +4,12 @@ import type { Refusal } from "#app/provider/outcome.ts";
 import type { Extra } from "#src/model/extra.ts";
 import { lostFields } from "#src/model/lostFields.ts";
 import { wholeUpdate, type ExtraUpdate } from "#src/model/profileUpdate.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 export type RecordMeans = { client: Pick<Client, "call"> };
 
 /** The record as the provider has it now, without a word; `null` if it cannot be read. */
-export async function readRecord({ client }: RecordMeans, id: string): Promise<Extra | null> {
+export async function readRecord({ client }: RecordMeans, id: WireId): Promise<Extra | null> {
   const outcome = await client.call(getExtra, { params: { id } }, { quiet: true });
   return outcome.ok ? outcome.value : null;
 }
@@ -22,7 +23,7 @@ export type PartAnswer = { refusal: Refusal } | { refusal: null; isWhole: boolea
  */
 export async function updatePart(
   means: RecordMeans,
-  id: string,
+  id: WireId,
   before: Extra | null,
   part: ExtraUpdate,
   options: CallOptions = {},

@@ -49,5 +49,6 @@ export function readUser(text: string | null): StoredLoginUser | null {
 export function readPendingAuth(text: string | null): PendingAuth | null {
   const fields = readFields(text);
   if (!fields || !asText(fields.email) || typeof fields.needsPassword !== "boolean") return null;
-  return { email: asText(fields.email), needsPassword: fields.needsPassword, extraId: asText(fields.extraId) };
+  const { email, needsPassword, extraId } = fields;
+  return { email: asText(email), needsPassword, extraId: typeof extraId === "number" ? extraId : asText(extraId) };
 }

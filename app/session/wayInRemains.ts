@@ -1,13 +1,14 @@
 import type { Store } from "#app/session/storage.ts";
 import { readFields, readPendingAuth, readToken } from "#app/session/stored.ts";
 import type { PendingAuth } from "#src/model/pendingAuth.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** What the first screen has to know of a way in that was under way in this tab (C-09); light, see stored.ts. */
 export function readRemains(tab: Store): {
   pendingAuth: PendingAuth | null;
-  signUp: { email: string; phone: string; extraId: string; hasEmailProof: boolean } | null;
+  signUp: { email: string; phone: string; extraId: WireId; hasEmailProof: boolean } | null;
 } {
   const pendingAuth = readPendingAuth(tab.read("pendingAuth"));
   const fields = readFields(tab.read("signUp"));

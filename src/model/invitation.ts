@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { requiredText, text } from "#src/model/reading.ts";
+import { requiredText, text, wireId } from "#src/model/reading.ts";
 
 /** What a valid invitation brings along (ENT-55 to ENT-60). Its session token proves the e-mail address (C-16). */
 export const invitationDataSchema = z.object({
   email: requiredText,
   firstName: text,
   lastName: text,
-  extraId: requiredText,
+  extraId: wireId.check(z.refine((id) => id !== "")),
   phoneNumber: text,
   sessionToken: requiredText,
 });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { text } from "#src/model/reading.ts";
+import { orElse, wireId } from "#src/model/reading.ts";
 
 /** Who is on the way in, kept until the tab closes (ENT-61 to ENT-63). `needsPassword`: an account exists (C-35). */
 export const pendingAuthSchema = z.object({
   email: z.string().check(z.minLength(1)),
   needsPassword: z.boolean(),
-  extraId: text,
+  extraId: orElse(wireId, ""),
 });
 
 export type PendingAuth = z.infer<typeof pendingAuthSchema>;

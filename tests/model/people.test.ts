@@ -184,7 +184,7 @@ describe("country", () => {
   });
 });
 
-test("an invitation brings name, phone and its session token (ENT-55..60)", () => {
+test("an invitation brings name, phone and its session token (ENT-55..60, C-72)", () => {
   const invitation = {
     email: "minhkhai.nguyen@example.de",
     firstName: "Thị Minh Khai",
@@ -196,14 +196,17 @@ test("an invitation brings name, phone and its session token (ENT-55..60)", () =
   expect(invitationDataSchema.parse(invitation)).toEqual(invitation);
   expect(invitationDataSchema.parse({ ...invitation, extraId: 7305, phoneNumber: null })).toEqual({
     ...invitation,
+    extraId: 7305,
     phoneNumber: "",
   });
+  expect(invitationDataSchema.safeParse({ ...invitation, extraId: "" }).success).toBe(false);
   expect(invitationDataSchema.safeParse({ ...invitation, sessionToken: undefined }).success).toBe(false);
 });
 
 test("who is on the way in is kept with address, kind and id (ENT-61..63)", () => {
   const pending = { email: "amira.okonkwo@example.de", needsPassword: true, extraId: "7301" };
   expect(pendingAuthSchema.parse(pending)).toEqual(pending);
+  expect(pendingAuthSchema.parse({ ...pending, extraId: 7301 })).toEqual({ ...pending, extraId: 7301 });
   expect(pendingAuthSchema.safeParse({ ...pending, email: "" }).success).toBe(false);
   expect(pendingAuthSchema.safeParse({ ...pending, needsPassword: "yes" }).success).toBe(false);
 });

@@ -56,9 +56,9 @@ describe("the way in", () => {
     expect((await made("checkEmail", { data: { status: "blocked" } })).value).toEqual({ status: "other", extraId: "" });
   });
 
-  test("check-email reads the extra id, also as a number (API-17)", async () => {
+  test("check-email reads the extra id as it comes, also as a number (API-17, C-72)", async () => {
     expect((await made("checkEmail", { data: { status: "verified", extraId: 7 } })).value).toMatchObject({
-      extraId: "7",
+      extraId: 7,
     });
   });
 
@@ -214,7 +214,7 @@ describe("the way in", () => {
 
   test("invitations/validate reads userData, sessionToken, message and email (API-40)", async () => {
     const userData = { email: "a@b.de", firstName: "A", lastName: "B", extraId: 5, phoneNumber: null };
-    const invitation = { email: "a@b.de", firstName: "A", lastName: "B", extraId: "5", phoneNumber: "" };
+    const invitation = { email: "a@b.de", firstName: "A", lastName: "B", extraId: 5, phoneNumber: "" };
     const answer = { userData, sessionToken: "proof-1", message: "Willkommen" };
     const expected = { ok: true, value: { ...invitation, sessionToken: "proof-1" }, message: "Willkommen" };
     expect((await made("validateInvitation", answer)).outcome).toEqual(expected);

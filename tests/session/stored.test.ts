@@ -34,12 +34,10 @@ test("only the ten fields are kept on the device (P18)", () => {
 test(
   `who is on the way in is read as the schema reads it, for ${RUNS} entries (ENT-61, ENT-62, ENT-63)`,
   () => {
-    const value = fc.oneof(fc.string(), fc.boolean(), fc.constant(null));
+    const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
     fc.assert(
       fc.property(fields(["email", "needsPassword", "extraId"], value), (entry) => {
         const parsed = z.safeParse(pendingAuthSchema, entry);
-        // The schema refuses an extra id of another kind, the reader takes it as missing.
-        fc.pre(parsed.success || typeof entry.extraId !== "boolean");
         expect(readPendingAuth(JSON.stringify(entry))).toEqual(parsed.data ?? null);
       }),
       { numRuns: RUNS },

@@ -13,6 +13,7 @@ import { notProvided } from "#app/flows/notProvided.ts";
 import type { BadLinkAlert, EntryAlert } from "#src/model/alerts.ts";
 import type { AuthStep } from "#src/model/auth.ts";
 import type { InvitationData } from "#src/model/invitation.ts";
+import type { WireId } from "#src/model/reading.ts";
 import { nameParts } from "#src/model/signUp.ts";
 
 export type Channel = "email" | "sms";
@@ -90,7 +91,7 @@ export const authParts = setup({
     checkInvitation: fromPromise<InvitationAnswer, { token: string }>(() => notProvided("checkInvitation")),
     loadLaterSteps: fromPromise<void>(() => notProvided("loadLaterSteps")),
     /** Makes the new account ready for its first time, and the dashboard ready to be shown (AUTH-94 to AUTH-96). */
-    openDashboard: fromPromise<void, { extraId: string }>(() => notProvided("openDashboard")),
+    openDashboard: fromPromise<void, { extraId: WireId }>(() => notProvided("openDashboard")),
   },
   guards: {
     startsAt: ({ context }, { start }: { start: AuthStart }) => context.start === start,

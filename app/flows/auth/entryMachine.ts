@@ -3,11 +3,12 @@ import { notProvided } from "#app/flows/notProvided.ts";
 import type { EntryAlert } from "#src/model/alerts.ts";
 import { emailProblem, normaliseEmail } from "#src/model/auth.ts";
 import type { EntryProblem, GoogleProblem } from "#src/model/problem.ts";
+import type { WireId } from "#src/model/reading.ts";
 import type { GoogleProfile } from "#src/model/signUp.ts";
 
 /** What the provider says of an address; `unclear` is every answer that is none of the four (AUTH-15 to AUTH-20). */
 export type EmailCheck =
-  { kind: "verified" | "unverified"; extraId: string } | { kind: "noAccount" } | { kind: "unclear" };
+  { kind: "verified" | "unverified"; extraId: WireId } | { kind: "noAccount" } | { kind: "unclear" };
 
 /** Signing in an existing person stops here; signing up goes on whatever exists (AUTH-24 to AUTH-26). */
 export type GoogleMode = "signIn" | "signUp";
@@ -18,12 +19,12 @@ export type GoogleAnswer =
   | { kind: "existing"; email: string }
   | { kind: "unclear"; email: string }
   /** Goes on to the phone with what Google knows (AUTH-22). */
-  | { kind: "google"; email: string; extraId: string; profile: GoogleProfile }
+  | { kind: "google"; email: string; extraId: WireId; profile: GoogleProfile }
   /** The answer carried a session (C-07). */
   | { kind: "signedIn" };
 
 export type EntryDone =
-  | { kind: "verified" | "unverified"; email: string; extraId: string }
+  | { kind: "verified" | "unverified"; email: string; extraId: WireId }
   | Extract<GoogleAnswer, { kind: "google" | "signedIn" }>;
 
 export type EntrySubmit = { type: "email.submitted" } | { type: "google.requested"; mode: GoogleMode };

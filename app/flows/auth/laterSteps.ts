@@ -14,6 +14,7 @@ import { createSignUpServices } from "#app/flows/auth/signUpServices.ts";
 import type { Store } from "#app/session/storage.ts";
 import type { Country } from "#src/model/country.ts";
 import type { Extra } from "#src/model/extra.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 export type LaterSteps = ReturnType<typeof createLaterSteps>;
 
@@ -40,16 +41,16 @@ export function createLaterSteps(means: AuthMeans, local: Store) {
     }),
     password: passwordMachine.provide({
       actors: {
-        createPassword: fromPromise<PasswordAnswer, { extraId: string; password: string }>(({ input, signal }) =>
+        createPassword: fromPromise<PasswordAnswer, { extraId: WireId; password: string }>(({ input, signal }) =>
           signUp.createPassword(input.extraId, input.password, signal),
         ),
       },
     }),
     profile: profileMachine.provide({
       actors: {
-        loadRecord: fromPromise<Extra, { extraId: string }>(({ input }) => profile.loadRecord(input.extraId)),
+        loadRecord: fromPromise<Extra, { extraId: WireId }>(({ input }) => profile.loadRecord(input.extraId)),
         loadCountries: fromPromise<readonly Country[]>(() => profile.loadCountries()),
-        saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: string }>(({ input }) =>
+        saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: WireId }>(({ input }) =>
           profile.saveProfile(input.extraId, input),
         ),
       },

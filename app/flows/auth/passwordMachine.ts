@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/flows/notProvided.ts";
 import { isValidPassword } from "#src/model/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 export type PasswordAnswer =
   { kind: "created" } | { kind: "proofExpired" } | { kind: "refused"; problem: PasswordProblem };
@@ -13,10 +14,10 @@ type Kind = { kind: PasswordAnswer["kind"] };
 /** Step 4: a first password. The session that comes with it is kept by whoever provides `createPassword`. */
 export const passwordMachine = setup({
   types: {
-    input: {} as { email: string; extraId: string },
+    input: {} as { email: string; extraId: WireId },
     context: {} as {
       email: string;
-      extraId: string;
+      extraId: WireId;
       password: string;
       problem: PasswordProblem | null;
       showsUnmet: boolean;
@@ -27,7 +28,7 @@ export const passwordMachine = setup({
   },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
-    createPassword: fromPromise<PasswordAnswer, { extraId: string; password: string }>(() =>
+    createPassword: fromPromise<PasswordAnswer, { extraId: WireId; password: string }>(() =>
       notProvided("createPassword"),
     ),
   },

@@ -7,6 +7,7 @@ import type { Country } from "#src/model/country.ts";
 import type { Extra } from "#src/model/extra.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField, ProfileForm } from "#src/model/profileForm.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 /** What is known of the person from the way in, for a record that has no names yet (VA-082). */
 export type ProfileInput = Person & { now: () => number };
@@ -36,9 +37,9 @@ export const profileMachine = setup({
   },
   actors: {
     /** All three reject when the provider does not answer; the first two also when it refuses. */
-    loadRecord: fromPromise<Extra, { extraId: string }>(() => notProvided("loadRecord")),
+    loadRecord: fromPromise<Extra, { extraId: WireId }>(() => notProvided("loadRecord")),
     loadCountries: fromPromise<readonly Country[]>(() => notProvided("loadCountries")),
-    saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: string }>(() => notProvided("saveProfile")),
+    saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: WireId }>(() => notProvided("saveProfile")),
   },
   guards: {
     isLoaded: ({ context }) => context.record !== null,

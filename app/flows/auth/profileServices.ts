@@ -7,11 +7,12 @@ import type { Store } from "#app/session/storage.ts";
 import type { Country } from "#src/model/country.ts";
 import type { Extra } from "#src/model/extra.ts";
 import { firstTimeOnboarding } from "#src/model/onboarding.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 /** What steps 5 and 7 ask of the provider and of the device. */
 export function createProfileServices({ client, session, memory, now }: AuthMeans, local: Store) {
   return {
-    async loadRecord(id: string): Promise<Extra> {
+    async loadRecord(id: WireId): Promise<Extra> {
       const outcome = await client.call(getExtra, { params: { id } });
       if (!outcome.ok) throw new Error(outcome.refusal.code);
       return outcome.value;
@@ -23,14 +24,15 @@ export function createProfileServices({ client, session, memory, now }: AuthMean
       return outcome.value.rows;
     },
 
-    async saveProfile(id: string, save: ProfileSave): Promise<ProfileAnswer> {
+    async saveProfile(id: WireId, save: ProfileSave): Promise<ProfileAnswer> {
       const answer = await saveProfile({ client, session }, id, "signUp", save);
-      if (answer.kind === "saved") createCompletionTimes(local, id).profileSaved(save.loaded, now());
+      if (answer.kind === "saved") createCompletionTimes(local, String(id)).profileSaved(save.loaded, now());
       return answer;
     },
 
     /** AUTH-94, AUTH-95 */
-    beginFirstTime: (extraId: string): void => {
+    beginFirstTime: (id: WireId): void => {
+      const extraId = String(id);
       memory.markNewSignUp(extraId);
       createPersonMemory(local, extraId).storeOnboarding(firstTimeOnboarding());
     },

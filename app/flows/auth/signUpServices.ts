@@ -8,6 +8,7 @@ import { createPassword, sendSmsCode, verifySmsCode } from "#app/provider/contra
 import { readRecord, updatePart } from "#app/profile/updatePart.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth.ts";
 import { toPhoneUpdate } from "#src/model/profileUpdate.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 /** What steps 2 to 4 ask of the provider. Each rejects only when there is no answer. */
 export function createSignUpServices({ client, session, memory, now, announce }: AuthMeans) {
@@ -15,7 +16,7 @@ export function createSignUpServices({ client, session, memory, now, announce }:
    * The number goes to the record as soon as there is a session for it (C-15). Nobody waits: the SMS has told it already.
    * Only if the record has lost something by it, the person hears of it (P10).
    */
-  async function storePhone(extraId: string, phone: string) {
+  async function storePhone(extraId: WireId, phone: string) {
     const body = toPhoneUpdate(phone);
     if (!body) return;
     const before = await readRecord({ client }, extraId);
@@ -48,7 +49,7 @@ export function createSignUpServices({ client, session, memory, now, announce }:
     },
 
     /** Begins the session of the new account (AUTH-85, C-66), unless the person has left this step meanwhile. */
-    async createPassword(extraId: string, password: string, signal: AbortSignal): Promise<PasswordAnswer> {
+    async createPassword(extraId: WireId, password: string, signal: AbortSignal): Promise<PasswordAnswer> {
       const emailVerificationToken = memory.verificationToken();
       if (!emailVerificationToken) return { kind: "proofExpired" };
       const body = { extraId, password, emailVerificationToken };

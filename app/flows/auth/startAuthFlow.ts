@@ -11,6 +11,7 @@ import { signInMachine, type SignInAnswer } from "#app/flows/auth/signInMachine.
 import { later } from "#app/flows/later.ts";
 import { fromActor } from "#app/flows/viewSource.ts";
 import type { RunningWayIn } from "#app/means.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 export type AuthBegin = Pick<AuthInput, "start" | "email" | "extraId" | "linkToken" | "hasAccount">;
 
@@ -74,7 +75,7 @@ export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<Auth
         loadLaterSteps: fromPromise<void>(async () => {
           loaded = await means.loadLaterSteps();
         }),
-        openDashboard: fromPromise<void, { extraId: string }>(async ({ input }) => {
+        openDashboard: fromPromise<void, { extraId: WireId }>(async ({ input }) => {
           laterSteps().beginFirstTime(input.extraId);
           await means.loadDashboard();
         }),

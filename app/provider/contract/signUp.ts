@@ -3,6 +3,7 @@ import { defineCall } from "#app/provider/contract/defineCall.ts";
 import { signingUp, spoken, text } from "#app/provider/contract/kinds.ts";
 import { codeSentAnswer, verifySmsCodeAnswer } from "#src/model/answers/codes.ts";
 import { tokensAnswer } from "#src/model/answers/session.ts";
+import { wireId } from "#src/model/reading.ts";
 
 export const sendSmsCode = /* @__PURE__ */ defineCall({
   name: "sendSmsCode",
@@ -28,7 +29,7 @@ export const createPassword = /* @__PURE__ */ defineCall({
   name: "createPassword",
   method: "POST",
   path: "/auth/create-password",
-  request: z.object({ extraId: text, password: text, emailVerificationToken: text }),
+  request: z.object({ extraId: wireId, password: text, emailVerificationToken: text }),
   answer: tokensAnswer,
   ...signingUp,
   announces: { ...spoken, failureKey: "password.createFailed" },

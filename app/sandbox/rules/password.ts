@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 import { liveEmailProof, refuseEmailProof } from "./emailProof.ts";
 import { openFamily } from "./tokens.ts";
 
-type NewPassword = { extraId: string; password: string; emailVerificationToken: string };
+type NewPassword = { extraId: string | number; password: string; emailVerificationToken: string };
 
 export const refusePassword = () =>
   refuse(422, "Ein Passwort braucht 8 Zeichen und darin eine Ziffer, einen Großbuchstaben und ein Sonderzeichen.", {
@@ -14,7 +14,8 @@ export const refusePassword = () =>
 
 /** The last step that needs the confirmed address: afterwards the account is verified and its proof and invitation are spent. */
 export function createPassword(world: World, input: NewPassword, at: Instant): Reply {
-  const { extraId, password, emailVerificationToken } = input;
+  const { password, emailVerificationToken } = input;
+  const extraId = String(input.extraId);
   const proof = liveEmailProof(world, emailVerificationToken, at);
   const account = world.accounts[extraId];
   if (!proof || !account || proof.extraId !== extraId) return refuseEmailProof();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { answerOf, looseText } from "#src/model/answers/answer.ts";
-import { requiredText, yesNo } from "#src/model/reading.ts";
+import { answerOf } from "#src/model/answers/answer.ts";
+import { orElse, requiredText, wireId, yesNo } from "#src/model/reading.ts";
 
 const accountStatus = z.union([
   z.enum(["verified", "unverified", "external_user", "not_found"]),
@@ -11,7 +11,7 @@ const accountStatus = z.union([
 ]);
 
 /** Who an e-mail address belongs to (API-16, API-17); a status that is not known yet reads as "other" (AUTH-20). */
-export const checkEmailAnswer = answerOf({ status: accountStatus, extraId: looseText });
+export const checkEmailAnswer = answerOf({ status: accountStatus, extraId: orElse(wireId, "") });
 
 /**
  * An answer that says that it worked. Without that word nobody is led on to a step that the provider then refuses: a 2xx

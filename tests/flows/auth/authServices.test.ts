@@ -20,16 +20,17 @@ describe("who an address belongs to", () => {
   test.each([
     [
       { status: "verified", extraId: 17 },
-      { kind: "verified", extraId: "17" },
+      { kind: "verified", extraId: 17 },
     ],
     [
       { status: "unverified", extraId: "17" },
       { kind: "unverified", extraId: "17" },
     ],
+    [{ status: "verified" }, { kind: "verified", extraId: "" }],
     [{ status: "external_user" }, { kind: "noAccount" }],
     [{ status: "not_found" }, { kind: "noAccount" }],
     [{ status: "suspended" }, { kind: "unclear" }],
-  ])("%j is read as %j (AUTH-15, AUTH-17, AUTH-18, AUTH-19, AUTH-20)", async (data, answer) => {
+  ])("%j is read as %j (AUTH-15, AUTH-17, AUTH-18, AUTH-19, AUTH-20, C-72)", async (data, answer) => {
     const { services, sent, announcements } = check(says({ data }));
     expect(await services.checkEmail(email)).toEqual(answer);
     expect(sent()).toEqual([["POST /auth/check-email", { email }]]);
@@ -49,9 +50,9 @@ describe("an invitation", () => {
   const check = (answer: Answers[string]) =>
     open({ "POST /invitations/validate": answer }).services.checkInvitation("t");
 
-  test("a valid one brings the person and the proof of the address (AUTH-34, AUTH-35)", async () => {
+  test("a valid one brings the person, the id as it came, and the proof of the address (AUTH-34, AUTH-35, C-72)", async () => {
     const userData = { email, firstName: "Amira", lastName: "O", extraId: 17, phoneNumber: null };
-    const invitation = { ...userData, extraId: "17", phoneNumber: "", sessionToken: "proof" };
+    const invitation = { ...userData, phoneNumber: "", sessionToken: "proof" };
     expect(await check(says({ userData, sessionToken: "proof" }))).toEqual({ kind: "valid", invitation });
   });
 

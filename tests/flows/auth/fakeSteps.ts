@@ -15,6 +15,7 @@ import { resetMachine, type LinkCheck, type ResetAnswer } from "#app/flows/auth/
 import { signInMachine, type SignInAnswer } from "#app/flows/auth/signInMachine.ts";
 import type { Country } from "#src/model/country.ts";
 import { extraSchema, type Extra } from "#src/model/extra.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 export const email = "amira@example.de";
 export const record = extraSchema.parse({ extra_id: "17", first_name: "Amira" });
@@ -91,14 +92,14 @@ export function start(input: Partial<AuthInput> = {}, answers: Partial<typeof go
         }),
         password: passwordMachine.provide({
           actors: {
-            createPassword: fromPromise<PasswordAnswer, { extraId: string; password: string }>(world.createPassword),
+            createPassword: fromPromise<PasswordAnswer, { extraId: WireId; password: string }>(world.createPassword),
           },
         }),
         profile: profileMachine.provide({
           actors: {
-            loadRecord: fromPromise<Extra, { extraId: string }>(world.loadRecord),
+            loadRecord: fromPromise<Extra, { extraId: WireId }>(world.loadRecord),
             loadCountries: fromPromise<readonly Country[]>(async () => []),
-            saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: string }>(world.saveProfile),
+            saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: WireId }>(world.saveProfile),
           },
         }),
         forgot: forgotMachine.provide({
@@ -112,7 +113,7 @@ export function start(input: Partial<AuthInput> = {}, answers: Partial<typeof go
         }),
         checkInvitation: fromPromise<InvitationAnswer, { token: string }>(world.checkInvitation),
         loadLaterSteps: fromPromise<void>(world.loadLaterSteps),
-        openDashboard: fromPromise<void, { extraId: string }>(world.openDashboard),
+        openDashboard: fromPromise<void, { extraId: WireId }>(world.openDashboard),
       },
       actions: Object.fromEntries(
         KEEPERS.map((name) => [name, (_: unknown, params: unknown) => void kept.push({ name, params })]),

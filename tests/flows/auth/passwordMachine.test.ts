@@ -2,16 +2,17 @@ import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { passwordMachine, type PasswordAnswer } from "#app/flows/auth/passwordMachine.ts";
 import { toPasswordView } from "#app/flows/auth/passwordView.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 const email = "amira@example.de";
 const password = "Vorfeldbus7!";
 
 function start(answer: () => Promise<PasswordAnswer> = async () => ({ kind: "created" }), extraId = "17") {
-  const create = vi.fn<(of: { extraId: string; password: string }) => Promise<PasswordAnswer>>(answer);
+  const create = vi.fn<(of: { extraId: WireId; password: string }) => Promise<PasswordAnswer>>(answer);
   const actor = createActor(
     passwordMachine.provide({
       actors: {
-        createPassword: fromPromise<PasswordAnswer, { extraId: string; password: string }>(({ input }) =>
+        createPassword: fromPromise<PasswordAnswer, { extraId: WireId; password: string }>(({ input }) =>
           create(input),
         ),
       },

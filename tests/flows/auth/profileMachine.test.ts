@@ -6,6 +6,7 @@ import { toProfileView } from "#app/flows/auth/profileView.ts";
 import type { Country } from "#src/model/country.ts";
 import { extraSchema, type Extra } from "#src/model/extra.ts";
 import { profileFormOf, type ProfileForm } from "#src/model/profileForm.ts";
+import type { WireId } from "#src/model/reading.ts";
 
 const email = "amira@example.de";
 const record = extraSchema.parse({ extra_id: "17", first_name: "Amira", nationality: "49", iban: "DE02" });
@@ -23,17 +24,17 @@ type Answers = {
 };
 
 function start(answers: Answers = {}, known: Partial<ProfileInput> = {}) {
-  const load = vi.fn<(of: { extraId: string }) => Promise<Extra>>(answers.record ?? (async () => record));
+  const load = vi.fn<(of: { extraId: WireId }) => Promise<Extra>>(answers.record ?? (async () => record));
   const list = vi.fn<() => Promise<readonly Country[]>>(answers.countries ?? (async () => countries));
-  const save = vi.fn<(of: ProfileSave & { extraId: string }) => Promise<ProfileAnswer>>(
+  const save = vi.fn<(of: ProfileSave & { extraId: WireId }) => Promise<ProfileAnswer>>(
     answers.save ?? (async (): Promise<ProfileAnswer> => ({ kind: "saved" })),
   );
   const actor = createActor(
     profileMachine.provide({
       actors: {
-        loadRecord: fromPromise<Extra, { extraId: string }>(({ input }) => load(input)),
+        loadRecord: fromPromise<Extra, { extraId: WireId }>(({ input }) => load(input)),
         loadCountries: fromPromise<readonly Country[]>(() => list()),
-        saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: string }>(({ input }) => save(input)),
+        saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: WireId }>(({ input }) => save(input)),
       },
     }),
     {
