@@ -31,6 +31,8 @@ export type Refusal = {
   remainingSeconds: number | null;
   /** The e-mail address that a refused invitation was for (API-40). */
   email: string | null;
+  /** What a refused reset link says of itself (API-37). */
+  valid?: unknown;
 };
 
 export type Outcome<Value> = { ok: true; value: Value; message: string | null } | { ok: false; refusal: Refusal };

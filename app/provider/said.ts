@@ -5,14 +5,20 @@ const CODE = /^[A-Z][A-Z0-9_]*$/;
 const sentence = (value: unknown): string | null => (typeof value === "string" && value.trim() ? value.trim() : null);
 
 /** What the provider says beside the values: the same fields in every answer (MSG-10, C-30, C-31). */
-export type Said = { message: string | null; error: string | null; remainingSeconds: unknown; email: string | null };
+export type Said = {
+  message: string | null;
+  error: string | null;
+  remainingSeconds: unknown;
+  email: string | null;
+  valid: unknown;
+};
 
 /**
  * `error` before `message`, but nobody should read a code such as `TOKEN_EXPIRED`: that is kept apart and the message, if
  * there is one, takes its place (C-30).
  */
 export function whatIsSaid(body: unknown): Said {
-  const { message, error, remainingSeconds, email } = unwrap(body);
+  const { message, error, remainingSeconds, email, valid } = unwrap(body);
   const failure = sentence(error);
   const isCode = failure !== null && CODE.test(failure);
   return {
@@ -20,5 +26,6 @@ export function whatIsSaid(body: unknown): Said {
     error: isCode ? failure : null,
     remainingSeconds,
     email: sentence(email),
+    valid,
   };
 }

@@ -7841,6 +7841,8 @@ export interface Copy {
     'reset.submit': None;
     /** Wird gespeichert … */
     'reset.saving': None;
+    /** Neuen Link anfordern */
+    'reset.newLink': None;
     /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'reset.problems.failed': None;
     /** Passwort neu gesetzt */
@@ -7929,6 +7931,8 @@ export interface Copy {
     'submit': None;
     /** Wird gespeichert … */
     'saving': None;
+    /** Neuen Link anfordern */
+    'newLink': None;
     /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'problems.failed': None;
   };

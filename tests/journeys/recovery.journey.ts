@@ -141,7 +141,7 @@ for (const kind of ["offline", "server-error", "captive-portal", "wrong-shape"] 
     await expect(heading(page, "Link ist unterwegs")).toBeVisible();
   });
 
-test("a link that ends while somebody thinks about a password keeps both and says so (AUTH-105, VA-123)", async ({
+test("a link that ends while somebody thinks about a password keeps both, says so, and leads to a new one (AUTH-105, VA-123)", async ({
   page,
   provider,
 }) => {
@@ -152,6 +152,12 @@ test("a link that ends while somebody thinks about a password keeps both and say
   await expect(newPassword(page)).toHaveAccessibleDescription(/abgelaufen oder wurde schon benutzt/);
   await expect(newPassword(page)).toHaveValue(fresh);
   await expect(repeated(page)).toHaveValue(fresh);
+  await button(page, "Neuen Link anfordern").click();
+  await expect(page).toHaveURL("/forgot-password");
+  await expect(email(page)).toHaveValue(address);
+  await expect(badLink(page)).toHaveCount(0);
+  await button(page, "Link anfordern").click();
+  await expect(heading(page, "Link ist unterwegs")).toBeVisible();
 });
 
 test("passwords that differ are told apart before anything is sent (AUTH-102, MSG-05, VA-120)", async ({

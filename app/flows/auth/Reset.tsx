@@ -9,7 +9,7 @@ import { ResetPasswordScreen } from "#src/screens/auth/ResetPasswordScreen.tsx";
 export type ResetEvent =
   | { type: "password.changed"; password: string }
   | { type: "confirmation.changed"; confirmation: string }
-  | { type: "confirmation.left" | "password.submitted" | "signIn.requested" };
+  | { type: "confirmation.left" | "password.submitted" | "link.requested" | "signIn.requested" };
 
 export function Reset({ source }: { source: ViewSource<ResetView, ResetEvent> }) {
   const { status, ...view } = useView(source);
@@ -26,6 +26,7 @@ export function Reset({ source }: { source: ViewSource<ResetView, ResetEvent> })
       onConfirmationChange={(confirmation) => source.send({ type: "confirmation.changed", confirmation })}
       onConfirmationLeft={() => source.send({ type: "confirmation.left" })}
       onSubmit={() => source.send({ type: "password.submitted" })}
+      onNewLink={() => source.send({ type: "link.requested" })}
     />
   );
 }

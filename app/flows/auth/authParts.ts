@@ -134,10 +134,10 @@ export const authParts = setup({
     storeUncheckedInvitation: assign({ alert: { kind: "invitationUnchecked", message: null } }),
     storePhone: assign((_, { phone }: { phone: string }) => ({ phone })),
     storeFirstName: assign((_, { firstName }: ProfileDone) => ({ firstName })),
-    storeReset: assign((_, done: ResetDone) =>
+    storeReset: assign(({ context }, done: ResetDone) =>
       done.kind === "done"
         ? { email: done.email, alert: { kind: "resetDone" as const, message: null } }
-        : { badLink: done.alert },
+        : { email: done.email || context.email, badLink: done.alert },
     ),
     headFor: assign((_, { next }: { next: LaterStep }) => ({ next })),
     wantCode: assign({ wantsCode: true }),

@@ -13,6 +13,17 @@ const forgotProblemOf = (refusal: Refusal): ForgotProblem => {
   return problemOf(refusal, "failed");
 };
 
+/**
+ * Whether a refusal says that the link is no longer good: by `valid` (API-37), else by its code or sentence, which name the
+ * link and what is wrong with it. A request that failed for another reason says nothing about the link.
+ */
+function isLinkRefused({ code, valid, error, message }: Refusal): boolean {
+  if (code !== "refused" || valid === true) return false;
+  const said = `${error} ${message}`.replaceAll("_", " ");
+  const isOver = /expired|invalid|\bused\b|abgelaufen|ungültig|nicht mehr gültig|benutzt|verwendet/i.test(said);
+  return valid === false || (isOver && /token|link/i.test(said));
+}
+
 /** What steps 8 and 9 ask of the provider. Each rejects only when there is no answer. */
 export function createRecoveryServices({ client, session }: Pick<AuthMeans, "client" | "session">) {
   return {
@@ -23,13 +34,12 @@ export function createRecoveryServices({ client, session }: Pick<AuthMeans, "cli
       return { kind: "refused", problem: forgotProblemOf(outcome.refusal) };
     },
 
-    /** A refusal that says why is an answer about the link (AUTH-103); any other failure leaves it open (AUTH-100, AUTH-104). */
+    /** A refusal that speaks of the link is an answer (AUTH-103); any other failure leaves it open (AUTH-100, AUTH-104). */
     async checkLink(token: string): Promise<LinkCheck> {
       const outcome = await client.call(validateResetToken, { query: { token } });
       if (!outcome.ok) {
-        const { code, message, error } = outcome.refusal;
-        if (code === "refused" && (message ?? error) !== null) return { kind: "invalid", message };
-        throw new Error(code);
+        if (isLinkRefused(outcome.refusal)) return { kind: "invalid", message: outcome.refusal.message };
+        throw new Error(outcome.refusal.code);
       }
       const { valid, email, message } = outcome.value;
       return valid ? { kind: "valid", email } : { kind: "invalid", message: message || null };

@@ -10,7 +10,9 @@ export type LinkCheck = { kind: "valid"; email: string } | { kind: "invalid"; me
 
 export type ResetAnswer = { kind: "saved" } | { kind: "refused"; problem: ResetProblem };
 
-export type ResetDone = { kind: "done"; email: string } | { kind: "badLink"; alert: BadLinkAlert };
+/** `badLink`: a new one is needed; without an alert the person has asked for it, and `email` is their address. */
+export type ResetDone =
+  { kind: "done"; email: string } | { kind: "badLink"; alert: BadLinkAlert | null; email: string };
 
 type Context = {
   /** Empty: the page was opened without one. */
@@ -23,6 +25,7 @@ type Context = {
   /** The confirmation was left or submitted once: from then on it is said when it differs (VA-120). */
   comparesBoth: boolean;
   alert: BadLinkAlert | null;
+  wantsLink: boolean;
 };
 
 /** Step 9: a link from an e-mail is checked, then the new password is set twice (AUTH-100 to AUTH-107). */
@@ -34,7 +37,7 @@ export const resetMachine = setup({
     events: {} as
       | { type: "password.changed"; password: string }
       | { type: "confirmation.changed"; confirmation: string }
-      | { type: "confirmation.left" | "password.submitted" | "signIn.requested" },
+      | { type: "confirmation.left" | "password.submitted" | "link.requested" | "signIn.requested" },
   },
   actors: {
     /** Both resolve with the provider's answer and reject only when there is none. */
@@ -60,6 +63,7 @@ export const resetMachine = setup({
     showUnmet: assign({ showsUnmet: true, comparesBoth: true }),
     storeRefusal: assign((_, answer: ResetAnswer) => (answer.kind === "refused" ? { problem: answer.problem } : {})),
     storeNotSaved: assign({ problem: { code: "failed" } }),
+    storeWish: assign({ wantsLink: true }),
     forgetProblem: assign({ problem: null }),
     forgetPasswords: assign({ password: "", confirmation: "" }),
   },
@@ -75,9 +79,10 @@ export const resetMachine = setup({
     showsUnmet: false,
     comparesBoth: false,
     alert: null,
+    wantsLink: false,
   }),
-  output: ({ context }) =>
-    context.alert ? { kind: "badLink", alert: context.alert } : { kind: "done", email: context.email },
+  output: ({ context: { alert, email, wantsLink } }) =>
+    alert || wantsLink ? { kind: "badLink", alert, email } : { kind: "done", email },
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasToken", target: "checking" }, { target: "waiting" }] },
@@ -103,6 +108,7 @@ export const resetMachine = setup({
         "confirmation.changed": { actions: { type: "storeConfirmation", params: ({ event }) => event } },
         "confirmation.left": { actions: "compareBoth" },
         "password.submitted": [{ guard: "isReady", target: "saving" }, { actions: "showUnmet" }],
+        "link.requested": { target: "left", actions: "storeWish" },
       },
     },
     saving: {

@@ -29,6 +29,8 @@ export type ResetPasswordScreenProps = {
   onConfirmationLeft: () => void;
   /** Comes with something missing too: the Enter key asks what it is. */
   onSubmit: () => void;
+  /** The link may have ended meanwhile. */
+  onNewLink: () => void;
 };
 
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
@@ -94,6 +96,11 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           </Button>
         </div>
       </form>
+      {problem ? (
+        <Button variant="quiet" width="always" onClick={props.onNewLink}>
+          <span>{t("newLink")}</span>
+        </Button>
+      ) : null}
     </AuthCard>
   );
 

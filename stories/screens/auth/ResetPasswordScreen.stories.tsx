@@ -20,6 +20,7 @@ const meta = preview.meta({
     onConfirmationChange: fn(),
     onConfirmationLeft: fn(),
     onSubmit: fn(),
+    onNewLink: fn(),
   } as const,
   parameters: { layout: "fullscreen", state: "reset.editing" },
 });
@@ -52,6 +53,14 @@ export const FailedAsTheProviderSays = meta.story({
   args: { password, confirmation: password, problem: { message: "Dieses Passwort wurde schon einmal benutzt." } },
   parameters: { spec: ["VA-123"] },
 });
+export const LinkEnded = meta.story({
+  args: {
+    password,
+    confirmation: password,
+    problem: { message: "Dieser Link ist abgelaufen oder wurde schon benutzt." },
+  },
+  parameters: { spec: ["VA-123"] },
+});
 export const WithoutAnAddress = meta.story({ args: { email: "" } });
 export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
 export const OnASmallPhone = meta.story({
@@ -59,6 +68,16 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
+export const AfterAFailureANewLinkCanBeAskedFor = LinkEnded.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText("Neues Passwort")).toHaveAccessibleDescription(
+      /abgelaufen oder wurde schon benutzt/,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Neuen Link anfordern" }));
+    await expect(args.onNewLink).toHaveBeenCalledTimes(1);
+  },
+});
 export const ADifferenceShowsOnLeavingAndGoesWhileTyping = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["AUTH-102"] },
@@ -82,6 +101,7 @@ export const ADifferenceShowsOnLeavingAndGoesWhileTyping = meta.story({
     await expect(field).not.toBeInvalid();
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription("Passwörter stimmen nicht überein");
+    await expect(canvas.queryByRole("button", { name: "Neuen Link anfordern" })).not.toBeInTheDocument();
     await userEvent.type(field, password.slice(-1));
     await expect(field).not.toBeInvalid();
     await expect(canvas.queryByText("Passwörter stimmen nicht überein")).not.toBeInTheDocument();

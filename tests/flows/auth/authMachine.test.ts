@@ -332,7 +332,17 @@ describe("a forgotten password", () => {
     const way = start({ start: "reset", linkToken: "link" }, { checkLink });
     await way.at("forgot");
     expect(way.clock.now()).toBe(0);
-    expect(way.children().forgot?.getSnapshot().context.alert).toEqual(alert);
+    expect(way.children().forgot?.getSnapshot().context).toMatchObject({ alert, email });
+    expect(way.keptBy("dropLink")).toHaveLength(1);
+  });
+
+  test("a link that ends while the password is typed leads to a new one, with the address (VA-123)", async () => {
+    const way = start({ start: "reset", linkToken: "link", email: "" });
+    await way.at("reset");
+    await expect.poll(() => way.children().reset?.getSnapshot().value).toBe("editing");
+    way.children().reset?.send({ type: "link.requested" });
+    await way.at("forgot");
+    expect(way.children().forgot?.getSnapshot().context).toEqual({ email, alert: null, problem: null });
     expect(way.keptBy("dropLink")).toHaveLength(1);
   });
 

@@ -198,6 +198,7 @@ export const moves: Record<Step, Move[]> = {
         at(browser, "reset").source.send({ type: "signIn.requested" });
       },
     },
+    { name: "a new link", act: async (browser) => at(browser, "reset").source.send({ type: "link.requested" }) },
     browserBack,
   ],
 };

@@ -70,7 +70,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         profile: [{ firstName: "Amira" }],
         reset: [
           { kind: "done", email },
-          { kind: "badLink", alert: { kind: "missing" } },
+          { kind: "badLink", alert: { kind: "missing" }, email: "" },
         ],
         loadLaterSteps: [undefined],
         openDashboard: [undefined],
@@ -216,6 +216,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "confirmation.changed", confirmation: "Vorfeldbus7!" },
         { type: "confirmation.left" },
         { type: "password.submitted" },
+        { type: "link.requested" },
         { type: "signIn.requested" },
       ],
       answers: {

@@ -59,15 +59,23 @@ describe("checking a link", () => {
       "Abgelaufen.",
     ],
     [says({ success: false, data: { valid: false, message: "Abgelaufen." } }), "Abgelaufen."],
-    [says({ message: "Nein" }, 410), "Nein"],
+    [says({ success: false, data: { valid: false } }, 400), null],
+    [says({ valid: false }, 404), null],
     [says({ error: "TOKEN_INVALID" }, 400), null],
-  ])("a refusal in the provider's words says that the link is invalid (AUTH-103, C-21)", async (answer, message) => {
+    [says({ error: "RESET_LINK_USED", message: "Nein." }, 410), "Nein."],
+    [says({ message: "Invalid or expired reset link" }, 404), "Invalid or expired reset link"],
+    [says({ message: "Der Link ist ungültig oder abgelaufen." }, 400), "Der Link ist ungültig oder abgelaufen."],
+  ])("a refusal that speaks of the link says that it is invalid (AUTH-103, C-21)", async (answer, message) => {
     expect(await open({ [CHECK]: answer }).services.checkLink("t")).toEqual({ kind: "invalid", message });
   });
 
   test.each([
     ["silence", silence],
     ["a refusal without a word", says({}, 400)],
+    ["a refusal of something else", says({ message: "Bad request" }, 400)],
+    ["a path that nobody knows", says({ error: "NOT_FOUND", message: "Not found" }, 404)],
+    ["a refusal that calls the link valid", says({ message: "Token expired", data: { valid: true } }, 400)],
+    ["a provider out of order that speaks of the link", says({ message: "Token expired", valid: false }, 500)],
     ["a provider out of order", says({}, 500)],
     ["an answer that says neither", says({ data: {} })],
   ])("%s means that nobody could say (AUTH-104)", async (_, answer) => {

@@ -167,6 +167,7 @@ const leads: Record<string, string[]> = {
   "forgot – asking for a link": ["forgot"],
   "forgot – the button back": ["entry", "signIn"],
   "forgot – the browser's back": ["forgot", "signIn"],
+  "reset – a new link": ["forgot"],
   "reset – a new password": ["entry"],
   "reset – the browser's back": ["reset"],
 };

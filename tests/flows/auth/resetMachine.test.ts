@@ -55,7 +55,7 @@ test("a page without a link waits for half a second and then says that it is mis
   clock.increment(499);
   expect(actor.getSnapshot().status).toBe("active");
   clock.increment(1);
-  expect(actor.getSnapshot().output).toEqual({ kind: "badLink", alert: { kind: "missing" } });
+  expect(actor.getSnapshot().output).toEqual({ kind: "badLink", alert: { kind: "missing" }, email: "" });
   expect(check).not.toHaveBeenCalled();
 });
 
@@ -71,7 +71,7 @@ test.each<[string, () => Promise<LinkCheck>, object]>([
   const { actor, clock, at } = start({ check });
   await at("left");
   expect(clock.now()).toBe(0);
-  expect(actor.getSnapshot().output).toEqual({ kind: "badLink", alert });
+  expect(actor.getSnapshot().output).toEqual({ kind: "badLink", alert, email: "" });
 });
 
 test.each([
@@ -141,4 +141,16 @@ test.each<[string, () => Promise<ResetAnswer>, object]>([
   expect(view()).toEqual({ ...empty, email, status: "editing", password, confirmation: password, problem });
   actor.send({ type: "password.changed", password: "Neu" });
   expect(view().problem).toBeNull();
+});
+
+test("after a refusal a new link can be asked for, for the same account (VA-123)", async () => {
+  const { actor, at, type, submit } = start({ save: silence });
+  await at("editing");
+  type(password, password);
+  submit();
+  actor.send({ type: "link.requested" });
+  expect(actor.getSnapshot().status).toBe("active");
+  await at("editing");
+  actor.send({ type: "link.requested" });
+  expect(actor.getSnapshot().output).toEqual({ kind: "badLink", alert: null, email });
 });
