@@ -84,7 +84,10 @@ const rulesAt = ({ name, at, zone }: Instant): Step => {
 
 const under = (step: Step): Step => ({ ...step, env: { STRESS: "1" }, minutes: 90 });
 
-export const modes: Record<"check" | "test" | "stress" | "calendar" | "shapes" | "monkey" | "naughty", readonly Phase[]> = {
+export const modes: Record<
+  "check" | "test" | "stress" | "calendar" | "shapes" | "monkey" | "naughty",
+  readonly Phase[]
+> = {
   check: checks,
   test: [
     ...checks,
