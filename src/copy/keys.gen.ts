@@ -2079,6 +2079,8 @@ export interface Copy {
     'labels.description': None;
     /** Dauer in Minuten */
     'labels.duration': None;
+    /** {start}–{end} Uhr (+1 Tag) */
+    'overnight': { start: string; end: string };
     /** Noch offen */
     'notPlanned': None;
     /** Darum geht es */
@@ -2105,6 +2107,8 @@ export interface Copy {
     'form.hints.date': None;
     /** Beispiel: 08:30 */
     'form.hints.time': None;
+    /** Am nächsten Tag (+1 Tag) */
+    'form.hints.nextDay': None;
     /** {least, number} bis {most, number} Minuten */
     'form.hints.duration': { least: number; most: number };
     /** Aufgabe {number, number} */
@@ -2119,8 +2123,8 @@ export interface Copy {
     'form.problems.startTime': None;
     /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
     'form.problems.endTime': None;
-    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. */
-    'form.problems.endBeforeStart': None;
+    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
+    'form.problems.endBeforeStart': { hours: number };
     /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
     'form.problems.task': { number: number };
     /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */
@@ -2211,6 +2215,8 @@ export interface Copy {
     'hints.date': None;
     /** Beispiel: 08:30 */
     'hints.time': None;
+    /** Am nächsten Tag (+1 Tag) */
+    'hints.nextDay': None;
     /** {least, number} bis {most, number} Minuten */
     'hints.duration': { least: number; most: number };
     /** Aufgabe {number, number} */
@@ -2225,8 +2231,8 @@ export interface Copy {
     'problems.startTime': None;
     /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
     'problems.endTime': None;
-    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. */
-    'problems.endBeforeStart': None;
+    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
+    'problems.endBeforeStart': { hours: number };
     /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
     'problems.task': { number: number };
     /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */
@@ -2253,6 +2259,8 @@ export interface Copy {
     'date': None;
     /** Beispiel: 08:30 */
     'time': None;
+    /** Am nächsten Tag (+1 Tag) */
+    'nextDay': None;
     /** {least, number} bis {most, number} Minuten */
     'duration': { least: number; most: number };
   };
@@ -2263,8 +2271,8 @@ export interface Copy {
     'startTime': None;
     /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
     'endTime': None;
-    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. */
-    'endBeforeStart': None;
+    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
+    'endBeforeStart': { hours: number };
     /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
     'task': { number: number };
     /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */

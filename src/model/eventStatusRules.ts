@@ -2,7 +2,7 @@ import { germanDay, parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import type { EventStatusPage, EventTask } from "#src/model/eventStatusPage.ts";
 import type { TimeRange } from "#src/model/eventTimes.ts";
-import { TASK_DURATION } from "#src/model/limits.ts";
+import { LONGEST_NIGHT_HOURS, TASK_DURATION } from "#src/model/limits.ts";
 
 /** What is wrong with the length of a task in minutes: 5 to 480 whole minutes are allowed (MYEV-34); `null`: nothing. */
 export const validateTaskDuration = (minutes: number): "duration" | null =>
@@ -37,12 +37,22 @@ export function nextTaskId(tasks: readonly Pick<EventTask, "id">[]): string {
 export const totalDuration = (tasks: readonly Pick<EventTask, "duration">[]): number =>
   tasks.reduce((minutes, { duration }) => minutes + duration, 0);
 
-/** From when to when, as far as it can be read; an end that is not after the start is left out. */
+const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether `HH:mm` to `HH:mm` goes past midnight: an end before the start, at most twelve hours after it. */
+export function endsNextDay(start: string, end: string): boolean {
+  const minutes = minuteOfDay(end) - minuteOfDay(start);
+  return minutes < 0 && minutes + 24 * 60 <= LONGEST_NIGHT_HOURS * 60;
+}
+
+/** From when to when, as far as it can be read; an end that fits neither this day nor the night after it is left out. */
 export function courseTimes({ startTime, endTime }: Pick<EventStatusPage, "startTime" | "endTime">): TimeRange | null {
   const start = parseClockTime(startTime);
   const end = parseClockTime(endTime);
-  return start === null ? null : { start, end: end && end > start ? end : null };
+  return start === null ? null : { start, end: end && isEndOf(start, end) ? end : null };
 }
+
+const isEndOf = (start: string, end: string): boolean => end > start || endsNextDay(start, end);
 
 /** The page as it is typed. What cannot be read as a day or a time comes empty, so that it is asked for. */
 export function toEventStatusDraft(page: EventStatusPage): EventStatusDraft {
@@ -79,7 +89,7 @@ export type EventStatusProblems = Partial<Record<string, EventStatusProblem>>;
 
 /**
  * What stands in the way of saving, by the path of the field and in the order of the page: the end has to be after the start
- * on the same day, each task has a title and a length that is allowed (VS-189). Empty: nothing.
+ * on the same day or in the night after it, each task has a title and a length that is allowed (VS-189). Empty: nothing.
  */
 export function validateEventStatus({ date, startTime, endTime, tasks }: EventStatusDraft): EventStatusProblems {
   const start = parseClockTime(startTime);
@@ -88,7 +98,7 @@ export function validateEventStatus({ date, startTime, endTime, tasks }: EventSt
   if (!parseCalendarDay(date)) found.date = "date";
   if (!start) found.startTime = "time";
   if (!end) found.endTime = "time";
-  else if (start && end <= start) found.endTime = "endBeforeStart";
+  else if (start && !isEndOf(start, end)) found.endTime = "endBeforeStart";
   for (const [at, { title, duration }] of tasks.entries()) {
     if (title.trim() === "") found[`tasks.${at}.title`] = "taskTitle";
     const problem = validateTaskDuration(readMinutes(duration));

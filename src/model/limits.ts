@@ -3,6 +3,8 @@ export const INVITE_EMAIL_MIN_LENGTH = 5;
 export const INVITE_EMAIL_MAX_LENGTH = 254;
 /** Minutes. */
 export const TASK_DURATION = { least: 5, most: 480, usual: 30 } as const;
+/** An end at an earlier time of day than the start is taken for the next day up to so many hours after it. */
+export const LONGEST_NIGHT_HOURS = 12;
 /** Milliseconds (FMTS-18). */
 export const CHECK_IN_DELAY_MS = 800;
 export const AFTER_SAVE_MS = 1500;

@@ -143,7 +143,7 @@ test("how a day goes is edited, checked, saved and there after a reload (MYEV-31
   await field(labels.duration).first().fill("4");
   await button(page, form.submit).click();
   await expect(field(labels.endTime)).toBeFocused();
-  await expect(page.getByRole("link", { name: form.problems.endBeforeStart })).toBeVisible();
+  await expect(page.getByRole("link", { name: form.problems.endBeforeStart.split(".")[0] })).toBeVisible();
   await expect(page.getByRole("link", { name: /5 bis 480/ })).toBeVisible();
 
   await field(labels.startTime).fill("9");
@@ -169,6 +169,23 @@ test("how a day goes is edited, checked, saved and there after a reload (MYEV-31
   await page.goto("/events/details/2");
   await button(page, de.shell.back).click();
   await expect(page).toHaveURL("/events/my-event");
+});
+
+test("a day that ends after midnight is saved and says so, also after a reload", async ({ page }) => {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const night = /^22:00–06:00\sUhr \(\+1\sTag\)$/;
+  await signIn(page, "amira");
+  await page.goto("/events/details/2");
+  await button(page, eventStatus.toEdit).click();
+  await field(eventStatus.labels.startTime).fill("22");
+  await field(eventStatus.labels.endTime).fill("6");
+  await button(page, eventStatus.form.submit).click();
+  await expect(notice(page, de.notices.eventStatus.saved, "success")).toHaveCount(1);
+  await expect(inPage(page, night)).toBeVisible();
+  await page.reload();
+  await expect(inPage(page, night)).toBeVisible();
+  await button(page, eventStatus.toEdit).click();
+  await expect(page.getByText(eventStatus.form.hints.nextDay)).toBeVisible();
 });
 
 test("what was typed into the course stays when somebody goes back and comes again (F8)", async ({ page }) => {

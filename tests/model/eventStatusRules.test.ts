@@ -5,6 +5,7 @@ import { eventStatusPageSchema, type EventStatusPage } from "#src/model/eventSta
 import {
   completeFromJob,
   courseTimes,
+  endsNextDay,
   fromEventStatusDraft,
   knownPageStatus,
   newEventTask,
@@ -138,6 +139,10 @@ describe("validateEventStatus", () => {
     ["13:30", "08:00", { endTime: "endBeforeStart" }],
     ["08:00", "08:00", { endTime: "endBeforeStart" }],
     ["08:00", "08:01", {}],
+    ["06:00", "20:00", {}],
+    ["22:00", "06:00", {}],
+    ["18:00", "06:00", {}],
+    ["18:00", "06:01", { endTime: "endBeforeStart" }],
     ["", "08:00", { startTime: "time" }],
     ["08:00", "", { endTime: "time" }],
     ["25:00", "24:00", { startTime: "time", endTime: "time" }],
@@ -208,7 +213,16 @@ test("a status without a word of ours is told from the known ones (N2)", () => {
 
 test("times are shown as far as they can be read, never backwards (MYEV-29)", () => {
   expect(courseTimes({ startTime: "8:00:00", endTime: "13:30" })).toEqual({ start: "08:00", end: "13:30" });
-  expect(courseTimes({ startTime: "22:00", endTime: "04:30" })).toEqual({ start: "22:00", end: null });
+  expect(courseTimes({ startTime: "22:00", endTime: "04:30" })).toEqual({ start: "22:00", end: "04:30" });
+  expect(courseTimes({ startTime: "13:30", endTime: "08:00" })).toEqual({ start: "13:30", end: null });
   expect(courseTimes({ startTime: "08:00", endTime: "" })).toEqual({ start: "08:00", end: null });
   expect(courseTimes({ startTime: "bald", endTime: "13:30" })).toBeNull();
 });
+
+test.each([
+  ["22:00", "06:00", true],
+  ["12:00", "00:00", true],
+  ["12:01", "00:02", false],
+  ["08:00", "08:00", false],
+  ["08:00", "13:30", false],
+])("%s–%s ends on the next day: %j", (start, end, isOvernight) => expect(endsNextDay(start, end)).toBe(isOvernight));

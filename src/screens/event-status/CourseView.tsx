@@ -3,7 +3,8 @@ import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
-import { courseTimes, totalDuration } from "#src/model/eventStatusRules.ts";
+import { courseTimes, endsNextDay, totalDuration } from "#src/model/eventStatusRules.ts";
+import type { TimeRange } from "#src/model/eventTimes.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
@@ -26,7 +27,7 @@ export function CourseView({ page }: { page: EventStatusPage }) {
         <Fact
           glyph={<Clock aria-hidden="true" strokeWidth={1.75} />}
           label={t("labels.time")}
-          value={times ? time(times) : t("notPlanned")}
+          value={times ? timeText(times) : t("notPlanned")}
         />
         <Fact
           glyph={<MapPin aria-hidden="true" strokeWidth={1.75} />}
@@ -71,4 +72,8 @@ export function CourseView({ page }: { page: EventStatusPage }) {
       </section>
     </>
   );
+
+  function timeText({ start, end }: TimeRange): string {
+    return end && endsNextDay(start, end) ? t("overnight", { start, end }) : time({ start, end });
+  }
 }

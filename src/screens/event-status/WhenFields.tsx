@@ -1,6 +1,9 @@
+import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { tidyGermanDay } from "#src/lib/calendarDay.ts";
+import { parseClockTime } from "#src/lib/clockTime.ts";
 import { tidyTypedTime } from "#src/lib/typedTime.ts";
+import { endsNextDay } from "#src/model/eventStatusRules.ts";
 import { DateField } from "#src/primitives/DateField.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { useEventStatusField, type EventStatusFormState } from "./useEventStatusField.ts";
@@ -23,6 +26,8 @@ type TimeFieldProps = { form: EventStatusFormState; name: "startTime" | "endTime
 /** A time as people type it; tidied when it is left, and judged together with the other one. */
 function TimeField({ form, name }: TimeFieldProps) {
   const t = useCopy("eventStatus");
+  const [start, end] = useWatch({ control: form.control, name: ["startTime", "endTime"] }).map(parseClockTime);
+  const isNextDay = name === "endTime" && start && end && endsNextDay(start, end);
   const { onValueChange, onBlur, ...field } = useEventStatusField(form, name);
   const other = name === "startTime" ? "endTime" : "startTime";
   const change = (typed: string) => {
@@ -33,7 +38,7 @@ function TimeField({ form, name }: TimeFieldProps) {
     <TextField
       {...field}
       label={t(`labels.${name}`)}
-      hint={t("form.hints.time")}
+      hint={t(isNextDay ? "form.hints.nextDay" : "form.hints.time")}
       inputMode="numeric"
       autoComplete="off"
       onValueChange={change}

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { EventStatusProblem } from "#src/model/eventStatusRules.ts";
-import { TASK_DURATION } from "#src/model/limits.ts";
+import { LONGEST_NIGHT_HOURS, TASK_DURATION } from "#src/model/limits.ts";
 
 /** What is wrong with a field, in the words that stand beside it and above the form. `field`: its path, `tasks.0.title`. */
 export function useProblemText() {
@@ -13,7 +13,7 @@ export function useProblemText() {
       case "time":
         return t(field === "startTime" ? "startTime" : "endTime");
       case "endBeforeStart":
-        return t("endBeforeStart");
+        return t("endBeforeStart", { hours: LONGEST_NIGHT_HOURS });
       case "taskTitle":
         return t("task", { number });
       case "duration":

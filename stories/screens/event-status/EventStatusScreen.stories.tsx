@@ -10,6 +10,7 @@ import { WithNotice } from "#workbench/WithNotice.tsx";
 const viewing = { kind: "viewing", page: coursePage } as const;
 const draft = toEventStatusDraft(coursePage);
 const editing = { kind: "editing", page: coursePage, initial: draft, status: "editing", problem: null } as const;
+const nightPage = { ...coursePage, startTime: "22:00", endTime: "06:00" };
 const withDuration = (duration: string): EventStatusDraft => ({
   ...draft,
   tasks: draft.tasks.map((task, at) => (at === 0 ? { ...task, duration } : task)),
@@ -38,6 +39,10 @@ const meta = preview.meta({
 
 export const View = meta.story({
   parameters: { spec: ["VS-187", "MYEV-29", "MYEV-30"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
+});
+export const PastMidnight = meta.story({ args: { state: { kind: "viewing", page: nightPage } } });
+export const EditingPastMidnight = meta.story({
+  args: { state: { ...editing, page: nightPage, initial: toEventStatusDraft(nightPage) } },
 });
 export const NoTasks = meta.story({
   args: { state: { kind: "viewing", page: { ...coursePage, tasks: [] } } },
@@ -268,6 +273,28 @@ export const SaysWhatIsWrongWhereItStandsAndLeadsThere = Editing.extend({
     await waitFor(() => expect(end).toBeValid());
     await userEvent.click(canvas.getByRole("button", save));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const TakesAnEndAfterMidnightForTheNextDay = Editing.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    const [start, end] = [canvas.getByLabelText("Beginn"), canvas.getByLabelText("Ende")];
+    await userEvent.clear(start);
+    await userEvent.type(start, "22");
+    await userEvent.clear(end);
+    await userEvent.type(end, "6");
+    await userEvent.tab();
+    await expect(end).toHaveAccessibleDescription("Am nächsten Tag (+1\u00a0Tag)");
+    await userEvent.click(canvas.getByRole("button", save));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, startTime: "22:00", endTime: "06:00" }));
+  },
+});
+
+export const SaysThatItEndsOnTheNextDay = PastMidnight.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("definition")[1]).toHaveTextContent("22:00–06:00 Uhr (+1 Tag)");
   },
 });
 
