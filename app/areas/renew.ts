@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { FetchQueryOptions, QueryClient, QueryFilters, QueryKey } from "@tanstack/react-query";
 
 /**
  * Reads again what a change has made out of date; resolves when it is there. An answer that is still on its way may be
@@ -7,6 +7,19 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-q
 export function renew(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   void queries.cancelQueries({ queryKey });
   return queries.invalidateQueries({ queryKey });
+}
+
+/**
+ * Asks again for everything on show that is not there or could not be renewed. Also for what has not answered yet: that
+ * answer may still be a refusal from before, after which nobody would ask again (VS-004).
+ */
+export function askAgain(queries: QueryClient): Promise<void> {
+  const wanted: QueryFilters = {
+    type: "active",
+    predicate: ({ state }) => state.error !== null || state.data === undefined,
+  };
+  void queries.cancelQueries(wanted);
+  return queries.refetchQueries(wanted);
 }
 
 /** Asks once more for something and hands it over; rejects when it does not come. An answer from before is dropped (F9). */

@@ -1,6 +1,7 @@
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { haltOf } from "#app/areas/halt.ts";
+import { askAgain } from "#app/areas/renew.ts";
 import type { ShellHaltProps } from "#src/patterns/ShellHalt.tsx";
 
 /** What the provider says to everything that is on show, if it is the same for all of it. */
@@ -20,6 +21,6 @@ export function useHalt(): ShellHaltProps | undefined {
   return {
     kind,
     isRetrying,
-    onRetry: () => void queries.refetchQueries({ type: "active", predicate: ({ state }) => state.error !== null }),
+    onRetry: () => void askAgain(queries),
   };
 }

@@ -221,6 +221,30 @@ test("maintenance stands in the place of the page until the provider takes calls
   await expect(page.getByRole("heading", { name: de.shell.maintenance.title })).toHaveCount(0);
 });
 
+test("trying again after maintenance asks for what had not answered yet, too (VS-004)", async ({ page, provider }) => {
+  await signIn(page, "amira");
+  await isAllThere(page);
+  for (const call of calls.filter((name) => name !== "currentGroup")) await provider.fault(call, "maintenance");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    "**/api/groups/current",
+    async (route) => {
+      await held;
+      // The page may have dropped it by then.
+      await route.fulfill({ status: 503, json: {} }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await button(page, de.shell.maintenance.retry).click();
+  await expect(tasksTitle(page)).toBeVisible();
+  release();
+  await expect(row(page, tasks.group)).toContainText("Nordwind");
+});
+
 test("a version that is not served any more asks for a reload (VS-005)", async ({ page }) => {
   await signIn(page, "amira");
   await isAllThere(page);
