@@ -2,6 +2,7 @@ import { Content, Description, Portal, Root, Title } from "@radix-ui/react-dialo
 import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
+import { useWholeDoubleClicks } from "./useWholeDoubleClicks.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -24,6 +25,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, busy = false, footer, closeLabel, children } = props;
   const opener = useRef<Element>(null);
+  useWholeDoubleClicks(open);
   const stayWhileBusy = (event: Event) => busy && event.preventDefault();
   useEffect(() => {
     if (!open) return;

@@ -86,6 +86,28 @@ test("what is applied for is taken back after a question, with one request, and 
   await expect(apply(page, 1)).toBeVisible();
 });
 
+test("the second half of a double click reaches nothing behind the question that is gone (EVT-18)", async ({
+  page,
+}) => {
+  await signIn(page, "oguzhan");
+  await openCalendar(page);
+  await showMonthWith(page, page.getByRole("checkbox", { name: badges.applied }));
+  await page.getByRole("checkbox", { name: badges.applied }).first().click();
+  await takeBack(page, 1).click();
+  await confirmed(page).click();
+  await expect(page.getByRole("checkbox", { name: badges.withdrawn })).toHaveCount(1);
+  await expect(heading(page, title)).toBeFocused();
+  // Wherever the date came to lie under the pointer.
+  const date = page.getByRole("checkbox", { name: badges.withdrawn });
+  await date.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(heading(page, title)).toBeFocused();
+  await expect(date).not.toBeChecked();
+  await date.click();
+  await expect(date).toBeChecked();
+});
+
 test("what is booked is locked: it can neither be chosen nor taken back (EVT-13, EVT-17, VS-132)", async ({ page }) => {
   await signIn(page, "amira");
   await openCalendar(page);

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * A double click belongs to what its first half met. When that half has opened or closed something, the second one would
+ * reach whatever has come under the pointer, choose it or take the focus there: it goes nowhere.
+ */
+export function useWholeDoubleClicks(open: boolean): void {
+  const before = useRef(open);
+  useEffect(() => {
+    if (open === before.current) return;
+    before.current = open;
+    const kinds = ["mousedown", "click"] as const;
+    const stop = () => {
+      for (const kind of kinds) window.removeEventListener(kind, drop, { capture: true });
+    };
+    const drop = (event: MouseEvent) => {
+      if (event.detail < 2) return stop();
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    for (const kind of kinds) window.addEventListener(kind, drop, { capture: true });
+    return stop;
+  }, [open]);
+}
