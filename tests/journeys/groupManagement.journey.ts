@@ -132,9 +132,30 @@ test("Escape closes the question and leaves the notice behind it (NAV-69)", asyn
   await expect(button(page, groups.toLeave)).toBeFocused();
 });
 
+test("a leader who wants to leave reads why not, and deletes instead (GRP-55, GRP-57, MSGS-100, D-40)", async ({
+  page,
+  provider,
+}) => {
+  await asLeader(page);
+  await button(page, groups.toLeave).click();
+  const question = dialog(page, groups.leave.title);
+  await expect(question).toContainText(groups.ownerWarning);
+  await expect(question.getByRole("button", { name: groups.leave.confirm })).toHaveCount(0);
+  await question.getByRole("button", { name: groups.delete.keep }).click();
+  await expect(button(page, groups.toLeave)).toBeFocused();
+  await button(page, groups.toLeave).click();
+  await question.getByRole("button", { name: groups.toDelete }).click();
+  await expect(question).toHaveCount(0);
+  const deleting = dialog(page, groups.delete.title);
+  await expect(deleting).toContainText(groups.ownerWarning);
+  await deleting.getByRole("button", { name: groups.delete.keep }).click();
+  await expect(deleting).toHaveCount(0);
+  await expect(heading(page, groups.header.manageTitle)).toBeFocused();
+  expect(await sent(provider, "POST", "/groups/leave")).toBe(0);
+});
+
 test("a leader deletes the group for everybody (GRP-63, GRP-64, GRP-67, MSGS-101)", async ({ page, provider }) => {
   await asLeader(page);
-  await expect(button(page, groups.toLeave)).toHaveCount(0);
   await button(page, groups.toDelete).click();
   const question = dialog(page, groups.delete.title);
   await expect(question).toContainText(groups.ownerWarning);

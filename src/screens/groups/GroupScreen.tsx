@@ -82,10 +82,18 @@ export function GroupScreen(props: GroupScreenProps) {
         onToggleQr={props.onToggleQr}
         onInvite={() => props.onAsk("invite")}
       />
-      <Button variant="danger" width="always" onClick={() => props.onAsk(leads ? "delete" : "leave")}>
-        {leads ? <Trash2 {...glyph} /> : <LogOut {...glyph} />}
-        <span key={String(leads)}>{t(leads ? "toDelete" : "toLeave")}</span>
-      </Button>
+      <div className="grid gap-1">
+        {leads ? (
+          <Button key="delete" variant="danger" width="always" onClick={() => props.onAsk("delete")}>
+            <Trash2 {...glyph} />
+            <span>{t("toDelete")}</span>
+          </Button>
+        ) : null}
+        <Button key="leave" variant={leads ? "quiet" : "danger"} width="always" onClick={() => props.onAsk("leave")}>
+          <LogOut {...glyph} />
+          <span>{t("toLeave")}</span>
+        </Button>
+      </div>
       <GroupDialogs {...props} leads={leads} />
     </AppShell>
   );

@@ -307,9 +307,10 @@ export const OffersLeadersToRemoveOthersAndToDelete = meta.story({
     ]);
     await userEvent.click(remove[0]!);
     await expect(args.onAskRemove).toHaveBeenCalledWith(jasper);
-    await expect(canvas.queryByRole("button", { name: "Gruppe verlassen" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Gruppe löschen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
+    await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith("leave");
     await userEvent.click(canvas.getByRole("button", { name: "Per E-Mail einladen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("invite");
   },
