@@ -40,7 +40,8 @@ const saysNo = (body: unknown): boolean =>
   typeof body === "object" && body !== null && "success" in body && body.success === false;
 
 function read(row: Call, response: Response, text: string): Outcome<unknown> {
-  const body = parsed(text);
+  // Only the provider may say something by an empty answer, not where a WLAN has led to.
+  const body = response.redirected && text === "" ? NO_ANSWER : parsed(text);
   if (!response.ok || saysNo(body)) {
     const refusal = refusalOf(response.status, body);
     // The page of a proxy or of a WLAN refuses nothing: the provider speaks JSON, or does not say why.
