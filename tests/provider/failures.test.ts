@@ -117,12 +117,15 @@ test("an answer without content is a yes where nothing is needed, and unreadable
   }
 });
 
-test.each([200, 404])("an empty %d from where a WLAN has led to is no answer of the provider, and no refusal", async (status) => {
-  for (const name of CALL_NAMES) {
-    const elsewhere = () => Object.defineProperty(new Response(null, { status }), "redirected", { value: true });
-    expect(refusalIn(await start(elsewhere).make(name))).toMatchObject({ code: "malformed", status });
-  }
-});
+test.each([200, 404])(
+  "an empty %d from where a WLAN has led to is no answer of the provider, and no refusal",
+  async (status) => {
+    for (const name of CALL_NAMES) {
+      const elsewhere = () => Object.defineProperty(new Response(null, { status }), "redirected", { value: true });
+      expect(refusalIn(await start(elsewhere).make(name))).toMatchObject({ code: "malformed", status });
+    }
+  },
+);
 
 test("HTML, broken JSON and answers of the wrong shape are unreadable, never a value (N1)", async () => {
   const texts = ["<!doctype html><title>WLAN</title>", '{"data":', "[1,2", "undefined"];
