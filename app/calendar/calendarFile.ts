@@ -1,6 +1,7 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { berlinZone } from "#app/calendar/berlinZone.ts";
 import { TIME_ZONE, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { addDays } from "#src/lib/calendarMath.ts";
 import { USUAL_MINUTES, type CalendarEntry } from "#src/model/calendarEntry.ts";
 import { CHECK_IN_WINDOW_HOURS } from "#src/model/eventTimes.ts";
 
@@ -24,7 +25,9 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
     uid: `${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}-${day}@gangway`,
     stamp: { date: new Date(now) },
     start: onTheWall(day, time.start),
-    ...(time.end ? { end: onTheWall(day, time.end) } : { duration: { minutes: USUAL_MINUTES } }),
+    ...(time.end
+      ? { end: onTheWall(time.overnight ? addDays(day, 1) : day, time.end) }
+      : { duration: { minutes: USUAL_MINUTES } }),
     summary: oneLine(entry.title),
     location: oneLine(entry.location),
     description: entry.lines.map(oneLine).join("\n"),

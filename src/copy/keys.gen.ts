@@ -317,6 +317,8 @@ export interface Copy {
     'booked.daysTitle': None;
     /** {start} bis {end} Uhr */
     'booked.time': { start: string; end: string };
+    /** {start} bis {end} Uhr (+1 Tag) */
+    'booked.overnight': { start: string; end: string };
     /** ab {start} Uhr */
     'booked.from': { start: string };
     /** Die Höchstzahl an Einsätzen ist erreicht. Ihre weiteren Angaben zählen zurzeit nicht. */
@@ -391,6 +393,8 @@ export interface Copy {
     'daysTitle': None;
     /** {start} bis {end} Uhr */
     'time': { start: string; end: string };
+    /** {start} bis {end} Uhr (+1 Tag) */
+    'overnight': { start: string; end: string };
     /** ab {start} Uhr */
     'from': { start: string };
   };
@@ -1859,6 +1863,8 @@ export interface Copy {
     'away.daysAgo': { days: number };
     /** {start}–{end} Uhr */
     'time.range': { start: string; end: string };
+    /** {start}–{end} Uhr (+1 Tag) */
+    'time.overnight': { start: string; end: string };
     /** ab {start} Uhr */
     'time.from': { start: string };
     /** {time} Uhr */
@@ -1901,6 +1907,8 @@ export interface Copy {
   'day.time': {
     /** {start}–{end} Uhr */
     'range': { start: string; end: string };
+    /** {start}–{end} Uhr (+1 Tag) */
+    'overnight': { start: string; end: string };
     /** ab {start} Uhr */
     'from': { start: string };
     /** {time} Uhr */

@@ -118,7 +118,8 @@ export function completeFromJob(
     location: page.location || job.location,
     date: page.date || (job.date ?? ""),
     startTime: page.startTime || job.timeRange.start,
-    endTime: page.endTime || (job.timeRange.end ?? ""),
+    // A page has one date: an end on the next day cannot be told on it.
+    endTime: page.endTime || (!job.timeRange.overnight && job.timeRange.end) || "",
   };
 }
 

@@ -1,6 +1,7 @@
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
-import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
+import { slotTime } from "#src/model/slotTime.ts";
 
 /** What stands where a day has no times yet (MYEV-08, MYEV-09). */
 export const DEFAULT_START = "10:00";
@@ -13,16 +14,19 @@ export const CHECK_IN_WINDOW_HOURS = 24;
 /** How many minutes before the start everybody should be there (FMTS-17). */
 export const ARRIVE_EARLY_MINUTES = 15;
 
-/** From `HH:mm` to `HH:mm` in Berlin; without an end it is known only from when on. */
-export type TimeRange = { start: string; end: string | null };
+/** From `HH:mm` to `HH:mm` in Berlin; without an end it is known only from when on. `overnight`: it ends on the next day. */
+export type TimeRange = { start: string; end: string | null; overnight?: true };
 
 const readTime = (time: string | undefined): string | null => (time === undefined ? null : parseClockTime(time));
 
 /**
- * The times of a day (MYEV-08, MYEV-09, D-61): each of the two that is missing or cannot be read is the default one. An end
- * that is not after the start is left out, so a range never runs backwards.
+ * The times of a day (MYEV-08, MYEV-09, D-61): each of the two that is missing or cannot be read is the default one. Where
+ * both are given and the end is before the start it is on the next day; a default end that is not after the start is left
+ * out, so a range never runs backwards.
  */
 export function timeRange(start?: string, end?: string): TimeRange {
+  const given = slotTime(start, end);
+  if (given.kind === "overnight") return { start: given.start, end: given.end, overnight: true };
   const from = readTime(start) ?? DEFAULT_START;
   const to = readTime(end) ?? DEFAULT_END;
   return { start: from, end: to > from ? to : null };
@@ -39,8 +43,8 @@ export function startOf({ event_date: date, start_time: start, end_time: end }: 
 /** The instant in milliseconds at which a day ends; `null` if the day cannot be read or the end is not known. */
 export function endOf({ event_date: date, start_time: start, end_time: end }: Timed): number | null {
   const day = parseCalendarDay(date);
-  const until = timeRange(start, end).end;
-  return day && until ? instantInBerlin(day, until) : null;
+  const { end: until, overnight } = timeRange(start, end);
+  return day && until ? instantInBerlin(overnight ? addDays(day, 1) : day, until) : null;
 }
 
 const CHECK_IN_WINDOW_MS = CHECK_IN_WINDOW_HOURS * 60 * MINUTE_MS;

@@ -47,6 +47,8 @@ describe("the calendar file, read by another library", () => {
     ]);
     const openEnded = read({ ...oddEntry, time: timeRange("22:00") });
     expect(openEnded.end?.toISOString()).toBe("2026-11-24T00:30:00.000Z");
+    const overnight = read({ ...oddEntry, time: timeRange("22:00", "06:15") });
+    expect(overnight.end?.toISOString()).toBe("2026-11-24T05:15:00.000Z");
   });
 
   test.each(ZONES)("made in %s it is at the same instant on any day, also when clocks change (F12, P42)", (zone) => {

@@ -187,6 +187,7 @@ test.each([
   ["08:00", "13:30", { kind: "range", start: "08:00", end: "13:30" }],
   ["8:00:00", "13:30:00", { kind: "range", start: "08:00", end: "13:30" }],
   ["22:00", "04:30", { kind: "overnight", start: "22:00", end: "04:30" }],
+  ["08:00", "08:00", { kind: "from", start: "08:00" }],
   ["08:00", undefined, { kind: "from", start: "08:00" }],
   [undefined, "13:30", { kind: "until", end: "13:30" }],
   [undefined, undefined, { kind: "open" }],

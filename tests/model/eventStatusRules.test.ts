@@ -199,6 +199,8 @@ test("what a page leaves open is taken from the event; what it says wins", () =>
     endTime: "13:30",
   });
   expect(completeFromJob(page, job)).toEqual(page);
+  const overnight = { start: "22:00", end: "04:30", overnight: true } as const;
+  expect(completeFromJob(open, { ...job, timeRange: overnight })).toMatchObject({ startTime: "22:00", endTime: "" });
   expect(completeFromJob(open, { ...job, date: null, timeRange: { start: "22:00", end: null } })).toMatchObject({
     date: "",
     startTime: "22:00",

@@ -13,6 +13,7 @@ import {
   startOf,
   timeRange,
 } from "#src/model/eventTimes.ts";
+import { slotTime } from "#src/model/slotTime.ts";
 import { HARD_DAYS, restoreZone, ZONES } from "#tests/model/zones.ts";
 
 restoreZone();
@@ -36,10 +37,21 @@ describe("the times of a day", () => {
     ["soon", "25:00", "10:00", "13:30"],
     ["", "", "10:00", "13:30"],
     ["12:00", "12:00", "12:00", null],
-    ["22:00", "06:00", "22:00", null],
     ["2026-11-23T07:00:00Z", "2026-11-23T12:30:00Z", "08:00", "13:30"],
   ])("from %j to %j are %s and %j (MYEV-08, MYEV-09, D-61)", (start, end, from, to) =>
     expect(timeRange(start, end)).toEqual({ start: from, end: to }),
+  );
+
+  test.each([
+    ["23:04", "02:34"],
+    ["19.11.2026 23:04:00", "20.11.2026 02:34:00"],
+  ])(
+    "an end that the provider gives is on the next day where it is before the start: %s to %s (D-61)",
+    (start, end) => {
+      expect(timeRange(start, end)).toEqual({ start: "23:04", end: "02:34", overnight: true });
+      const day = { event_date: "2026-11-23", start_time: start, end_time: end };
+      expect(endOf(day)).toBe(instantInBerlin("2026-11-24", "02:34"));
+    },
   );
 
   test("a range never runs backwards, whatever the provider sends (D-61)", () => {
@@ -48,7 +60,8 @@ describe("the times of a day", () => {
       fc.property(sent, sent, (start, end) => {
         const range = timeRange(start, end);
         expect(parseClockTime(range.start)).toBe(range.start);
-        expect(range.end === null || range.end > range.start).toBe(true);
+        expect(range.end === null || range.overnight || range.end > range.start).toBe(true);
+        expect(slotTime(start, end).kind === "overnight").toBe(range.overnight ?? false);
       }),
     );
   });

@@ -15,7 +15,7 @@ export const checkEmailAnswer = answerOf({ status: accountStatus, extraId: orEls
 
 /**
  * An answer that says that it worked. Without that word nobody is led on to a step that the provider then refuses: a 2xx
- * alone is a yes only where C-44 names the call.
+ * alone is a yes only where C-44 names the call (decision 26).
  */
 const succeeded = answerOf({ success: z.unknown().check(z.refine((value) => yesNo(value) === true)) });
 

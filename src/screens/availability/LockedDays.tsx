@@ -54,7 +54,7 @@ export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: Locked
   );
 
   function times(shift: BookedShift): string {
-    const { start, end } = timeRange(shift.start_time, shift.end_time);
-    return end ? t("booked.time", { start, end }) : t("booked.from", { start });
+    const { start, end, overnight } = timeRange(shift.start_time, shift.end_time);
+    return end ? t(overnight ? "booked.overnight" : "booked.time", { start, end }) : t("booked.from", { start });
   }
 }

@@ -106,7 +106,13 @@ export const DateUnreadable = meta.story({
   args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { event_date: "demnächst" }) } },
 });
 export const OpenEnded = meta.story({
-  args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "22:00", end_time: "04:30" }) } },
+  args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "14:00", end_time: "" }) } },
+});
+export const Overnight = meta.story({
+  args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "23:04", end_time: "02:34" }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^23:04–02:34\sUhr \(\+1\sTag\)$/)).toBeVisible();
+  },
 });
 export const LongestName = meta.story({ args: { fullName: `${longestFirstName} ${longestLastName}` } });
 export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });

@@ -82,6 +82,12 @@ export const TimesMissing = meta.story({
 export const EndUnknown = meta.story({
   args: { state: { ...ready, jobs: [jobOf({ start_time: "14:00", end_time: "" })] } },
 });
+export const Overnight = meta.story({
+  args: { state: { ...ready, jobs: [jobOf({ start_time: "23:04", end_time: "02:34" })] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^23:04–02:34\sUhr \(\+1\sTag\)$/)).toBeVisible();
+  },
+});
 export const DateUnreadable = meta.story({ args: { state: { ...ready, jobs: [jobOf({ event_date: "folgt" })] } } });
 export const CheckInRequired = meta.story({
   args: {
@@ -190,6 +196,9 @@ export const CheckedIn = meta.story({
 export const CheckedInAtAnUnreadableTime = meta.story({
   args: { state: { ...ready, jobs: [jobOf({ check_in: "Tor 3" })] } },
   parameters: { spec: ["VS-171"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("erledigt")).toBeVisible();
+  },
 });
 export const CheckedOut = meta.story({
   args: {
