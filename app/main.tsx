@@ -24,9 +24,9 @@ if (begin.isInvitationLeft) {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
-const silent = { onCaughtError: () => {}, onRecoverableError: () => {} };
-// What a boundary has caught, or React has drawn again, is on show; a page in production says nothing to the console (S8).
-createRoot(root, import.meta.env.PROD ? silent : {}).render(
+// What a boundary has caught is on show; a page in production says nothing more about it to the console (S8). What React could
+// draw only at the second try is on no screen and stays reported: it would hide a component that fails now and then.
+createRoot(root, import.meta.env.PROD ? { onCaughtError: () => {} } : {}).render(
   <StrictMode>
     <App means={means} begin={begin} />
   </StrictMode>,

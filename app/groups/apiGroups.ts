@@ -1,5 +1,6 @@
 import type { GroupRecord } from "#app/groups/groupRecord.ts";
 import { RefusedError } from "#app/areas/refusedError.ts";
+import type { Announcement } from "#app/provider/announcement.ts";
 import type { Client } from "#app/provider/client.ts";
 import {
   createGroup,
@@ -12,13 +13,20 @@ import {
   removeGroupMember,
 } from "#app/provider/contract/groups.ts";
 import { isNotInGroup } from "#app/provider/notInGroup.ts";
-import type { Outcome } from "#app/provider/outcome.ts";
+import { failureNotice, successNotice } from "#app/provider/notice.ts";
+import type { Outcome, Refusal } from "#app/provider/outcome.ts";
 import type { GroupsPort } from "#app/provider/ports.ts";
+import { hasAnswered } from "#app/provider/spoken.ts";
 import { normalizeGroup, type Group } from "#src/model/group.ts";
 import { toGroupCodePayload } from "#src/model/groupCode.ts";
 import type { WireGroup } from "#src/model/groupWire.ts";
 
-export type ApiGroupsMeans = { client: Pick<Client, "call">; extraId: string; record: GroupRecord };
+export type ApiGroupsMeans = {
+  client: Pick<Client, "call">;
+  extraId: string;
+  record: GroupRecord;
+  announce: (announcement: Announcement) => void;
+};
 
 /** A refusal rejects. */
 function valueOf<Value>(outcome: Outcome<Value>): Value {
@@ -26,13 +34,22 @@ function valueOf<Value>(outcome: Outcome<Value>): Value {
   return outcome.value;
 }
 
+/** Nobody knows whether it was done, or it was done before. */
+const mayBeDone = (refusal: Refusal): boolean => !hasAnswered(refusal) || [404, 409, 410].includes(refusal.status);
+
 /** Groups over the calls of the contract (APIS-15 to APIS-23). What a call announces its row says. */
-export function createApiGroups({ client, extraId, record }: ApiGroupsMeans): GroupsPort {
+export function createApiGroups({ client, extraId, record, announce }: ApiGroupsMeans): GroupsPort {
   const chosen = (raw: WireGroup): Group => {
     const group = normalizeGroup(raw, extraId);
     record.chosen(group);
     return group;
   };
+  /** Whether the group, as it is now, is without them; no when it could not be read. */
+  async function isMissing(memberId: string): Promise<boolean> {
+    const now = await client.call(currentGroup, {}, { quiet: true });
+    if (!now.ok || now.value === null) return false;
+    return !normalizeGroup(now.value, extraId).members.some(({ id }) => id === memberId);
+  }
   return {
     create: async (draft) => chosen(valueOf(await client.call(createGroup, { body: draft }))),
     async join(groupNumber) {
@@ -73,7 +90,14 @@ export function createApiGroups({ client, extraId, record }: ApiGroupsMeans): Gr
       record.none();
     },
     async removeMember(groupId, memberId) {
-      valueOf(await client.call(removeGroupMember, { params: { id: groupId, memberId } }));
+      const input = { params: { id: groupId, memberId } };
+      const outcome = await client.call(removeGroupMember, input, { quiet: true });
+      const isGone = outcome.ok || (mayBeDone(outcome.refusal) && (await isMissing(memberId)));
+      const notice = isGone
+        ? successNotice(removeGroupMember, outcome.ok ? outcome.message : null)
+        : failureNotice(removeGroupMember, outcome.refusal);
+      if (notice && (isGone || outcome.refusal.code !== "session-lost")) announce(notice);
+      if (!isGone) valueOf(outcome);
     },
     invite: async (groupNumber, email) =>
       valueOf(await client.call(inviteToGroup, { params: { groupNumber }, body: { email } })),

@@ -11,7 +11,7 @@ export type GroupsMeans = Pick<SignedIn, "client" | "extraId" | "user" | "local"
 
 /** The groups of whoever is signed in: the provider's, or this device's own where the page says so (D-43). */
 export const groupsOf = onePer((means: GroupsMeans): GroupsPort => {
-  const { client, extraId, local, completion, session } = means;
+  const { client, extraId, local, completion, session, board } = means;
   const own = session.id();
   return fetched(async () => {
     const { createGroupRecord } = await import("#app/groups/groupRecord.ts");
@@ -21,7 +21,7 @@ export const groupsOf = onePer((means: GroupsMeans): GroupsPort => {
       return createLocalGroups(means, record);
     }
     const { createApiGroups } = await import("#app/groups/apiGroups.ts");
-    return createApiGroups({ client, extraId, record });
+    return createApiGroups({ client, extraId, record, announce: board.post });
   });
 });
 

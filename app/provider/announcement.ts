@@ -26,7 +26,7 @@ export type OwnKey =
   | `profile.${"updated" | "updateFailed" | "lost"}`
   | "payroll.saved"
   | "idCheck.deleted"
-  | `conduct.${"accepted" | "declined" | "failed"}`
+  | `conduct.${"accepted" | "answered" | "declined" | "failed"}`
   | `events.${"loadFailed" | "applyFailed" | "withdrawn" | "withdrawFailed"}`
   | `group.${"created" | "createFailed" | "joined" | "joinFailed" | "left" | "leaveFailed"}`
   | `group.${"deleted" | "deleteFailed" | "removeFailed"}`

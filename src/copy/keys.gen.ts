@@ -5381,6 +5381,8 @@ export interface Copy {
     'conduct.accepted': None;
     /** Sie haben die Verhaltensregeln abgelehnt. */
     'conduct.declined': None;
+    /** Sie haben die Verhaltensregeln schon beantwortet. Es gilt Ihre erste Antwort. */
+    'conduct.answered': None;
     /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'conduct.failed': None;
     /** Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut. */
@@ -5543,6 +5545,8 @@ export interface Copy {
     'accepted': None;
     /** Sie haben die Verhaltensregeln abgelehnt. */
     'declined': None;
+    /** Sie haben die Verhaltensregeln schon beantwortet. Es gilt Ihre erste Antwort. */
+    'answered': None;
     /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'failed': None;
   };

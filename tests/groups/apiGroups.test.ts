@@ -4,6 +4,7 @@ import { refusalOf } from "#app/areas/refusedError.ts";
 import { createApiGroups } from "#app/groups/apiGroups.ts";
 import { createGroupRecord } from "#app/groups/groupRecord.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
+import type { Announcement } from "#app/provider/announcement.ts";
 import { json, start, type Answer } from "#tests/provider/stubs.ts";
 
 const extraId = "7303";
@@ -14,11 +15,12 @@ const own = { ...nordwind, ownerId: 7303, role: "creator", members: [{ ...me, is
 
 function open(answer: Answer) {
   const { client, local, ...seen } = start(answer);
+  const announce = (announcement: Announcement) => void seen.announcements.push(announcement);
   const completion = createCompletion({ onChange: () => () => {} });
   const record = createGroupRecord(local, completion, () => true);
   return {
     ...seen,
-    groups: createApiGroups({ client, extraId, record }),
+    groups: createApiGroups({ client, extraId, record, announce }),
     memory: createGroupMemory(local),
     isMember: () => completion.flags().group_member,
     said: () => seen.announcements.map(({ text }) => (text.from === "copy" ? text.key : text.text)),
@@ -161,4 +163,37 @@ test("leaving and deleting leave nothing of the group behind (GRP-61, GRP-63)", 
     await groups[go]("41");
     expect([isMember(), memory.group(), memory.groupState()]).toEqual([false, null, "none"]);
   }
+});
+
+describe("removing somebody", () => {
+  const GONE = { data: { ...own, members: own.members } };
+  const THERE = { data: { ...own, members: [...own.members, { extra_id: 7305, first_name: "Khai" }] } };
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  const remove = async (answer: Answer, then: object) => {
+    const opened = open((request, signal) => (request.method === "DELETE" ? answer(request, signal) : json(then)));
+    const refusal = await refusalIn(opened.groups.removeMember("41", "7305"));
+    return { ...opened, refusal };
+  };
+
+  test.each<[string, Answer]>([
+    ["an answer that is lost", lost],
+    ["an answer that cannot be read", () => new Response("<html>")],
+    ["a second try", () => json({ message: "Member not found" }, 404)],
+  ])("%s: the group is read again, and who is not in it any more has been removed (F7, GRP-71)", async (_, answer) => {
+    const { refusal, said, announcements } = await remove(answer, GONE);
+    expect(refusal).toBeNull();
+    expect(said()).toEqual(["success.deleted"]);
+    expect(announcements).toMatchObject([{ tone: "success" }]);
+  });
+
+  test.each<[string, Answer, object, string]>([
+    ["an answer that is lost", lost, THERE, "group.removeFailed"],
+    ["an answer that is lost, and no group", lost, { data: null }, "group.removeFailed"],
+    ["somebody who is still listed", () => json({ message: "Member not found" }, 404), THERE, "Member not found"],
+    ["a refusal", () => json({ message: "Nur die Leitung." }, 403), GONE, "Nur die Leitung."],
+  ])("%s: it has failed, and is told once (F7, GRP-71, GRP-72)", async (_, answer, then, told) => {
+    const { refusal, said } = await remove(answer, then);
+    expect(refusal).not.toBeNull();
+    expect(said()).toEqual([told]);
+  });
 });

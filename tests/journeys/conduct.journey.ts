@@ -155,3 +155,20 @@ test("the keyboard alone reads, jumps, ticks and accepts (COC-04, COC-06)", asyn
     await expect(box).toBeChecked();
   }
 });
+
+test("an answer that was given elsewhere is shown, and nothing is said to be tried again (COC-02, COC-16)", async ({
+  page,
+}) => {
+  await signIn(page, "amira");
+  await openFromTheOverview(page);
+  await readOn(page);
+  await tickAll(page);
+  await page.route("**/api/extras/*/code-of-conduct", async (route) => {
+    await route.fetch({ postData: { accepted: false } });
+    await route.fulfill({ status: 409, json: { success: false } });
+  });
+  await accept(page).click();
+  await isAnswered(page, answer.declined, false);
+  await expect(notice(page, de.notices.conduct.answered)).toHaveCount(1);
+  await expect(page.getByText(/erneut/)).toHaveCount(0);
+});

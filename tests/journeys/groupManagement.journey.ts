@@ -61,6 +61,22 @@ test("a refused removal is said in the dialog and in one notice, and the same qu
   await expect(members(page).filter({ hasText: name("milica") })).toHaveCount(0);
 });
 
+test("a removal without an answer is looked up: who is not in the group any more has been removed (F7, GRP-70, GRP-71)", async ({
+  page,
+  provider,
+}) => {
+  await asLeader(page);
+  await provider.fault("removeGroupMember", "truncated");
+  await button(page, `${name("milica")} entfernen`).click();
+  const question = dialog(page, groups.remove.title);
+  await question.getByRole("button", { name: groups.remove.confirm }).click();
+  await expect(question).toBeHidden();
+  await expect(members(page).filter({ hasText: name("milica") })).toHaveCount(0);
+  await expect(page.locator("[data-tone=error]")).toHaveCount(0);
+  await expect(page.locator("[data-tone=success]")).toHaveCount(1);
+  expect(await sent(provider, "DELETE", "/members/")).toBe(1);
+});
+
 test("a leave that fails is said in the dialog and in one notice, and can be tried again (GRP-66, MSGS-098, VS-219)", async ({
   page,
   provider,

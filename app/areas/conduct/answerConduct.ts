@@ -3,17 +3,20 @@ import { setCodeOfConduct } from "#app/provider/contract/signedIn.ts";
 
 /**
  * Sends the answer, once and for ever (COC-12, COC-14). What comes of it is announced in one notice (COC-13, COC-15,
- * COC-16). `refused`: perhaps since it was answered before, elsewhere, which not every provider says by a status.
+ * COC-16). `outdated`: it was answered before, elsewhere. `refused`: perhaps for that reason, too, which not every provider
+ * says by a status.
  */
 export async function answerConduct(
   { client, extraId }: Pick<SignedIn, "client" | "extraId">,
   accepted: boolean,
-): Promise<"saved" | "failed" | "refused"> {
+): Promise<"saved" | "failed" | "refused" | "outdated"> {
   const outcome = await client.call(
     setCodeOfConduct,
     { params: { id: extraId }, body: { accepted } },
     { onSuccessText: { from: "copy", key: accepted ? "conduct.accepted" : "conduct.declined" } },
   );
   if (outcome.ok) return "saved";
-  return outcome.refusal.code === "refused" ? "refused" : "failed";
+  const { code, status } = outcome.refusal;
+  if (code !== "refused") return "failed";
+  return status === 409 ? "outdated" : "refused";
 }

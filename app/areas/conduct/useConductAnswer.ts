@@ -30,6 +30,7 @@ export function useConductAnswer(onAnswered: (accepted: boolean) => void) {
     if (result !== "failed") void reload("extra");
     if (isLeft.current) return;
     if (result === "saved") onAnswered(accepted);
+    else if (result === "outdated") setOwn(undecided);
     else show(accepted ? "acceptFailed" : "declineFailed");
   }
 

@@ -56,7 +56,12 @@ export const setCodeOfConduct = defineCall({
   answer: acknowledged,
   ...signedIn,
   /** "Accepted" and "declined" are two sentences, which only the caller can tell apart. */
-  announces: { success: "own", failure: "generated", failureKey: "conduct.failed" },
+  announces: {
+    success: "own",
+    failure: "generated",
+    /** Answered elsewhere before: there is nothing to try again. */
+    failureKey: ({ status }) => (status === 409 ? "conduct.answered" : "conduct.failed"),
+  },
 });
 
 export const getExtraEvents = defineCall({

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { answerConduct } from "#app/areas/conduct/answerConduct.ts";
 import { setCodeOfConduct } from "#app/provider/contract/signedIn.ts";
+import { failureNotice } from "#app/provider/notice.ts";
 import { refused } from "#app/provider/refusal.ts";
 
 function provider(outcome: unknown) {
@@ -25,9 +26,15 @@ test("yes and no are sent as accepted, and each has its own sentence (COC-12, CO
   expect(call.mock.calls).toEqual([sent(true, "conduct.accepted"), sent(false, "conduct.declined")]);
 });
 
+test("an answer that was given elsewhere is told as such: there is nothing to try again", () => {
+  const told = (status: number) => failureNotice(setCodeOfConduct, refused("refused", status))?.text;
+  expect(told(409)).toEqual({ from: "copy", key: "conduct.answered" });
+  expect(told(400)).toEqual({ from: "copy", key: "conduct.failed" });
+});
+
 test("no answer leaves it open; a refusal, with whatever status, may mean that it was answered elsewhere", async () => {
   expect(await answerConduct(provider(refusedWith("unreachable", 500)).signedIn, true)).toBe("failed");
   expect(await answerConduct(provider(refusedWith("unreachable", 0)).signedIn, false)).toBe("failed");
-  expect(await answerConduct(provider(refusedWith("refused", 409)).signedIn, true)).toBe("refused");
+  expect(await answerConduct(provider(refusedWith("refused", 409)).signedIn, true)).toBe("outdated");
   expect(await answerConduct(provider(refusedWith("refused", 200)).signedIn, true)).toBe("refused");
 });
