@@ -9,12 +9,12 @@ export type GoogleMeans = {
 
 /**
  * Lets the person choose a Google account and asks the provider who that is (AUTH-22 to AUTH-26, C-07, C-08). Rejects when
- * Google does not answer.
+ * Google does not answer. An account that is chosen after the step was left (`signal`) opens no session.
  */
-export async function askGoogle(mode: GoogleMode, means: GoogleMeans): Promise<GoogleAnswer> {
+export async function askGoogle(mode: GoogleMode, means: GoogleMeans, signal: AbortSignal): Promise<GoogleAnswer> {
   const google = await means.google();
   const choice = await google.choose();
-  if (choice.kind === "cancelled") return choice;
+  if (choice.kind === "cancelled" || signal.aborted) return { kind: "cancelled" };
   const { profile, session } = choice;
   if (session) {
     await means.startSession(session);

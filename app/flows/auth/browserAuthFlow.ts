@@ -22,9 +22,9 @@ export function startBrowserAuthFlow(
       loadDashboard,
       loadLaterSteps: () =>
         import("#app/flows/auth/laterSteps.ts").then((module) => module.createLaterSteps(access, local)),
-      askGoogle: (mode, services) =>
+      askGoogle: (mode, services, signal) =>
         import("#app/flows/auth/askGoogle.ts").then((module) =>
-          module.askGoogle(mode, { google: googleSignIn, ...services }),
+          module.askGoogle(mode, { google: googleSignIn, ...services }, signal),
         ),
       forgetLink: () => forgetUrlToken(history),
     },

@@ -17,7 +17,11 @@ export type AuthBegin = Pick<AuthInput, "start" | "email" | "extraId" | "linkTok
 
 export type AuthFlowMeans = AuthMeans & {
   loadLaterSteps: () => Promise<LaterSteps>;
-  askGoogle: (mode: GoogleMode, services: ReturnType<typeof createAuthServices>) => Promise<GoogleAnswer>;
+  askGoogle: (
+    mode: GoogleMode,
+    services: ReturnType<typeof createAuthServices>,
+    signal: AbortSignal,
+  ) => Promise<GoogleAnswer>;
   loadDashboard: () => Promise<unknown>;
   running: RunningWayIn;
   forgetLink: () => void;
@@ -41,8 +45,8 @@ export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<Auth
         entry: entryMachine.provide({
           actors: {
             checkEmail: fromPromise<EmailCheck, { email: string }>(({ input }) => services.checkEmail(input.email)),
-            askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(({ input }) =>
-              means.askGoogle(input.mode, services),
+            askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(({ input, signal }) =>
+              means.askGoogle(input.mode, services, signal),
             ),
           },
         }),

@@ -13,7 +13,11 @@ function ask(mode: GoogleMode, choice: () => Promise<GoogleChoice>, check: () =>
   const checkEmail = vi.fn<(address: string) => Promise<EmailCheck>>(check);
   const startSession = vi.fn<(of: typeof tokens) => Promise<void>>(async () => {});
   const google = async () => ({ choose: choice });
-  return { answer: askGoogle(mode, { google, checkEmail, startSession }), checkEmail, startSession };
+  return {
+    answer: askGoogle(mode, { google, checkEmail, startSession }, new AbortController().signal),
+    checkEmail,
+    startSession,
+  };
 }
 
 const known = { kind: "google", email, profile };

@@ -94,7 +94,8 @@ export function openBrowser() {
             running,
             loadDashboard: async () => {},
             loadLaterSteps: async () => createLaterSteps(access, local),
-            askGoogle: (mode, services) => askGoogle(mode, { google: async () => ({ choose }), ...services }),
+            askGoogle: (mode, services, signal) =>
+              askGoogle(mode, { google: async () => ({ choose }), ...services }, signal),
             forgetLink: () => forgetUrlToken(history),
           },
           { ...begin.auth, submitted: null },

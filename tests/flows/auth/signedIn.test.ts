@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GoogleChoice } from "#app/google/port.ts";
+import { showScreen } from "#app/navigation/location.ts";
 import {
   at,
   choosePassword,
@@ -96,6 +98,25 @@ test("a sign-in that was left with back does not arrive any more, and says nothi
   expect(browser.calls()).toContain("login");
   expect([browser.page().session.id(), ...step()]).toEqual([null, "entry", "/auth/signin"]);
   expect(browser.page().announcements).toEqual([]);
+});
+
+test("a Google account that is chosen after the step was left opens no session, and the provider is not asked (C-07)", async () => {
+  await browser.open("/");
+  const session = await browser.provider.signIn("amira");
+  let choose = (_choice: GoogleChoice) => {};
+  browser.google(() => new Promise((resolve) => void (choose = resolve)));
+  const { source } = at(browser, "entry");
+  source.send({ type: "google.requested", mode: "signIn" });
+  await browser.settle();
+  showScreen("auth-forgot-password");
+  await browser.settle();
+  expect(step()).toEqual(["forgot", "/forgot-password"]);
+  const before = browser.calls().length;
+  const profile = { name: "Amira", email: member.email, picture: "" };
+  choose({ kind: "chosen", profile, session });
+  await browser.settle();
+  expect(browser.page().session.id()).toBeNull();
+  expect([step(), browser.calls().slice(before)]).toEqual([["forgot", "/forgot-password"], []]);
 });
 
 test("a password that was left with the browser's back opens no session beside the number (C-20)", async () => {
