@@ -3,7 +3,7 @@ import { expect, signInByForm, test, type Provider } from "./journey.ts";
 
 const ROUNDS = process.env.STRESS ? 200 : 1;
 
-const REFRESH = "**/api/auth/refresh";
+const CALLS = "**/api/**";
 
 /** How often the tokens in this tab's storage were refreshed. */
 const rotation = (tab: Page) => tab.evaluate(() => Number(localStorage.getItem("session")?.split(".")[1]));
@@ -31,7 +31,7 @@ async function openTabs(page: Page, context: BrowserContext, count: number): Pro
 }
 
 /**
- * All tabs load with an expired token, and no refresh reaches the provider before every tab either asks for one or waits for
+ * All tabs load with an expired token, their calls leave when the last of them has loaded, and no refresh reaches the provider before every tab either asks for one or waits for
  * its turn. What the provider says to each refresh from then on.
  */
 async function contend(tabs: readonly Page[], context: BrowserContext, provider: Provider): Promise<number[]> {
@@ -42,9 +42,13 @@ async function contend(tabs: readonly Page[], context: BrowserContext, provider:
   const said: number[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => void (release = resolve));
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => void (load = resolve));
   let asked = 0;
-  await context.unroute(REFRESH);
-  await context.route(REFRESH, async (route) => {
+  await context.unroute(CALLS);
+  await context.route(CALLS, async (route) => {
+    await loaded;
+    if (!route.request().url().endsWith("/auth/refresh")) return route.continue();
     asked++;
     await released;
     await route.continue();
@@ -52,6 +56,7 @@ async function contend(tabs: readonly Page[], context: BrowserContext, provider:
     if (answer) said.push(answer.status());
   });
   await Promise.all(tabs.map((tab) => tab.goto("/dashboard")));
+  load();
   const wanted = async () => asked + Math.max(...(await Promise.all(tabs.map(queue))));
   await expect.poll(wanted, "tabs that want new tokens").toBe(tabs.length);
   release();
