@@ -6,7 +6,7 @@ import { test as base, chromium, type Page } from "@playwright/test";
 import { phone } from "../chromium.ts";
 import { meetProvider, type Provider } from "./journey.ts";
 
-type OwnBrowser = {
+export type OwnBrowser = {
   page: Page;
   provider: Provider;
   /** Where it keeps everything. */
