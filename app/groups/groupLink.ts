@@ -12,14 +12,10 @@ export function createGroupLink(tab: Store) {
   return {
     /** Of several links the last one counts. */
     keep({ pathname, search }: Pick<Location, "pathname" | "search">): void {
-      const code = new URLSearchParams(search).get("code") ?? "";
-      if (code && code.length <= LONGEST && screenForPath(pathname) === "app-group-join") tab.write(KEY, code);
+      if (search && search.length <= LONGEST && screenForPath(pathname) === "app-group-join") tab.write(KEY, search);
     },
-    /** As a query, `""` if there is none. */
-    search: (): string => {
-      const code = tab.read(KEY);
-      return code === null ? "" : `?${new URLSearchParams({ code })}`;
-    },
+    /** The query of the link, `""` if there is none. */
+    search: (): string => tab.read(KEY) ?? "",
     forget: (): void => tab.remove(KEY),
   };
 }
