@@ -7862,7 +7862,7 @@ export interface Copy {
     /** Wird gespeichert … */
     'reset.saving': None;
     /** Neuen Link anfordern */
-    'reset.newLink': None;
+    'reset.toNewLink': None;
     /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'reset.problems.failed': None;
     /** Passwort neu gesetzt */
@@ -7952,7 +7952,7 @@ export interface Copy {
     /** Wird gespeichert … */
     'saving': None;
     /** Neuen Link anfordern */
-    'newLink': None;
+    'toNewLink': None;
     /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'problems.failed': None;
   };

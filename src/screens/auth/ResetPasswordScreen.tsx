@@ -98,7 +98,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
       </form>
       {problem ? (
         <Button variant="quiet" width="always" onClick={props.onNewLink}>
-          <span>{t("newLink")}</span>
+          <span>{t("toNewLink")}</span>
         </Button>
       ) : null}
     </AuthCard>

@@ -4,7 +4,7 @@ import { QuestionDialog } from "./QuestionDialog.tsx";
 
 type LeaveDialogProps = {
   asking: Asking | null;
-  /** Whoever leads the group cannot leave it: deleting stands in its place (D-40, page Entscheidungen/28). */
+  /** Whoever leads the group cannot leave it: deleting stands in its place (D-40, page Entscheidungen/27). */
   leads: boolean;
   onDelete: () => void;
   onConfirm: () => void;
