@@ -20,6 +20,7 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
   const isBusy = status === "downloading";
   const date = formatDate(document.date);
   const hasAddress = document.downloadUrl !== "";
+  const problem = !hasAddress ? "linkFailed" : status === "failed" ? "downloadFailed" : null;
   const link = {
     href: document.downloadUrl,
     download: "",
@@ -48,10 +49,7 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
         {isBusy ? <Spinner /> : null}
         {hasAddress && !isBusy ? <Download aria-hidden="true" className="size-5 shrink-0 text-ink-2" /> : null}
       </a>
-      <FieldError className="px-card">
-        {hasAddress ? null : <span className="block pb-3">{t("linkFailed")}</span>}
-        {status === "failed" ? <span className="block pb-3">{t("downloadFailed")}</span> : null}
-      </FieldError>
+      <FieldError className="px-card">{problem && <span className="block pb-3">{t(problem)}</span>}</FieldError>
     </li>
   );
 }

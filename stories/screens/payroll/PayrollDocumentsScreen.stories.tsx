@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { longestPayrollDocument, payrollDocuments } from "#src/people/payroll.ts";
 import { PayrollDocumentsScreen } from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
 import { frame } from "#workbench/frame.ts";
@@ -78,6 +78,8 @@ export const EachDocumentIsADownloadLink = meta.story({
     await expect(links).toHaveLength(3);
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(three.map(({ downloadUrl }) => downloadUrl));
     await expect(links[0]).toHaveTextContent("Lohnabrechnung Oktober 2026vom 02.11.2026");
+    for (const row of canvas.getAllByRole("listitem"))
+      await expect(within(row).queryByRole("paragraph")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("link", { name: /Oktober 2026/ }));
     await expect(args.onDownload).toHaveBeenCalledTimes(1);
     await expect(args.onDownload).toHaveBeenCalledWith(latest);
