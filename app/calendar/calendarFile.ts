@@ -11,8 +11,8 @@ function onTheWall(day: CalendarDay, time: string): IcsDateObject {
   return { date, local: { date, timezone: TIME_ZONE, tzoffset: "+0000" } };
 }
 
-/** As one line: the library escapes a line feed, but writes any other control character as it is. */
-const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");
+/** As one line: the library escapes a line feed, but writes any other control character or break of lines as it is. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 
 /**
  * A day as a file for any calendar (iCalendar, RFC 5545): in Berlin time, with place, description and a reminder when
