@@ -68,7 +68,20 @@ describe("the calendar file, read by another library", () => {
   const anything = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 200 }),
     fc.string({
-      unit: fc.constantFrom("\r", "\n", "\0", "\u0085", "\u2028", "\u2029", "\u001b", "\t", ":", ";", "ATTACH", "\ud800"),
+      unit: fc.constantFrom(
+        "\r",
+        "\n",
+        "\0",
+        "\u0085",
+        "\u2028",
+        "\u2029",
+        "\u001b",
+        "\t",
+        ":",
+        ";",
+        "ATTACH",
+        "\ud800",
+      ),
       maxLength: 20,
     }),
   );
