@@ -5,8 +5,6 @@ import { failureNotice } from "#app/provider/notice.ts";
 
 export type FirstFailures = ReturnType<typeof createFirstFailures>;
 
-const OVER: readonly string[] = ["session-lost", "aborted"];
-
 /**
  * What could not be loaded at all stands in the place of it, and is announced once for each opening of a screen: not for
  * every list of it, and not for every further try (API-63, VA-128, C-47).
@@ -18,7 +16,7 @@ export function createFirstFailures(announce: (announcement: Announcement) => vo
       isTold = false;
     },
     async tell(error: unknown, loadCall: () => Promise<Call>): Promise<void> {
-      if (isTold || !(error instanceof RefusedError) || OVER.includes(error.refusal.code)) return;
+      if (isTold || !(error instanceof RefusedError)) return;
       const call = await loadCall().catch(() => null);
       const notice = call && failureNotice(call, error.refusal);
       if (isTold || !notice) return;

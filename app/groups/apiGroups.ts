@@ -96,7 +96,7 @@ export function createApiGroups({ client, extraId, record, announce }: ApiGroups
       const notice = isGone
         ? successNotice(removeGroupMember, outcome.ok ? outcome.message : null)
         : failureNotice(removeGroupMember, outcome.refusal);
-      if (notice && (isGone || outcome.refusal.code !== "session-lost")) announce(notice);
+      if (notice) announce(notice);
       if (!isGone) valueOf(outcome);
     },
     invite: async (groupNumber, email) =>

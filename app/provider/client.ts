@@ -77,8 +77,7 @@ export function createClient(means: ClientMeans) {
     limit.release();
 
     const isQuiet = options.quiet === true || (options.quiet === "success" && outcome.ok);
-    const isSilent =
-      isQuiet || options.signal?.aborted || (!outcome.ok && ["session-lost", "aborted"].includes(outcome.refusal.code));
+    const isSilent = isQuiet || options.signal?.aborted;
     const notice = outcome.ok
       ? successNotice(row, outcome.message, options.onSuccessText)
       : failureNotice(row, outcome.refusal);

@@ -53,10 +53,13 @@ export function successNotice(row: Call, message: string | null, ownText?: Notic
   return text ? { tone: "success", area: row.area, text } : null;
 }
 
+/** The end of a session has a notice of its own, and a call that was given up needs none (C-75). */
+const UNTOLD: readonly RefusalCode[] = ["session-lost", "aborted"];
+
 /** The notice about a refused call, or null (API-63, MSG-12 to MSG-19, C-46, C-47). */
 export function failureNotice(row: Call, refusal: Refusal): Announcement | null {
   const { failure, failureKey } = row.announces;
-  if (failure === "none" || failure === "own") return null;
+  if (failure === "none" || failure === "own" || UNTOLD.includes(refusal.code)) return null;
   const own = typeof failureKey === "function" ? failureKey(refusal) : failureKey;
   if (own === null) return null;
 
