@@ -1,9 +1,8 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { berlinZone } from "#app/calendar/berlinZone.ts";
 import { TIME_ZONE, type CalendarDay } from "#src/lib/calendarDay.ts";
-import { addDays } from "#src/lib/calendarMath.ts";
 import { USUAL_MINUTES, type CalendarEntry } from "#src/model/calendarEntry.ts";
-import { CHECK_IN_WINDOW_HOURS } from "#src/model/eventTimes.ts";
+import { CHECK_IN_WINDOW_HOURS, endDay } from "#src/model/eventTimes.ts";
 
 /** The library writes the UTC fields of `local.date` beside the name of the zone: they hold the time on the wall in Berlin. */
 function onTheWall(day: CalendarDay, time: string): IcsDateObject {
@@ -25,9 +24,7 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
     uid: `${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}-${day}@gangway`,
     stamp: { date: new Date(now) },
     start: onTheWall(day, time.start),
-    ...(time.end
-      ? { end: onTheWall(time.overnight ? addDays(day, 1) : day, time.end) }
-      : { duration: { minutes: USUAL_MINUTES } }),
+    ...(time.end ? { end: onTheWall(endDay(day, time), time.end) } : { duration: { minutes: USUAL_MINUTES } }),
     summary: oneLine(entry.title),
     location: oneLine(entry.location),
     description: entry.lines.map(oneLine).join("\n"),

@@ -1,6 +1,7 @@
 import { TIME_ZONE } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
 import { USUAL_MINUTES, type CalendarEntry } from "#src/model/calendarEntry.ts";
+import { endDay } from "#src/model/eventTimes.ts";
 
 const TEMPLATE = "https://calendar.google.com/calendar/render";
 const DAY_MINUTES = 24 * 60;
@@ -8,9 +9,7 @@ const DAY_MINUTES = 24 * 60;
 /** The address of Google's form for a new entry, filled in (MYEV-10, D-62). Nothing is sent before somebody opens it. */
 export function calendarLink({ title, location, lines, day, time, address }: CalendarEntry): string {
   const link = new URL(TEMPLATE);
-  const end = time.end
-    ? { day: time.overnight ? addDays(day, 1) : day, time: time.end }
-    : usualEnd({ day, time: time.start });
+  const end = time.end ? { day: endDay(day, time), time: time.end } : usualEnd({ day, time: time.start });
   const values = {
     action: "TEMPLATE",
     text: title,

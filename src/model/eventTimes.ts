@@ -1,4 +1,4 @@
-import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import { slotTime } from "#src/model/slotTime.ts";
@@ -32,6 +32,9 @@ export function timeRange(start?: string, end?: string): TimeRange {
   return { start: from, end: to > from ? to : null };
 }
 
+/** The day on which a range ends that starts on `day`. */
+export const endDay = (day: CalendarDay, { overnight }: TimeRange): CalendarDay => (overnight ? addDays(day, 1) : day);
+
 type Timed = { event_date: string; start_time?: string | undefined; end_time?: string | undefined };
 
 /** The instant in milliseconds at which a day starts, wherever the device is (P42); `null` if the day cannot be read. */
@@ -43,8 +46,8 @@ export function startOf({ event_date: date, start_time: start, end_time: end }: 
 /** The instant in milliseconds at which a day ends; `null` if the day cannot be read or the end is not known. */
 export function endOf({ event_date: date, start_time: start, end_time: end }: Timed): number | null {
   const day = parseCalendarDay(date);
-  const { end: until, overnight } = timeRange(start, end);
-  return day && until ? instantInBerlin(overnight ? addDays(day, 1) : day, until) : null;
+  const time = timeRange(start, end);
+  return day && time.end ? instantInBerlin(endDay(day, time), time.end) : null;
 }
 
 const CHECK_IN_WINDOW_MS = CHECK_IN_WINDOW_HOURS * 60 * MINUTE_MS;
