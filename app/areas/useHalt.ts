@@ -11,7 +11,7 @@ export function useHalt(): ShellHaltProps | undefined {
   const subscribe = (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener));
   const active = () => cache.findAll({ type: "active" });
   const kind = useSyncExternalStore(subscribe, () =>
-    haltOf(active().map(({ queryKey: [key], state: { data, error } }) => ({ key, data, error }))),
+    haltOf(active().map(({ meta, state: { data, error } }) => ({ isCall: meta?.call !== undefined, data, error }))),
   );
   const isRetrying = useSyncExternalStore(subscribe, () =>
     active().some(({ state }) => state.error !== null && state.fetchStatus === "fetching"),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ANSWER_MS } from "../../app/simulation/savedStatus.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
@@ -216,6 +217,9 @@ test("maintenance stands in the place of the page until the provider takes calls
   await page.reload();
   await expect(page.getByRole("heading", { name: de.shell.maintenance.title })).toBeVisible();
   await expect(tasksTitle(page)).toBeHidden();
+  // What the simulated procedures know arrives after that, and does not take the notice away.
+  await page.waitForTimeout(2 * ANSWER_MS);
+  await expect(page.getByRole("heading", { name: de.shell.maintenance.title })).toBeVisible();
   await button(page, de.shell.maintenance.retry).click();
   await expect(row(page, tasks.group)).toContainText("Nordwind");
   await expect(page.getByRole("heading", { name: de.shell.maintenance.title })).toHaveCount(0);
