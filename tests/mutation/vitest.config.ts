@@ -1,9 +1,17 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { shared } from "../../vite.config.ts";
 import { areas, isAreaName } from "./areas.ts";
 
 const name = process.env.MUTATED ?? "";
 if (!isAreaName(name)) throw new Error(`MUTATED names no area: "${name}"`);
+
+/** Shortest files first: a run ends with the first test that notices the fault, and Vitest begins with the longest. */
+class ShortestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return (await super.sort(files)).toReversed();
+  }
+}
 
 /** The tests of one area, as the other tests of rules run. */
 export default defineConfig({
@@ -13,5 +21,6 @@ export default defineConfig({
     include: areas[name].tests.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
     setupFiles: ["tests/clock/setup.ts"],
     isolate: false,
+    sequence: { sequencer: ShortestFirst },
   },
 });
