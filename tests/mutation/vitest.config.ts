@@ -9,7 +9,8 @@ if (!isAreaName(name)) throw new Error(`MUTATED names no area: "${name}"`);
 /** Shortest files first: a run ends with the first test that notices the fault, and Vitest begins with the longest. */
 class ShortestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    return (await super.sort(files)).toReversed();
+    const longestFirst = await BaseSequencer.prototype.sort.call(this, files);
+    return longestFirst.toReversed();
   }
 }
 
