@@ -20,7 +20,7 @@ async function plant(name: AreaName, only: readonly string[]): Promise<Planted[]
   const results = await new Stryker({
     mutate: only.length > 0 ? [...only] : [...areas[name].mutate],
     testRunner: "vitest",
-    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+    vitest: { configFile: "tests/mutation/vitest.config.ts", related: true },
     plugins: ["@stryker-mutator/vitest-runner"],
     coverageAnalysis: "perTest",
     concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
@@ -28,7 +28,7 @@ async function plant(name: AreaName, only: readonly string[]): Promise<Planted[]
     incrementalFile: path.join(reports, `${name}.json`),
     ignorePatterns: ["dist", "dist-library", "storybook-static", ".visual", ".sandbox", ".mutation", "test-results"],
     tempDirName: path.join(reports, "work"),
-    reporters: ["html"],
+    reporters: ["html", "progress-append-only"],
     htmlReporter: { fileName: path.join(reports, `${name}.html`) },
     fileLogLevel: "off",
     logLevel: "warn",
