@@ -12,7 +12,7 @@ let withErrors = (title: string): string => title;
 
 /** The title names the screen on show: "Passwort festlegen – Gangway", and says before it when something is to be put right. */
 export function nameDocument(): void {
-  const name = screenHeading()?.textContent?.trim();
+  const name = screenHeading()?.textContent.trim();
   const title = name && name !== "Gangway" ? `${name} – Gangway` : "Gangway";
   document.title = showsErrors() ? withErrors(title) : title;
 }
