@@ -28,7 +28,7 @@ const starts = {
 /** What the app begins with, from address, link, session and what a reload left (ROUTE-17 to ROUTE-28, C-09). */
 export function beginOf({ session, tab }: Pick<Means, "session" | "tab">, path: string, link: LinkToken): Begin {
   const { pendingAuth, signUp } = readRemains(tab);
-  const decision = startDecision({ path, search: link, hasSession: session.id() !== null, pendingAuth, signUp });
+  const decision = startDecision({ path, link, hasSession: session.id() !== null, pendingAuth, signUp });
   const known: AuthBegin = {
     ...emptyBegin,
     email: signUp?.email ?? "",

@@ -43,11 +43,10 @@ const isOpenWhileSignedIn = (screen: ScreenName, { running }: Access): boolean =
  */
 export function resolveScreen(wanted: string, access: Access): ScreenName {
   const screen = isScreenName(wanted) ? wanted : "dashboard";
-  if (screen.startsWith("auth-")) {
-    if (!access.isSignedIn || isOpenWhileSignedIn(screen, access)) return screen;
-    return resolveScreen("dashboard", access);
-  }
-  if (!access.isSignedIn) return "auth-sign-in";
-  const shown = ALIASES[screen] ?? screen;
+  const isOfTheWayIn = screen.startsWith("auth-");
+  if (!access.isSignedIn) return isOfTheWayIn ? screen : "auth-sign-in";
+  if (isOfTheWayIn && isOpenWhileSignedIn(screen, access)) return screen;
+  const asked = isOfTheWayIn ? "dashboard" : screen;
+  const shown = ALIASES[asked] ?? asked;
   return (isRedirectExempt(shown) ? null : access.accessRedirect?.(shown)) ?? shown;
 }

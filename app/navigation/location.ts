@@ -8,7 +8,7 @@ type EntryState = { screen?: unknown; scroll?: unknown; source?: unknown } | nul
 export function currentScreen(): ScreenName {
   const path = plainPath(location.pathname);
   const named = (history.state as EntryState)?.screen;
-  const isNamed = typeof named === "string" && isScreenName(named) && (pathForScreen(named) ?? path) === path;
+  const isNamed = isScreenName(named) && (pathForScreen(named) ?? path) === path;
   return isNamed ? named : screenForPath(path);
 }
 
@@ -22,7 +22,8 @@ export function showScreen(
 ): void {
   const path = pathForScreen(screen) ?? location.pathname;
   if (screen === currentScreen() && path === location.pathname) return;
-  if (!replace) history.replaceState({ ...(history.state as EntryState), scroll: window.scrollY }, "");
+  const left = { ...(history.state as EntryState), scroll: window.scrollY };
+  if (!replace) navigate(location.href, { replace: true, state: left });
   // A replaced entry stays what it was, with the link that opened it.
   const origin = source === undefined ? {} : { source };
   navigate(path, { replace, state: { ...(replace ? (history.state as EntryState) : {}), screen, ...origin } });
@@ -31,7 +32,7 @@ export function showScreen(
 /** The screen that this history entry was opened from; `null` for one that was typed in or came from a link. */
 export function sourceScreen(): ScreenName | null {
   const source = (history.state as EntryState)?.source;
-  return typeof source === "string" && isScreenName(source) ? source : null;
+  return isScreenName(source) ? source : null;
 }
 
 /** Where the page of this history entry was scrolled to when it was left, in CSS pixels. */

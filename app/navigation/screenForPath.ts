@@ -1,10 +1,10 @@
 import { SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 
-/** A path as the table spells it: without query, fragment and slashes at the end, in lower case. */
+/** The path of an address as the table spells it: in lower case, without slashes at the end. */
 export function plainPath(path: string): string {
-  let plain = (path.split(/[?#]/, 1)[0] ?? "").toLowerCase();
-  while (plain.length > 1 && plain.endsWith("/")) plain = plain.slice(0, -1);
-  return plain || "/";
+  let plain = path.toLowerCase();
+  while (plain.endsWith("/")) plain = plain.slice(0, -1);
+  return plain;
 }
 
 /** The screen of a path, access rules aside. Unknown paths show the dashboard, unknown onboarding steps say so (NAV-08, D-07). */

@@ -76,9 +76,9 @@ export type ListedScreen = keyof typeof SCREEN_PATHS;
 /** The last one answers a step of the onboarding that does not exist; it has no path of its own (D-07). */
 export type ScreenName = ListedScreen | "onboarding-step-invalid";
 
-/** Whether a name is one of the screens. */
-export const isScreenName = (name: string): name is ScreenName =>
-  Object.hasOwn(SCREEN_PATHS, name) || name === "onboarding-step-invalid";
+/** Whether a value is the name of one of the screens. */
+export const isScreenName = (name: unknown): name is ScreenName =>
+  typeof name === "string" && (Object.hasOwn(SCREEN_PATHS, name) || name === "onboarding-step-invalid");
 
 /** The path of a screen; `null` for a screen during which the path stays what it is. */
 export const pathForScreen = (screen: ScreenName): string | null =>

@@ -1,7 +1,7 @@
 import { plainPath, screenForPath } from "#app/navigation/screenForPath.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { stepOfScreen } from "#app/navigation/steps.ts";
-import { captureUrlToken } from "#app/navigation/urlToken.ts";
+import type { UrlToken } from "#app/navigation/urlToken.ts";
 import type { AuthStep } from "#src/model/auth.ts";
 import type { PendingAuth } from "#src/model/pendingAuth.ts";
 import type { WireId } from "#src/model/reading.ts";
@@ -11,8 +11,8 @@ export type SignUpRemains = { email: string; phone: string; extraId: WireId; has
 
 export type StartSituation = {
   path: string;
-  /** The query, or what was captured from it before it was taken out of the address bar (P14). */
-  search: string | { token: string | null; email: string | null };
+  /** What was captured from the query before it was taken out of the address bar (P14). */
+  link: Pick<UrlToken, "token" | "email">;
   hasSession: boolean;
   pendingAuth: PendingAuth | null;
   signUp: SignUpRemains | null;
@@ -36,8 +36,8 @@ export type StartDecision =
  * out of a sign-up (C-17); only a reset link wins over it.
  */
 export function startDecision(situation: StartSituation): StartDecision {
-  const { path, search, hasSession } = situation;
-  const { token, email } = typeof search === "string" ? captureUrlToken(`/${search}`) : search;
+  const { path, hasSession } = situation;
+  const { token, email } = situation.link;
   const plain = plainPath(path);
   const screen = screenForPath(plain);
   if (token && !email && (plain === "/reset-password" || plain.includes("/auth/"))) return { kind: "reset", token };

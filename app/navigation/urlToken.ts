@@ -9,13 +9,13 @@ export type UrlToken = {
 const plainName = (name: string): string => name.replace(/^(?:amp;)+/, "");
 
 /**
- * Takes token and e-mail out of a link (ROUTE-15, ROUTE-17). A plus is a plus: neither tokens nor addresses have blanks.
- * `strippedUrl` always stays on this host, also for a path such as `//evil`.
+ * Takes token and e-mail out of an address of this host, which begins with a slash (ROUTE-15, ROUTE-17). A plus is a plus:
+ * neither tokens nor addresses have blanks. `strippedUrl` always stays on this host, also for a path such as `//evil`.
  */
-export function captureUrlToken(url: string): UrlToken {
-  const { pathname, search, hash } = new URL(url.replace(/^\/+/, "/"), "https://gangway.invalid");
+export function captureUrlToken(address: string): UrlToken {
+  const { pathname, search, hash } = new URL(`https://gangway.invalid${address}`);
   const kept: [string, string][] = [];
-  const found = { token: "", email: "" };
+  const found: { token?: string; email?: string } = {};
   for (const [name, value] of new URLSearchParams(search.replaceAll("+", "%2B"))) {
     const plain = plainName(name);
     if (plain === "token" || plain === "email") found[plain] ||= value.trim();
@@ -25,6 +25,7 @@ export function captureUrlToken(url: string): UrlToken {
   return {
     token: found.token || null,
     email: found.email || null,
-    strippedUrl: `/${pathname.replace(/^\/+/, "")}${query}${hash}`,
+    // The first slashes of a path are those it begins with.
+    strippedUrl: `${pathname.replace(/\/+/, "/")}${query}${hash}`,
   };
 }

@@ -1,10 +1,19 @@
 import * as fc from "fast-check";
+import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { resolveScreen } from "#app/navigation/guard.ts";
-import { currentScreen, showScreen, sourceScreen } from "#app/navigation/location.ts";
+import {
+  currentScreen,
+  rememberedScroll,
+  showScreen,
+  sourceScreen,
+  useScreen,
+  useSourceScreen,
+} from "#app/navigation/location.ts";
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
+import { drawn } from "./drawn.ts";
 import { openTab } from "./tab.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -83,6 +92,14 @@ describe("from path to screen", () => {
     expect(tab.location.pathname).toBe(path);
   });
 
+  test.each(["/settings?tab=1", "/settings/#top", "/Settings//?tab=/group#/group"])(
+    "%s selects the screen of its path, whatever else the address says (ROUTE-03)",
+    (address) => {
+      openTab(address);
+      expect(currentScreen()).toBe("app-settings");
+    },
+  );
+
   test("the access rules have the last word, whichever way a path was opened (ROUTE-03, ROUTE-30)", () => {
     for (const path of paths) {
       openTab(path);
@@ -105,7 +122,7 @@ describe("from path to screen", () => {
 
   test("an entry that names a screen of another path is not believed", () => {
     const tab = openTab("/settings");
-    for (const state of [{ screen: "dashboard" }, { screen: "nope" }, { screen: 1 }, "x", null]) {
+    for (const state of [{ screen: "dashboard" }, { screen: "nope" }, { screen: ["app-settings"] }, "x", null]) {
       tab.history.replaceState(state, "");
       expect(currentScreen()).toBe("app-settings");
     }
@@ -141,4 +158,50 @@ test("a source that is no screen is none", () => {
   openTab("/dashboard");
   history.replaceState({ screen: "dashboard", source: "//evil" }, "");
   expect(sourceScreen()).toBeNull();
+});
+
+describe("the place on the page", () => {
+  test("is that at which an entry was left, gone back and forward to (ROUTE-03)", () => {
+    const tab = openTab("/dashboard?x=1#top");
+    tab.scrollTo(640);
+    showScreen("app-settings");
+    expect([rememberedScroll(), tab.url()]).toEqual([0, "/settings"]);
+    tab.scrollTo(120);
+    showScreen("app-info-faq");
+    tab.back();
+    expect(rememberedScroll()).toBe(120);
+    tab.back();
+    expect([rememberedScroll(), tab.url()]).toEqual([640, "/dashboard?x=1#top"]);
+  });
+
+  test("is not that of a screen whose entry was replaced", () => {
+    const tab = openTab("/dashboard");
+    tab.scrollTo(640);
+    showScreen("app-settings", { replace: true });
+    expect(rememberedScroll()).toBe(0);
+  });
+
+  test("is the top where an entry says nothing of use", () => {
+    const tab = openTab("/dashboard");
+    for (const state of [null, {}, { scroll: "640" }]) {
+      tab.history.replaceState(state, "");
+      expect(rememberedScroll()).toBe(0);
+    }
+  });
+});
+
+test("what is drawn follows back and forward (ROUTE-03, PROF-11)", () => {
+  const tab = openTab("/dashboard");
+  showScreen("app-settings", { source: "dashboard" });
+  const seen: unknown[] = [];
+  const { draw, leave } = drawn(() => void seen.push([useScreen(), useSourceScreen()]));
+  draw(null);
+  act(tab.back);
+  act(tab.forward);
+  expect(seen).toEqual([
+    ["app-settings", "dashboard"],
+    ["dashboard", null],
+    ["app-settings", "dashboard"],
+  ]);
+  leave();
 });

@@ -51,8 +51,11 @@ const accessOf = ({ situation, isFirstTime }: State, hasResetLink: boolean): Acc
 
 type Place = { path: string; link: { token: string | null; email: string | null } };
 
+/** The path of an address, as a page sees it. */
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? "";
+
 function shown(place: Place, state: State): ScreenName {
-  const decision = startDecision({ ...state.situation, path: place.path, search: place.link, pendingAuth: null });
+  const decision = startDecision({ ...state.situation, ...place, pendingAuth: null });
   const access = accessOf(state, decision.kind === "reset");
   switch (decision.kind) {
     case "app":
@@ -72,7 +75,7 @@ function shown(place: Place, state: State): ScreenName {
 
 function settle(url: string, state: State) {
   const { token, email } = captureUrlToken(url);
-  const place: Place = { path: url, link: { token, email } };
+  const place: Place = { path: pathOf(url), link: { token, email } };
   const trail: ScreenName[] = [];
   let pathChanges = 0;
   for (let round = 0; round < 4; round += 1) {
@@ -96,7 +99,7 @@ const movedToDashboard = [
 ];
 
 function expected(url: string, name: keyof typeof states): string {
-  const path = plainPath(url);
+  const path = plainPath(pathOf(url));
   const own = Object.entries(SCREEN_PATHS).find(([, ownPath]) => ownPath === path)?.[0];
   const unknown = path.startsWith("/onboarding/") ? "onboarding-step-invalid" : "dashboard";
   if (url.includes("token=t")) return "auth-reset-password";

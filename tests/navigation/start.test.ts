@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { startDecision, type StartSituation } from "#app/navigation/start.ts";
+import { captureUrlToken } from "#app/navigation/urlToken.ts";
 
-const visitor: StartSituation = { path: "/", search: "", hasSession: false, pendingAuth: null, signUp: null };
+const visitor: Omit<StartSituation, "path" | "link"> = { hasSession: false, pendingAuth: null, signUp: null };
 const visit = (path: string, more: Partial<StartSituation> = {}) => {
-  const [bare = "", query] = path.split("?");
-  return startDecision({ ...visitor, path: bare, search: query === undefined ? "" : `?${query}`, ...more });
+  const [bare = ""] = path.split("?", 1);
+  return startDecision({ ...visitor, path: bare, link: captureUrlToken(path), ...more });
 };
 const session = { hasSession: true };
 const entry = { kind: "step", step: 0, screen: "auth-sign-in", email: null };
@@ -37,7 +38,7 @@ describe("links", () => {
   );
 
   test("a token that was taken out of the address bar before counts as well (P14)", () =>
-    expect(visit("/reset-password", { search: { token: "t", email: null } })).toEqual({ kind: "reset", token: "t" }));
+    expect(visit("/reset-password", { link: { token: "t", email: null } })).toEqual({ kind: "reset", token: "t" }));
 
   test("an e-mail alone fills the entry (C-23)", () =>
     expect(visit("/dashboard?email=a@b.de", { pendingAuth })).toEqual({ ...entry, email: "a@b.de" }));
@@ -96,6 +97,15 @@ describe("without a session", () => {
     expect(visit("/auth/password", { signUp })).toEqual(at(4, "auth-password"));
     expect(visit("/auth/complete-profile", { signUp })).toEqual(entry);
   });
+
+  test.each(["", "7301"])(
+    "code and number need the address alone, whatever the provider said so far (C-09)",
+    (extraId) => {
+      const begun = { signUp: { email: "a@b.de", phone: "", extraId, hasEmailProof: false } };
+      expect(visit("/auth/verify-email", begun)).toEqual(at(1, "auth-verify-email"));
+      expect(visit("/auth/phone", begun)).toEqual(at(2, "auth-phone"));
+    },
+  );
 
   test("without its data a sign-up starts again, without proof of the address it says so (C-09)", () => {
     for (const path of ["/auth/verify-email", "/auth/phone", "/auth/verify-phone", "/auth/password"]) {

@@ -26,6 +26,9 @@ export function openTab(url: string) {
     },
   };
   const location = {
+    get href() {
+      return ORIGIN + now().url;
+    },
     get pathname() {
       return new URL(now().url, ORIGIN).pathname;
     },
@@ -38,17 +41,21 @@ export function openTab(url: string) {
   };
   vi.stubGlobal("history", history);
   vi.stubGlobal("location", location);
-  vi.stubGlobal("window", { scrollY: 0 });
+  const window = Object.assign(new EventTarget(), { scrollY: 0 });
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
+  const goTo = (entry: number) => {
+    at = Math.min(Math.max(0, entry), entries.length - 1);
+    window.dispatchEvent(new Event("popstate"));
+  };
   return {
     history,
     location,
     url: () => now().url,
     length: () => entries.length,
-    back: () => {
-      at = Math.max(0, at - 1);
-    },
-    forward: () => {
-      at = Math.min(entries.length - 1, at + 1);
-    },
+    back: () => goTo(at - 1),
+    forward: () => goTo(at + 1),
+    scrollTo: (y: number) => void (window.scrollY = y),
   };
 }
