@@ -86,7 +86,7 @@ describe("the title", () => {
     ["Gangway", "Gangway"],
     [" ", "Gangway"],
     [null, "Gangway"],
-  ])("of a screen with the heading %j is %j (A2)", async (heading, title) => {
+  ])("of a screen with the heading %j is %j (A3)", async (heading, title) => {
     const { page, nameDocument } = await openPage();
     page.heading = heading;
     nameDocument();
@@ -122,7 +122,7 @@ describe("the title", () => {
     expect(page.titles).toEqual(["Fehler: Anmelden – Gangway"]);
   });
 
-  test("waits for the arrival when a heading changes without errors coming or going (A2)", async () => {
+  test("waits for the arrival when a heading changes without errors coming or going (A3)", async () => {
     const { page, useErrorTitle } = await openPage();
     drawn(useErrorTitle).draw((title) => `Fehler: ${title}`);
     page.change("childList", { heading: "Telefonnummer" });
@@ -164,7 +164,7 @@ describe("the focus", () => {
 });
 
 describe("a step of the way in", () => {
-  test("is not named while the way in opens; the first one is, and takes no focus (A2, A3)", async () => {
+  test("is not named while the way in opens; the first one is, and takes no focus (A3)", async () => {
     const { page, useStepArrival } = await openPage();
     const { draw } = drawn(useStepArrival);
     draw("opening");
@@ -173,7 +173,7 @@ describe("a step of the way in", () => {
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway"], focused: page.body });
   });
 
-  test("is named and has the focus once, however often it is drawn (A2, A3)", async () => {
+  test("is named and has the focus once, however often it is drawn (A3)", async () => {
     const { page, useStepArrival } = await openPage();
     const { draw } = drawn(useStepArrival);
     draw("entry");

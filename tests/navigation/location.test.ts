@@ -161,7 +161,7 @@ test("a source that is no screen is none", () => {
 });
 
 describe("the place on the page", () => {
-  test("is that at which an entry was left, gone back and forward to (ROUTE-03)", () => {
+  test("is that at which an entry was left, gone back to (A3)", () => {
     const tab = openTab("/dashboard?x=1#top");
     tab.scrollTo(640);
     showScreen("app-settings");
@@ -174,14 +174,14 @@ describe("the place on the page", () => {
     expect([rememberedScroll(), tab.url()]).toEqual([640, "/dashboard?x=1#top"]);
   });
 
-  test("is not that of a screen whose entry was replaced", () => {
+  test("is not that of a screen whose entry was replaced (A3)", () => {
     const tab = openTab("/dashboard");
     tab.scrollTo(640);
     showScreen("app-settings", { replace: true });
     expect(rememberedScroll()).toBe(0);
   });
 
-  test("is the top where an entry says nothing of use", () => {
+  test("is the top where an entry says nothing of use (A3)", () => {
     const tab = openTab("/dashboard");
     for (const state of [null, {}, { scroll: "640" }]) {
       tab.history.replaceState(state, "");
