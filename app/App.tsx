@@ -8,7 +8,6 @@ import { resolveScreen } from "#app/navigation/guard.ts";
 import { showScreen, useScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { Notices } from "#app/notices/Notices.tsx";
-import { useIsSignedIn } from "#app/session/useIsSignedIn.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
@@ -20,7 +19,7 @@ const isWayIn = (screen: ScreenName) => screen.startsWith("auth-");
 
 /** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
 export function App({ means, begin }: { means: Means; begin: Begin }) {
-  const isSignedIn = useIsSignedIn(means.session);
+  const isSignedIn = useSyncExternalStore(means.session.onChange, means.session.isOpen);
   const running = useSyncExternalStore(means.running.subscribe, means.running.get);
   const wanted = useScreen();
   const screen = resolveScreen(wanted, { isSignedIn, running });

@@ -20,7 +20,7 @@ const TAB_KEYS = /^(pendingAuth|emailVerificationToken|signUp|newSignUp|resend:.
 const LANGUAGE_KEYS = ["language", "lang", "locale", "i18nextLng"];
 
 export function forgetLanguage({ local }: Stores): void {
-  for (const key of LANGUAGE_KEYS) if (local.read(key) !== null) local.remove(key);
+  for (const key of LANGUAGE_KEYS) local.remove(key);
 }
 
 export function forgetPerson({ local }: Stores): void {

@@ -6,9 +6,8 @@ const DATABASE = "session";
 const STORE = "fence";
 const FENCE_PATIENCE_MS = 1000;
 
-/** One page at a time; where the browser has no locks each page is on its own (T10). */
+/** One page at a time; where the browser denies locks, or has none to ask, each page is on its own (T10). */
 export const browserLock: Lock = async (work) => {
-  if (!navigator.locks) return work(false);
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), LOCK_PATIENCE_MS);
   let isHeld = false;
@@ -21,25 +20,20 @@ export const browserLock: Lock = async (work) => {
   } catch (error) {
     if (isHeld) throw error;
     return waiting.signal.aborted ? "busy" : work(false);
-  } finally {
-    clearTimeout(timer);
   }
 };
 
 const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB")));
+    request.addEventListener("error", reject);
   });
 
 /** Null instead of a failure, and instead of an answer that does not come. */
 function within<Result>(work: () => Promise<Result>): Promise<Result | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), FENCE_PATIENCE_MS);
-    Promise.resolve()
-      .then(work)
-      .then(resolve, () => resolve(null))
-      .finally(() => clearTimeout(timer));
+    setTimeout(() => resolve(null), FENCE_PATIENCE_MS);
+    work().then(resolve, () => resolve(null));
   });
 }
 

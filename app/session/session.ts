@@ -56,7 +56,7 @@ export function createSession(means: Stores & { tabs: Tabs; newId: () => string 
 
   forgetLanguage(means);
   adopt();
-  stranger = current === null ? (storedMark()?.id ?? null) : null;
+  stranger = storedMark()?.id ?? null;
   tabs.listen(look);
 
   return {

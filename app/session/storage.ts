@@ -54,8 +54,8 @@ export function createStore(open: () => Area): Store {
     keys() {
       try {
         const area = open();
-        const stored = Array.from({ length: area.length }, (_, index) => area.key(index) ?? "");
-        return [...new Set([...stored, ...memory.keys()])];
+        const stored = Array.from({ length: area.length }, (_, index) => area.key(index));
+        return [...new Set([...stored, ...memory.keys()])].filter((key) => key !== null);
       } catch {
         return [...memory.keys()];
       }

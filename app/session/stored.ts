@@ -7,19 +7,17 @@ import type { PendingAuth } from "#src/model/pendingAuth.ts";
  * has to arrive before the e-mail field works.
  */
 
-const WORDS_THAT_ARE_NO_TOKEN = /^(undefined|null|true|false|nan)$/i;
-const TOKEN = /^[\w.~+/=|:%-]{1,8192}$/;
+const TOKEN = /^(?!(?:undefined|null|true|false|nan)$)[\w.~+/=|:%-]{1,8192}$/i;
 
 /** A token that can stand in a header; `"undefined"`, broken or endless text is none (P17, T7). */
-export const readToken = (text: string | null): string | null =>
-  text !== null && TOKEN.test(text) && !WORDS_THAT_ARE_NO_TOKEN.test(text) ? text : null;
+export const readToken = (text: string | null): string | null => (TOKEN.test(String(text)) ? text : null);
 
 /** Which session the stored tokens belong to, and how often they were refreshed. */
 export type Mark = { id: string; rotation: number };
 
 export function readMark(text: string | null): Mark | null {
-  const [, id, rotation] = /^([\w-]{1,64})\.(\d{1,9})$/.exec(text ?? "") ?? [];
-  return id ? { id, rotation: Number(rotation) } : null;
+  const mark = /^([\w-]{1,64})\.(\d{1,9})$/.exec(String(text));
+  return mark?.[1] ? { id: mark[1], rotation: Number(mark[2]) } : null;
 }
 
 export const writeMark = ({ id, rotation }: Mark): string => `${id}.${rotation}`;
@@ -27,14 +25,15 @@ export const writeMark = ({ id, rotation }: Mark): string => `${id}.${rotation}`
 /** The fields of stored JSON; none if it is broken or no object. */
 export function readFields(text: string | null): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text ?? "");
+    const value: unknown = JSON.parse(String(text));
     return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     return null;
   }
 }
 
-const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+/** The text as it is, and none instead of anything else. */
+export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The ten fields that may stay on the device, and nothing else that comes along (P18, SESS-03). */
 export const onlyStoredFields = (user: Partial<Record<keyof StoredLoginUser, unknown>>): StoredLoginUser =>

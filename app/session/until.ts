@@ -4,14 +4,13 @@ import type { Tabs } from "#app/session/session.ts";
 export function until(tabs: Tabs, condition: () => boolean, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = (): void => {
-      clearTimeout(timer);
       unlisten();
       resolve();
     };
-    const timer = setTimeout(stop, ms);
     const unlisten = tabs.listen(() => {
       if (condition()) stop();
     });
+    setTimeout(stop, ms);
     if (condition()) stop();
   });
 }

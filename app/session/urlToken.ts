@@ -5,8 +5,7 @@ export type LinkToken = { token: string | null; email: string | null };
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 type Past = Pick<History, "state" | "replaceState">;
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? { ...value } : {};
+const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === "object" ? { ...value } : {});
 
 const asText = (value: unknown): string | null => (typeof value === "string" && value ? value : null);
 

@@ -43,8 +43,8 @@ export function createWayInMemory(tab: Store) {
 
     /** The last send to this address in this tab (C-76); null if there was none. */
     lastSend(channel: Channel, address: string): Send | null {
-      const [, sentAt, seconds] = /^(\d{1,16})\+(\d{1,4})$/.exec(tab.read(sendKey(channel, address)) ?? "") ?? [];
-      return sentAt && seconds ? { sentAt: Number(sentAt), seconds: Number(seconds) } : null;
+      const send = /^(\d{1,16})\+(\d{1,4})$/.exec(String(tab.read(sendKey(channel, address))));
+      return send && { sentAt: Number(send[1]), seconds: Number(send[2]) };
     },
     storeSend: (channel: Channel, address: string, { sentAt, seconds }: Send): void =>
       tab.write(sendKey(channel, address), `${Math.round(sentAt)}+${Math.round(seconds)}`),

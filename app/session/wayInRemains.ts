@@ -1,9 +1,7 @@
 import type { Store } from "#app/session/storage.ts";
-import { readFields, readPendingAuth, readToken } from "#app/session/stored.ts";
+import { asText, readFields, readPendingAuth, readToken } from "#app/session/stored.ts";
 import type { PendingAuth } from "#src/model/pendingAuth.ts";
 import type { WireId } from "#src/model/reading.ts";
-
-const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** What the first screen has to know of a way in that was under way in this tab (C-09); light, see stored.ts. */
 export function readRemains(tab: Store): {

@@ -53,12 +53,40 @@ test("a page that waits 5 s for another that hangs is told that it is busy; the 
   expect(work).not.toHaveBeenCalled();
 });
 
-test("who has the lock may take longer than others wait, and its failure is its own (T10)", async () => {
+test("who has the lock may take longer than others wait, and its failure is its own: nothing is done twice (T10)", async () => {
   const [waited, end] = promised();
   setTimeout(end, 2 * LOCK_PATIENCE_MS, "of the work");
-  const slow = browserLock(() => waited.then((text) => Promise.reject(new Error(text))));
+  const work = vi.fn(() => waited.then((text) => Promise.reject(new Error(text))));
+  const slow = browserLock(work);
   void vi.advanceTimersByTimeAsync(2 * LOCK_PATIENCE_MS);
   await expect(slow).rejects.toThrow("of the work");
+  expect(work.mock.calls).toEqual([[true]]);
+});
+
+test("who has the lock is not told to stop waiting for it (T10)", async () => {
+  const signals: AbortSignal[] = [];
+  const request = async (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<string>) => {
+    signals.push(signal);
+    return work();
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  const [waited, end] = promised();
+  const slow = browserLock(() => waited);
+  await vi.advanceTimersByTimeAsync(LOCK_PATIENCE_MS);
+  end("done");
+  expect(await slow).toBe("done");
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});
+
+test("a page waits for pages that still run an earlier version: the lock keeps its name (T10)", async () => {
+  const [hanging, end] = promised();
+  const earlier = navigator.locks.request("session-refresh", () => hanging);
+  const work = vi.fn(async () => "later");
+  const later = browserLock(work);
+  await vi.advanceTimersByTimeAsync(LOCK_PATIENCE_MS - 1);
+  expect(work).not.toHaveBeenCalled();
+  end("earlier");
+  expect(await Promise.all([earlier, later])).toEqual(["earlier", "later"]);
 });
 
 test.each([
@@ -84,30 +112,42 @@ function answered<Result>(outcome: { result: Result } | { error: Error }, before
   return asked;
 }
 
-/** IndexedDB, as far as one store with one entry needs it. */
-function createIndexedDb(entries = new Map<string, unknown>()) {
-  const stores = new Set<string>();
+/** IndexedDB, as far as stores with keys of their own need it; `entries` are named `database/store/key`. */
+function createIndexedDb(entries: Record<string, unknown> = {}) {
+  const databases = new Map<string, Set<string>>();
   const isOpen = { count: 0 };
-  const database = {
-    createObjectStore: (name: string) => stores.add(name),
+  const kept = new Map(Object.entries(entries));
+  for (const [base = "", store = ""] of [...kept.keys()].map((name) => name.split("/")))
+    databases.set(base, new Set([store]));
+
+  const databaseOf = (base: string, stores: Set<string>) => ({
+    createObjectStore: (store: string) => stores.add(store),
     close: () => void isOpen.count--,
-    transaction: (name: string, mode: string) => ({
-      objectStore: () => ({
-        get: (key: string) => answered({ result: entries.get(key) }),
+    transaction(store: string, mode: string) {
+      if (!stores.has(store)) throw new DOMException(store, "NotFoundError");
+      if (mode !== "readonly" && mode !== "readwrite") throw new TypeError(mode);
+      const objectStore = () => ({
+        get: (key: string) => answered({ result: kept.get(`${base}/${store}/${key}`) }),
         put(value: unknown, key: string) {
-          if (!stores.has(name) || mode !== "readwrite") throw new DOMException(mode, "ReadOnlyError");
-          entries.set(key, value);
+          if (mode !== "readwrite") throw new DOMException(mode, "ReadOnlyError");
+          kept.set(`${base}/${store}/${key}`, value);
           return answered({ result: key });
         },
-      }),
-    }),
-  };
+      });
+      return { objectStore };
+    },
+  });
+
   return {
     isOpen,
-    open() {
+    dump: () => Object.fromEntries(kept),
+    open(base: string) {
       isOpen.count++;
-      const opening = answered({ result: database }, () => {
-        if (stores.size === 0) opening.dispatchEvent(new Event("upgradeneeded"));
+      const isNew = !databases.has(base);
+      const stores = databases.get(base) ?? new Set<string>();
+      databases.set(base, stores);
+      const opening = answered({ result: databaseOf(base, stores) }, () => {
+        if (isNew) opening.dispatchEvent(new Event("upgradeneeded"));
       });
       return opening;
     },
@@ -125,13 +165,26 @@ test("the mark is read as it was written, and no connection stays open (P16)", a
   expect(indexedDB.isOpen.count).toBe(0);
 });
 
-test.each([["s.3"], [{ session: "s" }], [{ session: 1, rotation: 0 }], [null]])(
-  "a mark that is none, %j, is taken as never put (P16)",
-  async (entry) => {
-    vi.stubGlobal("indexedDB", createIndexedDb(new Map([["mark", entry]])));
-    expect(await browserFence.read()).toEqual({ session: undefined, rotation: 0 });
-  },
-);
+test("pages that still run an earlier version find the mark, and theirs is found: its place keeps its name (P16)", async () => {
+  const indexedDB = createIndexedDb({ "session/fence/mark": { session: "s", rotation: 2 } });
+  vi.stubGlobal("indexedDB", indexedDB);
+  expect(await browserFence.read()).toEqual({ session: "s", rotation: 2 });
+  await browserFence.write({ session: "s", rotation: 3 });
+  expect(indexedDB.dump()).toEqual({ "session/fence/mark": { session: "s", rotation: 3 } });
+});
+
+test.each([
+  ["s.3"],
+  [7],
+  [{ session: "s" }],
+  [{ rotation: 1 }],
+  [{ session: "s", rotation: "1" }],
+  [{ session: 1, rotation: 0 }],
+  [null],
+])("a mark that is none, %j, is taken as never put (P16)", async (entry) => {
+  vi.stubGlobal("indexedDB", createIndexedDb({ "session/fence/mark": entry }));
+  expect(await browserFence.read()).toEqual({ session: undefined, rotation: 0 });
+});
 
 test.each([
   ["is not there", undefined],
@@ -166,9 +219,10 @@ function openWindow(session: string) {
   const page = { window: new EventTarget(), document: Object.assign(new EventTarget(), { querySelector: () => null }) };
   const location = { replace: vi.fn() };
   const localStorage = createArea({ session, accessToken: "access", refreshToken: "refresh" });
-  const globals = { ...page, location, localStorage, sessionStorage: createArea(), indexedDB: createIndexedDb() };
+  const [sessionStorage, indexedDB] = [createArea(), createIndexedDb()];
+  const globals = { ...page, location, localStorage, sessionStorage, indexedDB };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  return { ...page, location, localStorage };
+  return { ...page, location, localStorage, sessionStorage, indexedDB };
 }
 
 /** Reads the head of the page as soon as it is loaded. */
@@ -214,4 +268,26 @@ test("a page whose person has signed out in another tab stays where it is (T8)",
   window.dispatchEvent(new Event("storage"));
   expect(session.isOpen()).toBe(false);
   expect(location.replace).not.toHaveBeenCalled();
+});
+
+test("what belongs to one tab is kept in its session storage, and what belongs to the person in the local one (SESS-01, SESS-07)", async () => {
+  const { localStorage, sessionStorage } = openWindow("first.0");
+  const { session, local, tab } = await openApp();
+  tab.write("pendingAuth", "{}");
+  local.write("groupState", "leader");
+  expect(sessionStorage.dump()).toEqual({ pendingAuth: "{}" });
+  expect(localStorage.dump()).toMatchObject({ groupState: "leader" });
+  session.end("signed-out");
+  expect([localStorage.dump(), sessionStorage.dump()]).toEqual([{}, {}]);
+});
+
+test("a sign-in and a sign-out move the mark that all pages of the browser see (P16, T5)", async () => {
+  const { indexedDB } = openWindow("first.0");
+  const { session } = await openApp();
+  session.start({ accessToken: "access-9", refreshToken: "refresh-9" });
+  await vi.waitFor(() =>
+    expect(indexedDB.dump()).toEqual({ "session/fence/mark": { session: session.id(), rotation: 0 } }),
+  );
+  session.end("signed-out");
+  await vi.waitFor(() => expect(indexedDB.dump()).toEqual({ "session/fence/mark": { session: null, rotation: 0 } }));
 });

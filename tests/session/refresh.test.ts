@@ -2,7 +2,17 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { moveMark } from "#app/session/moveMark.ts";
 import { createRefresher, type Fence, type Lock, type RefreshAnswer } from "#app/session/refresh.ts";
-import { createBrowser, createFence, createLock, noFence, noLock, type Page } from "#tests/session/stubs.ts";
+import { createSession } from "#app/session/session.ts";
+import { createStore, type Area } from "#app/session/storage.ts";
+import {
+  createArea,
+  createBrowser,
+  createFence,
+  createLock,
+  noFence,
+  noLock,
+  type Page,
+} from "#tests/session/stubs.ts";
 import { PATIENCE, RUNS } from "#tests/runs.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -44,6 +54,24 @@ test("tokens that another page has replaced are taken over without asking (C-64)
   browser.area.setItem("accessToken", "access-2");
   expect(await refresh("s", "access-1")).toEqual({ kind: "adopted" });
   expect(ask).not.toHaveBeenCalled();
+});
+
+test("they are taken over without waiting for a page that hangs with the lock (C-64, T10)", async () => {
+  const browser = createBrowser(stored);
+  const page = browser.openPage();
+  const taken = vi.fn(() => new Promise<never>(() => undefined));
+  const refresh = refresherOf(page, { lock: taken });
+  browser.area.setItem("accessToken", "access-2");
+  expect(await refresh("s", "access-1")).toEqual({ kind: "adopted" });
+  expect(taken).not.toHaveBeenCalled();
+});
+
+test("an access token that is gone from the storage is no newer one: a refresh fetches it again (P17)", async () => {
+  const browser = createBrowser(stored);
+  const page = browser.openPage();
+  browser.area.removeItem("accessToken");
+  expect(await refresherOf(page)("s", "access-1")).toEqual({ kind: "refreshed" });
+  expect(browser.area.dump()).toMatchObject(FRESH);
 });
 
 test("a page whose storage lags behind the mark waits for the tokens instead of using the old one (P16)", async () => {
@@ -93,12 +121,17 @@ test("a mark of another session delays a refresh by 2 s and does not stop it", a
   const page = createBrowser(stored).openPage();
   const fence = createFence();
   await fence.write({ session: "older", rotation: 9 });
-  const ask = vi.fn(async () => given);
+  const whileAsking: unknown[] = [];
+  const ask = vi.fn(async () => {
+    whileAsking.push(fence.mark());
+    return given;
+  });
   const pending = refresherOf(page, { fence, ask })("s", "access-1");
   await vi.advanceTimersByTimeAsync(1999);
   expect(ask).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await pending).toEqual({ kind: "refreshed" });
+  expect(whileAsking).toEqual([{ session: "s", rotation: 0 }]);
   expect(fence.mark()).toEqual({ session: "s", rotation: 1 });
 });
 
@@ -149,6 +182,128 @@ test("tokens that arrive after somebody else has signed in are thrown away (T5)"
   };
   expect(await refresherOf(browser.openPage(), { fence, ask })("s", "access-1")).toEqual({ kind: "gone" });
   expect(browser.area.dump()).toMatchObject(TOKENS);
+});
+
+const OWN = { session: "s", rotation: 0 };
+const NOBODYS = { session: null, rotation: 0 };
+const OLDER = { session: "older", rotation: 9 };
+
+/** A mark that is read as each of these in turn, and that nobody can put. */
+const readAs = (...marks: Awaited<ReturnType<Fence["read"]>>[]): Fence => ({
+  read: async () => marks.shift() ?? null,
+  write: async () => undefined,
+});
+
+test.each([
+  ["can be read no more after the answer", readAs(OWN, null), 0],
+  ["can be read only after the answer", readAs(null, OWN), 0],
+  ["stays that of somebody else because none can be put", readAs(OLDER, OLDER, OLDER), 2000],
+  ["stays nobody's because none can be put", readAs(NOBODYS, NOBODYS, NOBODYS), 2000],
+])("new tokens are kept where the mark %s: the old ones are used up (P16, T3)", async (_what, fence, wait) => {
+  const browser = createBrowser(stored);
+  const pending = refresherOf(browser.openPage(), { fence })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(wait);
+  expect(await pending).toEqual({ kind: "refreshed" });
+  expect(browser.area.dump()).toMatchObject(FRESH);
+});
+
+test("a sign-out is noticed also where the mark could not be read before the answer (T5)", async () => {
+  const browser = createBrowser(stored);
+  const fence = readAs(null, NOBODYS);
+  expect(await refresherOf(browser.openPage(), { fence })("s", "access-1")).toEqual({ kind: "gone" });
+  expect(browser.area.dump()).toMatchObject(TOKENS);
+});
+
+test("a browser whose mark cannot be read within its second is asked for it once before the provider is", async () => {
+  const slowly = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return null;
+  };
+  const ask = vi.fn(async () => given);
+  const fence: Fence = { read: slowly, write: async () => void (await slowly()) };
+  void refresherOf(createBrowser(stored).openPage(), { fence, ask })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test("no answer fails the call, unless somebody has signed out meanwhile: then nobody waits for one (T3)", async () => {
+  const unanswered: RefreshAnswer<string> = { kind: "unanswered", problem: "offline" };
+  const browser = createBrowser(stored);
+  const [page, other] = [browser.openPage(), browser.openPage()];
+  expect(await refresherOf(page, { ask: async () => unanswered })("s", "access-1")).toEqual(unanswered);
+  const ask = async () => {
+    other.session.end("signed-out");
+    return unanswered;
+  };
+  expect(await refresherOf(page, { ask })("s", "access-1")).toEqual({ kind: "gone" });
+});
+
+/** Answers of the provider that come when the test wants, by the refresh token that was sent. */
+function createAnswers() {
+  const asked: string[] = [];
+  const answers = new Map<string, (answer: RefreshAnswer<string>) => void>();
+  const ask = (token: string) => {
+    asked.push(token);
+    return new Promise<RefreshAnswer<string>>((resolve) => void answers.set(token, resolve));
+  };
+  const tell = async (token: string) => {
+    answers.get(token)?.(given);
+    await settled();
+  };
+  return { asked, ask, tell };
+}
+
+test.each([
+  ["before", ["refresh-1", "refresh-9"]],
+  ["after", ["refresh-9", "refresh-1"]],
+])(
+  "the answer for the person before, that comes %s that for who signed in here since, disturbs neither (T5, T1)",
+  async (_when, order) => {
+    const { asked, ask, tell } = createAnswers();
+    const page = createBrowser(stored).openPage();
+    const refresh = refresherOf(page, { lock: noLock, fence: noFence, ask });
+    const before = refresh("s", "access-1");
+    await settled();
+    page.session.start({ accessToken: "access-9", refreshToken: "refresh-9" });
+    const since = [refresh(page.session.id() ?? "", "access-9")];
+    await settled();
+    await tell(order[0] ?? "");
+    since.push(refresh(page.session.id() ?? "", "access-9"));
+    await tell(order[1] ?? "");
+    expect(await before).toEqual({ kind: "gone" });
+    expect((await Promise.all(since)).map(({ kind }) => kind)).toEqual(
+      order[0] === "refresh-9" ? ["refreshed", "adopted"] : ["refreshed", "refreshed"],
+    );
+    expect(asked).toEqual(["refresh-1", "refresh-9"]);
+    expect(page.session.tokens()).toEqual(FRESH);
+  },
+);
+
+test("whenever another process signs out, while the storage is read, the refresh ends and nothing fails (T5)", async () => {
+  const outcomes = new Set<string>();
+  for (let at = 1; at <= 40; at++) {
+    const area = createArea(stored);
+    const fence = createFence();
+    await fence.write(OWN);
+    let reads = -Infinity;
+    const watched: Area = {
+      ...area,
+      getItem(key) {
+        if (++reads === at) for (const each of Object.keys(stored)) area.removeItem(each);
+        return area.getItem(key);
+      },
+    };
+    const tabs = { listen: () => () => undefined };
+    const store = createStore(() => watched);
+    const session = createSession({ local: store, tab: createStore(() => createArea()), tabs, newId: () => "new" });
+    const refresh = createRefresher({ session, tabs, lock: noLock, fence, ask: async () => given, busy: "busy" });
+    reads = 0;
+    const { kind } = await refresh("s", "access-1");
+    outcomes.add(kind);
+    if (reads < at) break;
+    expect([session.id(), area.dump()]).toEqual([null, {}]);
+  }
+  expect([...outcomes].toSorted()).toEqual(["gone", "over", "refreshed"]);
 });
 
 test.each([
@@ -208,6 +363,18 @@ test("a page that only hears of a sign-in elsewhere leaves the mark alone (T9)",
   other.session.start(TOKENS);
   await settled();
   expect(changes).toEqual(["replaced"]);
+  expect(fence.mark()).toEqual({ session: other.session.id(), rotation: 0 });
+});
+
+test("a page without a session that hears of a sign-in elsewhere leaves the mark alone (T9)", async () => {
+  const browser = createBrowser();
+  const fence = createFence();
+  const [page, other] = [openMarked(browser, fence), openMarked(browser, fence)];
+  const changes: string[] = [];
+  page.session.onChange((change) => changes.push(change));
+  other.session.start(TOKENS);
+  await settled();
+  expect(changes).toEqual(["found"]);
   expect(fence.mark()).toEqual({ session: other.session.id(), rotation: 0 });
 });
 

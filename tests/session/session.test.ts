@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
-import { createSession, type SessionChange } from "#app/session/session.ts";
+import { createSession, type Place, type SessionChange } from "#app/session/session.ts";
 import { createStore, type Area } from "#app/session/storage.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { loginUserSchema } from "#src/model/loginUser.ts";
@@ -83,6 +83,15 @@ test("the group is kept in persistent storage, without what is private to its me
   memory.storeGroup({ ...GROUP, members: [full as (typeof GROUP.members)[number]] });
   expect(JSON.parse(browser.area.getItem("userGroup") ?? "")).toEqual(GROUP);
   expect(createGroupMemory(browser.openPage().local).group()).toEqual(GROUP);
+});
+
+test("a group that was left is forgotten, and the rest stays (SESS-04)", () => {
+  const { page } = signedIn();
+  const memory = createGroupMemory(page.local);
+  memory.storeGroup(GROUP);
+  memory.storeGroupState("none");
+  memory.forgetGroup();
+  expect([memory.group(), memory.groupState()]).toEqual([null, "none"]);
 });
 
 test("the state of the group is kept in persistent storage (SESS-05, ENTS-28)", () => {
@@ -186,6 +195,20 @@ test.each(["lost", "signed-out"] as const)(
   },
 );
 
+test("signing out leaves alone what others keep in this tab (P20)", () => {
+  const others = { theme: "dark", resend: "1", oldPendingAuth: "1", signUpDraft: "1" };
+  const page = createBrowser({ ...TOKENS, session: "s.0" }).openPage({ ...others, newSignUp: "7301" });
+  page.session.end("signed-out");
+  expect(page.tabArea.dump()).toEqual(others);
+});
+
+test("a sign-in without a refresh token keeps none", () => {
+  const { page, browser } = signedIn();
+  page.session.start({ accessToken: "access-9", refreshToken: "" });
+  expect(page.session.tokens()).toEqual({ accessToken: "access-9", refreshToken: null });
+  expect(Object.keys(browser.area.dump()).toSorted()).toEqual(["accessToken", "session"]);
+});
+
 test("the tokens of a refresh replace both stored tokens (SESS-18)", () => {
   const { browser, page } = signedIn();
   expect(page.session.renew(page.session.id() ?? "", OTHER, 1)).toBe(true);
@@ -255,13 +278,75 @@ test("a page never gets the tokens of another person who signed in in another ta
   expect(other.session.tokens()).toEqual(OTHER);
 });
 
-test("a page that hears nothing still notices before it uses a token", () => {
-  const { browser, page } = signedIn();
-  browser.area.setItem("session", "stranger.0");
-  browser.area.setItem("accessToken", "access-9");
-  expect(page.session.tokens()).toBeNull();
-  expect(page.session.renew("session-1", OTHER, 1)).toBe(false);
-  expect(browser.area.getItem("accessToken")).toBe("access-9");
+const STRANGER = { ...OTHER, session: "stranger.0", currentUser: JSON.stringify({ ...USER, extraId: "9" }) };
+
+test.each<[what: string, use: (session: Page["session"]) => unknown, result: unknown]>([
+  ["says who is signed in", (session) => session.id(), null],
+  ["reads the tokens", (session) => session.tokens(), null],
+  ["reads the user", (session) => session.user(), null],
+  ["keeps a user", (session) => session.storeUser(USER), undefined],
+  ["keeps the tokens of a refresh", (session) => session.renew("session-1", TOKENS, 1), false],
+  ["signs out", (session) => session.end("signed-out"), false],
+])(
+  "a page that hears nothing of another person's sign-in notices before it %s, and touches nothing (T9)",
+  (_what, use, result) => {
+    const { browser, page } = signedIn();
+    const changes = changesOf(page);
+    for (const [key, value] of Object.entries(STRANGER)) browser.area.setItem(key, value);
+    expect(use(page.session)).toBe(result);
+    expect(browser.area.dump()).toEqual(STRANGER);
+    expect(changes).toEqual(["replaced"]);
+  },
+);
+
+test("a sign-in that was there before the page, without its tokens, is no news: the page does not start anew again and again", async () => {
+  const browser = createBrowser({ session: "stranger.0" });
+  const page = browser.openPage();
+  const changes = changesOf(page);
+  expect(page.session.id()).toBeNull();
+  browser.openPage().local.write("other", "x");
+  await heard();
+  expect(changes).toEqual([]);
+  browser.openPage().session.start(TOKENS);
+  await heard();
+  expect(changes).toEqual(["found"]);
+});
+
+test("a page that is opened does not set back how often the tokens were refreshed (P16)", () => {
+  const browser = createBrowser({ ...TOKENS, session: "s.3" });
+  expect(browser.openPage().session.rotation()).toBe(3);
+  expect(browser.area.getItem("session")).toBe("s.3");
+});
+
+test("whether somebody is signed in changes together with what is told, and each change says where it was made", async () => {
+  const browser = createBrowser();
+  const [page, other] = [browser.openPage(), browser.openPage()];
+  const told: [SessionChange, Place, boolean][] = [];
+  page.session.onChange((change, place) => told.push([change, place, page.session.isOpen()]));
+  expect(page.session.isOpen()).toBe(false);
+  page.session.start(TOKENS);
+  page.session.end("signed-out");
+  other.session.start(OTHER);
+  await heard();
+  page.session.start(TOKENS);
+  other.session.start(OTHER);
+  await heard();
+  page.session.start(TOKENS);
+  browser.openPage().session.end("signed-out");
+  await heard();
+  page.session.start(TOKENS);
+  page.session.end("lost");
+  expect(told).toEqual([
+    ["started", "here", true],
+    ["signed-out", "here", false],
+    ["found", "elsewhere", false],
+    ["started", "here", true],
+    ["replaced", "elsewhere", false],
+    ["started", "here", true],
+    ["signed-out", "elsewhere", false],
+    ["started", "here", true],
+    ["lost", "here", false],
+  ]);
 });
 
 test("a page without a session is told when somebody signs in elsewhere, once, and stays without", async () => {
@@ -287,6 +372,7 @@ test("what one person has seen does not count for another, and survives signing 
   const { browser, page } = signedIn();
   const memory = createPersonMemory(page.local, "7");
   memory.markIntroSeen("dashboard");
+  memory.markMarketingDatesSeen();
   memory.storeOnboarding({
     isFirstTimeUser: true,
     hasCompletedOnboarding: false,
@@ -299,6 +385,8 @@ test("what one person has seen does not count for another, and survives signing 
   const later = browser.openPage().local;
   expect(createPersonMemory(later, "7").hasSeenIntro("dashboard")).toBe(true);
   expect(createPersonMemory(later, "7").hasSeenIntro("group")).toBe(false);
+  expect(createPersonMemory(later, "7").hasSeenMarketingDates()).toBe(true);
+  expect(createPersonMemory(later, "8").hasSeenMarketingDates()).toBe(false);
   expect(createPersonMemory(later, "7").onboarding()).toMatchObject({ currentOnboardingStep: "event-application" });
   expect(createPersonMemory(later, "8").hasSeenIntro("dashboard")).toBe(false);
   expect(createPersonMemory(later, "8").onboarding()).toBeNull();

@@ -68,6 +68,12 @@ test("a storage that works again is used again, and one that works is lasting (F
   expect(good.isLasting()).toBe(true);
 });
 
+test("an entry that another page removes while the keys are read is none of them", () => {
+  const area = createArea({ a: "1", b: "2" });
+  const store = createStore(() => ({ ...area, length: 3 }));
+  expect(store.keys()).toEqual(["a", "b"]);
+});
+
 const CORRUPT = [
   "",
   " ",

@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { onlyStoredFields, readMark, readPendingAuth, readToken, readUser, writeMark } from "#app/session/stored.ts";
+import {
+  onlyStoredFields,
+  readFields,
+  readMark,
+  readPendingAuth,
+  readToken,
+  readUser,
+  writeMark,
+} from "#app/session/stored.ts";
 import { loginUserSchema } from "#src/model/loginUser.ts";
 import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
 import { pendingAuthSchema } from "#src/model/pendingAuth.ts";
@@ -46,8 +54,27 @@ test(
   PATIENCE,
 );
 
+test.each(["7301", 7301])("on the way in an id stays what it was, text or number: %j (ENT-63)", (extraId) => {
+  const pending = { email: "a@b.de", needsPassword: false, extraId };
+  expect(readPendingAuth(JSON.stringify(pending))).toEqual(pending);
+});
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  ["{}", {}],
+  ["[1]", null],
+  ['"text"', null],
+  ["7", null],
+  ["true", null],
+  ["null", null],
+  ["{", null],
+  ["", null],
+  [null, null],
+])("stored JSON has fields only if it is an object: %s", (text, read) => expect(readFields(text)).toStrictEqual(read));
+
 test("tokens of the usual kinds are read, and nothing that could not stand in a header", () => {
-  for (const token of ["eyJh.eyJz.c2ln-_", "1|aZ09", "opaque+/=~", "urn:token:7"]) expect(readToken(token)).toBe(token);
+  const tokens = ["eyJh.eyJz.c2ln-_", "1|aZ09", "opaque+/=~", "urn:token:7", "nullable", "x.undefined", "true1"];
+  for (const token of tokens) expect(readToken(token)).toBe(token);
   for (const text of [null, "", "a b", "a\nb", "ü", '"a"', "null", "Undefined", "x".repeat(8193)]) {
     expect(readToken(text)).toBeNull();
   }

@@ -5,12 +5,13 @@ import { PATIENCE, RUNS } from "#tests/runs.ts";
 
 /** The address bar and the history entry of one page. */
 function open(url: string, state: unknown = null) {
-  const page = { url, state };
+  const page = { url, state, titles: new Set<string>() };
   const history = {
     get state() {
       return page.state;
     },
-    replaceState(next: unknown, _title: string, to?: string | URL | null) {
+    replaceState(next: unknown, title: string, to?: string | URL | null) {
+      page.titles.add(title);
       page.state = structuredClone(next);
       if (to != null)
         page.url = new URL(String(to), `https://app.test${page.url}`).href.replace("https://app.test", "");
@@ -40,6 +41,31 @@ test("a link that is used up is forgotten, and the rest of the entry stays (S5)"
   forgetUrlToken(tab.history);
   expect(tab.page.state).toEqual({ screen: "x" });
   expect(open(tab.page.url, tab.page.state).take()).toEqual({ token: null, email: null });
+});
+
+test("an address alone leaves the address bar as well (S5)", () => {
+  const tab = open("/auth/signin?email=a%40b.de");
+  expect(tab.take()).toEqual({ token: null, email: "a@b.de" });
+  expect(tab.page.url).toBe("/auth/signin");
+  expect(open(tab.page.url, tab.page.state).take()).toEqual({ token: null, email: "a@b.de" });
+});
+
+test.each(["text", 7, true, null])("a history entry that holds %j is none of ours and does not come along", (state) => {
+  const tab = open("/reset-password?token=canary-1", state);
+  tab.take();
+  expect(tab.page.state).toEqual({ link: { token: "canary-1", email: null } });
+});
+
+test.each([{ token: 7, email: { a: 1 } }, { token: "", email: "" }, "text", null])(
+  "a link that was kept as %j is none",
+  (link) => expect(open("/reset-password", { link }).take()).toEqual({ token: null, email: null }),
+);
+
+test("the history entry gets no name, which some browsers would show", () => {
+  const tab = open("/reset-password?token=canary-1");
+  tab.take();
+  forgetUrlToken(tab.history);
+  expect([...tab.page.titles]).toEqual([""]);
 });
 
 test("an address without a link is left alone", () => {

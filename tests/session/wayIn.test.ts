@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createStore } from "#app/session/storage.ts";
+import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { readRemains } from "#app/session/wayInRemains.ts";
+import { emptySignUpData } from "#src/model/signUp.ts";
+import { people } from "#src/people/people.ts";
+import { createArea } from "#tests/session/stubs.ts";
+
+function openTab(entries: Record<string, string> = {}) {
+  const area = createArea(entries);
+  const tab = createStore(() => area);
+  return { area, tab, memory: createWayInMemory(tab) };
+}
+
+test("a sign-up that is forgotten leaves nothing behind (C-09)", () => {
+  const { area, memory } = openTab({ pendingAuth: "{}" });
+  memory.storeSignUp(emptySignUpData);
+  expect(Object.keys(area.dump())).toEqual(["pendingAuth", "signUp"]);
+  memory.forgetSignUp();
+  expect(area.dump()).toEqual({ pendingAuth: "{}" });
+});
+
+test("an account that was made in this tab is new there, and no other account nor tab (D-101)", () => {
+  const { area, memory } = openTab();
+  expect(memory.isNewSignUp("7301")).toBe(false);
+  memory.markNewSignUp("7301");
+  expect([memory.isNewSignUp("7301"), memory.isNewSignUp("7302"), memory.isNewSignUp("")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(openTab(area.dump()).memory.isNewSignUp("7301")).toBe(true);
+  expect(openTab().memory.isNewSignUp("7301")).toBe(false);
+});
+
+test("an account that nobody has named is never a new one (D-101)", () => {
+  const { memory } = openTab();
+  memory.markNewSignUp("");
+  expect(memory.isNewSignUp("")).toBe(false);
+});
+
+test.each(["1+", "+30", "1", "x1+30", "1+30x", "1+30000", "-1+30", ""])(
+  "a last send that was kept as %j is none, and holds nobody up (C-76)",
+  (entry) => {
+    const { memory } = openTab({ "resend:email:a@b.de": entry });
+    expect(memory.lastSend("email", "a@b.de")).toBeNull();
+  },
+);
+
+const { email, phone, extraId } = people.amira;
+const pendingAuth = { email, needsPassword: true, extraId };
+const asked = { pendingAuth: JSON.stringify(pendingAuth) };
+const begun = { signUp: JSON.stringify({ ...emptySignUpData, email, phone }) };
+const proven = { emailVerificationToken: "proof-1" };
+const nobody = { email, phone, extraId: "", hasEmailProof: false };
+
+test.each<[what: string, entries: Record<string, string>, remains: ReturnType<typeof readRemains>]>([
+  ["nothing", {}, { pendingAuth: null, signUp: null }],
+  ["who is on the way in", asked, { pendingAuth, signUp: null }],
+  ["a sign-up alone", begun, { pendingAuth: null, signUp: nobody }],
+  [
+    "a sign-up and its proof",
+    { ...begun, ...proven },
+    { pendingAuth: null, signUp: { ...nobody, hasEmailProof: true } },
+  ],
+  ["a proof that is none", { ...begun, emailVerificationToken: "null" }, { pendingAuth: null, signUp: nobody }],
+  [
+    "all three",
+    { ...asked, ...begun, ...proven },
+    { pendingAuth, signUp: { email, phone, extraId, hasEmailProof: true } },
+  ],
+  [
+    "a sign-up with broken fields",
+    { signUp: '{"email":7,"phone":null}' },
+    { pendingAuth: null, signUp: { email: "", phone: "", extraId: "", hasEmailProof: false } },
+  ],
+  ["a proof without a sign-up", proven, { pendingAuth: null, signUp: null }],
+])("a reload finds %s and takes up the way in there (C-09)", (_what, entries, remains) =>
+  expect(readRemains(openTab(entries).tab)).toEqual(remains),
+);
