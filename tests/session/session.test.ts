@@ -196,7 +196,7 @@ test.each(["lost", "signed-out"] as const)(
 );
 
 test("signing out leaves alone what others keep in this tab (P20)", () => {
-  const others = { theme: "dark", resend: "1", oldPendingAuth: "1", signUpDraft: "1" };
+  const others = { theme: "dark", resend: "1", "old-pendingAuth": "1", signUpDraft: "1" };
   const page = createBrowser({ ...TOKENS, session: "s.0" }).openPage({ ...others, newSignUp: "7301" });
   page.session.end("signed-out");
   expect(page.tabArea.dump()).toEqual(others);

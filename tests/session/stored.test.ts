@@ -54,9 +54,15 @@ test(
   PATIENCE,
 );
 
-test.each(["7301", 7301])("on the way in an id stays what it was, text or number: %j (ENT-63)", (extraId) => {
-  const pending = { email: "a@b.de", needsPassword: false, extraId };
-  expect(readPendingAuth(JSON.stringify(pending))).toEqual(pending);
+test.each([
+  ["7301", "7301"],
+  [7301, 7301],
+  [true, ""],
+  [null, ""],
+  [undefined, ""],
+])("on the way in an id is a text or a number, and of anything else none is read: %j (ENT-63)", (extraId, read) => {
+  const pending = { email: "a@b.de", needsPassword: false };
+  expect(readPendingAuth(JSON.stringify({ ...pending, extraId }))).toEqual({ ...pending, extraId: read });
 });
 
 test.each([
