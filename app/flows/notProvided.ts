@@ -1,4 +1,4 @@
-/** The default of a declared actor: a flow that forgot to provide it fails at once and says which one. */
-export function notProvided(name: string): never {
-  throw new Error(`The actor "${name}" is not provided.`);
+/** The default of a declared actor or action. A flow that forgot to provide it fails as soon as it is needed. */
+export function notProvided(): never {
+  throw new Error("A flow has not provided this part of its machine.");
 }

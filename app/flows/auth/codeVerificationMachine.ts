@@ -66,8 +66,8 @@ const machine = setup({
   },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
-    checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(() => notProvided("checkCode")),
-    sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(() => notProvided("sendCode")),
+    checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(notProvided),
+    sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(notProvided),
   },
   guards: {
     isComplete: ({ context }) => isCompleteCode(context.code),

@@ -48,9 +48,9 @@ export const entryMachine = setup({
   types: { input: {} as EntryInput, context: {} as Context, output: {} as EntryDone | null, events: {} as EntryEvent },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
-    checkEmail: fromPromise<EmailCheck, { email: string }>(() => notProvided("checkEmail")),
+    checkEmail: fromPromise<EmailCheck, { email: string }>(notProvided),
     /** Resolves with the account that was chosen and what the provider says of it; rejects when Google does not answer. */
-    askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(() => notProvided("askGoogle")),
+    askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(notProvided),
   },
   guards: {
     isEmailSubmitted: ({ context }) => context.submitted?.type === "email.submitted",

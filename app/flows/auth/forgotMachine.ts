@@ -17,7 +17,7 @@ export const forgotMachine = setup({
   },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
-    sendLink: fromPromise<ForgotAnswer, { email: string }>(() => notProvided("sendLink")),
+    sendLink: fromPromise<ForgotAnswer, { email: string }>(notProvided),
   },
   guards: {
     isEmail: ({ context }) => emailProblem(context.email) === null,

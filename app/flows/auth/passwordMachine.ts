@@ -28,9 +28,7 @@ export const passwordMachine = setup({
   },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
-    createPassword: fromPromise<PasswordAnswer, { extraId: WireId; password: string }>(() =>
-      notProvided("createPassword"),
-    ),
+    createPassword: fromPromise<PasswordAnswer, { extraId: WireId; password: string }>(notProvided),
   },
   guards: {
     isWeak: ({ context }) => !isValidPassword(context.password),

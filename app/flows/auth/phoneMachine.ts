@@ -19,7 +19,7 @@ export const phoneMachine = setup({
   },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
-    sendCode: fromPromise<CodeSend, { phone: string }>(() => notProvided("sendCode")),
+    sendCode: fromPromise<CodeSend, { phone: string }>(notProvided),
   },
   guards: {
     isPhone: ({ context }) => phoneProblem(context.phone) === null,

@@ -37,9 +37,9 @@ export const profileMachine = setup({
   },
   actors: {
     /** All three reject when the provider does not answer; the first two also when it refuses. */
-    loadRecord: fromPromise<Extra, { extraId: WireId }>(() => notProvided("loadRecord")),
-    loadCountries: fromPromise<readonly Country[]>(() => notProvided("loadCountries")),
-    saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: WireId }>(() => notProvided("saveProfile")),
+    loadRecord: fromPromise<Extra, { extraId: WireId }>(notProvided),
+    loadCountries: fromPromise<readonly Country[]>(notProvided),
+    saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: WireId }>(notProvided),
   },
   guards: {
     isLoaded: ({ context }) => context.record !== null,

@@ -41,8 +41,8 @@ export const resetMachine = setup({
   },
   actors: {
     /** Both resolve with the provider's answer and reject only when there is none. */
-    checkLink: fromPromise<LinkCheck, { token: string }>(() => notProvided("checkLink")),
-    savePassword: fromPromise<ResetAnswer, { token: string; password: string }>(() => notProvided("savePassword")),
+    checkLink: fromPromise<LinkCheck, { token: string }>(notProvided),
+    savePassword: fromPromise<ResetAnswer, { token: string; password: string }>(notProvided),
   },
   guards: {
     hasToken: ({ context }) => context.token !== "",

@@ -13,7 +13,7 @@ export const signInMachine = setup({
   },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
-    signIn: fromPromise<SignInAnswer, { email: string; password: string }>(() => notProvided("signIn")),
+    signIn: fromPromise<SignInAnswer, { email: string; password: string }>(notProvided),
   },
   guards: {
     hasPassword: ({ context }) => context.password !== "",

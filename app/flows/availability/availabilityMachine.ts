@@ -38,8 +38,8 @@ export const availabilityMachine = setup({
   types: { input: {} as AvailabilityInput, context: {} as Context, events: {} as AvailabilityEvent },
   actors: {
     /** Both reject when there is no answer. */
-    loadDays: fromPromise<LoadedAvailability>(() => notProvided("loadDays")),
-    saveDays: fromPromise<void, { ids: readonly string[] }>(() => notProvided("saveDays")),
+    loadDays: fromPromise<LoadedAvailability>(notProvided),
+    saveDays: fromPromise<void, { ids: readonly string[] }>(notProvided),
   },
   guards: {
     isLocked: (_, { days, shifts }: LoadedAvailability) => shifts.length > 0 || applyBookedLimit(days).isBlocked,
@@ -58,7 +58,7 @@ export const availabilityMachine = setup({
     storeFailure: assign({ problem: "saveFailed" }),
     forgetProblem: assign({ problem: null }),
     /** What was chosen is saved; on to what comes next (AVL-21). */
-    goOn: () => notProvided("goOn"),
+    goOn: notProvided,
   },
 }).createMachine({
   id: "availability",

@@ -22,10 +22,10 @@ export const contractDataMachine = setup({
   types: { context: {} as Context, events: {} as ContractDataEvent },
   actors: {
     /** Both reject when there is no answer. */
-    loadForm: fromPromise<ContractForm | null>(() => notProvided("loadForm")),
-    saveForm: fromPromise<void, { form: ContractForm }>(() => notProvided("saveForm")),
+    loadForm: fromPromise<ContractForm | null>(notProvided),
+    saveForm: fromPromise<void, { form: ContractForm }>(notProvided),
     /** What keeps a file from being uploaded; never rejects. */
-    readDocument: fromPromise<FileProblem | null, { document: File | null }>(() => notProvided("readDocument")),
+    readDocument: fromPromise<FileProblem | null, { document: File | null }>(notProvided),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(validateContractData(context)).length === 0,
@@ -50,7 +50,7 @@ export const contractDataMachine = setup({
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, failure: null })),
     storeFailure: assign(({ context }) => ({ failure: context.employmentDocument ? "uploadFailed" : "saveFailed" })),
     /** The data is there for the contract (D-13). */
-    finish: () => notProvided("finish"),
+    finish: notProvided,
   },
 }).createMachine({
   id: "contractData",

@@ -36,14 +36,14 @@ export const contractParts = setup({
   types: { input: {} as ContractInput, context: {} as Context, events: {} as ContractEvent | Raised },
   actors: {
     /** All of them reject when there is no answer. The papers have reached the device when theirs resolve. */
-    loadContract: fromPromise<LoadedContract>(() => notProvided("loadContract")),
-    downloadContract: fromPromise<void>(() => notProvided("downloadContract")),
-    markAsSent: fromPromise<void>(() => notProvided("markAsSent")),
-    askProvider: fromPromise<ContractStatus>(() => notProvided("askProvider")),
-    downloadProviderContract: fromPromise<void>(() => notProvided("downloadProviderContract")),
+    loadContract: fromPromise<LoadedContract>(notProvided),
+    downloadContract: fromPromise<void>(notProvided),
+    markAsSent: fromPromise<void>(notProvided),
+    askProvider: fromPromise<ContractStatus>(notProvided),
+    downloadProviderContract: fromPromise<void>(notProvided),
     /** Resolves with the address of what it has opened. */
-    openOriginal: fromPromise<string>(() => notProvided("openOriginal")),
-    confirmReceipt: fromPromise<void>(() => notProvided("confirmReceipt")),
+    openOriginal: fromPromise<string>(notProvided),
+    confirmReceipt: fromPromise<void>(notProvided),
   },
   guards: {
     /** A contract that is on its way stays on show when the day it was made for is gone. */
@@ -62,10 +62,10 @@ export const contractParts = setup({
     storeReceipt: assign({ isReceived: true }),
     storeOriginal: assign((_, { original }: { original: string }) => ({ original })),
     storeCheck: assign(({ context }) => ({ checkedAt: context.now() })),
-    showOriginal: () => notProvided("showOriginal"),
+    showOriginal: notProvided,
     /** What the flow is done with (CONTR-27, D-13); going on is what takes the card away (D-14). */
-    completeContract: () => notProvided("completeContract"),
-    goOn: () => notProvided("goOn"),
+    completeContract: notProvided,
+    goOn: notProvided,
   },
   delays: { pollInterval: 30_000 },
 });

@@ -35,8 +35,8 @@ export const groupJoinMachine = setup({
   types: { input: {} as { code: string }, context: {} as Context, events: {} as GroupJoinEvent },
   actors: {
     /** Both reject only when there is no answer. */
-    loadPreview: fromPromise<PreviewAnswer, { code: string }>(() => notProvided("loadPreview")),
-    join: fromPromise<JoinAnswer, { code: string }>(() => notProvided("join")),
+    loadPreview: fromPromise<PreviewAnswer, { code: string }>(notProvided),
+    join: fromPromise<JoinAnswer, { code: string }>(notProvided),
   },
   guards: {
     isOther: ({ context }, { code }: { code: string }) => code !== context.code,
@@ -60,7 +60,7 @@ export const groupJoinMachine = setup({
       preview && kind === "full" ? { preview: { ...preview, isFull: true } } : {},
     ),
     forgetRefusal: assign({ refusal: null }),
-    goToGroup: () => notProvided("goToGroup"),
+    goToGroup: notProvided,
   },
   delays: { joinedShown: AFTER_SAVE_MS },
 }).createMachine({

@@ -59,14 +59,12 @@ export const idCheckParts = setup({
   types: { input: {} as IdCheckInput, context: {} as Context, events: {} as IdCheckEvent },
   actors: {
     /** What is known of the document, by the port and the provider (D-100). Rejects when there is no answer. */
-    loadDocument: fromPromise<IdDocument>(() => notProvided("loadDocument")),
+    loadDocument: fromPromise<IdDocument>(notProvided),
     /** Whether the data fit the document (D-19). */
-    verifyData: fromPromise<boolean, IdData>(() => notProvided("verifyData")),
-    takePhoto: fromPromise<Taken, Picture | null>(() => notProvided("takePhoto")),
-    upload: fromPromise<IdDocument, { capture: Capture | null; mode: "initial" | "replacement" }>(() =>
-      notProvided("upload"),
-    ),
-    removeDocument: fromPromise<IdDocument>(() => notProvided("removeDocument")),
+    verifyData: fromPromise<boolean, IdData>(notProvided),
+    takePhoto: fromPromise<Taken, Picture | null>(notProvided),
+    upload: fromPromise<IdDocument, { capture: Capture | null; mode: "initial" | "replacement" }>(notProvided),
+    removeDocument: fromPromise<IdDocument>(notProvided),
   },
   guards: {
     isElsewhere: ({ context }, { place }: Pick<IdCheckInput, "place">) => context.place !== place,
