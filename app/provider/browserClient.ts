@@ -13,6 +13,7 @@ export const createBrowserClient = (means: {
     baseUrl: "/api",
     ...means,
     fetch: (...request) => window.fetch(...request),
+    isOnline: () => navigator.onLine,
     loadSignedIn: (send) =>
       import("#app/provider/browserSignedIn.ts").then((module) => module.createBrowserSignedIn({ ...means, send })),
   });

@@ -3,7 +3,7 @@ import type { Call, InputOf, ValueOf } from "#app/provider/contract/defineCall.t
 import { createLimit, within } from "#app/provider/limit.ts";
 import { failureNotice, successNotice } from "#app/provider/notice.ts";
 import type { Outcome, Refusal } from "#app/provider/outcome.ts";
-import { givenUp, refused } from "#app/provider/refusal.ts";
+import { refused, unanswered } from "#app/provider/refusal.ts";
 import { createSend, type Input } from "#app/provider/request.ts";
 import type { Session } from "#app/session/session.ts";
 
@@ -26,7 +26,7 @@ export type ClientMeans = {
   session: Session;
   announce: (announcement: Announcement) => void;
   loadSignedIn: LoadSignedIn;
-  isOnline?: () => boolean;
+  isOnline: () => boolean;
 };
 
 /** Sends a call for one session, with a refresh if its tokens are too old. */
@@ -41,8 +41,7 @@ const no = <Value>(refusal: Refusal): Outcome<Value> => ({ ok: false, refusal })
 
 /** The one way to the provider: tokens, refresh, time limit, and at most one notice a call. */
 export function createClient(means: ClientMeans) {
-  const { session, announce, loadSignedIn } = means;
-  const isOnline = means.isOnline ?? (() => globalThis.navigator?.onLine);
+  const { session, announce, loadSignedIn, isOnline } = means;
   const send = createSend(means.baseUrl, means.fetch, isOnline);
   let signedIn: Promise<SendSignedIn> | null = null;
 
@@ -50,13 +49,17 @@ export function createClient(means: ClientMeans) {
   async function sendSignedIn(row: Call, input: Input, signal: AbortSignal): Promise<Outcome<unknown>> {
     const id = session.id();
     if (id === null) return no(refused("session-lost", 401));
-    signedIn ??= loadSignedIn(send);
-    const sendIt = await within(signal, signedIn).catch(() => null);
-    if (sendIt) return sendIt(id, row, input, signal);
-    signedIn = null;
-    return no(
-      signal.aborted ? givenUp(signal) : refused("unreachable", 0, "the code for signed-in calls did not arrive"),
-    );
+    try {
+      // Asked for again only if it did not arrive: a second one would refresh the same tokens beside the first.
+      signedIn ??= loadSignedIn(send).catch((error: unknown) => {
+        signedIn = null;
+        throw error;
+      });
+      const sendIt = await within(signal, signedIn);
+      return await sendIt(id, row, input, signal);
+    } catch (error) {
+      return no(unanswered(signal, isOnline, error));
+    }
   }
 
   /**

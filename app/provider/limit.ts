@@ -3,10 +3,10 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 
 export type Limit = { signal: AbortSignal; release: () => void };
 
-/** A signal that aborts with the reason "timeout" after the limit, or with "aborted" when the caller gives up. */
+/** A signal that aborts with the reason "timeout" after the limit, or without one when the caller gives up. */
 export function createLimit(given?: AbortSignal): Limit {
   const controller = new AbortController();
-  const giveUp = (): void => controller.abort("aborted");
+  const giveUp = (): void => controller.abort();
   const timer = setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
   if (given?.aborted) giveUp();
   given?.addEventListener("abort", giveUp);
@@ -24,7 +24,7 @@ export function within<Result>(signal: AbortSignal, work: Promise<Result>): Prom
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new Error(String(signal.reason)));
     if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+    signal.addEventListener("abort", stop);
+    work.then(resolve, reject);
   });
 }

@@ -3,17 +3,17 @@ import type { Call, Method } from "#app/provider/contract/defineCall.ts";
 import type { Refusal, RefusalCode } from "#app/provider/outcome.ts";
 
 /** The only words that a path can put into a notice; an id or an e-mail address never gets there (MSG-17, MSG-18, P40). */
-const NOUNS: Record<string, Resource> = {
-  extras: "profile",
-  extra_events: "event",
-  events: "event",
-  cancellations: "cancellation",
-  countries: "country",
-  groups: "group",
-};
+const NOUNS: [part: string, resource: Resource][] = [
+  ["/members/", "member"],
+  ["/extras/", "profile"],
+  ["/extra_events/", "event"],
+  ["/events/", "event"],
+  ["/cancellations", "cancellation"],
+  ["/countries", "country"],
+  ["/groups", "group"],
+];
 
-const resourceOf = (path: string): Resource | undefined =>
-  path.includes("/members/") ? "member" : NOUNS[path.split("/")[1] ?? ""];
+const resourceOf = (path: string): Resource | undefined => NOUNS.find(([part]) => path.includes(part))?.[1];
 
 const FAILED: Record<Method, GeneratedKey> = {
   GET: "failed.load",

@@ -16,6 +16,10 @@ export const refused = (code: RefusalCode, status: number, detail: string | null
 export const givenUp = (signal: AbortSignal): Refusal =>
   signal.reason === "timeout" ? refused("timeout", 408) : refused("aborted", 0);
 
+/** Why a request brought no answer; `error` is what the browser reported (MSG-08, C-50). */
+export const unanswered = (signal: AbortSignal, isOnline: () => boolean, error: unknown): Refusal =>
+  signal.aborted ? givenUp(signal) : refused(isOnline() ? "unreachable" : "offline", 0, String(error));
+
 const SPECIAL: Record<number, RefusalCode> = {
   408: "timeout",
   426: "update-required",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Call } from "#app/provider/contract/defineCall.ts";
 import { within } from "#app/provider/limit.ts";
 import type { Outcome } from "#app/provider/outcome.ts";
-import { givenUp, refusalOf, refused } from "#app/provider/refusal.ts";
+import { refusalOf, refused, unanswered } from "#app/provider/refusal.ts";
 import { whatIsSaid } from "#app/provider/said.ts";
 
 // Compiled schemas need `new Function`, which the content security policy forbids.
@@ -28,7 +28,7 @@ function urlOf(baseUrl: string, row: Call, { params, query }: Input): string {
 }
 
 function parsed(text: string): unknown {
-  if (text.trim() === "") return undefined;
+  if (text === "") return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -72,10 +72,10 @@ export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, isOn
       const url = urlOf(baseUrl, row, input);
       const asked = fetch(url, { method: row.method, headers, body, signal, cache: "no-store", credentials: "omit" });
       const response = await within(signal, asked);
-      return read(row, response, await within(signal, response.text()));
+      const text = await within(signal, response.text());
+      return read(row, response, text.trim());
     } catch (error) {
-      if (signal.aborted) return { ok: false, refusal: givenUp(signal) };
-      return { ok: false, refusal: refused(isOnline() ? "unreachable" : "offline", 0, String(error)) };
+      return { ok: false, refusal: unanswered(signal, isOnline, error) };
     }
   };
 }

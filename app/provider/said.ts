@@ -20,10 +20,10 @@ export type Said = {
 export function whatIsSaid(body: unknown): Said {
   const { message, error, remainingSeconds, email, valid } = unwrap(body);
   const failure = sentence(error);
-  const isCode = failure !== null && CODE.test(failure);
+  const code = failure?.match(CODE)?.[0] ?? null;
   return {
-    message: (isCode ? null : failure) ?? sentence(message),
-    error: isCode ? failure : null,
+    message: (code ? null : failure) ?? sentence(message),
+    error: code,
     remainingSeconds,
     email: sentence(email),
     valid,

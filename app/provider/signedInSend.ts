@@ -18,8 +18,8 @@ export type SignedInMeans = {
   fence: Fence;
 };
 
-const BUSY = refused("unreachable", 0, "another page is refreshing the session");
-const OUTDATED = refused("unreachable", 0, "the tokens that another page has fetched were refused");
+/** Another page has not finished its refresh, or the tokens that it has fetched were refused. */
+const NOT_RENEWED = refused("unreachable", 0);
 const GONE = refused("session-lost", 401);
 const no = (refusal: Refusal): Outcome<unknown> => ({ ok: false, refusal });
 
@@ -40,7 +40,7 @@ export function createSignedInSend({ send, session, announce, tabs, lock, fence 
     return isFinal(outcome.refusal) ? { kind: "refused" } : { kind: "unanswered", problem: outcome.refusal };
   }
 
-  const refreshTokens = createRefresher<Refusal>({ session, tabs, lock, fence, ask, busy: BUSY });
+  const refreshTokens = createRefresher<Refusal>({ session, tabs, lock, fence, ask, busy: NOT_RENEWED });
 
   /** Ends the session unless the 401 was no word of the provider's; of all calls that find it over, the first one says so (C-75). */
   function lose(row: Call, refusal: Refusal): Outcome<unknown> {
@@ -67,6 +67,6 @@ export function createSignedInSend({ send, session, announce, tabs, lock, fence 
     if (session.id() !== id) return no(GONE);
     if (second.ok || second.refusal.status !== 401) return second;
     // Tokens that were only adopted may have grown old, e.g. while the page was frozen: the next call asks for newer ones.
-    return result.kind === "adopted" ? no(OUTDATED) : lose(row, second.refusal);
+    return result.kind === "adopted" ? no(NOT_RENEWED) : lose(row, second.refusal);
   };
 }

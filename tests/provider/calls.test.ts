@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { defineCall } from "#app/provider/contract/defineCall.ts";
 import { contract, type CallName } from "#app/provider/contract.ts";
-import { CALL_NAMES, GOOD_ANSWERS, INPUTS, json, start } from "#tests/provider/stubs.ts";
+import { CALL_NAMES, GOOD_ANSWERS, INPUTS, json, refusalIn, start } from "#tests/provider/stubs.ts";
 
 async function made(name: CallName, answer: unknown = GOOD_ANSWERS[name], input: object = INPUTS[name]) {
   const { make, requests } = start(() => json(answer));
@@ -349,6 +351,28 @@ test("parts of a path are escaped, and one that would name another path is not s
   const { make, requests } = start(() => json(GOOD_ANSWERS.getExtra));
   await make("getExtra", { params: { id: "a/b?c#d é" } });
   expect(requests[0]?.url).toBe("/api/extras/a%2Fb%3Fc%23d%20%C3%A9");
-  for (const id of ["", ".", ".."]) expect((await make("getExtra", { params: { id } })).ok).toBe(false);
+  for (const input of [{}, { params: {} }, ...["", ".", ".."].map((id) => ({ params: { id } }))]) {
+    const { detail } = refusalIn(await make("getExtra", input));
+    expect(detail).toBe("Error: No id for /extras/{id}");
+  }
   expect(requests).toHaveLength(1);
+});
+
+test("an answer is read without compiling code, which the content security policy forbids", async () => {
+  const compile = vi.fn(Function);
+  vi.stubGlobal("Function", compile);
+  const row = defineCall({
+    name: "x",
+    method: "GET",
+    path: "/countries",
+    answer: z.object({ one: z.object({ two: z.string() }) }),
+    bearer: "never",
+    refreshOn401: false,
+    announces: { success: "none", failure: "none" },
+    area: "auth",
+  });
+  const { client } = start(() => json({ one: { two: "three" } }));
+  expect(await client.call(row, {})).toMatchObject({ value: { one: { two: "three" } } });
+  expect(compile).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

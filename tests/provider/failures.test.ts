@@ -34,6 +34,8 @@ const TEXTS: [body: object, message: string | null, error: string | null][] = [
   [{ error: "Gesperrt", message: "Bad request" }, "Gesperrt", null],
   [{ error: "TOKEN_EXPIRED", message: "Bitte erneut bestätigen" }, "Bitte erneut bestätigen", "TOKEN_EXPIRED"],
   [{ error: "TOKEN_EXPIRED" }, null, "TOKEN_EXPIRED"],
+  [{ error: "Bitte kommen Sie zu Halle B" }, "Bitte kommen Sie zu Halle B", null],
+  [{ error: " Gesperrt\n", message: " Bad request " }, "Gesperrt", null],
   [{ data: { message: "Innen" } }, "Innen", null],
   [{ error: "", message: "  " }, null, null],
   [{ error: { code: 1 }, message: 7 }, null, null],
@@ -96,6 +98,20 @@ test("seconds to wait are believed from 0 to 3600, at the top or under data (C-3
   }
 });
 
+test.each([
+  [200, "rate-limited"],
+  [299, "rate-limited"],
+  [300, "refused"],
+  [400, "refused"],
+  [500, "unreachable"],
+])(
+  "seconds to wait make a refusal under %i one for too many tries (%s) only where the status says nothing (C-31, C-50)",
+  async (status, code) => {
+    const body = { success: false, remainingSeconds: 45 };
+    expect(await answeredBy(() => json(body, status))).toMatchObject({ code, status, remainingSeconds: 45 });
+  },
+);
+
 const NEEDS_NOTHING: CallName[] = [
   "forgotPassword",
   "resetPassword",
@@ -111,21 +127,36 @@ const NEEDS_NOTHING: CallName[] = [
 ];
 
 test("an answer without content is a yes where nothing is needed, and unreadable elsewhere (C-44)", async () => {
+  const empty = [() => new Response(null, { status: 204 }), () => new Response(" \r\n", { status: 200 })];
   for (const name of CALL_NAMES) {
-    const { make } = start(() => new Response(null, { status: 204 }));
-    expect([name, (await make(name)).ok]).toEqual([name, NEEDS_NOTHING.includes(name)]);
+    for (const answer of empty)
+      expect([name, (await start(answer).make(name)).ok]).toEqual([name, NEEDS_NOTHING.includes(name)]);
   }
 });
 
-test.each([200, 404])(
-  "an empty %d from where a WLAN has led to is no answer of the provider, and no refusal",
-  async (status) => {
+const elsewhere = (body: string, status: number) => () =>
+  Object.defineProperty(new Response(body, { status }), "redirected", { value: true });
+
+test.each([
+  [200, ""],
+  [200, "\n"],
+  [404, ""],
+  [404, " \n"],
+])(
+  "an empty %d (%j) from where a WLAN has led to is no answer of the provider, and no refusal",
+  async (status, body) => {
     for (const name of CALL_NAMES) {
-      const elsewhere = () => Object.defineProperty(new Response(null, { status }), "redirected", { value: true });
-      expect(refusalIn(await start(elsewhere).make(name))).toMatchObject({ code: "malformed", status });
+      expect(refusalIn(await start(elsewhere(body, status)).make(name))).toMatchObject({ code: "malformed", status });
     }
   },
 );
+
+test("JSON from where a request was led to is an answer like any other", async () => {
+  for (const name of CALL_NAMES) {
+    const { make } = start(elsewhere(JSON.stringify(GOOD_ANSWERS[name]), 200));
+    expect([name, (await make(name)).ok]).toEqual([name, true]);
+  }
+});
 
 test("HTML, broken JSON and answers of the wrong shape are unreadable, never a value (N1)", async () => {
   const texts = ["<!doctype html><title>WLAN</title>", '{"data":', "[1,2", "undefined"];

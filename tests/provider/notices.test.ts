@@ -5,6 +5,7 @@ import type { Announcement } from "#app/provider/announcement.ts";
 import { defineCall, type Call, type Method } from "#app/provider/contract/defineCall.ts";
 import { contract, type CallName } from "#app/provider/contract.ts";
 import { failureNotice, successNotice } from "#app/provider/notice.ts";
+import type { RefusalCode } from "#app/provider/outcome.ts";
 import { refused } from "#app/provider/refusal.ts";
 import { acknowledged } from "#src/model/answers/answer.ts";
 import { CALL_NAMES, GOOD_ANSWERS, json, start } from "#tests/provider/stubs.ts";
@@ -96,6 +97,200 @@ test("sign-in has its two sentences, whatever the provider says (C-49)", async (
   expect(texts(await said("login", GOOD_ANSWERS.login))).toEqual([["success", copy("login.success")]]);
 });
 
+/** A notice in a word: the key of our own text and what it speaks of, `provider` for the provider's words, or nothing. */
+function inAWord(notice: Announcement | null): string {
+  if (!notice) return "";
+  const { text } = notice;
+  return text.from === "provider" ? "provider" : [text.key, ...(text.resource ? [text.resource] : [])].join(" ");
+}
+
+type Told = [
+  call: CallName,
+  refused: string,
+  withWords: string,
+  unreachable: string,
+  malformed: string,
+  offline: string,
+];
+const FAILURES: Told[] = [
+  ["checkEmail", "", "", "", "", ""],
+  ["sendEmailCode", "code.sendFailed", "provider", "code.sendFailed", "code.sendFailed", "transport.offline"],
+  ["verifyEmailCode", "code.checkFailed", "provider", "code.checkFailed", "code.checkFailed", "transport.offline"],
+  [
+    "validateInvitation",
+    "invitation.invalid",
+    "provider",
+    "invitation.invalid",
+    "invitation.invalid",
+    "transport.offline",
+  ],
+  ["login", "login.failed", "login.failed", "login.unexpected", "login.unexpected", "login.unexpected"],
+  ["me", "transport.requestFailed", "provider", "transport.requestFailed", "transport.malformed", "transport.offline"],
+  ["sendSmsCode", "sms.sendFailed", "provider", "sms.sendFailed", "sms.sendFailed", "transport.offline"],
+  ["verifySmsCode", "code.checkFailed", "provider", "code.checkFailed", "code.checkFailed", "transport.offline"],
+  [
+    "createPassword",
+    "password.createFailed",
+    "provider",
+    "password.createFailed",
+    "password.createFailed",
+    "transport.offline",
+  ],
+  [
+    "forgotPassword",
+    "transport.requestFailed",
+    "provider",
+    "transport.requestFailed",
+    "transport.malformed",
+    "transport.offline",
+  ],
+  [
+    "validateResetToken",
+    "reset.validateFailed",
+    "provider",
+    "reset.validateFailed",
+    "reset.validateFailed",
+    "transport.offline",
+  ],
+  ["resetPassword", "reset.failed", "provider", "reset.failed", "reset.failed", "transport.offline"],
+  ["refresh", "", "", "", "", ""],
+  [
+    "getExtra",
+    "failed.load profile",
+    "failed.load profile",
+    "failed.load profile",
+    "failed.load profile",
+    "transport.offline",
+  ],
+  [
+    "updateExtra",
+    "profile.updateFailed",
+    "profile.updateFailed",
+    "profile.updateFailed",
+    "profile.updateFailed",
+    "profile.updateFailed",
+  ],
+  [
+    "getCountries",
+    "failed.load country",
+    "failed.load country",
+    "failed.load country",
+    "failed.load country",
+    "transport.offline",
+  ],
+  ["setCodeOfConduct", "conduct.failed", "conduct.failed", "conduct.failed", "conduct.failed", "conduct.failed"],
+  [
+    "getExtraEvents",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+  ],
+  [
+    "getAvailableEvents",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+  ],
+  ["applyForEvents", "events.applyFailed", "provider", "events.applyFailed", "events.applyFailed", "transport.offline"],
+  [
+    "withdrawFromEvents",
+    "events.withdrawFailed",
+    "provider",
+    "events.withdrawFailed",
+    "events.withdrawFailed",
+    "transport.offline",
+  ],
+  ["cancelEvent", "", "", "", "", ""],
+  ["createGroup", "group.createFailed", "provider", "group.createFailed", "group.createFailed", "transport.offline"],
+  ["joinGroup", "group.joinFailed", "group.joinFailed", "group.joinFailed", "group.joinFailed", "group.joinFailed"],
+  ["previewGroup", "failed.load group", "provider", "failed.load group", "failed.load group", "transport.offline"],
+  [
+    "currentGroup",
+    "failed.load group",
+    "failed.load group",
+    "failed.load group",
+    "failed.load group",
+    "transport.offline",
+  ],
+  ["leaveGroup", "group.leaveFailed", "provider", "group.leaveFailed", "group.leaveFailed", "transport.offline"],
+  ["deleteGroup", "group.deleteFailed", "provider", "group.deleteFailed", "group.deleteFailed", "transport.offline"],
+  [
+    "removeGroupMember",
+    "group.removeFailed",
+    "provider",
+    "group.removeFailed",
+    "group.removeFailed",
+    "transport.offline",
+  ],
+  ["inviteToGroup", "", "", "", "", ""],
+];
+
+test.each(FAILURES)(
+  "%s refused says %j, with the provider's words %j; unreachable %j, malformed %j, offline %j (API-63, C-47, C-50)",
+  (name, refusedSays, wordsSay, unreachableSays, malformedSays, offlineSays) => {
+    const row = contract[name];
+    const told = (code: RefusalCode, message: string | null = null) =>
+      inAWord(failureNotice(row, { ...refused(code, 400), message }));
+    expect([told("refused"), told("refused", "Nein")]).toEqual([refusedSays, wordsSay]);
+    expect([told("unreachable"), told("malformed")]).toEqual([unreachableSays, malformedSays]);
+
+    const transports: [RefusalCode, string][] = [
+      ["offline", "transport.offline"],
+      ["timeout", "transport.timeout"],
+      ["maintenance", "transport.maintenance"],
+      ["update-required", "transport.updateRequired"],
+    ];
+    for (const [code, key] of transports)
+      expect([code, told(code)]).toEqual([code, offlineSays === "transport.offline" ? key : offlineSays]);
+    expect([told("session-lost"), told("aborted")]).toEqual(["", ""]);
+  },
+);
+
+const SUCCESSES: [call: CallName, wordless: string, withWords: string, withCallersText: string][] = [
+  ["checkEmail", "", "", ""],
+  ["sendEmailCode", "code.sent", "provider", "provider"],
+  ["verifyEmailCode", "", "provider", "provider"],
+  ["validateInvitation", "", "", ""],
+  ["login", "login.success", "login.success", "own"],
+  ["sendSmsCode", "code.sent", "provider", "provider"],
+  ["verifySmsCode", "", "provider", "provider"],
+  ["createPassword", "", "provider", "provider"],
+  ["forgotPassword", "", "provider", "provider"],
+  ["resetPassword", "reset.success", "reset.success", "own"],
+  ["refresh", "", "", ""],
+  ["updateExtra", "profile.updated", "profile.updated", "own"],
+  ["setCodeOfConduct", "", "", "own"],
+  ["applyForEvents", "", "", "own"],
+  ["withdrawFromEvents", "success.created event", "provider", "provider"],
+  ["cancelEvent", "success.created cancellation", "provider", "provider"],
+  ["createGroup", "group.created", "group.created", "own"],
+  ["joinGroup", "group.joined", "group.joined", "own"],
+  ["leaveGroup", "group.left", "group.left", "own"],
+  ["deleteGroup", "group.deleted", "group.deleted", "own"],
+  ["removeGroupMember", "success.deleted member", "provider", "provider"],
+  ["inviteToGroup", "", "", "own"],
+];
+
+test.each(SUCCESSES)(
+  "%s that went well says %j, with the provider's words %j, with the caller's text %j (API-60, API-61, API-62, C-47)",
+  (name, wordless, withWords, withCallersText) => {
+    const row = contract[name];
+    const callers = { from: "copy", key: "invite.added" } as const;
+    expect(inAWord(successNotice(row, null))).toBe(wordless);
+    expect(inAWord(successNotice(row, "Gut"))).toBe(withWords);
+    expect(inAWord(successNotice(row, "Gut", callers))).toBe(withCallersText.replace("own", "invite.added"));
+  },
+);
+
+test("the tables name every call, and every call that changes something (C-47)", () => {
+  expect(FAILURES.map(([name]) => name)).toEqual(CALL_NAMES);
+  expect(SUCCESSES.map(([name]) => name)).toEqual(CALL_NAMES.filter((name) => contract[name].method !== "GET"));
+});
+
 describe("generated texts", () => {
   const announces = { success: "generated", failure: "generated" } as const;
   const row = (method: Method, path: `/${string}`): Call =>
@@ -147,6 +342,17 @@ describe("generated texts", () => {
     expect(failure("POST", "/secrets/{id}")).toEqual(copy("failed.default"));
     expect(success("POST", "/secrets/{id}")).toBeUndefined();
   });
+
+  test.each(["none", "own"] as const)(
+    "a row that is to say nothing of its own (%s) says nothing of its own",
+    (wording) => {
+      const silent = { ...row("PATCH", "/extras/{id}"), announces: { success: wording, failure: wording } };
+      expect(successNotice(silent, "Gut")).toBeNull();
+      expect(failureNotice(silent, { ...refused("refused", 400), message: "Nein" })).toBeNull();
+      const callers = { from: "copy", key: "invite.added" } as const;
+      expect(successNotice(silent, null, callers)?.text).toEqual(wording === "own" ? callers : undefined);
+    },
+  );
 });
 
 test("no id or address of a path ever stands in a notice (P40)", async () => {

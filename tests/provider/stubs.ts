@@ -109,6 +109,7 @@ export function start(
     fence = createFence(),
     isOnline = () => true,
     baseUrl = "/api",
+    arrives = async () => undefined,
   }: {
     tokens?: { accessToken: string; refreshToken: string } | null;
     browser?: ReturnType<typeof createBrowser>;
@@ -116,6 +117,8 @@ export function start(
     fence?: Parameters<typeof createSignedInSend>[0]["fence"];
     isOnline?: () => boolean;
     baseUrl?: string;
+    /** When the code of the calls that need a session does. */
+    arrives?: () => Promise<undefined>;
   } = {},
 ) {
   const requests: Request[] = [];
@@ -147,7 +150,10 @@ export function start(
     session,
     announce,
     isOnline,
-    loadSignedIn: async (send) => createSignedInSend({ send, session, announce, tabs, lock, fence }),
+    loadSignedIn: async (send) => {
+      await arrives();
+      return createSignedInSend({ send, session, announce, tabs, lock, fence });
+    },
   });
   if (tokens) session.start(tokens);
 

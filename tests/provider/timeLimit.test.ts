@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { REQUEST_TIMEOUT_MS } from "#app/provider/limit.ts";
 import { GOOD_ANSWERS, isRefresh, json, refusalIn, start, type Answer } from "#tests/provider/stubs.ts";
@@ -98,8 +99,15 @@ test("a caller that leaves does not cancel what changes something (T12)", async 
   expect((await pending).ok).toBe(true);
 });
 
-test("nothing is left ticking after an answer (T12)", async () => {
-  const { make } = start(() => json(GOOD_ANSWERS.getExtra));
-  await make("getExtra");
+test("nothing is left ticking or listening after an answer, nor after a refresh (T12)", async () => {
+  const { signal } = new AbortController();
+  const { make, requests } = start((request) =>
+    request.bearer === "Bearer access-1"
+      ? json({}, 401)
+      : json(GOOD_ANSWERS[isRefresh(request) ? "refresh" : "getExtra"]),
+  );
+  expect((await make("getExtra", undefined, { signal })).ok).toBe(true);
+  expect(requests.filter(isRefresh)).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
 });
