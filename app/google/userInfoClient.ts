@@ -4,9 +4,6 @@ import { limited } from "#app/google/limited.ts";
 import { flag, requiredText, text } from "#src/model/reading.ts";
 import type { GoogleProfile } from "#src/model/signUp.ts";
 
-// Compiled schemas need `new Function`, which the content security policy forbids.
-z.config({ jitless: true });
-
 const userInfoSchema = z.object({
   name: text,
   email: requiredText,

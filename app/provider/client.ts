@@ -29,7 +29,7 @@ export type ClientMeans = {
   isOnline: () => boolean;
 };
 
-/** Sends a call for one session, with a refresh if its tokens are too old. */
+/** Sends a call for one session, with a refresh if its tokens are too old. Rejects when nobody waits for the refresh any longer. */
 export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSignal) => Promise<Outcome<unknown>>;
 
 /** Fetched with the first call that needs a session: the way in does without. */

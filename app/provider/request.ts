@@ -5,9 +5,6 @@ import type { Outcome } from "#app/provider/outcome.ts";
 import { refusalOf, refused, unanswered } from "#app/provider/refusal.ts";
 import { whatIsSaid } from "#app/provider/said.ts";
 
-// Compiled schemas need `new Function`, which the content security policy forbids.
-z.config({ jitless: true });
-
 /** The parts of a call's input; which of them a call has is checked where it is made (`InputOf`). */
 export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown };
 

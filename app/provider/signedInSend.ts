@@ -5,7 +5,7 @@ import type { Call } from "#app/provider/contract/defineCall.ts";
 import { createLimit, within } from "#app/provider/limit.ts";
 import { sessionLostNotice } from "#app/provider/notice.ts";
 import type { Outcome, Refusal } from "#app/provider/outcome.ts";
-import { givenUp, refused } from "#app/provider/refusal.ts";
+import { refused } from "#app/provider/refusal.ts";
 import { createRefresher, type Fence, type Lock, type NewTokens, type RefreshAnswer } from "#app/session/refresh.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
 
@@ -56,8 +56,7 @@ export function createSignedInSend({ send, session, announce, tabs, lock, fence 
     if (session.id() !== id) return no(GONE);
     if (first.ok || first.refusal.status !== 401) return first;
 
-    const result = await within(signal, refreshTokens(id, token)).catch(() => null);
-    if (result === null) return no(givenUp(signal));
+    const result = await within(signal, refreshTokens(id, token));
     if (result.kind === "unanswered") return no(result.problem);
     if (result.kind === "over") return lose(row, first.refusal);
     const renewed = session.tokens()?.accessToken;

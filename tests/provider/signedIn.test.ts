@@ -15,48 +15,67 @@ function createProvider(answer: () => Response = () => json(EXTRA)): Answer {
   };
 }
 
-/** A call during which another page does something just before the nth look into the storage that the pages share. */
-async function callWhile(change: (other: Session) => unknown, nth: number) {
+type Change = (here: Session, elsewhere: Session) => unknown;
+
+/** A call during which somebody does something: just before the nth look into the shared storage, or while the nth request is under way. */
+async function callWhile(change: Change, { look, request }: { look?: number; request?: number }) {
   const browser = createBrowser();
   const { getItem } = browser.area;
-  let look = (): void => undefined;
+  let looks = 0;
+  let isCounting = false;
   browser.area.getItem = (key) => {
-    look();
+    if (isCounting && (looks += 1) === look) change(app.session, other);
     return getItem(key);
   };
-  const app = start(createProvider(), { browser });
-  const other = browser.openPage().session;
-  let looks = 0;
-  look = () => {
-    looks += 1;
-    if (looks === nth) change(other);
+  const provider = createProvider();
+  const answer: Answer = (...asked) => {
+    if (app.requests.length === request) change(app.session, other);
+    return provider(...asked);
   };
+  const app = start(answer, { browser });
+  const other = browser.openPage().session;
+  isCounting = true;
   const outcome = await app.make("getExtra");
-  return { ...app, outcome, looks, bearers: app.requests.map(({ bearer }) => bearer ?? "none") };
+  isCounting = false;
+  const { accessToken, refreshToken } = browser.area.dump();
+  const bearers = app.requests.map(({ bearer }) => bearer ?? "none");
+  return { outcome, looks, bearers, announcements: app.announcements, left: { accessToken, refreshToken } };
 }
 
-const CHANGES: [what: string, change: (other: Session) => unknown, left: object][] = [
-  ["signs out", (other) => other.end("signed-out"), {}],
-  [
-    "signs in as somebody else",
-    (other) => other.start({ accessToken: "access-9", refreshToken: "refresh-9" }),
-    { accessToken: "access-9", refreshToken: "refresh-9" },
-  ],
+const BEARERS = ["Bearer access-1", "none", "Bearer access-2"];
+const JASPER = { accessToken: "access-9", refreshToken: "refresh-9" };
+const NOBODY = { accessToken: undefined, refreshToken: undefined };
+
+const ELSEWHERE: [what: string, change: Change, left: object][] = [
+  ["another page signs out", (_, elsewhere) => elsewhere.end("signed-out"), NOBODY],
+  ["somebody else signs in on another page", (_, elsewhere) => elsewhere.start(JASPER), JASPER],
+];
+const HERE: typeof ELSEWHERE = [
+  ["the person signs out", (here) => here.end("signed-out"), NOBODY],
+  ["somebody else signs in", (here) => here.start(JASPER), JASPER],
 ];
 
-test.each(CHANGES)(
-  "at whichever look into the storage another page %s, the call brings nothing, and nothing is sent for the other (T5, T9)",
+test.each(ELSEWHERE)(
+  "at whichever look into the storage %s, the call brings nothing, and nothing is sent for the other (T5, T9)",
   async (_what, change, left) => {
-    const undisturbed = await callWhile(change, 0);
-    expect(undisturbed.outcome).toEqual({ ok: true, value: EXTRA, message: null });
+    const undisturbed = await callWhile(change, {});
+    expect(undisturbed).toMatchObject({ outcome: { ok: true, value: EXTRA }, bearers: BEARERS });
     expect(undisturbed.looks).toBeGreaterThan(10);
-    for (let nth = 1; nth <= undisturbed.looks; nth += 1) {
-      const { outcome, bearers, announcements, browser } = await callWhile(change, nth);
-      expect(refusalIn(outcome)).toMatchObject({ code: "session-lost", status: 401, message: null });
-      expect(["Bearer access-1", "none", "Bearer access-2"].slice(0, bearers.length)).toEqual(bearers);
-      expect(announcements).toEqual([]);
-      const { accessToken, refreshToken } = browser.area.dump();
-      expect({ accessToken, refreshToken }).toEqual(left);
+    for (let look = 1; look <= undisturbed.looks; look += 1) {
+      const call = await callWhile(change, { look });
+      expect(refusalIn(call.outcome)).toMatchObject({ code: "session-lost", status: 401, message: null });
+      expect(call).toMatchObject({ announcements: [], left, bearers: BEARERS.slice(0, call.bearers.length) });
+    }
+  },
+);
+
+test.each([...ELSEWHERE, ...HERE])(
+  "while any of its requests is under way %s: the call brings nothing and sends no more (T5, T9)",
+  async (_what, change, left) => {
+    for (const request of [1, 2, 3]) {
+      const call = await callWhile(change, { request });
+      expect(refusalIn(call.outcome)).toMatchObject({ code: "session-lost", status: 401, message: null });
+      expect(call).toMatchObject({ announcements: [], left, bearers: BEARERS.slice(0, request) });
     }
   },
 );
@@ -132,4 +151,12 @@ test("calls share one refresh although one of them was given up while its code w
   arrive(undefined);
   expect([(await early).ok, (await late).ok]).toEqual([true, true]);
   expect(app.requests.filter(isRefresh)).toHaveLength(1);
+});
+
+test("a lock that the browser takes away is no answer, and the person is told (MSG-08, API-63)", async () => {
+  const lock = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  const app = start(createProvider(), { lock });
+  expect(refusalIn(await app.make("getExtra"))).toMatchObject({ code: "unreachable", detail: "SecurityError: denied" });
+  expect(app.announcements).toHaveLength(1);
+  expect(app.session.id()).not.toBeNull();
 });
