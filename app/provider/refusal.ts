@@ -13,7 +13,7 @@ export const refused = (code: RefusalCode, status: number, detail: string | null
 });
 
 /** Why nobody waits for the answer any longer: the time is over (408, MSG-07) or the caller has gone. */
-export const givenUp = (signal: AbortSignal): Refusal =>
+const givenUp = (signal: AbortSignal): Refusal =>
   signal.reason === "timeout" ? refused("timeout", 408) : refused("aborted", 0);
 
 /** Why a request brought no answer; `error` is what the browser reported (MSG-08, C-50). */
