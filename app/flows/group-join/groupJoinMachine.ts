@@ -50,11 +50,9 @@ export const groupJoinMachine = setup({
     storeCode: assign((_, { code }: { code: string }) => ({ code, isLeft: false, preview: null, refusal: null })),
     storeLeft: assign({ isLeft: true }),
     storePreview: assign((_, answer: PreviewAnswer) =>
-      answer.kind === "found" ? { preview: answer.preview, refusal: null } : {},
+      "preview" in answer ? { preview: answer.preview, refusal: null } : {},
     ),
-    storeRefusal: assign((_, answer: PreviewAnswer | JoinAnswer) =>
-      answer.kind === "found" || answer.kind === "joined" ? {} : { refusal: answer },
-    ),
+    storeRefusal: assign((_, answer: PreviewAnswer | JoinAnswer) => ("message" in answer ? { refusal: answer } : {})),
     /** The last place was taken meanwhile. */
     noteFull: assign(({ context: { preview } }, { kind }: JoinAnswer) =>
       preview && kind === "full" ? { preview: { ...preview, isFull: true } } : {},

@@ -170,6 +170,7 @@ describe("confirming", () => {
     await at("confirmed");
     expect(save.mock.calls).toEqual([[["2026-11-27", "2026-12-11"]]]);
     expect(goOn).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().status).toBe("done");
     expect(view()).toEqual({ ...choosing, days, status: "saving" });
   });
 

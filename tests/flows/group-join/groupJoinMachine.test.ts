@@ -51,6 +51,13 @@ describe("the number", () => {
     expect(view().result).toEqual(ready);
   });
 
+  test("a link with too short a number is left in peace until the field is left (GRP-19, D-103)", () => {
+    const { actor, view } = started({ code: "012" });
+    expect(view()).toEqual({ code: "012", problem: null, result: { kind: "none" } });
+    actor.send({ type: "code.left" });
+    expect(view().problem).toBe("invalid");
+  });
+
   test("another number drops the group of the one before (P34)", async () => {
     const { type, view } = await previewed();
     type("0123456");
@@ -87,6 +94,18 @@ describe("the preview", () => {
     expect(loadPreview).toHaveBeenCalledTimes(2);
   });
 
+  test("words of the provider are not shown for a second try that nobody answered (GRP-33)", async () => {
+    const { actor, at, view, loadPreview } = started({
+      code: CODE,
+      loadPreview: async () => ({ kind: "raw", message: "Boom" }),
+    });
+    await at("refused");
+    loadPreview.mockImplementation(silence);
+    actor.send({ type: "preview.requested" });
+    await at("refused");
+    expect(view().result).toEqual({ kind: "failed", retrying: false, message: null });
+  });
+
   test("a full group cannot be joined (GRP-25)", async () => {
     const full = { ...previewOf(CODE), isFull: true };
     const { actor, at, join, view } = started({
@@ -119,6 +138,7 @@ describe("joining", () => {
     expect(goToGroup).not.toHaveBeenCalled();
     clock.increment(1);
     expect(goToGroup).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().status).toBe("done");
     expect(view().result).toEqual({ ...ready, status: "joined" });
   });
 
