@@ -8,8 +8,8 @@ import type { Action } from "./actions.ts";
 import { openEyes } from "./eyes.ts";
 import { act, drawn, faultsOf, isFocusLost, leaveBrowserPage, signInElsewhere, type Room } from "./hands.ts";
 
-/** Where a monkey begins. Nobody: on the way in. */
-export type Start = { path: string; person: PersonId | null };
+/** Where a monkey begins. Nobody: on the way in. Small: on a phone of 320 × 568 px. */
+export type Start = { path: string; person: PersonId | null; isSmall: boolean };
 
 export type Finding = { faults: string[]; after: number; way: string[] };
 
@@ -62,7 +62,7 @@ const seenIn = ({ foreignHosts, violations, errors }: Watch) => [
 
 /** Lets a monkey loose in a browser that knows nothing of an earlier one; null when all was well. */
 export async function run(browser: Browser, baseURL: string, world: string, start: Start, actions: readonly Action[]) {
-  const context = await browser.newContext();
+  const context = await browser.newContext(start.isSmall ? { viewport: { width: 320, height: 568 } } : {});
   try {
     const provider = await meetProvider(context, world);
     await context.addInitScript(clockScript(aheadOf(sundayNight.at)));

@@ -16,17 +16,21 @@ const signedIn: readonly PersonId[] = ["amira", "jasper", "milica", "suharti", "
 const paths = ["/", ...new Set(Object.values(SCREEN_PATHS).filter((path) => path !== null))];
 const isWayIn = (path: string) => /^\/(auth\/.*|forgot-password|reset-password)?$/.test(path);
 
-const seedOf = ({ path, person }: Start, round: number) => `${person ?? "nobody"}:${path}:${round}`;
+type Beginning = Pick<Start, "path" | "person">;
+
+const seedOf = ({ path, person }: Beginning, round: number) => `${person ?? "nobody"}:${path}:${round}`;
+/** Every other path on the smallest phone, the others in the next round. */
 const startOf = (seed: string): Start => {
-  const [person = "", path = "/"] = seed.split(":");
-  return { path, person: person === "nobody" ? null : (person as PersonId) };
+  const [person = "", path = "/", round = "0"] = seed.split(":");
+  const isSmall = (paths.indexOf(path) + Number(round)) % 2 === 1;
+  return { path, person: person === "nobody" ? null : (person as PersonId), isSmall };
 };
 
 /** Every path once, with the people in turn; at night everybody everywhere, again and again. */
 function seeds(): string[] {
   const { MONKEY_SEED, STRESS } = process.env;
   if (MONKEY_SEED) return [MONKEY_SEED];
-  const starts = paths.flatMap((path, at): Start[] => {
+  const starts = paths.flatMap((path, at): Beginning[] => {
     if (isWayIn(path)) return [{ path, person: null }];
     const people = STRESS ? signedIn : [signedIn[at % signedIn.length]!];
     return people.map((person) => ({ path, person }));
