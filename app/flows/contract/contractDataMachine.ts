@@ -29,7 +29,6 @@ export const contractDataMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => Object.keys(validateContractData(context)).length === 0,
-    isReadable: (_, { problem }: { problem: FileProblem | null }) => problem === null,
   },
   actions: {
     storeForm: assign((_, { form }: { form: ContractForm | null }) => form ?? {}),
@@ -40,12 +39,11 @@ export const contractDataMachine = setup({
     })),
     storeDocument: assign(({ context }, { document }: { document: File | null }) => ({
       employmentDocument: document,
-      problems: withoutDocument(context.problems),
+      problems: { employmentType: context.problems.employmentType },
     })),
-    refuseDocument: assign(({ context }, { problem }: { problem: FileProblem | null }) => ({
-      employmentDocument: null,
-      problems: problem ? { ...context.problems, employmentDocument: problem } : context.problems,
-    })),
+    storeVerdict: assign(({ context }, { problem }: { problem: FileProblem | null }) =>
+      problem ? { employmentDocument: null, problems: { ...context.problems, employmentDocument: problem } } : {},
+    ),
     storeProblems: assign(({ context }) => ({ problems: validateContractData(context) })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, failure: null })),
     storeFailure: assign(({ context }) => ({ failure: context.employmentDocument ? "uploadFailed" : "saveFailed" })),
@@ -89,14 +87,10 @@ export const contractDataMachine = setup({
       invoke: {
         src: "readDocument",
         input: ({ context }) => ({ document: context.employmentDocument }),
-        onDone: [
-          { guard: { type: "isReadable", params: ({ event }) => ({ problem: event.output }) }, target: "editing" },
-          {
-            target: "editing",
-            actions: { type: "refuseDocument", params: ({ event }) => ({ problem: event.output }) },
-          },
-        ],
-        onError: { target: "editing", actions: { type: "refuseDocument", params: { problem: "uploadFailed" } } },
+        onDone: {
+          target: "editing",
+          actions: { type: "storeVerdict", params: ({ event }) => ({ problem: event.output }) },
+        },
       },
     },
     saving: {
@@ -113,10 +107,5 @@ export const contractDataMachine = setup({
   },
 });
 
-function withoutDocument({ employmentType }: ContractDataProblems): ContractDataProblems {
-  return employmentType ? { employmentType } : {};
-}
-
-function keepFileProblem({ employmentDocument }: ContractDataProblems): ContractDataProblems {
-  return employmentDocument && employmentDocument !== "documentRequired" ? { employmentDocument } : {};
-}
+const keepFileProblem = ({ employmentDocument }: ContractDataProblems): ContractDataProblems =>
+  employmentDocument === "documentRequired" ? {} : { employmentDocument };

@@ -66,11 +66,11 @@ test("an employment, and with full time a document, are asked for when it is sen
   actor.send({ type: "form.submitted" });
   expect(view()).toEqual({ ...empty, problems: { employmentType: "required" }, attempt: 1 });
   actor.send({ type: "type.changed", employmentType: "Full-time employed" });
-  expect(view()).toMatchObject({ problems: {} });
+  expect(view()).toEqual({ ...empty, employmentType: "Full-time employed", attempt: 1 });
   actor.send({ type: "form.submitted" });
   expect(view()).toMatchObject({ problems: { employmentDocument: "documentRequired" }, attempt: 2 });
   actor.send({ type: "type.changed", employmentType: "Student" });
-  expect(view()).toMatchObject({ problems: {} });
+  expect(view()).toEqual({ ...empty, employmentType: "Student", attempt: 2 });
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -86,9 +86,40 @@ test("a chosen document is judged by what is in it (CONTR-06, VS-067, U5)", asyn
   expect(view()).toMatchObject({ problems: { employmentDocument: "invalidFormat" } });
   actor.send({ type: "document.chosen", document: pdf });
   await at("editing");
-  expect(view()).toMatchObject({ document: pdf, problems: {}, status: "editing" });
+  expect(view()).toEqual({ ...empty, employmentType: "Full-time employed", document: pdf });
   actor.send({ type: "document.removed" });
-  expect(view()).toMatchObject({ document: null });
+  expect(view()).toEqual({ ...empty, employmentType: "Full-time employed" });
+});
+
+test("a document that the device cannot read is not taken, and says so (MSGS-133)", async () => {
+  const gone = new File(["%PDF-1.7"], "Vertrag.pdf");
+  gone.slice = () => {
+    throw new DOMException("gone", "NotReadableError");
+  };
+  const { actor, at, view } = start();
+  await at("editing");
+  actor.send({ type: "document.chosen", document: gone });
+  await at("editing");
+  expect(view()).toEqual({ ...empty, problems: { employmentDocument: "uploadFailed" } });
+});
+
+test("while a document is read the employment can be chosen", async () => {
+  const { actor, at, view } = start();
+  await at("editing");
+  actor.send({ type: "document.chosen", document: pdf });
+  actor.send({ type: "type.changed", employmentType: "Student" });
+  expect(view()).toEqual({ ...empty, employmentType: "Student", document: pdf, status: "checking" });
+  await at("editing");
+  expect(view()).toEqual({ ...empty, employmentType: "Student", document: pdf });
+});
+
+test("a document does not take away that the employment is missing", async () => {
+  const { actor, at, view } = start();
+  await at("editing");
+  actor.send({ type: "form.submitted" });
+  actor.send({ type: "document.chosen", document: pdf });
+  await at("editing");
+  expect(view()).toEqual({ ...empty, document: pdf, problems: { employmentType: "required" }, attempt: 1 });
 });
 
 test("it is saved once and then left (VS-068, F6, D-13)", async () => {
@@ -103,6 +134,7 @@ test("it is saved once and then left (VS-068, F6, D-13)", async () => {
   await at("saved");
   expect(save.mock.calls).toEqual([[{ employmentType: "Full-time employed", employmentDocument: pdf }]]);
   expect(finish).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().status).toBe("done");
 });
 
 test("what could not be saved stays and can be sent again (VS-068, F8)", async () => {

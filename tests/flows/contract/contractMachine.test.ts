@@ -149,11 +149,44 @@ test("the provider is asked by itself and by whoever waits, until the contract i
 });
 
 test("a provider that calls a sent contract complete jumps over nothing (CONTR-19)", async () => {
-  const { calls, until, actor } = start({ status: "ucm_processing" });
+  const { calls, until } = start({ status: "ucm_processing" });
   calls.askProvider.mockResolvedValue("complete");
-  actor.send({ type: "check.requested" });
-  expect(await until({ status: "ucm_ready" })).toMatchObject({ status: "ucm_ready" });
+  expect(await until({ status: "ucm_ready" })).toEqual({ ...open, status: "ucm_ready" });
 });
+
+test("whoever asks is told, also while the provider is asked by itself, and sees that the contract is back", async () => {
+  const { actor, calls, view, until } = start({ status: "ucm_processing" });
+  calls.askProvider.mockImplementationOnce(() => new Promise(() => {}));
+  expect(await until({ kind: "open" })).toEqual({ ...open, status: "ucm_processing" });
+  calls.askProvider.mockResolvedValueOnce("ucm_ready");
+  actor.send({ type: "check.requested" });
+  expect(view()).toEqual({ ...open, status: "ucm_processing", busy: ["check"] });
+  expect(await until({ status: "ucm_ready" })).toEqual({ ...open, status: "ucm_ready" });
+});
+
+test.each([
+  ["contract.requested", "download", "sign_and_send", "downloadContract"],
+  ["sent.marked", "mark", "sign_and_send", "markAsSent"],
+  ["check.requested", "check", "ucm_processing", "askProvider"],
+  ["providerContract.requested", "download", "ucm_ready", "downloadProviderContract"],
+  ["original.requested", "open", "ucm_ready", "openOriginal"],
+  ["receipt.confirmed", "confirm", "ucm_ready", "confirmReceipt"],
+] as const)(
+  "%s without an answer says so, and the next try begins without that (VS-074, VS-075)",
+  async (type, problem, status, call) => {
+    const { actor, calls, view, until } = start({ status });
+    await until({ status });
+    actor.send({ type: "providerContract.requested" });
+    await until({ busy: [] });
+    const before = view();
+    calls[call].mockImplementationOnce(silence);
+    actor.send({ type });
+    expect(view()).toEqual({ ...before, busy: [problem] });
+    expect(await until({ problem })).toEqual({ ...before, problem });
+    actor.send({ type });
+    expect(view()).toEqual({ ...before, busy: [problem] });
+  },
+);
 
 test("receipt is confirmed after the contract or the original was seen (CONTR-23, CONTR-24)", async () => {
   const { actor, calls, did, view, until } = start({ status: "ucm_ready" });
@@ -184,6 +217,19 @@ test("receipt is confirmed after the contract or the original was seen (CONTR-23
   await until({ status: "complete" });
   expect(did.completeContract).toHaveBeenCalledTimes(1);
 });
+
+test.each(["providerContract.requested", "original.requested"] as const)(
+  "%s is enough to confirm the receipt (CONTR-23, CONTR-24)",
+  async (type) => {
+    const { actor, calls, until } = start({ status: "ucm_ready" });
+    await until({ status: "ucm_ready" });
+    actor.send({ type });
+    expect(await until({ isReceived: true, busy: [] })).toMatchObject({ problem: null });
+    actor.send({ type: "receipt.confirmed" });
+    await until({ status: "complete" });
+    expect(calls.confirmReceipt).toHaveBeenCalledTimes(1);
+  },
+);
 
 test("a complete contract is told to the session, and only going on takes it away (CONTR-25, CONTR-27, D-13, D-14)", async () => {
   const { actor, did, until } = start({ status: "complete" });
