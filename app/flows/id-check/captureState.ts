@@ -23,9 +23,9 @@ export const captureState = idCheckParts.createStateConfig({
           {
             guard: { type: "isTaken", params: ({ event }) => event.output },
             target: "sending",
-            actions: { type: "storeCapture", params: ({ event }) => event.output },
+            actions: { type: "storeTaken", params: ({ event }) => event.output },
           },
-          { target: "ready", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
+          { target: "ready", actions: { type: "storeTaken", params: ({ event }) => event.output } },
         ],
         onError: {
           target: "ready",

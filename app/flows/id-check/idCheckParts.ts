@@ -93,12 +93,10 @@ export const idCheckParts = setup({
     storeData: assign((_, { data }: Pick<Context, "data">) => ({ data, dataFailure: null })),
     storeDataFailure: assign((_, { dataFailure }: Pick<Context, "dataFailure">) => ({ dataFailure })),
     storePicture: assign((_, { picture }: Pick<Context, "picture">) => ({ picture, photoProblem: null })),
-    storeCapture: assign((_, taken: Taken) =>
-      taken.kind === "taken" ? { capture: taken.capture, picture: null } : {},
-    ),
-    storeRefusal: assign((_, taken: Taken) =>
-      taken.kind === "refused" ? { photoProblem: taken.problem, picture: null } : {},
-    ),
+    storeTaken: assign((_, taken: Taken) => ({
+      picture: null,
+      ...(taken.kind === "taken" ? { capture: taken.capture } : { photoProblem: taken.problem }),
+    })),
     storePhotoProblem: assign((_, { photoProblem }: Pick<Context, "photoProblem">) => ({
       photoProblem,
       picture: null,

@@ -11,14 +11,15 @@ import type { IdPhotoProblem } from "#src/model/idPhoto.ts";
 const NOON = Date.UTC(2026, 10, 20, 11);
 const data: IdData = { ...emptyIdData, idNumber: "L01X00T471", lastName: "Okonkwo" };
 const completed: IdCheckState = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-02T07:30:00.000Z" };
-const picture: Picture = async () => ({ kind: "photo", photo: new Blob() });
+const jpeg = new Blob(["\u00ff\u00d8"]);
+const picture: Picture = async () => ({ kind: "photo", photo: jpeg });
 
 type Taken = { kind: "taken"; capture: Capture } | { kind: "refused"; problem: IdPhotoProblem };
 type Answers = {
   load: () => Promise<IdDocument>;
   verify: (form: IdData) => Promise<boolean>;
-  take: () => Promise<Taken>;
-  upload: (mode: string) => Promise<void>;
+  take: (picture: Picture | null) => Promise<Taken>;
+  upload: () => Promise<void>;
   remove: () => Promise<void>;
 };
 
@@ -32,20 +33,24 @@ async function start(
   let captures = 0;
   const goOn = vi.fn<() => void>();
   const goToDashboard = vi.fn<() => void>();
-  const upload = vi.fn<(mode: "initial" | "replacement") => Promise<IdDocument>>(async (mode) => {
-    await own.upload?.(mode);
-    return (kept = captureId(mode === "replacement" ? beginReplacement(kept) : kept, NOON));
-  });
+  const upload = vi.fn<(mode: "initial" | "replacement", capture: Capture | null) => Promise<IdDocument>>(
+    async (mode) => {
+      await own.upload?.();
+      return (kept = captureId(mode === "replacement" ? beginReplacement(kept) : kept, NOON));
+    },
+  );
   const clock = new SimulatedClock();
   const actor = createActor(
     idCheckMachine.provide({
       actors: {
         loadDocument: fromPromise(own.load ?? (async () => kept)),
         verifyData: fromPromise(({ input: form }: { input: IdData }) => (own.verify ?? (async () => true))(form)),
-        takePhoto: fromPromise(
-          own.take ?? (async () => ({ kind: "taken" as const, capture: { id: `${++captures}`, photo: new Blob() } })),
+        takePhoto: fromPromise(({ input: chosen }: { input: Picture | null }) =>
+          (own.take ?? (async () => ({ kind: "taken" as const, capture: { id: `${++captures}`, photo: jpeg } })))(
+            chosen,
+          ),
         ),
-        upload: fromPromise(({ input: { mode } }) => upload(mode)),
+        upload: fromPromise(({ input: { mode, capture } }) => upload(mode, capture)),
         removeDocument: fromPromise(async () => {
           await own.remove?.();
           return (kept = deleteId(kept));
@@ -106,6 +111,41 @@ describe("which screen somebody gets to see", () => {
     expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
     await send({ type: "screen.opened", place: "id-result", isReplacing: false });
     expect(view()).toEqual(shown);
+  });
+
+  test("whoever goes elsewhere before it is known waits, and then gets to see that screen", async () => {
+    let arrive = (_: IdDocument) => {};
+    const load = () => new Promise<IdDocument>((done) => void (arrive = done));
+    const { send, settle, view } = await start({}, completed, { load });
+    await send({ type: "screen.opened", place: "id-capture", isReplacing: true });
+    expect(view()).toEqual({ screen: "opening", status: "loading" });
+    arrive(completed);
+    await settle();
+    expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
+  });
+
+  test("whoever goes elsewhere without an answer asks again from there", async () => {
+    const load = vi.fn<() => Promise<IdDocument>>(silence);
+    const { send, view } = await start({}, completed, { load });
+    await send({ type: "screen.opened", place: "id-capture", isReplacing: true });
+    expect(view()).toEqual({ screen: "opening", status: "failed" });
+    load.mockResolvedValueOnce(completed);
+    await send({ type: "retry.requested" });
+    expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
+  });
+
+  test("the browser's forward leads again to where somebody came back from", async () => {
+    const { send, view } = await start({ place: "id-capture" });
+    await send({ type: "back.requested" });
+    expect(view()).toEqual(editing);
+    await send({ type: "screen.opened", place: "id-capture", isReplacing: false });
+    expect(view()).toEqual(ready);
+  });
+
+  test("from a result that is not there the way leads to the data", async () => {
+    const { send, view } = await start({ place: "id-result" });
+    await send({ type: "terms.requested" });
+    expect(view()).toEqual(editing);
   });
 
   test("until it is known, it is being opened; without an answer it can be asked again", async () => {
@@ -177,22 +217,25 @@ describe("the photo", () => {
         uploadDate: "2026-11-20T11:00:00.000Z",
       },
     });
-    expect(upload.mock.calls).toEqual([["initial"]]);
+    expect(upload.mock.calls).toEqual([["initial", { id: "1", photo: jpeg }]]);
   });
 
   test("that cannot be taken, read or sent costs nothing and can be taken again (VS-105, D-17)", async () => {
     const take = vi.fn<Answers["take"]>(async () => ({ kind: "refused", problem: "tooLarge" }));
-    const { send, view, kept } = await start({ place: "id-capture", isReplacing: true }, completed, {
+    const { actor, send, settle, view, kept } = await start({ place: "id-capture", isReplacing: true }, completed, {
       take,
       upload: silence,
     });
     const replacing = { ...ready, replacement: { left: 2 } };
     await send(photo);
     expect(view()).toEqual({ ...replacing, problem: "tooLarge" });
+    expect(take).toHaveBeenLastCalledWith(picture);
     take.mockImplementationOnce(silence);
-    await send(photo);
+    actor.send(photo);
+    expect(view()).toEqual({ ...replacing, status: "sending" });
+    await settle();
     expect(view()).toEqual({ ...replacing, problem: "unreadable" });
-    take.mockResolvedValueOnce({ kind: "taken", capture: { id: "1", photo: new Blob() } });
+    take.mockResolvedValueOnce({ kind: "taken", capture: { id: "1", photo: jpeg } });
     await send(photo);
     expect(view()).toEqual({ ...replacing, problem: "uploadFailed" });
     expect(kept().replacementsRemaining).toBe(2);
@@ -215,13 +258,18 @@ describe("a replacement", () => {
     expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
     await send(photo);
     expect(view()).toEqual(after(1, true));
+    await send({ type: "screen.opened", place: "id-result", isReplacing: false });
+    expect(view()).toEqual(after(1, true));
     clock.increment(2999);
     expect(view()).toEqual(after(1, true));
     clock.increment(1);
     expect(view()).toEqual(after(1, false));
     await send({ type: "replace.requested" }, photo, { type: "replace.requested" });
     expect(view()).toEqual(after(0, true));
-    expect(upload.mock.calls).toEqual([["replacement"], ["replacement"]]);
+    expect(upload.mock.calls).toEqual([
+      ["replacement", { id: "1", photo: jpeg }],
+      ["replacement", { id: "2", photo: jpeg }],
+    ]);
   });
 
   test("that is not made costs nothing (D-17, P26)", async () => {
@@ -251,6 +299,7 @@ describe("deleting", () => {
     expect(kept()).toEqual(initialIdCheckState);
     expect(view()).toEqual({ screen: "over" });
     expect(goToDashboard).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().status).toBe("done");
   });
 
   test("without an answer nothing is gone, and the dialog says so (VS-113)", async () => {
