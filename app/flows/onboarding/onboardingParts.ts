@@ -49,7 +49,7 @@ export const onboardingParts = setup({
     leaveStep: assign(({ context }) => {
       const { state, now } = context;
       const step = state.currentOnboardingStep;
-      if (["declined", "answered"].includes(statusHere(context) ?? "")) return { state: skipStep(state, step) };
+      if (["declined", "answered"].includes(statusHere(context))) return { state: skipStep(state, step) };
       return { state: completeStep(state, step, { at: new Date(now()).toISOString() }) };
     }),
     finish: assign(({ context }) => ({ state: finishOnboarding(context.state) })),

@@ -84,7 +84,10 @@ describe("the welcome", () => {
     expect(way).toEqual(["→ dashboard"]);
     expect(state()).toEqual(finishOnboarding(begun));
     expect(flow.getView().screen).toBe("welcome");
+    const before = flow.getView();
     flow.send({ type: "start.requested" });
+    flow.send({ type: "facts.arrived", facts: { ...nothing, extra: ready } });
+    expect(flow.getView()).toEqual(before);
     expect(way).toHaveLength(1);
   });
 
@@ -168,14 +171,22 @@ describe("a step", () => {
     expect(way).toEqual(["intro-profile-completion"]);
   });
 
-  test("a code of conduct that was declined counts as skipped, and the way goes on (D-22)", () => {
-    const { open, state } = openDevice();
-    const flow = open("code-of-conduct", { conduct: "declined" });
-    expect(flow.getView()).toMatchObject({ step: { status: "declined", completed: false } });
-    flow.send({ type: "continue.requested" });
-    expect(state()).toMatchObject({ skippedSteps: ["code-of-conduct"], hasCompletedOnboarding: true });
-    expect(flow.getView()).toEqual({ screen: "finished", isAllDone: false });
-  });
+  test.each(["declined", "answered"] as const)(
+    "a code of conduct that was %s counts as skipped, and the way goes on (D-22)",
+    (conduct) => {
+      const { open, way, state } = openDevice();
+      const flow = open("code-of-conduct", { conduct });
+      expect(flow.getView()).toMatchObject({ step: { status: conduct, completed: false } });
+      flow.send({ type: "continue.requested" });
+      expect(way).toEqual([]);
+      expect(state()).toMatchObject({
+        skippedSteps: ["code-of-conduct"],
+        progress: { "code-of-conduct": { completed: false } },
+        hasCompletedOnboarding: true,
+      });
+      expect(flow.getView()).toEqual({ screen: "finished", isAllDone: false });
+    },
+  );
 
   test("the dates are open after the event introduction (VS-231, D-02)", () => {
     const { open } = openDevice({ ...begun, eventApplicationIntroCompleted: true });

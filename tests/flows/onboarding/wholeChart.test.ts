@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { plans } from "#tests/flows/onboarding/plans.ts";
 import { walk } from "#tests/flows/walk.ts";
 import { PATIENCE } from "#tests/runs.ts";
+import { machineName } from "#workbench/ledger/words.ts";
 
 test.each(plans.map(([machine, plan]) => [machine.id, machine, plan] as const))(
   "%s: every state is reached and every transition taken (F2)",
@@ -10,4 +11,8 @@ test.each(plans.map(([machine, plan]) => [machine.id, machine, plan] as const))(
     expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
   },
   PATIENCE,
+);
+
+test.each(plans.map(([machine]) => machine.id))("%s has a name in the ledger of the workbench", (id) =>
+  expect(machineName(id)).not.toBe(id),
 );
