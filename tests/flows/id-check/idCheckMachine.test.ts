@@ -176,6 +176,12 @@ describe("the data", () => {
     expect(verify.mock.calls).toEqual([[data]]);
   });
 
+  test("stay confirmed when their screen is opened again", async () => {
+    const { send, view } = await start();
+    await send({ type: "data.submitted", data }, { type: "screen.opened", place: "id-terms", isReplacing: false });
+    expect(view()).toEqual({ ...editing, initial: data, status: "confirmed" });
+  });
+
   test("nobody has to wait for the camera", async () => {
     const { send, view } = await start();
     await send({ type: "data.submitted", data }, { type: "continue.requested" });
