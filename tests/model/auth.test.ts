@@ -83,3 +83,6 @@ describe("code", () => {
     );
   });
 });
+
+test("an address is the same in capitals and with blanks around it", () =>
+  expect([" Amira@Example.DE ", "amira@example.de"].map(emailKey)).toEqual(["amira@example.de", "amira@example.de"]));

@@ -158,3 +158,15 @@ test("a day is full when all its places are taken; an unreadable capacity says n
     false,
   ]);
 });
+
+test.each([
+  ["12/12", true],
+  [" 12 / 12 ", true],
+  ["13/12", true],
+  ["3/12", false],
+  ["0/0", false],
+  ["", false],
+  ["full", false],
+  ["Reihe 12/12", false],
+  ["12/12 und mehr", false],
+])("of the capacity %j it is said that it is full: %j", (capacity, full) => expect(isFull({ capacity })).toBe(full));

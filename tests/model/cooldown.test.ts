@@ -70,3 +70,18 @@ test.each([
   [undefined, null],
   [{}, null],
 ])("a named wait of %j is read as %j (F11)", (value, seconds) => expect(clampRemainingSeconds(value)).toBe(seconds));
+
+test.each([
+  [" 12 ", 12],
+  ["  ", null],
+  ["", null],
+  ["soon", null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+  [true, null],
+  [null, null],
+])("a provider that names %j seconds means %j (AUTH-65, C-31)", (value, seconds) =>
+  expect(clampRemainingSeconds(value)).toBe(seconds),
+);
+
+test("a clock is believed up to two seconds behind (P21)", () => expect([left(-2000), left(-2001)]).toEqual([60, 0]));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isValidPassword, passwordRules } from "#src/model/password.ts";
+import { countOpenRules, isValidPassword, passwordRules } from "#src/model/password.ts";
 import { phoneProblem } from "#src/model/phone.ts";
 
 describe("password", () => {
@@ -49,3 +49,10 @@ describe("phone", () => {
     (phone) => expect(phoneProblem(phone)).toBe("invalid"),
   );
 });
+
+test.each([
+  ["", 4],
+  ["abc", 4],
+  ["Abcdefg1", 1],
+  ["Abcdefg1!", 0],
+])("of the password %j %i rules are open", (password, open) => expect(countOpenRules(password)).toBe(open));

@@ -81,3 +81,8 @@ test("a day that has begun, or cannot be read, is not called ahead (MYEV-36, D-5
   const badge = (start: number | null) => eventBadge("CONTRACT_MISSING", { start, contractComplete: true }, now);
   expect([badge(now + 1), badge(now), badge(now - 300_000), badge(null)]).toEqual(["UPCOMING", null, null, null]);
 });
+
+test("a day without a readable start is neither ready for check-in nor ahead (MYEV-36, D-51)", () => {
+  expect(deriveEventStatus({ ...job, start: null }, signed, 0)).toBe("CONTRACT_MISSING");
+  expect(eventBadge("CONTRACT_MISSING", { start: null, contractComplete: true }, -1)).toBeNull();
+});

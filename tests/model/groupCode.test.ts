@@ -87,3 +87,16 @@ describe("group number", () => {
     ).toEqual(["01234567", "48217306", "48217306", "", "", "", ""]);
   });
 });
+
+test.each([
+  ["48217306", "4821\u00a07306"],
+  ["48217", "4821\u00a07"],
+  ["4821", "4821"],
+  ["x48217306", "x48217306"],
+])("%j is shown as %j", (code, shown) => expect(shownGroupCode(code)).toBe(shown));
+
+test("a link without a number brings none (D-103)", () =>
+  expect(["", "?code=", "?code=123", "?other=48217306"].map(codeInLink)).toEqual(["", "", "", ""]));
+
+test("what has no eight digits is never sent (GRP-19)", () =>
+  expect(() => toGroupCodePayload("4821")).toThrow("eight digits"));

@@ -109,3 +109,9 @@ describe("who may do what", () => {
     expect(isLeader({ ...nordwind, role: "creator" }, jasper)).toBe(false);
   });
 });
+
+test("who joined at no known time comes last, in the order of the provider (GRP-39)", () => {
+  const unknown = (id: string, joinedAt: string | null = null): GroupMember => ({ ...second, id, joinedAt });
+  const members = [unknown("a"), unknown("b", "soon"), { ...third, joinedAt: "2026-11-12" }, unknown("c")];
+  expect(ids(sortMembers(members))).toEqual([third.id, "a", "b", "c"]);
+});

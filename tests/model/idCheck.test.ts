@@ -129,3 +129,10 @@ test(
   },
   PATIENCE,
 );
+
+test("what the provider has seen completes a check that is pending, and changes nothing else (D-100)", () => {
+  expect(withProviderVerdict(pending, [{ id_check: true }]).status).toBe("Completed");
+  expect(withProviderVerdict(pending, [{ id_check: false }, { id_check: null }])).toBe(pending);
+  expect(withProviderVerdict(pending, [])).toBe(pending);
+  expect(withProviderVerdict(replacing(1), [{ id_check: true }])).toEqual(replacing(1));
+});

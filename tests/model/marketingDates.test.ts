@@ -67,3 +67,8 @@ test("the pop-up comes once, to whoever can act on it, and not without dates (EV
   expect(shouldShowMarketingPopup({ ...all, ready: false })).toBe(false);
   expect(shouldShowMarketingPopup({ ...all, loaded: false })).toBe(false);
 });
+
+test("a day that cannot be read is suggested to nobody, also not as one without a date (EVT-08)", () =>
+  expect(suggestedDays(["soon", "03.03.2025", "03.03.2025"], [event(1, "soon")])).toEqual([
+    { day: march, events: [] },
+  ]));

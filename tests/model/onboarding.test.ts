@@ -238,3 +238,18 @@ describe("where people are led", () => {
     }
   });
 });
+
+describe("steps that were left open", () => {
+  const skipped = (...ids: OnboardingStepId[]) =>
+    ids.reduce((state, id) => skipStep(state, id), firstTimeOnboarding()).skippedSteps;
+
+  test("are told in the order in which they were left, each once (ONB-27)", () =>
+    expect(skipped("profile", "event-application", "profile")).toEqual(["event-application", "profile"]));
+
+  test("are left open no more once one of them is done; the others are (ONB-27, ONB-28)", () => {
+    const left = skipStep(skipStep(firstTimeOnboarding(), "profile"), "event-application");
+    const { skippedSteps, progress } = completeStep(left, "profile", { at });
+    expect(skippedSteps).toEqual(["event-application"]);
+    expect(Object.keys(progress.profile ?? {})).toEqual(["stepNumber", "completed", "skipped", "completedAt"]);
+  });
+});

@@ -56,3 +56,6 @@ describe("changes made here and elsewhere at the same time (P11)", () => {
     );
   });
 });
+
+test("only a date of birth is compared as a day (P11)", () =>
+  expect(conflicts({ street: "3.5.1994" }, { street: "03.05.1994" })).toEqual(["street"]));

@@ -36,3 +36,8 @@ test("check-in opens 24 hours before, also when the clocks change in between (D-
   const day = staffDay([event("2026-10-25", "08:00")], Date.parse("2026-10-24T10:00:00Z"));
   expect(new Date(checkInOpensAt(day?.start ?? 0)).toISOString()).toBe("2026-10-24T07:00:00.000Z");
 });
+
+test("a later start on the same day and days without a start do not come first", () => {
+  const days = [event("2026-11-24", undefined), event("2026-11-24", "10:00"), event("2026-11-24", "06:00")];
+  expect(staffDay(days, now)?.time).toBe("06:00");
+});

@@ -26,3 +26,14 @@ test.each([{}, { error: null, message: null }, { message: "Der Code ist falsch."
   "%j is an ordinary refusal",
   (failure) => expect(classifyTokenFailure(failure)).toBe("other"),
 );
+
+test.each([
+  [{}, "other"],
+  [{ error: null, message: null }, "other"],
+  [{ error: "your CODE has EXPIRED" }, "token-expired"],
+  [{ error: "CODE_EXPIRED please" }, "token-expired"],
+  [{ error: "INVALID_CODE!" }, "other"],
+  [{ message: "CODE_EXPIRED" }, "token-expired"],
+])("only a code of the provider decides for the six digits: %j (AUTH-69)", (failure, kind) =>
+  expect(classifyTokenFailure(failure)).toBe(kind),
+);

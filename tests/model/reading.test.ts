@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { joinPreviewSchema } from "#src/model/joinPreview.ts";
+import { count, flag, optionalText } from "#src/model/reading.ts";
+import { staffMemberSchema } from "#src/model/staff.ts";
+
+test.each([
+  [7, 7],
+  ["7", 7],
+  [" 7 ", 7],
+  [" ", 0],
+  ["", 0],
+  [null, 0],
+  ["many", 0],
+  [["7"], 0],
+])("as a count %j reads as %i", (value, read) => expect(z.parse(count, value)).toBe(read));
+
+test.each([
+  ["a", "a"],
+  ["", ""],
+  [7, "7"],
+  [null, undefined],
+  [undefined, undefined],
+])("as a text that may be missing %j reads as %j", (value, read) => expect(z.parse(optionalText, value)).toBe(read));
+
+describe("a flag", () => {
+  test.each([
+    [true, true],
+    ["1", true],
+    [0, false],
+    ["false", false],
+    [null, "absent"],
+    [undefined, "absent"],
+    ["perhaps", "unclear"],
+    ["", "unclear"],
+    [{}, "unclear"],
+  ])("%j is %j (N2)", (value, read) => {
+    const told = z.parse(flag("absent", true), value);
+    expect(read === "unclear" ? [told, z.parse(flag("absent", false), value)] : told).toEqual(
+      read === "unclear" ? [true, false] : read,
+    );
+  });
+
+  test("that cannot be read checks nobody in or out (N2, ENTS-15)", () => {
+    const row = { id: "1", name: "A", idCard: "1", checkInTime: null, checkOutTime: null };
+    for (const unclear of [undefined, "perhaps"])
+      expect(z.parse(staffMemberSchema, { ...row, checkedIn: unclear, checkedOut: unclear })).toMatchObject({
+        checkedIn: false,
+        checkedOut: false,
+      });
+  });
+
+  test("that is missing says that a group has room, and none that cannot be read does (N2, ENTS-21)", () => {
+    const isFull = (is_full: unknown) => z.parse(joinPreviewSchema, { group: { name: "A", is_full } }).group.is_full;
+    expect([undefined, null, "perhaps"].map(isFull)).toEqual([false, false, true]);
+  });
+});
