@@ -36,6 +36,7 @@ type Context = CodeVerificationInput & {
   secondsLeft: number;
   /** The next send is the first one, which nobody had to ask for. */
   isAutomatic: boolean;
+  /** An accepted code alone makes it more than this. */
   verified: CodeVerified;
 };
 
@@ -43,12 +44,6 @@ type Kind<Answer extends { kind: string }> = { kind: Answer["kind"] };
 
 const secondsLeft = ({ lastSend, now }: Pick<CodeVerificationInput, "lastSend" | "now">) =>
   lastSend ? cooldownSecondsLeft({ ...lastSend, now: now() }) : 0;
-
-const waitFrom = (sentAt: number, seconds: number) => ({
-  lastSend: { sentAt, seconds },
-  secondsLeft: seconds,
-  sendProblem: null,
-});
 
 const isWait = (problem: SendProblem | null) => problem !== null && "code" in problem && problem.code === "wait";
 
@@ -75,28 +70,29 @@ const machine = setup({
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     wantsCode: ({ context }) => context.wantsCode || context.lastSend === null,
     isAccepted: (_, { kind }: Kind<CodeCheck>) => kind === "accepted",
-    isSent: (_, { kind }: Kind<CodeSend>) => kind === "sent",
-    isTooEarly: (_, { kind }: Kind<CodeSend>) => kind === "tooEarly",
+    isUnderWay: (_, { kind }: Kind<CodeSend>) => kind === "sent" || kind === "tooEarly",
     isProofExpired: (_, { kind }: Kind<CodeCheck | CodeSend>) => kind === "proofExpired",
   },
   actions: {
     storeCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
     rememberTried: assign({ tried: ({ context }) => context.code, problem: null }),
-    storeRefusal: assign((_, answer: CodeCheck) =>
-      answer.kind === "refused" ? { problem: answer.problem, code: "" } : {},
-    ),
+    storeRefusal: assign((_, { problem = null }: Kind<CodeCheck> & { problem?: CodeProblem | null }) => ({
+      problem,
+      code: "",
+    })),
     storeNotChecked: assign({ problem: { code: "notChecked" } }),
-    storeVerified: assign((_, answer: CodeCheck | CodeSend) =>
-      answer.kind === "accepted" || answer.kind === "proofExpired" ? { verified: answer } : {},
-    ),
-    startWait: assign(({ context }) => waitFrom(context.now(), RESEND_COOLDOWN_SECONDS)),
-    startNamedWait: assign(({ context }, answer: CodeSend) =>
-      answer.kind === "tooEarly" ? waitFrom(context.now(), answer.seconds) : {},
-    ),
+    storeAccepted: assign((_, { token = null }: Kind<CodeCheck> & { token?: string | null }) => ({
+      verified: { kind: "accepted" as const, token },
+    })),
+    startWait: assign(({ context }, { seconds = RESEND_COOLDOWN_SECONDS }: Kind<CodeSend> & { seconds?: number }) => ({
+      lastSend: { sentAt: context.now(), seconds },
+      secondsLeft: seconds,
+      sendProblem: null,
+    })),
     storeTooEarly: assign({ sendProblem: ({ context }) => (context.wantsCode ? { code: "wait" as const } : null) }),
-    storeSendRefusal: assign((_, answer: CodeSend) =>
-      answer.kind === "refused" ? { sendProblem: answer.problem } : {},
-    ),
+    storeSendRefusal: assign((_, { problem = null }: Kind<CodeSend> & { problem?: SendProblem | null }) => ({
+      sendProblem: problem,
+    })),
     storeNotSent: assign({ sendProblem: { code: "sendFailed" } }),
     askAgain: assign({ isAutomatic: false, sendProblem: null }),
     countDown: assign({ secondsLeft: ({ context }) => secondsLeft(context) }),
@@ -143,12 +139,11 @@ export const codeVerificationMachine = machine.createMachine({
                   {
                     guard: { type: "isAccepted", params: ({ event }) => event.output },
                     target: "#codeVerification.verified",
-                    actions: { type: "storeVerified", params: ({ event }) => event.output },
+                    actions: { type: "storeAccepted", params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: "isProofExpired", params: ({ event }) => event.output },
                     target: "#codeVerification.verified",
-                    actions: { type: "storeVerified", params: ({ event }) => event.output },
                   },
                   { target: "editing", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
                 ],
@@ -173,19 +168,13 @@ export const codeVerificationMachine = machine.createMachine({
                 input: ({ context }) => ({ recipient: context.recipient, automatic: context.isAutomatic }),
                 onDone: [
                   {
-                    guard: { type: "isSent", params: ({ event }) => event.output },
+                    guard: { type: "isUnderWay", params: ({ event }) => event.output },
                     target: "waiting",
-                    actions: "startWait",
-                  },
-                  {
-                    guard: { type: "isTooEarly", params: ({ event }) => event.output },
-                    target: "waiting",
-                    actions: { type: "startNamedWait", params: ({ event }) => event.output },
+                    actions: { type: "startWait", params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: "isProofExpired", params: ({ event }) => event.output },
                     target: "#codeVerification.verified",
-                    actions: { type: "storeVerified", params: ({ event }) => event.output },
                   },
                   { target: "ready", actions: { type: "storeSendRefusal", params: ({ event }) => event.output } },
                 ],

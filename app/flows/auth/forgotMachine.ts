@@ -8,6 +8,8 @@ export type ForgotAnswer = { kind: "sent" } | { kind: "refused"; problem: Forgot
 
 export type ForgotInput = { email: string; alert: BadLinkAlert | null };
 
+type Kind = { kind: ForgotAnswer["kind"] };
+
 /** Step 8: asks for a link to a new password. Stays on the success view until the person leaves. */
 export const forgotMachine = setup({
   types: {
@@ -21,7 +23,7 @@ export const forgotMachine = setup({
   },
   guards: {
     isEmail: ({ context }) => emailProblem(context.email) === null,
-    isSent: (_, { kind }: { kind: ForgotAnswer["kind"] }) => kind === "sent",
+    isSent: (_, { kind }: Kind) => kind === "sent",
   },
   actions: {
     storeEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
@@ -29,7 +31,7 @@ export const forgotMachine = setup({
       const code = emailProblem(context.email);
       return { problem: code ? { code } : null };
     }),
-    storeRefusal: assign((_, answer: ForgotAnswer) => (answer.kind === "refused" ? { problem: answer.problem } : {})),
+    storeRefusal: assign((_, { problem = null }: Kind & { problem?: ForgotProblem | null }) => ({ problem })),
     storeNotSent: assign({ problem: { code: "failed" } }),
     /** The bad link is told of until the next try (C-22). */
     forgetProblem: assign({ problem: null, alert: null }),

@@ -40,7 +40,7 @@ export const passwordMachine = setup({
     storePassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
     showUnmet: assign({ showsUnmet: true }),
     storeNoAccount: assign({ problem: { code: "noAccount" } }),
-    storeRefusal: assign((_, answer: PasswordAnswer) => (answer.kind === "refused" ? { problem: answer.problem } : {})),
+    storeRefusal: assign((_, { problem = null }: Kind & { problem?: PasswordProblem | null }) => ({ problem })),
     storeNotCreated: assign({ problem: { code: "notCreated" } }),
     storeProofExpired: assign({ done: "proofExpired" }),
     forgetProblem: assign({ problem: null }),

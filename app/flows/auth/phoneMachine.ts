@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import type { CodeSend } from "#app/flows/auth/codeVerificationMachine.ts";
 import { notProvided } from "#app/flows/notProvided.ts";
 import { phoneProblem } from "#src/model/phone.ts";
-import type { PhoneProblem } from "#src/model/problem.ts";
+import type { PhoneProblem, SendProblem } from "#src/model/problem.ts";
 
 /** `proofExpired`: the proof of the e-mail address is missing or no longer good (AUTH-53, AUTH-69 to AUTH-74). */
 export type PhoneDone = { kind: "sent" | "proofExpired"; phone: string };
@@ -32,9 +32,9 @@ export const phoneMachine = setup({
       const code = phoneProblem(context.phone);
       return { problem: code ? { code } : null };
     }),
-    storeRefusal: assign((_, answer: CodeSend) =>
-      answer.kind === "refused" ? { problem: "message" in answer.problem ? answer.problem : notSent } : {},
-    ),
+    storeRefusal: assign((_, { problem = notSent }: Kind & { problem?: SendProblem }) => ({
+      problem: "message" in problem ? problem : notSent,
+    })),
     storeNotSent: assign({ problem: () => notSent }),
     storeProofExpired: assign({ done: "proofExpired" }),
     forgetProblem: assign({ problem: null }),
@@ -72,4 +72,4 @@ export const phoneMachine = setup({
   },
 });
 
-const notSent: PhoneProblem = { code: "sendFailed" };
+const notSent = { code: "sendFailed" } as const satisfies PhoneProblem;

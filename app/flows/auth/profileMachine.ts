@@ -56,7 +56,8 @@ export const profileMachine = setup({
           conflicts: answer.fields,
           record: answer.current,
         };
-      return answer.kind === "refused" ? { problem: answer.problem } : {};
+      const { problem = null }: Kind & { problem?: ProfileProblem | null } = answer;
+      return { problem };
     }),
     storeNotSaved: assign({ problem: { code: "saveFailed" } }),
     forgetProblem: assign({ problem: null, conflicts: [] }),

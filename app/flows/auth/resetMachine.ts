@@ -14,6 +14,8 @@ export type ResetAnswer = { kind: "saved" } | { kind: "refused"; problem: ResetP
 export type ResetDone =
   { kind: "done"; email: string } | { kind: "badLink"; alert: BadLinkAlert | null; email: string };
 
+type SaveKind = { kind: ResetAnswer["kind"] };
+
 type Context = {
   /** Empty: the page was opened without one. */
   token: string;
@@ -48,20 +50,19 @@ export const resetMachine = setup({
     hasToken: ({ context }) => context.token !== "",
     isValid: (_, { kind }: { kind: LinkCheck["kind"] }) => kind === "valid",
     isReady: ({ context }) => isValidPassword(context.password) && context.password === context.confirmation,
-    isSaved: (_, { kind }: { kind: ResetAnswer["kind"] }) => kind === "saved",
+    isSaved: (_, { kind }: SaveKind) => kind === "saved",
   },
   actions: {
-    storeEmail: assign((_, link: LinkCheck) => (link.kind === "valid" ? { email: link.email } : {})),
-    storeMissing: assign({ alert: { kind: "missing" } }),
-    storeInvalid: assign((_, link: LinkCheck) =>
-      link.kind === "invalid" ? { alert: { kind: "invalid" as const, message: link.message } } : {},
+    storeLink: assign((_, link: LinkCheck) =>
+      link.kind === "valid" ? { email: link.email } : { alert: { kind: "invalid" as const, message: link.message } },
     ),
+    storeMissing: assign({ alert: { kind: "missing" } }),
     storeUnchecked: assign({ alert: { kind: "unchecked" } }),
     storePassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
     storeConfirmation: assign((_, { confirmation }: { confirmation: string }) => ({ confirmation, problem: null })),
     compareBoth: assign({ comparesBoth: ({ context }) => context.comparesBoth || context.confirmation !== "" }),
     showUnmet: assign({ showsUnmet: true, comparesBoth: true }),
-    storeRefusal: assign((_, answer: ResetAnswer) => (answer.kind === "refused" ? { problem: answer.problem } : {})),
+    storeRefusal: assign((_, { problem = null }: SaveKind & { problem?: ResetProblem | null }) => ({ problem })),
     storeNotSaved: assign({ problem: { code: "failed" } }),
     storeWish: assign({ wantsLink: true }),
     forgetProblem: assign({ problem: null }),
@@ -95,9 +96,9 @@ export const resetMachine = setup({
           {
             guard: { type: "isValid", params: ({ event }) => event.output },
             target: "editing",
-            actions: { type: "storeEmail", params: ({ event }) => event.output },
+            actions: { type: "storeLink", params: ({ event }) => event.output },
           },
-          { target: "left", actions: { type: "storeInvalid", params: ({ event }) => event.output } },
+          { target: "left", actions: { type: "storeLink", params: ({ event }) => event.output } },
         ],
         onError: { target: "left", actions: "storeUnchecked" },
       },

@@ -97,7 +97,9 @@ describe("fetching", () => {
     await until((state) => state.kind === "failed" && !state.retrying);
     actor.send({ type: "record.requested" });
     await isReady();
-    expect(load).toHaveBeenCalledTimes(3);
+    submit();
+    await waitFor(actor, (snapshot) => snapshot.status === "done");
+    expect(load.mock.calls).toEqual([[{ extraId: "17" }], [{ extraId: "17" }], [{ extraId: "17" }]]);
   });
 
   test("without the countries the rest can be filled in and saved; they can be asked for again (VA-080)", async () => {
@@ -113,15 +115,30 @@ describe("fetching", () => {
   });
 });
 
+test("services that no flow provides fail instead of waiting for ever", async () => {
+  const input = { email, extraId: "17", firstName: "", lastName: "", phone: "", now: () => 0 };
+  const unread = createActor(profileMachine, { input }).start();
+  expect(toProfileView(unread.getSnapshot()).state).toEqual({ kind: "failed", retrying: false });
+  const read = fromPromise<Extra, { extraId: WireId }>(async () => record);
+  const unsaved = createActor(profileMachine.provide({ actors: { loadRecord: read } }), { input }).start();
+  await waitFor(unsaved, (snapshot) => snapshot.context.record !== null);
+  unsaved.send({ type: "profile.submitted", form });
+  expect(toProfileView(unsaved.getSnapshot())).toMatchObject({
+    state: { status: "editing", countries: { kind: "failed" } },
+    problem: { code: "saveFailed" },
+  });
+});
+
 describe("saving", () => {
   test("goes out once with what was typed and what was loaded, and leads on (INFO-24, INFO-27, VA-093, VA-095)", async () => {
-    const { actor, save, view, isReady, submit } = start();
+    const { actor, load, save, view, isReady, submit } = start();
     await isReady();
     submit();
     expect(view()).toEqual({ state: { ...ready, status: "saving" }, problem: null, conflicts: [] });
     submit({ ...form, firstName: "Zweimal" });
     await waitFor(actor, (snapshot) => snapshot.status === "done");
     expect(save.mock.calls).toEqual([[{ extraId: "17", form, loaded: record, countries }]]);
+    expect(load).toHaveBeenCalledTimes(1);
     expect(actor.getSnapshot().output).toEqual({ firstName: "Amira Chidinma" });
   });
 

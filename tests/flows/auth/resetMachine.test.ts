@@ -132,15 +132,32 @@ test.each<[string, () => Promise<ResetAnswer>, object]>([
   ["words of the provider", async () => ({ kind: "refused", problem: { message: "Alt" } }), { message: "Alt" }],
   ["a refusal without words", async () => ({ kind: "refused", problem: { code: "failed" } }), { code: "failed" }],
   ["no answer", silence, { code: "failed" }],
-])("%s: the form stays as it was and says why (AUTH-105, VA-123)", async (_, save, problem) => {
+])("%s: the form stays as it was and says why until the next try (AUTH-105, VA-123)", async (_, save, problem) => {
   const { actor, at, type, submit, view } = start({ save });
   await at("editing");
   type(password, password);
   submit();
   await at("editing");
   expect(view()).toEqual({ ...empty, email, status: "editing", password, confirmation: password, problem });
+  submit();
+  expect(view()).toEqual({ ...empty, email, status: "saving", password, confirmation: password });
+  await at("editing");
   actor.send({ type: "password.changed", password: "Neu" });
   expect(view().problem).toBeNull();
+});
+
+test("services that no flow provides fail instead of waiting for ever", async () => {
+  const link = fromPromise<LinkCheck, { token: string }>(async () => ({ kind: "valid", email }));
+  const unchecked = createActor(resetMachine, { input: { token: "reset-link" } }).start();
+  expect(unchecked.getSnapshot().output).toEqual({ kind: "badLink", alert: { kind: "unchecked" }, email: "" });
+  const unsaved = createActor(resetMachine.provide({ actors: { checkLink: link } }), {
+    input: { token: "reset-link" },
+  }).start();
+  await waitFor(unsaved, (snapshot) => snapshot.matches("editing"));
+  unsaved.send({ type: "password.changed", password });
+  unsaved.send({ type: "confirmation.changed", confirmation: password });
+  unsaved.send({ type: "password.submitted" });
+  expect(toResetView(unsaved.getSnapshot())).toMatchObject({ status: "editing", problem: { code: "failed" } });
 });
 
 test("after a refusal a new link can be asked for, for the same account (VA-123)", async () => {

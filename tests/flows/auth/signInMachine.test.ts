@@ -41,11 +41,22 @@ test.each([
   ["refused", async (): Promise<SignInAnswer> => ({ kind: "refused" }), "refused"],
   ["broken", async (): Promise<SignInAnswer> => ({ kind: "unexpected" }), "unexpected"],
   ["silent", () => Promise.reject<SignInAnswer>(new Error("silence")), "unexpected"],
-] as const)("a %s answer keeps what was typed and says why (AUTH-91, AUTH-92, C-49)", async (_, answer, problem) => {
-  const { actor, view } = start(answer);
-  submit(actor, "falsch");
-  await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
-  expect(view()).toEqual({ email, password: "falsch", problem, status: "editing" });
+] as const)(
+  "a %s answer keeps what was typed and says why until the next try (AUTH-91, AUTH-92, C-49)",
+  async (_, answer, problem) => {
+    const { actor, view } = start(answer);
+    submit(actor, "falsch");
+    await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
+    expect(view()).toEqual({ email, password: "falsch", problem, status: "editing" });
+    actor.send({ type: "signIn.submitted" });
+    expect(view()).toEqual({ email, password: "falsch", problem: null, status: "signingIn" });
+  },
+);
+
+test("a sign-in that no flow provides fails instead of waiting for ever", () => {
+  const actor = createActor(signInMachine, { input: { email } }).start();
+  submit(actor, "Vorfeldbus7!");
+  expect(toSignInView(actor.getSnapshot())).toMatchObject({ problem: "unexpected", status: "editing" });
 });
 
 test("a second click while the first is under way is nothing (F6)", () => {

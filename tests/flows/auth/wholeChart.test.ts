@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plans } from "#tests/flows/auth/plans.ts";
 import { walk } from "#tests/flows/walk.ts";
 import { PATIENCE } from "#tests/runs.ts";
+import { machineName } from "#workbench/ledger/words.ts";
 
 describe("the charts of the way in", () => {
   test.each(plans.map(([machine, plan]) => [machine.id, machine, plan] as const))(
@@ -11,5 +12,9 @@ describe("the charts of the way in", () => {
       expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
     },
     PATIENCE,
+  );
+
+  test.each(plans.map(([machine]) => machine.id))("%s has a name in the ledger of the workbench", (id) =>
+    expect(machineName(id)).not.toBe(id),
   );
 });
