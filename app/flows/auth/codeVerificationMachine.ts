@@ -87,7 +87,6 @@ const machine = setup({
     startWait: assign(({ context }, { seconds = RESEND_COOLDOWN_SECONDS }: Kind<CodeSend> & { seconds?: number }) => ({
       lastSend: { sentAt: context.now(), seconds },
       secondsLeft: seconds,
-      sendProblem: null,
     })),
     storeTooEarly: assign({ sendProblem: ({ context }) => (context.wantsCode ? { code: "wait" as const } : null) }),
     storeSendRefusal: assign((_, { problem = null }: Kind<CodeSend> & { problem?: SendProblem | null }) => ({

@@ -24,6 +24,9 @@ type Context = Person & {
   conflicts: readonly ProfileField[];
 };
 
+/** While it is saved: `isLoaded` has found the record, `storeForm` has stored the form. */
+type Submitted = Context & { record: Extra; form: ProfileForm };
+
 type Kind = { kind: ProfileAnswer["kind"] };
 
 /** Step 5: the record and the countries are fetched side by side, the form is saved. What is typed lives in the form. */
@@ -73,7 +76,7 @@ export const profileMachine = setup({
     problem: null,
     conflicts: [],
   }),
-  output: ({ context }) => ({ firstName: context.form?.firstName.trim() ?? "" }),
+  output: ({ context }) => ({ firstName: context.form?.firstName.trim() ?? context.firstName }),
   initial: "open",
   states: {
     open: {
@@ -142,8 +145,7 @@ export const profileMachine = setup({
               invoke: {
                 src: "saveProfile",
                 input: ({ context }) => {
-                  const { extraId, form, record: loaded, countries } = context;
-                  if (!form || !loaded) throw new Error("A profile is saved before it was loaded.");
+                  const { extraId, form, record: loaded, countries } = context as Submitted;
                   return { extraId, form, loaded, countries };
                 },
                 onDone: [

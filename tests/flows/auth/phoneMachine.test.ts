@@ -83,6 +83,11 @@ test.each<[string, () => Promise<CodeSend>, object]>([
     async () => ({ kind: "refused", problem: { code: "sendFailed" } }),
     { code: "sendFailed" },
   ],
+  [
+    "a refusal that belongs to the code",
+    async () => ({ kind: "refused", problem: { code: "wait" } }),
+    { code: "sendFailed" },
+  ],
   ["no answer", () => Promise.reject(new Error("silence")), { code: "sendFailed" }],
 ])("%s: the number stays and can be sent again (AUTH-76, AUTH-77, VA-056)", async (_, answer, problem) => {
   const { actor, send, submit, view, isEditing } = start(answer);
