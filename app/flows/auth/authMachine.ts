@@ -3,14 +3,15 @@ import { emailCode, entry, invitation, proofExpired, signIn } from "#app/flows/a
 import { forgot, reset } from "#app/flows/auth/recoverySteps.ts";
 import { password, phone, profile, smsCode, success } from "#app/flows/auth/signUpSteps.ts";
 
-const laterSteps: readonly string[] = ["phone", "smsCode", "password", "forgot", "reset"] satisfies LaterStep[];
+/** Where the way in can go on after a reload; else at the phone. */
+const afterPhone: readonly string[] = ["smsCode", "password", "forgot", "reset"] satisfies LaterStep[];
 
 /** The way in: ten steps, each a child machine with a life of its own (ROUTE-04). */
 export const authMachine = authParts.createMachine({
   id: "auth",
   context: ({ input }) => ({
     ...input,
-    next: (laterSteps.includes(input.start) ? input.start : "phone") as LaterStep,
+    next: (afterPhone.includes(input.start) ? input.start : "phone") as LaterStep,
     alert: null,
     badLink: null,
     wantsCode: false,
@@ -46,11 +47,11 @@ export const authMachine = authParts.createMachine({
         failed: {},
         loaded: {
           always: [
+            { guard: { type: "goesTo", params: { next: "phone" } }, target: "#auth.phone" },
             { guard: { type: "goesTo", params: { next: "smsCode" } }, target: "#auth.smsCode" },
             { guard: { type: "goesTo", params: { next: "password" } }, target: "#auth.password" },
             { guard: { type: "goesTo", params: { next: "forgot" } }, target: "#auth.forgot" },
-            { guard: { type: "goesTo", params: { next: "reset" } }, target: "#auth.reset" },
-            { target: "#auth.phone" },
+            { target: "#auth.reset" },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { codeVerificationMachine, type CodeVerified, type LastSend } from "#app/flows/auth/codeVerificationMachine.ts";
-import { entryMachine, type EntryDone, type EntrySubmit } from "#app/flows/auth/entryMachine.ts";
+import { entryMachine, type EntryDone, type EntryKnown, type EntrySubmit } from "#app/flows/auth/entryMachine.ts";
 import type { forgotMachine } from "#app/flows/auth/forgotMachine.ts";
 import type { passwordMachine, PasswordDone } from "#app/flows/auth/passwordMachine.ts";
 import type { phoneMachine, PhoneDone } from "#app/flows/auth/phoneMachine.ts";
@@ -101,15 +101,14 @@ export const authParts = setup({
     isForgot: (_, { opened }: { opened: AuthStep }) => opened === 8,
     canSignIn: ({ context }) => context.hasAccount && context.email !== "",
     isInvited: (_, { kind }: { kind: InvitationAnswer["kind"] }) => kind === "valid",
-    isEntryDone: (_, { done, kind }: { done: EntryDone | null; kind: EntryDone["kind"] }) => done?.kind === kind,
+    isEntryDone: (_, { done, kind }: { done: EntryDone; kind: EntryDone["kind"] }) => done.kind === kind,
     isAccepted: (_, { kind }: { kind: CodeVerified["kind"] }) => kind === "accepted",
     isProofExpired: (_, { kind }: { kind: PhoneDone["kind"] | PasswordDone["kind"] }) => kind === "proofExpired",
     isReset: (_, { kind }: { kind: ResetDone["kind"] }) => kind === "done",
   },
   actions: {
     /** Whoever was on the way in before is forgotten: the names and the number are somebody else's. */
-    storeEntry: assign((_, { done }: Done<EntryDone | null>) => {
-      if (!done || done.kind === "signedIn") return {};
+    storeEntry: assign((_, { done }: Done<EntryKnown>) => {
       const { email, extraId } = done;
       const isFromGoogle = done.kind === "google";
       const names = nameParts(done.kind === "google" ? done.profile.name : "");
@@ -123,14 +122,11 @@ export const authParts = setup({
         ...names,
       };
     }),
-    storeInvitation: assign((_, answer: InvitationAnswer) => {
-      if (answer.kind !== "valid") return {};
+    storeInvitation: assign(({ context }, answer: InvitationAnswer) => {
+      if (answer.kind === "refused") return { alert: answer.alert, email: answer.email ?? context.email };
       const { email, extraId, firstName, lastName, phoneNumber } = answer.invitation;
       return { email, extraId, firstName, lastName, phone: phoneNumber };
     }),
-    storeBadInvitation: assign(({ context }, answer: InvitationAnswer) =>
-      answer.kind === "refused" ? { alert: answer.alert, email: answer.email ?? context.email } : {},
-    ),
     storeUncheckedInvitation: assign({ alert: { kind: "invitationUnchecked", message: null } }),
     storePhone: assign((_, { phone }: { phone: string }) => ({ phone })),
     storeFirstName: assign((_, { firstName }: ProfileDone) => ({ firstName })),
@@ -145,7 +141,7 @@ export const authParts = setup({
     forgetStart: assign({ submitted: null, alert: null }),
     forgetBadLink: assign({ badLink: null }),
     /** Kept by the flow, so that a reload finds the way back (AUTH-16, AUTH-42, C-09, C-35). */
-    keepEntry: (_, _params: Done<EntryDone | null>) => {},
+    keepEntry: (_, _params: Done<EntryKnown>) => {},
     keepInvitation: (_, _params: InvitationAnswer) => {},
     keepPhone: (_, _params: { phone: string }) => {},
     keepProof: (_, _params: CodeVerified) => {},

@@ -27,6 +27,9 @@ export type EntryDone =
   | { kind: "verified" | "unverified"; email: string; extraId: WireId }
   | Extract<GoogleAnswer, { kind: "google" | "signedIn" }>;
 
+/** Who goes on to the next step; a session goes on to the end. */
+export type EntryKnown = Exclude<EntryDone, { kind: "signedIn" }>;
+
 export type EntrySubmit = { type: "email.submitted" } | { type: "google.requested"; mode: GoogleMode };
 export type EntryEvent = { type: "email.changed"; email: string } | EntrySubmit;
 
@@ -45,7 +48,7 @@ type GoogleKind = { kind: GoogleAnswer["kind"] };
 
 /** Step 0: an e-mail address, typed or from Google, and what the provider knows of it. */
 export const entryMachine = setup({
-  types: { input: {} as EntryInput, context: {} as Context, output: {} as EntryDone | null, events: {} as EntryEvent },
+  types: { input: {} as EntryInput, context: {} as Context, output: {} as EntryDone, events: {} as EntryEvent },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
     checkEmail: fromPromise<EmailCheck, { email: string }>(notProvided),
@@ -59,26 +62,22 @@ export const entryMachine = setup({
     isKnown: (_, { kind }: EmailKind) => kind === "verified" || kind === "unverified",
     isNoAccount: (_, { kind }: EmailKind) => kind === "noAccount",
     isDone: (_, { kind }: GoogleKind) => kind === "google" || kind === "signedIn",
-    isCancelled: (_, { kind }: GoogleKind) => kind === "cancelled",
   },
   actions: {
     storeEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
     storeMode: assign((_, { mode }: { mode: GoogleMode }) => ({ mode })),
     storeEmailProblem: assign({ problem: ({ context }) => emailProblem(context.email) }),
     storeProblem: assign((_, params: { problem: EntryProblem }) => params),
-    storeGoogleProblem: assign((_, params: { googleProblem: GoogleProblem }) => params),
+    storeGoogleSilence: assign({ googleProblem: "failed" }),
     /** What was said before is solved, or will be said again. */
     forgetProblems: assign({ problem: null, googleProblem: null, alert: null }),
     storeDone: assign(({ context }, answer: EmailCheck) =>
       "extraId" in answer ? { done: { ...answer, email: normaliseEmail(context.email) } } : {},
     ),
-    storeGoogleDone: assign((_, answer: GoogleAnswer) =>
-      answer.kind === "google" || answer.kind === "signedIn" ? { done: answer } : {},
-    ),
-    storeStop: assign((_, answer: GoogleAnswer) => {
-      if (answer.kind === "existing")
-        return { email: answer.email, alert: { kind: "googleKnown" as const, message: null } };
-      return answer.kind === "unclear" ? { email: answer.email, problem: "unableToCheck" as const } : {};
+    storeGoogleAnswer: assign((_, answer: GoogleAnswer): Partial<Context> => {
+      if (answer.kind === "cancelled") return { googleProblem: "cancelled" };
+      if (answer.kind === "existing") return { email: answer.email, alert: { kind: "googleKnown", message: null } };
+      return answer.kind === "unclear" ? { email: answer.email, problem: "unableToCheck" } : { done: answer };
     }),
   },
 }).createMachine({
@@ -90,7 +89,8 @@ export const entryMachine = setup({
     googleProblem: null,
     done: null,
   }),
-  output: ({ context }) => context.done,
+  // Only an answer that says who it is leads to the end.
+  output: ({ context }) => context.done as EntryDone,
   initial: "opening",
   states: {
     opening: {
@@ -143,19 +143,11 @@ export const entryMachine = setup({
           {
             guard: { type: "isDone", params: ({ event }) => event.output },
             target: "known",
-            actions: { type: "storeGoogleDone", params: ({ event }) => event.output },
+            actions: { type: "storeGoogleAnswer", params: ({ event }) => event.output },
           },
-          {
-            guard: { type: "isCancelled", params: ({ event }) => event.output },
-            target: "editing",
-            actions: { type: "storeGoogleProblem", params: { googleProblem: "cancelled" } },
-          },
-          { target: "editing", actions: { type: "storeStop", params: ({ event }) => event.output } },
+          { target: "editing", actions: { type: "storeGoogleAnswer", params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: "editing",
-          actions: { type: "storeGoogleProblem", params: { googleProblem: "failed" } },
-        },
+        onError: { target: "editing", actions: "storeGoogleSilence" },
       },
     },
     known: { type: "final" },

@@ -1,4 +1,5 @@
 import { authParts } from "#app/flows/auth/authParts.ts";
+import type { EntryDone, EntryKnown } from "#app/flows/auth/entryMachine.ts";
 
 /** A link from an invitation is checked before anything else (ROUTE-18, AUTH-27 to AUTH-33). */
 export const invitation = authParts.createStateConfig({
@@ -13,14 +14,15 @@ export const invitation = authParts.createStateConfig({
         actions: [
           { type: "storeInvitation", params: ({ event }) => event.output },
           { type: "keepInvitation", params: ({ event }) => event.output },
-          { type: "headFor", params: { next: "phone" } },
         ],
       },
-      { target: "entry", actions: { type: "storeBadInvitation", params: ({ event }) => event.output } },
+      { target: "entry", actions: { type: "storeInvitation", params: ({ event }) => event.output } },
     ],
     onError: { target: "entry", actions: "storeUncheckedInvitation" },
   },
 });
+
+const known = ({ event }: { event: { output: EntryDone } }) => ({ done: event.output as EntryKnown });
 
 /** Step 0. */
 export const entry = authParts.createStateConfig({
@@ -38,23 +40,23 @@ export const entry = authParts.createStateConfig({
         guard: { type: "isEntryDone", params: ({ event }) => ({ done: event.output, kind: "verified" }) },
         target: "signIn",
         actions: [
-          { type: "storeEntry", params: ({ event }) => ({ done: event.output }) },
-          { type: "keepEntry", params: ({ event }) => ({ done: event.output }) },
+          { type: "storeEntry", params: known },
+          { type: "keepEntry", params: known },
         ],
       },
       {
         guard: { type: "isEntryDone", params: ({ event }) => ({ done: event.output, kind: "unverified" }) },
         target: "emailCode",
         actions: [
-          { type: "storeEntry", params: ({ event }) => ({ done: event.output }) },
-          { type: "keepEntry", params: ({ event }) => ({ done: event.output }) },
+          { type: "storeEntry", params: known },
+          { type: "keepEntry", params: known },
         ],
       },
       {
         target: "fetching",
         actions: [
-          { type: "storeEntry", params: ({ event }) => ({ done: event.output }) },
-          { type: "keepEntry", params: ({ event }) => ({ done: event.output }) },
+          { type: "storeEntry", params: known },
+          { type: "keepEntry", params: known },
           { type: "headFor", params: { next: "phone" } },
         ],
       },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { profileFormOf } from "#src/model/profileForm.ts";
 import { email, record, start } from "#tests/flows/auth/fakeSteps.ts";
 
@@ -56,6 +56,7 @@ describe("signing in", () => {
     await way.at("signedIn");
     expect(way.keptBy("dropPending")).toHaveLength(1);
     expect(way.view()).toEqual({ step: "done" });
+    expect(way.actor.getSnapshot().status).toBe("done");
   });
 
   test("a Google account whose answer carries a session is signed in at once (C-07)", async () => {
@@ -74,6 +75,13 @@ describe("signing up", () => {
     type(way, "emailCode");
     await way.at("phone");
     expect(way.keptBy("keepProof")).toEqual([{ kind: "accepted", token: "proof" }]);
+  });
+
+  test("whoever has just entered the address is sent a code, however long ago the last one was (VA-048)", async () => {
+    const way = start({ now: () => 100_000, lastSendTo: () => ({ sentAt: 0, seconds: 60 }) });
+    enter(way);
+    await way.at("emailCode");
+    expect(way.sendCode.mock.calls).toEqual([[{ channel: "email", to: email }]]);
   });
 
   test("phone, its code, password and profile follow each other up to the welcome (AUTH-46, AUTH-52, AUTH-86, AUTH-93, INFO-27)", async () => {
@@ -239,6 +247,62 @@ describe("going back", () => {
     },
   );
 
+  test.each([
+    ["emailCode", "entry"],
+    ["proofExpired", "entry"],
+    ["signIn", "entry"],
+    ["phone", "entry"],
+    ["forgot", "entry"],
+    ["reset", "entry"],
+  ] as const)(
+    "from %s the browser leads to the %s, and the way in of before is forgotten (C-35)",
+    async (step, target) => {
+      const way = start({ start: step, linkToken: "link" });
+      await way.at(step);
+      way.actor.send({ type: "step.opened", step: 0 });
+      expect(way.actor.getSnapshot().value).toBe(target);
+      expect(way.children().entry?.getSnapshot().context.email).toBe(email);
+      expect(way.keptBy("dropPending")).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ["emailCode", 1],
+    ["proofExpired", 1],
+    ["phone", 2],
+    ["smsCode", 3],
+    ["password", 4],
+    ["signIn", 6],
+  ] as const)("the browser's way to %s itself, and further on, changes nothing", async (step, own) => {
+    const way = start({ start: step, phone: "+49 151" });
+    await way.at(step);
+    for (const opened of [1, 2, 3, 4, 5, 6, 7, 9] as const)
+      if (opened >= own) way.actor.send({ type: "step.opened", step: opened });
+    expect(way.actor.getSnapshot().value).toBe(step);
+  });
+
+  test("from the entry the browser leads on only to the forgotten password", async () => {
+    const way = start();
+    for (const opened of [0, 1, 2, 3, 4, 5, 6, 7, 9] as const) way.actor.send({ type: "step.opened", step: opened });
+    expect(way.actor.getSnapshot().value).toBe("entry");
+    way.actor.send({ type: "step.opened", step: 8 });
+    await way.at("forgot");
+  });
+
+  test("at the entry again nothing is submitted or said a second time", async () => {
+    const checkEmail = vi.fn(async () => ({ kind: "unverified" as const, extraId: "17" }));
+    const alert = { kind: "invitationExpired", message: "Abgelaufen." } as const;
+    const way = start(
+      { start: "invitation", submitted: { type: "email.submitted" } },
+      { checkEmail, checkInvitation: async () => ({ kind: "refused", alert, email }) },
+    );
+    await way.at("emailCode");
+    way.actor.send({ type: "back.requested" });
+    expect(way.children().entry?.getSnapshot().value).toBe("editing");
+    expect(way.children().entry?.getSnapshot().context).toMatchObject({ email, alert: null });
+    expect(checkEmail).toHaveBeenCalledTimes(1);
+  });
+
   test("from the phone only the browser leads back, to the entry (ROUTE-45, ROUTE-46, C-18)", async () => {
     const way = start({ start: "phone" });
     await way.at("phone");
@@ -283,14 +347,63 @@ describe("going back", () => {
     stays("success");
   });
 
-  test("from the forgotten password it leads to the password of a known account, else to the entry (ROUTE-49, C-19, C-35)", async () => {
-    for (const hasAccount of [true, false]) {
-      const way = start({ start: "forgot", hasAccount });
+  test.each([
+    ["the button", { type: "back.requested" }, { hasAccount: true }, "signIn"],
+    ["the button", { type: "back.requested" }, { hasAccount: true, email: "" }, "entry"],
+    ["the button", { type: "back.requested" }, { hasAccount: false }, "entry"],
+    ["the browser", { type: "step.opened", step: 6 }, { hasAccount: true }, "signIn"],
+    ["the browser", { type: "step.opened", step: 6 }, { hasAccount: true, email: "" }, "entry"],
+    ["the browser", { type: "step.opened", step: 1 }, { hasAccount: false }, "entry"],
+    ["the browser, as far as the entry,", { type: "step.opened", step: 0 }, { hasAccount: true }, "entry"],
+  ] as const)(
+    "from the forgotten password %s (%j) leads a person with %j to the %s (ROUTE-49, C-19, C-35)",
+    async (_, event, person, target) => {
+      const way = start({ start: "forgot", ...person });
+      await way.at("forgot");
+      way.actor.send(event);
+      expect(way.actor.getSnapshot().value).toBe(target);
+      expect(way.keptBy("dropPending")).toHaveLength(target === "signIn" ? 0 : 1);
+    },
+  );
+
+  test.each([
+    ["verified", "signIn", "signIn"],
+    ["unverified", "emailCode", "entry"],
+  ] as const)(
+    "with an address that is %s, at %s, the way from the forgotten password leads back to the %s (C-19)",
+    async (kind, step, target) => {
+      const way = start({}, { checkEmail: async () => ({ kind, extraId: "17" }) });
+      enter(way);
+      await way.at(step);
+      way.actor.send({ type: "step.opened", step: 8 });
       await way.at("forgot");
       way.actor.send({ type: "back.requested" });
-      expect(way.actor.getSnapshot().value).toBe(hasAccount ? "signIn" : "entry");
-      expect(way.keptBy("dropPending")).toHaveLength(hasAccount ? 0 : 1);
-    }
+      expect(way.actor.getSnapshot().value).toBe(target);
+    },
+  );
+
+  test("whoever turns from the forgotten password to a sign-up goes on to the phone", async () => {
+    const way = start({ start: "forgot" });
+    await way.at("forgot");
+    way.actor.send({ type: "back.requested" });
+    enter(way);
+    await way.at("emailCode");
+    type(way, "emailCode");
+    await way.at("phone");
+    expect(way.view()).toMatchObject({ step: "phone", person: null });
+  });
+
+  test("whoever turns from the forgotten password to Google goes on to the phone", async () => {
+    const profile = { name: "Amira Okonkwo", email, picture: "" };
+    const way = start(
+      { start: "forgot" },
+      { askGoogle: async () => ({ kind: "google", email, extraId: "17", profile }) },
+    );
+    await way.at("forgot");
+    way.actor.send({ type: "back.requested" });
+    way.children().entry?.send({ type: "google.requested", mode: "signUp" });
+    await way.at("phone");
+    expect(way.view()).toMatchObject({ step: "phone", person: { name: "Amira Okonkwo" } });
   });
 
   test("from the new password the browser leads to the entry; the link and the way in of before are forgotten (C-20, C-35)", async () => {
@@ -300,6 +413,7 @@ describe("going back", () => {
     expect(way.actor.getSnapshot().value).toBe("entry");
     expect(way.keptBy("dropLink")).toHaveLength(1);
     expect(way.keptBy("dropPending")).toHaveLength(1);
+    expect(way.keptBy("endWayIn")).toHaveLength(1);
   });
 });
 
@@ -319,6 +433,10 @@ describe("a forgotten password", () => {
     way.clock.increment(1);
     expect(way.actor.getSnapshot().value).toBe("forgot");
     expect(way.children().forgot?.getSnapshot().context.alert).toEqual({ kind: "missing" });
+    way.actor.send({ type: "back.requested" });
+    way.actor.send({ type: "step.opened", step: 8 });
+    await way.at("forgot");
+    expect(way.children().forgot?.getSnapshot().context.alert).toBeNull();
   });
 
   test.each([

@@ -111,6 +111,15 @@ test("what brought a person here is said until the next try (VA-025, C-22)", asy
   expect(view()).toEqual({ ...untouched, email, problem: "noAccount" });
 });
 
+test("what was said before is taken back while Google is asked (VA-025, VA-029)", () => {
+  const alert = { kind: "invitationExpired", message: "Der Link ist abgelaufen." } as const;
+  const { actor, view } = start({ google: () => new Promise(() => {}) }, { alert });
+  submit(actor, "amira");
+  expect(view()).toMatchObject({ alert, problem: "invalid" });
+  actor.send({ type: "google.requested", mode: "signIn" });
+  expect(view()).toEqual({ ...untouched, email: "amira", google: { kind: "busy" } });
+});
+
 test("while Google is asked everything else waits (VA-029)", () => {
   const { actor, google, view } = start({ google: () => new Promise(() => {}) }, { email });
   actor.send({ type: "google.requested", mode: "signUp" });
