@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { createActor, toPromise, waitFor } from "xstate";
+import { createLaterSteps } from "#app/flows/auth/laterSteps.ts";
 import { createSignUpServices } from "#app/flows/auth/signUpServices.ts";
 import { emptySignUpData } from "#src/model/signUp.ts";
 import { type Answers, NO_ANSWER, NOON, reach, says, silence, TOKEN_FAILURES } from "#tests/flows/auth/reach.ts";
@@ -95,6 +97,22 @@ describe("sending an SMS", () => {
     expect(silent.announcements).toEqual([]);
     await silent.services.sendSmsCode(phone, false);
     expect(silent.announcements).toEqual([success({ from: "copy", key: "code.sent" })]);
+  });
+
+  test("where the provider says nothing, the number's step leaves it to the next screen; a code that is asked for anew is announced (VA-060)", async () => {
+    const { means, local, announcements } = open({ [SEND]: says({ success: true }) });
+    const steps = createLaterSteps(means, local);
+    const number = createActor(steps.phone, { input: { phone } }).start();
+    number.send({ type: "phone.submitted" });
+    await toPromise(number);
+    expect(announcements).toEqual([]);
+    const lastSend = { sentAt: 0, seconds: 60 };
+    const input = { recipient: phone, lastSend, wantsCode: false, now: () => NOON };
+    const codes = createActor(steps.smsVerification, { input }).start();
+    codes.send({ type: "resend.requested" });
+    await waitFor(codes, ({ context }) => context.secondsLeft > 0);
+    codes.stop();
+    expect(announcements).toEqual([{ tone: "success", area: "auth", text: { from: "copy", key: "code.sent" } }]);
   });
 
   test.each([

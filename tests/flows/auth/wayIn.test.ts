@@ -152,6 +152,15 @@ describe("signing up", () => {
     expect(browser.messages().filter(({ channel }) => channel === "sms")).toHaveLength(1);
     expect(await walk(smsCode)).toEqual(["password /auth/password"]);
   });
+
+  test("a code that does not arrive is sent anew to the same number when it is asked for (VA-060, C-31)", async () => {
+    await walk(openLink(invited.email), () => enterPhone(browser));
+    browser.pass(61);
+    await walk(() => at(browser, "smsCode").source.send({ type: "resend.requested" }));
+    expect(at(browser, "smsCode").source.getView()).toMatchObject({ resend: { kind: "waiting", secondsLeft: 60 } });
+    const sms = browser.messages().filter(({ channel }) => channel === "sms");
+    expect(sms.map(({ to }) => to)).toEqual([invited.phone, invited.phone]);
+  });
 });
 
 describe("an invitation that is no good", () => {
