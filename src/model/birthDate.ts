@@ -2,10 +2,10 @@ import { parseCalendarDay, tidyGermanDay, type CalendarDay } from "#src/lib/cale
 
 const EARLIEST_BIRTH_YEAR = 1900;
 
-/** The day that was typed, in any usual spelling (`14.8.1991`, `14081991`, `1991-08-14`); `null` if it is none. */
+/** The day that was typed, in any usual spelling (`14.8.1991`, `14081991`, `1991-08-14`); `null` if it is none, or has a time behind it. */
 export function birthDay(text: string): CalendarDay | null {
   const german = tidyGermanDay(text);
-  return /^\d{2}\.\d{2}\.\d{4}$/.test(german) ? parseCalendarDay(german) : null;
+  return /\.\d{2}\.\d{4}$/.test(german) ? parseCalendarDay(german) : null;
 }
 
 /** `noDate` is no date at all, `noDay` one that no calendar has (30 February), `mistyped` one before 1900. */
