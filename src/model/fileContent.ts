@@ -1,6 +1,7 @@
 import { fileProblem, type FileProblem } from "#src/model/files.ts";
 
-type Content = "pdf" | "ole" | "word";
+/** `null`: none of these. */
+type Content = "pdf" | "ole" | "word" | null;
 
 /** What a file with this ending can hold; a `.docx` with a password is an OLE file inside. */
 const HELD: readonly (readonly [RegExp, readonly Content[]])[] = [
@@ -26,14 +27,18 @@ const bytesOf = async (file: Blob, from: number, to: number) =>
 
 const latin = new TextDecoder("latin1");
 
-function* namesIn(directory: Uint8Array): Generator<string> {
-  const view = new DataView(directory.buffer);
+/** The first two bytes as a number; what is cut off counts as 0. */
+const uint16 = ([low = 0, high = 0]: Uint8Array) => low + high * 0x100;
+
+function listsText(directory: Uint8Array): boolean {
   let at = 0;
-  while (startsWith(directory, ENTRY, at) && at + ENTRY_BYTES <= directory.length) {
-    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
-    yield latin.decode(directory.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + name));
-    at += ENTRY_BYTES + name + extra + comment;
+  while (startsWith(directory, ENTRY, at)) {
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) => uint16(directory.subarray(at + field)));
+    const begin = at + ENTRY_BYTES;
+    if (latin.decode(directory.subarray(begin, begin + name)).startsWith("word/")) return true;
+    at = begin + name + extra + comment;
   }
+  return false;
 }
 
 /** Whether a ZIP file holds a text document; one that was cut off has lost its directory and holds nothing. */
@@ -44,10 +49,10 @@ async function holdsText(file: Blob): Promise<boolean> {
   while (at >= 0 && !startsWith(tail, END, at)) at -= 1;
   if (at < 0) return false;
   const start = new DataView(tail.buffer).getUint32(at + 16, true);
-  return [...namesIn(await bytesOf(file, start, from + at))].some((name) => name.startsWith("word/"));
+  return listsText(await bytesOf(file, start, from + at));
 }
 
-async function contentOf(file: Blob): Promise<Content | null> {
+async function contentOf(file: Blob): Promise<Content> {
   const head = await bytesOf(file, 0, 1024);
   if (/^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/.test(latin.decode(head))) return "pdf";
   if (startsWith(head, OLE)) return "ole";
@@ -63,7 +68,7 @@ export async function contractFileProblem(file: File): Promise<FileProblem | nul
   if (problem) return problem;
   try {
     const content = await contentOf(file);
-    const fits = HELD.some(([ending, held]) => ending.test(file.name) && content !== null && held.includes(content));
+    const fits = HELD.some(([ending, held]) => ending.test(file.name) && held.includes(content));
     return fits ? null : "invalidFormat";
   } catch {
     return "uploadFailed";
