@@ -39,7 +39,7 @@ export const allCheckedIn = (staff: readonly StaffMember[]): boolean =>
  * Whether the check-out task is done: everybody who came has gone. Who never came would block the day for ever, so only
  * the strict reading counts them (OPS-10, D-32).
  */
-export function allCheckedOut(staff: readonly StaffMember[], reading: "came" | "strict" = "came"): boolean {
+export function allCheckedOut(staff: readonly StaffMember[], reading?: "strict"): boolean {
   const expected = reading === "strict" ? staff : staff.filter(({ checkedIn }) => checkedIn);
   return expected.length > 0 && expected.every(({ checkedIn, checkedOut }) => checkedIn && checkedOut);
 }
@@ -86,16 +86,15 @@ export function findStaff(
   staff: readonly StaffMember[],
   list: StaffList,
   { filter, query }: StaffSearch,
-  stays: (id: string) => boolean = () => false,
+  stays?: (id: string) => boolean,
 ): readonly StaffMember[] {
-  const wanted = foldText(query)
-    .split(" ")
-    .map((word) => ` ${word}`);
-  const isSearched = wanted.join("") !== " ";
+  const folded = foldText(query);
+  const isSearched = folded !== "";
+  const wanted = folded.split(" ").map((word) => ` ${word}`);
   if (filter === "all" && !isSearched) return staff;
   return staff.filter(
     (member) =>
-      (filter === "all" || staffState(member, list) === filter || stays(member.id)) &&
+      (filter === "all" || staffState(member, list) === filter || stays?.(member.id)) &&
       (!isSearched || wanted.every((word) => wordsOf(member).includes(word))),
   );
 }

@@ -140,9 +140,19 @@ describe("what a list shows", () => {
     ["ira", []],
     ["paula 0158", []],
   ])("%j finds %j by name or pass number", (query, names) => {
-    const found = findStaff(staffOfTheDay, "in", { filter: "all", query });
+    const staff = staffOfTheDay.map((member) => ({ ...member }));
+    const found = findStaff(staff, "in", { filter: "all", query });
     expect(found.map(({ name }) => name)).toEqual(names);
   });
+
+  test.each([
+    ["Özge Kaya", "oezge"],
+    ["Özge Kaya", "ozge"],
+    ["D’Angelo Rossi", "dangelo"],
+    ["D’Angelo Rossi", "dangelorossi"],
+  ])("%s is found by %j at the beginning", (name, query) =>
+    expect(findStaff([{ ...amira, name }], "in", { filter: "all", query })).toHaveLength(1),
+  );
 
   test("a search stays within its filter, and an empty one finds everybody", () => {
     const staff = withCheckedIn(staffOfTheDay, 3, "2026-11-23T06:42:00Z");
@@ -162,6 +172,17 @@ describe("what a list shows", () => {
     prepareSearch(staff);
     const search = { filter: "all", query: "00042" } as const;
     expect(findStaff(staff, "in", search)).toEqual(findStaff(manyStaff(100), "in", search));
+  });
+
+  test("a row that was prepared is not read again when somebody searches", () => {
+    let read = 0;
+    const row = Object.defineProperty({ ...amira }, "name", { get: () => `Amira ${(read += 1)}` });
+    prepareSearch([row]);
+    expect(read).toBe(1);
+    for (const query of ["amira", "fa-0158"])
+      expect(findStaff([row], "in", { filter: "all", query })).toEqual([expect.objectContaining({ id: amira.id })]);
+    expect(findStaff([row], "in", { filter: "all", query: "2" })).toEqual([]);
+    expect(read).toBe(1);
   });
 
   test("one of ten thousand is found by the pass number", () => {
