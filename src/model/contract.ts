@@ -67,7 +67,7 @@ export function validateContractData(form: {
   employmentDocument: ChosenFile | null;
 }): ContractDataProblems {
   const { employmentType, employmentDocument: document } = form;
-  const missing = document === null && needsDocument(employmentType) ? "documentRequired" : null;
+  const missing = needsDocument(employmentType) ? "documentRequired" : null;
   const problem = document ? fileProblem("contractDocument", document) : missing;
   return {
     ...(employmentType.trim() === "" ? { employmentType: "required" } : {}),

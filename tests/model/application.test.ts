@@ -126,6 +126,13 @@ describe("what can be chosen (EVT-17, D-47)", () => {
     );
   });
 
+  test("a full day can be chosen where nobody says that it is locked", () =>
+    expect([
+      choiceOf(event(full), { profile: ready }),
+      choiceOf(event(full), { profile: ready, lockFull: true }),
+      isSelectable(event(full), ready),
+    ]).toEqual(["apply", null, true]));
+
   test("applying and withdrawing exclude each other in every state (EVT-18, EVT-19)", () => {
     for (const state of states)
       for (const profile of profiles)
@@ -160,8 +167,10 @@ describe("one choice, two things to do with it (D-49)", () => {
   test("after a yes of the provider the days stand as they are now, and can be changed back (VS-139)", () => {
     const [first, second] = withStatus([open, applied], ["1"], "applied");
     expect(first && choiceOf(first, { profile: ready })).toBe("withdraw");
+    expect(first?.applied).toBe(true);
     expect(second).toBe(applied);
     const [again] = withStatus([applied], ["2"], "withdrawn");
+    expect(again?.applied).toBe(false);
     expect(again && applicationState(again)).toBe("withdrawn");
     expect(again && choiceOf(again, { profile: ready })).toBe("apply");
   });
@@ -173,6 +182,7 @@ describe("what a success says (EVT-25, MSGS-040)", () => {
     ["Applied.", `Applied. ${suffix}`],
     ["  Applied. ", `Applied. ${suffix}`],
     ["Applied", `Applied. ${suffix}`],
+    ["Well done! Applied", `Well done! Applied. ${suffix}`],
     ["", suffix],
     [null, suffix],
     [undefined, suffix],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   CONTRACT_STATUSES,
   contractStep,
+  isContractDone,
   nextContractStatus,
   shouldShowContractCard,
   validateContractData,
@@ -53,6 +54,13 @@ test("the card is there while days are booked and the contract is not completed 
     shouldShowContractCard({ hasBookedShifts, contractCompleted }),
   );
   expect(shown).toEqual([true, false, false, false]);
+});
+
+test("the contract is done with when it is completed, by its status or by what was confirmed (D-13)", () => {
+  const done = (contractCompleted: boolean) =>
+    CONTRACT_STATUSES.filter((status) => isContractDone({ status, contractCompleted }));
+  expect(done(false)).toEqual(["complete"]);
+  expect(done(true)).toEqual([...CONTRACT_STATUSES]);
 });
 
 const pdf = { name: "A.PDF", type: "application/pdf", size: 200_000 };
