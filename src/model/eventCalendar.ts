@@ -23,8 +23,8 @@ export function groupByMonth(events: readonly AvailableEvent[]): EventMonth[] {
     days.set(day, found);
   }
   const months = new Map<Month, EventDay[]>();
-  for (const [day, found] of [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const sorted = found.toSorted((one, other) => (one.start === other.start ? 0 : one.start < other.start ? -1 : 1));
+  for (const [day, found] of [...days].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const sorted = found.toSorted((one, other) => one.start.localeCompare(other.start));
     const entries = months.get(monthOf(day)) ?? [];
     entries.push({ day, events: sorted.map(({ event }) => event) });
     months.set(monthOf(day), entries);
@@ -33,7 +33,7 @@ export function groupByMonth(events: readonly AvailableEvent[]): EventMonth[] {
 }
 
 const NOT_PLANNED = "24:00";
-const startOf = ({ start_time: start }: AvailableEvent): string => parseClockTime(start ?? "") ?? NOT_PLANNED;
+const startOf = ({ start_time: start }: AvailableEvent): string => parseClockTime(String(start)) ?? NOT_PLANNED;
 
 const DAYS_A_WEEK = 7;
 
@@ -100,7 +100,8 @@ export function moveDay(day: CalendarDay, move: DayMove, months: readonly Month[
 const weekOf = (day: CalendarDay): CalendarDay[] =>
   weeksOf(monthOf(day))
     .map((week) => week.filter((cell) => cell !== null))
-    .find((week) => week.includes(day)) ?? [];
+    .filter((week) => week.includes(day))
+    .flat();
 
 const lastDayOf = (month: Month): CalendarDay =>
   weeksOf(month)

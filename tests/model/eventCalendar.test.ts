@@ -58,6 +58,17 @@ describe("groupByMonth (EVT-02)", () => {
     ]);
   });
 
+  test("dates at the same time keep their order, those without one, too", () => {
+    const at = (start?: string) => [
+      event("2026-12-14", { start_time: start }),
+      event("2026-12-14", { start_time: start }),
+    ];
+    const [early, open] = [at("08:00"), at()];
+    expect(groupByMonth([...open, ...early])[0]?.days[0]?.events).toEqual([...early, ...open]);
+    const soon = event("2026-12-14", { start_time: "soon" });
+    expect(groupByMonth([...open, soon])[0]?.days[0]?.events).toEqual([...open, soon]);
+  });
+
   test("a date that cannot be read hides no other one (N3)", () =>
     expect(groupByMonth([event("soon"), event("2026-12-07")])).toHaveLength(1));
 
@@ -123,6 +134,9 @@ describe("moving in the calendar by keys", () => {
     ["2027-02-10", "month-on", "2027-02-10"],
   ])("from %s %s leads to %s", (from, move, to) => expect(moveDay(from, move, months)).toBe(to));
 
+  test("in a month that is not among those with events one moves as in any other", () =>
+    expect(moveDay("2027-01-12", "day-on", months)).toBe("2027-01-13"));
+
   test("one never leaves the months that are there (F12)", () => {
     const moves = ["day-back", "day-on", "week-back", "week-on", "week-start", "week-end", "month-back", "month-on"];
     fc.assert(
@@ -160,6 +174,9 @@ describe("what stands below the month", () => {
     const [month] = groupByMonth([booked, event("2026-12-07")]);
     expect(firstDayOf(month!, ready)).toBe("2026-12-07");
     expect(firstDayOf(month!, { profile: "other" })).toBe("2026-12-04");
+    const [mixed] = groupByMonth([event("2026-12-04"), booked, event("2026-12-07")]);
+    expect(firstDayOf(mixed!, ready)).toBe("2026-12-04");
+    expect(firstDayOf({ month: "2026-12", days: [] }, ready)).toBe("2026-12-01");
   });
 });
 
@@ -177,6 +194,7 @@ describe("how a day stands out (VS-130, VS-132)", () => {
     expect(tone(open, applied)).toBe("applied");
     expect(tone(full, open)).toBe("open");
     expect(tone(full)).toBe("full");
+    expect(tone(other, open)).toBe("open");
     expect(tone(other)).toBe("closed");
   });
   test("without a profile that is ready nothing is free (EVT-23)", () =>
