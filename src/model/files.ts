@@ -22,8 +22,7 @@ export function fileProblem(kind: FileKind, file: ChosenFile): FileProblem | nul
 }
 
 /** What a device's file chooser offers, by ending and by type: some know only the one, some only the other. */
-export const FILE_ACCEPT: Record<FileKind, string> = {
-  idPhoto: ".jpg,.jpeg,.png,image/jpeg,image/png",
+export const FILE_ACCEPT = {
   contractDocument: [
     ".pdf,.doc,.docx",
     "application/pdf",

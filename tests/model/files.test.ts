@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileProblem } from "#src/model/files.ts";
+import { FILE_ACCEPT, fileProblem } from "#src/model/files.ts";
 import { FILE_MAX_BYTES } from "#src/model/idCheck.ts";
 
 const photo = { name: "ausweis.jpg", type: "image/jpeg", size: 2_000_000 };
@@ -35,3 +35,17 @@ test("10 MB are taken, one byte more is not (IDC-19, D-98)", () => {
 
 test("of a file without content there is nothing to upload", () =>
   expect(fileProblem("idPhoto", { ...photo, size: 0 })).toBe("uploadFailed"));
+
+test("the chooser offers each document that is taken, by ending and by type (CONTR-06)", () => {
+  const offered = FILE_ACCEPT.contractDocument.split(",");
+  expect(offered).toEqual([
+    ".pdf",
+    ".doc",
+    ".docx",
+    "application/pdf",
+    "application/msword",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ]);
+  for (const ending of offered.filter((offer) => offer.startsWith(".")))
+    expect(fileProblem("contractDocument", { ...paper, name: `Vertrag${ending}` })).toBeNull();
+});
