@@ -61,15 +61,20 @@ test("who chooses two dates applies for both at once, reads what comes next, and
   await expect(button(page, new RegExp(de.dashboard.tasks.apply))).toContainText(/2\sTermine beworben/);
 });
 
-test("what is applied for is taken back after a question, with one request, and can be applied for again (EVT-18, EVT-19, EVT-15, VS-146) @flat", async ({
-  page,
-  provider,
-}) => {
+/** Somebody who has applied for a date is asked whether to take it back. */
+async function askToTakeBack(page: Page) {
   await signIn(page, "oguzhan");
   await openCalendar(page);
   await showMonthWith(page, page.getByRole("checkbox", { name: badges.applied }));
   await page.getByRole("checkbox", { name: badges.applied }).first().click();
   await takeBack(page, 1).click();
+}
+
+test("what is applied for is taken back after a question, with one request, and can be applied for again (EVT-18, EVT-19, EVT-15, VS-146) @flat", async ({
+  page,
+  provider,
+}) => {
+  await askToTakeBack(page);
   await expect(page.getByRole("dialog", { name: withdraw.one.title })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(takeBack(page, 1)).toBeFocused();
@@ -89,11 +94,7 @@ test("what is applied for is taken back after a question, with one request, and 
 test("the second half of a double click reaches nothing behind the question that is gone (EVT-18)", async ({
   page,
 }) => {
-  await signIn(page, "oguzhan");
-  await openCalendar(page);
-  await showMonthWith(page, page.getByRole("checkbox", { name: badges.applied }));
-  await page.getByRole("checkbox", { name: badges.applied }).first().click();
-  await takeBack(page, 1).click();
+  await askToTakeBack(page);
   await confirmed(page).click();
   await expect(page.getByRole("checkbox", { name: badges.withdrawn })).toHaveCount(1);
   await expect(heading(page, title)).toBeFocused();
@@ -145,11 +146,7 @@ test("an application that fails stays chosen, says so in the page, and can be se
 });
 
 test("a withdrawal that fails stays in the question (EVT-27, MSGS-042, VS-146)", async ({ page }) => {
-  await signIn(page, "oguzhan");
-  await openCalendar(page);
-  await showMonthWith(page, page.getByRole("checkbox", { name: badges.applied }));
-  await page.getByRole("checkbox", { name: badges.applied }).first().click();
-  await takeBack(page, 1).click();
+  await askToTakeBack(page);
   await page.route("**/api/events/withdraw", (route) => route.fulfill({ status: 400, json: { success: false } }), {
     times: 1,
   });

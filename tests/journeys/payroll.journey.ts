@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { bankAndTax } from "./bankAndTax.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
 import { button, notice } from "./wayIn.ts";
@@ -8,16 +9,8 @@ import { button, notice } from "./wayIn.ts";
 const { form, info, financial, documents, religions, employmentTypes, taxClasses } = de.payroll;
 const { labels } = form;
 
-/** Nobody's data, in words that stand nowhere else. */
-const own = {
-  iban: "de75\u00a05121\u00a00800\u00a01245\u00a01261\u00a099",
-  bic: "SOGEDEFFXXX",
-  bankName: "Kanarienbank",
-  accountHolder: "Vera Kanarienvogel",
-  taxId: "99887766554",
-  socialSecurityNumber: "998877665544",
-  healthInsuranceProvider: "Kanarienkasse",
-} as const;
+/** As somebody types it who copies the IBAN from a card. */
+const own = { ...bankAndTax, iban: "de75\u00a05121\u00a00800\u00a01245\u00a01261\u00a099" };
 const marked = /5121|SOGEDEFF|Kanarien|99887766|Class 3|Jewish|Minor Employment/;
 
 const field = (page: Page, name: keyof typeof labels) => page.getByLabel(labels[name], { exact: true });

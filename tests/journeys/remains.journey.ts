@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { bankAndTax } from "./bankAndTax.ts";
 import { de } from "./copy.ts";
 import { email, enterEmail, expect, heading, password, type Provider } from "./journey.ts";
 import { test, type OwnBrowser } from "./ownBrowser.ts";
@@ -18,17 +19,6 @@ const told = {
   healthCertificate: "Kanarienattest",
   socialSecurityNumber: "112233445566",
 };
-
-/** Nobody's bank and tax data, in words that stand nowhere else. */
-const typed = {
-  iban: "DE75512108001245126199",
-  bic: "SOGEDEFFXXX",
-  bankName: "Kanarienbank",
-  accountHolder: "Vera Kanarienvogel",
-  taxId: "99887766554",
-  socialSecurityNumber: "998877665544",
-  healthInsuranceProvider: "Kanarienkasse",
-} as const;
 
 const idCard = {
   idNumber: "L01X00T471",
@@ -165,8 +155,8 @@ async function resetPassword(page: Page, provider: Provider, address: string): P
 
 async function fillPayroll(page: Page) {
   await page.goto("/profile/payroll");
-  for (const [name, value] of Object.entries(typed))
-    await page.getByLabel(labels[name as keyof typeof typed], { exact: true }).fill(value);
+  for (const [name, value] of Object.entries(bankAndTax))
+    await page.getByLabel(labels[name as keyof typeof bankAndTax], { exact: true }).fill(value);
   await page.getByLabel(labels.taxClass, { exact: true }).selectOption("Class 3");
   await button(page, save.submit).click();
   await expect(notice(page, de.notices.payroll.saved, "success")).toHaveCount(1);
@@ -219,7 +209,14 @@ test("after full use, signing out and closing the browser nothing holds what was
   const record = [iban, bic, passNumber, street, postcode, cityOfBirth].map(String);
   const passwords = [oldPassword, FRESH_PASSWORD];
   await expectNothing(used, lines, {
-    never: [...Object.values(told), ...Object.values(typed), ...Object.values(idCard), ...record, ...passwords, photo],
+    never: [
+      ...Object.values(told),
+      ...Object.values(bankAndTax),
+      ...Object.values(idCard),
+      ...record,
+      ...passwords,
+      photo,
+    ],
     link: resetToken,
     atMostWhileSignedIn: [address, phone, lastName, dateOfBirth],
   });

@@ -1,0 +1,10 @@
+/** Nobody's bank and tax data, in words that stand nowhere else. */
+export const bankAndTax = {
+  iban: "DE75512108001245126199",
+  bic: "SOGEDEFFXXX",
+  bankName: "Kanarienbank",
+  accountHolder: "Vera Kanarienvogel",
+  taxId: "99887766554",
+  socialSecurityNumber: "998877665544",
+  healthInsuranceProvider: "Kanarienkasse",
+} as const;
