@@ -8,7 +8,8 @@ const { labels } = de.profile.form;
 export const phone = (page: Page) => page.getByLabel(de.signUp.phone.label);
 export const smsCode = (page: Page) => page.getByLabel(de.auth.code.label.sms);
 export const newPassword = (page: Page) => page.getByLabel(de.signUp.password.label, { exact: true });
-export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+/** By its whole name; a part of it, asked for by a pattern, may also be in a button of the screen that is being left. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 /** What somebody says of themselves at the profile; the pass is asked for on the way in (C-78). */
 export const details = {
