@@ -1,6 +1,6 @@
 const ships = "^(src|app)/";
-const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/(sandbox|deploy)/"];
-const flow = "^app/flows/([^/]+)/";
+const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/(sandbox|hosting)/"];
+const feature = "^app/features/([^/]+)/";
 
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
@@ -63,10 +63,46 @@ export default {
       "A machine knows codes, not the texts and parts that show them.",
     ),
     never(
-      "flows-apart",
-      { path: flow },
-      { path: flow, pathNot: "^app/flows/$1/" },
-      "A flow never imports another flow; shared files lie directly in app/flows.",
+      "features-apart",
+      { path: feature },
+      { path: feature, pathNot: "^app/features/$1/" },
+      "A feature never imports another one: what two share lies in app/shell.",
+    ),
+    never(
+      "shell-below-features",
+      { path: "^app/(shell|navigation|client|session|platform)/" },
+      { path: "^app/(features|router)/|^app/[^/]+$" },
+      "What features share knows none of them, nor the table that loads them.",
+    ),
+    never(
+      "navigation-below-shell",
+      { path: "^app/(navigation|client|session|platform)/" },
+      { path: "^app/shell/" },
+      "Screen names, calls, the session and the browser know nobody who is signed in.",
+    ),
+    never(
+      "client-above-session",
+      { path: "^app/(navigation|session|platform)/" },
+      { path: "^app/client/" },
+      "The session and the browser make no calls.",
+    ),
+    never(
+      "platform-lowest",
+      { path: "^app/platform/" },
+      { path: "^app/(?!platform/)" },
+      "What hides the browser knows nothing of this app.",
+    ),
+    never(
+      "features-on-demand",
+      { path: "^app/router/" },
+      { path: "^app/features/", dynamic: false, dependencyTypesNot: ["type-only"] },
+      "The table of screens loads a feature when one of its screens is opened.",
+    ),
+    never(
+      "contract-behind-api",
+      { path: "^app/features/", pathNot: "(Api|Services)\\.ts$" },
+      { path: "^app/client/contract/" },
+      "Only a feature's *Api.ts, or the services of its machine, names the provider's calls.",
     ),
     never(
       "app-only-in-journeys",
@@ -81,9 +117,9 @@ export default {
       "No module of the app knows the stand-in provider.",
     ),
     never(
-      "deploy-apart",
-      { path: ships, pathNot: "^app/deploy/" },
-      { path: "^app/deploy/" },
+      "hosting-apart",
+      { path: ships, pathNot: "^app/(hosting|sandbox)/" },
+      { path: "^app/hosting/" },
       "What hosts are told is written beside the app; no module of it needs that.",
     ),
     never(

@@ -3,10 +3,10 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
-import { withGoogle } from "./app/google/inMarkup.ts";
-import { withSettings } from "./app/pageSettings.ts";
+import { withGoogle } from "./app/platform/google/inMarkup.ts";
+import { withSettings } from "./app/platform/pageSettings.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
-import { securityHeaders } from "./app/securityHeaders.ts";
+import { securityHeaders } from "./app/hosting/securityHeaders.ts";
 import { copy } from "./src/copy/build/plugin.ts";
 import { NOTICES, noticesBesideModules } from "./src/library/notices.ts";
 
@@ -68,7 +68,7 @@ const finishBuild = (): Plugin => ({
 const chunkGroups = [
   {
     name: "start",
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-left|circle-alert|clock|rotate-cw)\.)|src\/copy\/(?!formatters|use(?!Copy))\w+\.tsx?$|src\/model\/(auth|pendingAuth|loginUserFields)\.ts|app\/(flows\/viewSource|session\/stored)\.ts|src\/primitives\/(FieldError|IconButton|Logo|Reason|StepProgress)|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-left|circle-alert|clock|rotate-cw)\.)|src\/copy\/(?!formatters|use(?!Copy))\w+\.tsx?$|src\/model\/auth\/(auth|pendingAuth|loginUserFields)\.ts|app\/(shell\/viewSource|session\/stored)\.ts|src\/primitives\/(FieldError|IconButton|Logo|Reason|StepProgress)|vite\/preload-helper/,
   },
   {
     name: "waiting",
@@ -76,7 +76,7 @@ const chunkGroups = [
   },
   {
     name: "wayIn",
-    test: /node_modules\/(zod|xstate)\/|app\/flows\/(later|notProvided)|app\/flows\/auth\/(auth(Parts|Machine|View|Services|Keepers)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|refusals)\.ts|app\/session\/wayInMemory|app\/provider\/(?!browser|pageClient|signedIn|contract\/(signedIn|signUp|recovery|renewal|groups))|src\/model\/(answers\/(answer|codes|session)|(reading|loginUser|signUp|tokenFailure|cooldown)\.ts)/,
+    test: /node_modules\/(zod|xstate)\/|app\/shell\/(later|notProvided)|app\/features\/auth\/(auth(Parts|Machine|View|Services|Keepers)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|refusals)\.ts|app\/session\/wayInMemory|app\/platform\/limit|app\/client\/(?!browser|pageClient|signedIn|contract\/(signedIn|signUp|recovery|renewal|groups))|src\/model\/((answer|reading)|auth\/(codesAnswers|sessionAnswers|loginUser|signUp|tokenFailure|cooldown))\.ts/,
   },
   {
     name: "shell",
@@ -92,7 +92,7 @@ const chunkGroups = [
     // Only what nothing on the way in uses, so that its neighbours stay where they are.
     name: "signedIn",
     includeDependenciesRecursively: false,
-    test: /node_modules\/@tanstack\/|app\/groups\/(groupsOf|currentGroup)\.|app\/session\/groupMemory|app\/areas\/((access|firstScreens|completion|signInAs|refusedError|signedIn|queries|halt|useHalt|ways|useFrame|contract\/contractQuery)\.|dashboard\/(?!Dashboard\.))|app\/ports\.ts|tellOnboarding|src\/screens\/dashboard\/|src\/patterns\/(ContractCard|OutOfDate|RowsSkeleton|TaskRows?)\.|src\/primitives\/(Badge|Plate|ProgressRing)\.|src\/model\/(applicant|dashboard|contract|flags|files|idCheck|onboardingWay)\.|src\/lib\/(dayPart|relativeDay)\.|src\/copy\/formatters|lucide-react\/dist\/esm\/icons\/(calendar-check|calendar-plus|chevron-right|file-pen-line|id-card|log-out|settings|user|users-round)\./,
+    test: /node_modules\/@tanstack\/|app\/shell\/groups\/(groupsOf|currentGroup)\.|app\/session\/groupMemory|app\/(router\/(access|firstScreens|firstSteps)|navigation\/ways|shell\/(completion|signInAs|refusedError|signedIn|queries|halt|useHalt|useFrame|contractQuery|dashboardScreens|ports|tellOnboarding))\.|app\/features\/dashboard\/(?!DashboardPage\.)|src\/screens\/dashboard\/|src\/patterns\/(ContractCard|OutOfDate|RowsSkeleton|TaskRows?)\.|src\/primitives\/(Badge|Plate|ProgressRing)\.|src\/model\/(dashboard\/(applicant|dashboard|flags)|contract\/(contract|files)|id-check\/idCheck|onboarding\/onboardingWay)\.|src\/lib\/(dayPart|relativeDay)\.|src\/copy\/formatters|lucide-react\/dist\/esm\/icons\/(calendar-check|calendar-plus|chevron-right|file-pen-line|id-card|log-out|settings|user|users-round)\./,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
-import { extraEventSchema } from "#src/model/event.ts";
-import { eventStatusOf, toJobView, type JobView } from "#src/model/jobView.ts";
+import { extraEventSchema } from "#src/model/events/event.ts";
+import { eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.ts";
 import { bookedDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import { today } from "#src/people/today.ts";

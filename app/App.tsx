@@ -1,19 +1,19 @@
 import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
-import { AuthFlow } from "#app/flows/auth/AuthFlow.tsx";
-import { emptyBegin, type Begin } from "#app/begin.ts";
-import { LastResort } from "#app/LastResort.tsx";
-import type { Means } from "#app/means.ts";
-import { Arrival } from "#app/navigation/Arrival.tsx";
-import { resolveScreen } from "#app/navigation/guard.ts";
+import { AuthFlow } from "#app/features/auth/AuthFlow.tsx";
+import { emptyBegin, type Begin } from "#app/router/begin.ts";
+import { LastResort } from "#app/shell/LastResort.tsx";
+import type { Means } from "#app/shell/means.ts";
+import { Arrival } from "#app/shell/Arrival.tsx";
+import { resolveScreen } from "#app/router/guard.ts";
 import { showScreen, useScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { Notices } from "#app/notices/Notices.tsx";
+import { Notices } from "#app/shell/notices/Notices.tsx";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
-const loadArea = () => import("#app/areas/SignedInArea.tsx").then((module) => module.SignedInArea);
+const loadArea = () => import("#app/router/SignedInArea.tsx").then((module) => module.SignedInArea);
 const SignedInArea = lazyScreen([], loadArea);
-const loadDashboard = () => Promise.all([loadArea(), import("#app/areas/dashboard/Dashboard.tsx")]);
+const loadDashboard = () => Promise.all([loadArea(), import("#app/features/dashboard/DashboardPage.tsx")]);
 
 const isWayIn = (screen: ScreenName) => screen.startsWith("auth-");
 

@@ -8,7 +8,7 @@ import { SILENT_FILE } from "./silentFile.ts";
 const name = "virtual:ledger";
 const resolved = `\0${name}`;
 const top = path.resolve(import.meta.dirname, "../..");
-const isSource = /\/(app\/flows|stories|tests\/(flows|spec)|\.storybook\/ledger)\/.*\.(tsx?|json)$/;
+const isSource = /\/(app\/features|stories|tests\/(features|spec)|\.storybook\/ledger)\/.*\.(tsx?|json)$/;
 
 /** A process of its own reads the machines as they are now, however often they change while the workbench runs. */
 async function printedLedger(): Promise<string> {

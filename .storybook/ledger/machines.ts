@@ -10,7 +10,7 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 
 /** Every machine of the app, from its own file, in the order of the files. */
 export async function readMachines(top: string): Promise<FoundMachine[]> {
-  const files = globSync("app/flows/*/*Machine.ts", { cwd: top }).toSorted();
+  const files = globSync("app/features/*/*Machine.ts", { cwd: top }).toSorted();
   const found = await Promise.all(
     files.map(async (file) => {
       const module = (await import(pathToFileURL(path.join(top, file)).href)) as object;

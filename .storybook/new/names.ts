@@ -3,6 +3,8 @@ import { Refused } from "./refused.ts";
 /** Everything that follows from `events/WaitingList`. */
 export type Names = {
   area: string;
+  /** The folder of `app/features`. */
+  feature: string;
   name: string;
   component: string;
   /** As `app/navigation/screens.ts` names it. */
@@ -20,10 +22,19 @@ const KEBAB = /^[a-z]+(-[a-z]+)*$/;
 
 /** Areas whose screens a machine or a right decides on: a route and a connector alone would be wrong. */
 const apart: Record<string, string> = {
-  auth: "the way in shows its screens by its machine, app/flows/auth",
-  onboarding: "the onboarding shows its steps by its machine, app/flows/onboarding",
-  staff: "supervisors' screens need an access check, app/areas/access.ts",
+  auth: "the way in shows its screens by its machine, app/features/auth",
+  onboarding: "the onboarding shows its steps by its machine, app/features/onboarding",
+  staff: "supervisors' screens need an access check, app/router/access.ts",
   start: "its screens stand in for others and have no path",
+};
+/** Screens whose part of the product has another name. */
+const features: Record<string, string> = {
+  "event-status": "day",
+  "group-forms": "groups",
+  job: "day",
+  "my-event": "day",
+  "my-profile": "profile",
+  tasks: "day",
 };
 /** Names that the rules of access have an opinion about (ROLE-04, ROLE-05). */
 const guarded = /role|admin|manag|customer|check-(in|out)|staff|supervis/;
@@ -39,10 +50,12 @@ export function namesOf(place: string): Names {
   const words = kebab(name);
   if (guarded.test(`${area}-${words}`))
     throw new Refused(`"${area}-${words}" sounds like a screen for some people only; those need an access check.`);
+  const feature = features[area] ?? area;
   const copyArea = camel(area);
   const copyGroup = uncapitalised(name);
   return {
     area,
+    feature,
     name,
     component: `${name}Screen`,
     screen: `${area}-${words}`,
@@ -53,8 +66,8 @@ export function namesOf(place: string): Names {
     files: {
       source: `src/screens/${area}/${name}Screen.tsx`,
       story: `stories/screens/${area}/${name}Screen.stories.tsx`,
-      connector: `app/areas/${area}/${name}.tsx`,
-      test: `tests/areas/${area}/${copyGroup}.test.ts`,
+      connector: `app/features/${feature}/${name}Page.tsx`,
+      test: `tests/features/${feature}/${copyGroup}.test.ts`,
     },
   };
 }

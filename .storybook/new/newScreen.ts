@@ -20,7 +20,7 @@ export type ScreenOrder = {
 };
 
 const PATHS = "app/navigation/screens.ts";
-const SHOWN = "app/areas/screens.ts";
+const SHOWN = "app/router/screens.ts";
 const ADDED = "tests/navigation/addedScreens.ts";
 
 /** A screen with one state, its stories, its texts, its path, its connector and its test. */

@@ -52,25 +52,25 @@ export const storyOf = (story: string, state: string) =>
 
 /** What shows it in the app, in its first state. */
 export const connectorOf = ({ area, component, name }: Names, state: string, back: string) => `
-import { useFrame } from "#app/areas/useFrame.ts";
+import { useFrame } from "#app/shell/useFrame.ts";
 import { ${component} } from "#src/screens/${area}/${component}.tsx";
 
-export function ${name}() {
+export function ${name}Page() {
   return <${component} frame={useFrame("${back}")} state="${state}" />;
 }
 `;
 
 /** Its line in the table of what is fetched when a screen is opened. */
-export const lineOf = ({ area, copyArea, name, screen }: Names) =>
+export const lineOf = ({ feature, copyArea, name, screen }: Names) =>
   `"${screen}": lazyScreen([${[...new Set([copyArea, "shell"])].map((texts) => `"${texts}"`).join(", ")}], () =>
-    import("#app/areas/${area}/${name}.tsx").then((module) => module.${name}),
+    import("#app/features/${feature}/${name}Page.tsx").then((module) => module.${name}Page),
   )`;
 
 /** That it is reached, by whom, and that there is something to show. */
 export const testOf = ({ path, screen }: Names) => `
 import { expect, test } from "vitest";
-import { areaScreens } from "#app/areas/screens.ts";
-import { resolveScreen } from "#app/navigation/guard.ts";
+import { areaScreens } from "#app/router/screens.ts";
+import { resolveScreen } from "#app/router/guard.ts";
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 

@@ -1,5 +1,5 @@
 import type { ScreenName } from "#app/navigation/screens.ts";
-import type { AuthStep } from "#src/model/auth.ts";
+import type { AuthStep } from "#src/model/auth/auth.ts";
 
 const STEP_SCREENS = [
   "auth-sign-in",

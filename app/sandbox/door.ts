@@ -1,5 +1,5 @@
-import type { Call } from "#app/provider/contract/defineCall.ts";
-import { contract, type CallName } from "#app/provider/contract.ts";
+import type { Call } from "#app/client/contract/defineCall.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
 import { rules } from "./rules.ts";
 import { holderOf } from "./rules/tokens.ts";
 import { refuse, type Reply } from "./world/reply.ts";

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from "msw";
-import type { Call, Method } from "#app/provider/contract/defineCall.ts";
-import { contract, type CallName } from "#app/provider/contract.ts";
+import type { Call, Method } from "#app/client/contract/defineCall.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
 import { answerKnock, type Knock } from "./door.ts";
 import { spoil, takeFault } from "./faults.ts";
 import type { Store } from "./store.ts";

@@ -1,6 +1,6 @@
 import type { Account } from "./world/records.ts";
 import type * as z from "zod/mini";
-import type { CallName, contract } from "#app/provider/contract.ts";
+import type { CallName, contract } from "#app/client/contract.ts";
 import type { Reply } from "./world/reply.ts";
 import type { Instant } from "./world/time.ts";
 import type { World } from "./world.ts";

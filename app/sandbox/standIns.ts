@@ -1,4 +1,4 @@
-import { withSettings } from "#app/pageSettings.ts";
+import { withSettings } from "#app/platform/pageSettings.ts";
 import { people } from "#src/people/people.ts";
 import { addGoogleStandIn } from "./google/standIn.ts";
 

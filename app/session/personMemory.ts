@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Store } from "#app/session/storage.ts";
 import { readFields } from "#app/session/stored.ts";
-import { introSeenKey } from "#src/model/intro.ts";
-import { onboardingStateSchema, type OnboardingState } from "#src/model/onboarding.ts";
+import { introSeenKey } from "#src/model/onboarding/intro.ts";
+import { onboardingStateSchema, type OnboardingState } from "#src/model/onboarding/onboarding.ts";
 
 export type PersonMemory = ReturnType<typeof createPersonMemory>;
 

@@ -1,6 +1,6 @@
 import { forgetLanguage, forgetPerson, forgetWayIn, type Stores } from "#app/session/belongings.ts";
 import { onlyStoredFields, readMark, readToken, readUser, writeMark, type Mark } from "#app/session/stored.ts";
-import type { StoredLoginUser } from "#src/model/loginUser.ts";
+import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
 export type Tokens = { accessToken: string | null; refreshToken: string | null };
 

@@ -1,6 +1,6 @@
-import type { StoredLoginUser } from "#src/model/loginUser.ts";
-import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
-import type { PendingAuth } from "#src/model/pendingAuth.ts";
+import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
+import { LOGIN_USER_FIELDS } from "#src/model/auth/loginUserFields.ts";
+import type { PendingAuth } from "#src/model/auth/pendingAuth.ts";
 
 /*
  * What the first screen needs to read. Written out instead of using the schemas, whose library would double the code that

@@ -1,4 +1,4 @@
-import { captureUrlToken } from "#app/navigation/urlToken.ts";
+import { captureUrlToken } from "#app/session/captureUrlToken.ts";
 
 export type LinkToken = { token: string | null; email: string | null };
 

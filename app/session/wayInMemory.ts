@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Store } from "#app/session/storage.ts";
 import { readFields, readPendingAuth, readToken } from "#app/session/stored.ts";
-import { emailKey } from "#src/model/auth.ts";
-import type { PendingAuth } from "#src/model/pendingAuth.ts";
-import { signUpMirrorSchema, type SignUpMirror } from "#src/model/signUp.ts";
+import { emailKey } from "#src/model/auth/auth.ts";
+import type { PendingAuth } from "#src/model/auth/pendingAuth.ts";
+import { signUpMirrorSchema, type SignUpMirror } from "#src/model/auth/signUp.ts";
 
 export type Channel = "email" | "sms";
 

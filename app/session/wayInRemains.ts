@@ -1,6 +1,6 @@
 import type { Store } from "#app/session/storage.ts";
 import { asText, readFields, readPendingAuth, readToken } from "#app/session/stored.ts";
-import type { PendingAuth } from "#src/model/pendingAuth.ts";
+import type { PendingAuth } from "#src/model/auth/pendingAuth.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 /** What the first screen has to know of a way in that was under way in this tab (C-09); light, see stored.ts. */

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { AvailabilityPort } from "#app/provider/ports.ts";
+import type { AvailabilityPort } from "#app/client/ports.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
-import type { AvailabilityDate } from "#src/model/availability.ts";
+import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 import { orElse } from "#src/model/reading.ts";
-import { sampleAvailabilityDates } from "#src/model/sampleAvailability.ts";
+import { sampleAvailabilityDates } from "#src/model/availability/sampleAvailability.ts";
 
 const SECTION = "availability";
 

@@ -1,4 +1,4 @@
-import type { ContractDataPort } from "#app/provider/ports.ts";
+import type { ContractDataPort } from "#app/client/ports.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 import { createSavedForms } from "#app/simulation/savedForms.ts";
 

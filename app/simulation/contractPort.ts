@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { ContractPort } from "#app/provider/ports.ts";
+import type { ContractPort } from "#app/client/ports.ts";
 import type { ContractPaper, NamedPerson } from "#app/simulation/documents.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
-import { contractStateSchema, nextContractStatus, type ContractMove } from "#src/model/contract.ts";
+import { contractStateSchema, nextContractStatus, type ContractMove } from "#src/model/contract/contract.ts";
 import { orElse } from "#src/model/reading.ts";
 
 const SECTION = "contract";

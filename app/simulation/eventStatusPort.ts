@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { EventStatusPort } from "#app/provider/ports.ts";
+import type { EventStatusPort } from "#app/client/ports.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
 import { textsOf } from "#app/simulation/textsOf.ts";
-import { eventStatusPageSchema, type EventStatusPage } from "#src/model/eventStatusPage.ts";
+import { eventStatusPageSchema, type EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 
 const SECTION = "eventStatus";
 

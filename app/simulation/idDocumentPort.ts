@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { IdDocument, IdDocumentPort } from "#app/provider/ports.ts";
+import type { IdDocument, IdDocumentPort } from "#app/client/ports.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 import {
   beginReplacement,
@@ -8,7 +8,7 @@ import {
   idCheckStateSchema,
   initialIdCheckState,
   type IdCheckState,
-} from "#src/model/idCheck.ts";
+} from "#src/model/id-check/idCheck.ts";
 import { orElse } from "#src/model/reading.ts";
 
 const SECTION = "idDocument";

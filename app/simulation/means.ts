@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pageSetting } from "#app/pageSettings.ts";
+import { pageSetting } from "#app/platform/pageSettings.ts";
 import type { Store } from "#app/session/storage.ts";
 import { readFields } from "#app/session/stored.ts";
 import { simulationKey } from "#app/simulation/simulationKey.ts";

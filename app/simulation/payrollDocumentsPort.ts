@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { PayrollDocumentsPort } from "#app/provider/ports.ts";
+import type { PayrollDocumentsPort } from "#app/client/ports.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
 import { textsOf } from "#app/simulation/textsOf.ts";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
-import type { PayrollDocument } from "#src/model/payroll.ts";
+import type { PayrollDocument } from "#src/model/payroll/payroll.ts";
 
 /** For how many months there is a payslip; none for who begins. */
 const documentsSchema = z.object({ months: z.int() });

@@ -1,7 +1,7 @@
-import type { PayrollPort } from "#app/provider/ports.ts";
+import type { PayrollPort } from "#app/client/ports.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 import { createSavedForms } from "#app/simulation/savedForms.ts";
-import { payrollFormSchema, type PayrollForm } from "#src/model/payroll.ts";
+import { payrollFormSchema, type PayrollForm } from "#src/model/payroll/payroll.ts";
 
 /** Nobody's data: valid as a form, marked as an example wherever it is shown (D-26, D-73, P35). */
 export const payrollExample: PayrollForm = {

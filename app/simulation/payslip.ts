@@ -3,7 +3,7 @@ import { formatDate, formatEuro } from "#src/copy/formatters.ts";
 import { textsOf } from "#app/simulation/textsOf.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
-import type { PayrollDocument } from "#src/model/payroll.ts";
+import type { PayrollDocument } from "#src/model/payroll/payroll.ts";
 
 const HOURS = 24;
 const HOURLY_RATE = 15.5;

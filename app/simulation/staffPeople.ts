@@ -1,4 +1,4 @@
-import type { StaffMember } from "#src/model/staff.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
 
 /** Put together at random from both, so that nobody is meant. */
 const FIRST_NAMES = (

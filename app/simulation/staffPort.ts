@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import type { StaffPort } from "#app/provider/ports.ts";
+import type { StaffPort } from "#app/client/ports.ts";
 import type { SimulationMeans } from "#app/simulation/means.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
 import { inventStaff } from "#app/simulation/staffPeople.ts";
 import { CHECK_IN_DELAY_MS } from "#src/model/limits.ts";
 import { orElse } from "#src/model/reading.ts";
-import type { StaffMember } from "#src/model/staff.ts";
-import { checkIn, checkOut, undoCheckIn, undoCheckOut } from "#src/model/staffRules.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import { checkIn, checkOut, undoCheckIn, undoCheckOut } from "#src/model/staff/staffRules.ts";
 
 const SECTION = "staff";
 const MOST_PEOPLE = 20_000;

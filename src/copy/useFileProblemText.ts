@@ -1,5 +1,5 @@
-import type { FileKind, FileProblem } from "#src/model/files.ts";
-import { FILE_MAX_BYTES } from "#src/model/idCheck.ts";
+import type { FileKind, FileProblem } from "#src/model/contract/files.ts";
+import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
 import { useCopy } from "./useCopy.tsx";
 
 const megabytes = FILE_MAX_BYTES / 1024 / 1024;

@@ -1,4 +1,4 @@
-import type { GermanLevel } from "#src/model/germanLevels.ts";
+import type { GermanLevel } from "#src/model/profile/germanLevels.ts";
 import { useCopy } from "./useCopy.tsx";
 
 /** The names of the German levels (FMT-19); `native` has one because older records hold it (FMT-20). */

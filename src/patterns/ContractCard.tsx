@@ -1,7 +1,7 @@
 import { Check, Clock, FilePenLine } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { contractStep, type ContractStatus } from "#src/model/contract.ts";
+import { contractStep, type ContractStatus } from "#src/model/contract/contract.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, FileWarning, Receipt, ScanLine } from "lucide-react";
-import type { EventBadge } from "#src/model/derivedEventStatus.ts";
+import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
 import { Badge, type BadgeProps } from "#src/primitives/Badge.tsx";
 import { useDayTexts } from "./useDayTexts.ts";
 

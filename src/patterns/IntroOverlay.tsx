@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId, useState } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { truncateIntro } from "#src/model/intro.ts";
+import { truncateIntro } from "#src/model/onboarding/intro.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleCheck } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { PASSWORD_MIN_LENGTH } from "#src/model/auth.ts";
-import { countOpenRules, passwordRules, type PasswordRule } from "#src/model/password.ts";
+import { PASSWORD_MIN_LENGTH } from "#src/model/auth/auth.ts";
+import { countOpenRules, passwordRules, type PasswordRule } from "#src/model/auth/password.ts";
 
 export type PasswordRulesProps = {
   /** Ties the list to its field, with `aria-describedby` there. */

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { ONBOARDING_STEP_IDS, type OnboardingStepId } from "#src/model/onboarding.ts";
+import { ONBOARDING_STEP_IDS, type OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
 
 export type StepHeaderProps = {

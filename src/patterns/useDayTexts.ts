@@ -2,8 +2,8 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import { relativeDay } from "#src/lib/relativeDay.ts";
-import type { EventBadge } from "#src/model/derivedEventStatus.ts";
-import type { TimeRange } from "#src/model/eventTimes.ts";
+import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
+import type { TimeRange } from "#src/model/events/eventTimes.ts";
 
 const badgeTexts = {
   CONTRACT_MISSING: "contractMissing",

@@ -1,4 +1,4 @@
-import type { AvailabilityDate } from "#src/model/availability.ts";
+import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 
 const grid = [
   ["2026-11-23", "8/12"],

@@ -1,6 +1,6 @@
 import { germanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays, weekdayOf } from "#src/lib/calendarMath.ts";
-import type { AvailableEvent, ExtraEvent } from "#src/model/event.ts";
+import type { AvailableEvent, ExtraEvent } from "#src/model/events/event.ts";
 import { leadsGroup } from "#src/people/groups.ts";
 import type { Person } from "#src/people/person.ts";
 

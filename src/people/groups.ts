@@ -1,6 +1,6 @@
 import { type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
-import { initials, type Group, type GroupMember } from "#src/model/group.ts";
+import { initials, type Group, type GroupMember } from "#src/model/groups/group.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 

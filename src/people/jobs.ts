@@ -1,7 +1,7 @@
-import type { EventStatus } from "#src/model/derivedEventStatus.ts";
-import type { ExtraEvent } from "#src/model/event.ts";
-import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
-import { toJobView, type JobView } from "#src/model/jobView.ts";
+import type { EventStatus } from "#src/model/events/derivedEventStatus.ts";
+import type { ExtraEvent } from "#src/model/events/event.ts";
+import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
+import { toJobView, type JobView } from "#src/model/day/jobView.ts";
 import { bookedDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import { today } from "#src/people/today.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
-import type { AvailableEvent } from "#src/model/event.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
 
 const DAYS = 90;
 const HOURS = [5, 8, 10, 13, 16, 19];

@@ -1,4 +1,4 @@
-import type { FinancialForm, PayrollDocument, PayrollForm } from "#src/model/payroll.ts";
+import type { FinancialForm, PayrollDocument, PayrollForm } from "#src/model/payroll/payroll.ts";
 
 /** What somebody has filled in for payroll; the IBAN as it is shown. */
 export const payrollOfMilica: PayrollForm = {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import type { Extra } from "#src/model/extra.ts";
+import type { Extra } from "#src/model/profile/extra.ts";
 import { suggestedDates } from "#src/people/events.ts";
 import type { Person } from "#src/people/person.ts";
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from "#src/model/staff.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
 import { longestFirstName, longestLastName } from "#src/people/extremes.ts";
 
 const row = (id: number, name: string, idCard: string): StaffMember => ({

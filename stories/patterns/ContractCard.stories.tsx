@@ -1,5 +1,5 @@
 import { expect, fn } from "storybook/test";
-import { CONTRACT_STATUSES } from "#src/model/contract.ts";
+import { CONTRACT_STATUSES } from "#src/model/contract/contract.ts";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import preview from "#workbench/preview.tsx";
 

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { EVENT_STATUSES } from "#src/model/derivedEventStatus.ts";
+import { EVENT_STATUSES } from "#src/model/events/derivedEventStatus.ts";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import preview from "#workbench/preview.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import { codeDigits } from "#src/model/auth.ts";
+import { codeDigits } from "#src/model/auth/auth.ts";
 import { CodeField, type CodeFieldProps } from "#src/primitives/CodeField.tsx";
 import preview from "#workbench/preview.tsx";
 

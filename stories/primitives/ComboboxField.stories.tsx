@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { expect, fireEvent, fn, waitFor, type within } from "storybook/test";
-import { COMPANIES } from "#src/model/companies.ts";
-import { COUNTRIES } from "#src/model/countries.ts";
+import { COMPANIES } from "#src/model/profile/companies.ts";
+import { COUNTRIES } from "#src/model/profile/countries.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { ComboboxField, type ComboboxFieldProps } from "#src/primitives/ComboboxField.tsx";
 import preview from "#workbench/preview.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
-import { FILE_ACCEPT } from "#src/model/files.ts";
+import { FILE_ACCEPT } from "#src/model/contract/files.ts";
 import { FileField } from "#src/primitives/FileField.tsx";
 import preview from "#workbench/preview.tsx";
 

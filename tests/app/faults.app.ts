@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contract } from "#app/provider/contract.ts";
-import { REQUEST_TIMEOUT_MS } from "#app/provider/limit.ts";
+import { contract } from "#app/client/contract.ts";
+import { REQUEST_TIMEOUT_MS } from "#app/platform/limit.ts";
 import { faultKinds, type FaultKind } from "#app/sandbox/faultKinds.ts";
 import { alertInPlace, faultsOfPage, followTyping, typed, wordsInPlace } from "./invariants.ts";
 import { openApp, type OpenApp } from "./openApp.ts";

@@ -1,4 +1,4 @@
-import { contract, type CallName } from "#app/provider/contract.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
 import type { Situation } from "./situation.ts";
 import { events } from "./situations/events.ts";
 import { groups } from "./situations/groups.ts";

@@ -12,23 +12,23 @@ export const entry = "index.html";
 
 /** Loaded between the entry and the code screen. */
 export const codeScreen = [
-  "flows/auth/browserAuthFlow.ts",
-  "flows/auth/CodeVerification.tsx",
-  "provider/browserClient.ts",
+  "features/auth/browserAuthFlow.ts",
+  "features/auth/CodeVerificationPage.tsx",
+  "client/browserClient.ts",
 ];
 
 /** Loaded between the code screen and the profile. */
 export const toProfile = [
-  "flows/auth/laterSteps.ts",
-  "flows/auth/Phone.tsx",
-  "flows/auth/Password.tsx",
+  "features/auth/laterSteps.ts",
+  "features/auth/PhonePage.tsx",
+  "features/auth/PasswordPage.tsx",
   "../src/copy/de/signUp.json",
   "../src/copy/de/signIn.json",
 ];
 
 /** Loaded for the profile information, texts included. */
 export const profile = [
-  "flows/auth/Profile.tsx",
+  "features/auth/ProfilePage.tsx",
   "../src/copy/de/profile.json",
   "../src/copy/de/lists.json",
   "../src/copy/de/failure.json",
@@ -36,15 +36,15 @@ export const profile = [
 
 /** Loaded for the first signed-in screen, texts included. */
 export const dashboard = [
-  "areas/SignedInArea.tsx",
-  "areas/dashboard/Dashboard.tsx",
+  "router/SignedInArea.tsx",
+  "features/dashboard/DashboardPage.tsx",
   "../src/copy/de/dashboard.json",
   "../src/copy/de/shell.json",
   "../src/copy/de/failure.json",
 ];
 
 /** Opened one by one from there; each counts on top of everything above, what several share counts once. */
-export const furtherScreen = /^(areas|flows)\/|^\.\.\/src\/screens\//;
+export const furtherScreen = /^features\/|^\.\.\/src\/screens\//;
 
 /** The one font file that Latin text needs. */
 export const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;

@@ -97,7 +97,7 @@ describe("German in the code", () => {
         "src/copy/x.ts": text,
         "src/people/x.ts": text,
         "app/sandbox/x.ts": text,
-        "src/model/countries.ts": text,
+        "src/model/profile/countries.ts": text,
         "src/model/wire.ts":
           'export const keys = ["flughafenausweisnummer", "ist-zustand", "sozialversicherung"]; // für',
       },

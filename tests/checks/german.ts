@@ -4,7 +4,7 @@ import { parseSource, placeOf, visit } from "./source.ts";
 
 const elsewhere = /^(src\/(copy|people)|app\/sandbox)\//;
 /** Entries that go to the provider word for word, proper nouns all: no texts of ours. */
-const lists = /^src\/model\/(companies|countries|passColours)\.ts$/;
+const lists = /^src\/model\/profile\/(companies|countries|passColours)\.ts$/;
 const functionWord =
   /(?<![\p{L}\d_-])(und|oder|nicht|bitte|ist|sind|wird|werden|wurde|eine[nmrs]?|keine?[nmrs]?|noch|schon|ihre?[nmrs]?|sie|zum|zur|vom|erneut)(?![\p{L}\d_-])/iu;
 

@@ -12,8 +12,8 @@ const sound = {
     'import { Mark } from "#src/primitives/Mark.tsx";\nconst sheet = <Mark className="x" />;',
   "stories/screens/auth/EntryScreen.stories.tsx": "",
   "stories/journeys/WayIn.stories.tsx": "",
-  "app/flows/auth/authMachine.ts": "",
-  "tests/flows/auth/authMachine.test.ts": "",
+  "app/features/auth/authMachine.ts": "",
+  "tests/features/auth/authMachine.test.ts": "",
 };
 const faultsWith = (tree: Record<string, string>) => withTree({ ...sound, ...tree }, mirrorFaults);
 
@@ -25,12 +25,12 @@ test("a screen, a pattern and a machine without their counterpart are reported",
   const faults = await faultsWith({
     "src/screens/auth/SignInScreen.tsx": "",
     "src/patterns/Card.tsx": "",
-    "app/flows/auth/signInMachine.ts": "",
+    "app/features/auth/signInMachine.ts": "",
   });
   expect(faults.map((fault) => fault.split(" ")[0])).toEqual([
     "src/screens/auth/SignInScreen.tsx",
     "src/patterns/Card.tsx",
-    "app/flows/auth/signInMachine.ts",
+    "app/features/auth/signInMachine.ts",
   ]);
 });
 

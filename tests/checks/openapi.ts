@@ -3,8 +3,8 @@ import path from "node:path";
 import { validate } from "@readme/openapi-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { format, resolveConfig } from "prettier";
-import { openApiDocument } from "#app/provider/openapi.ts";
-import { callExamples } from "#tests/provider/callExamples.ts";
+import { openApiDocument } from "#app/client/openapi.ts";
+import { callExamples } from "#tests/client/callExamples.ts";
 import { report } from "./report.ts";
 
 export const OPENAPI_FILE = path.resolve(import.meta.dirname, "../../stories/docs/provider/openapi.json");

@@ -35,10 +35,11 @@ test.each(planted)("%s is reported in %s (S2, N1)", async (sink, text) => {
 test("a client may use fetch, and anyone may be given one (N1)", async () => {
   const faults = await withTree(
     {
-      "app/provider/browserClient.ts": "export const send = () => window.fetch(at).then((answer) => answer.json());",
-      "app/google/userInfoClient.ts": "export const send = () => window.fetch(at).then((answer) => answer.json());",
-      "app/provider/request.ts": "export const send = (fetch: typeof globalThis.fetch) => fetch(at);",
-      "app/provider/means.ts": "export type Means = { fetch: typeof globalThis.fetch };\nuse(means.fetch);",
+      "app/client/browserClient.ts": "export const send = () => window.fetch(at).then((answer) => answer.json());",
+      "app/platform/google/userInfoClient.ts":
+        "export const send = () => window.fetch(at).then((answer) => answer.json());",
+      "app/client/request.ts": "export const send = (fetch: typeof globalThis.fetch) => fetch(at);",
+      "app/client/means.ts": "export type Means = { fetch: typeof globalThis.fetch };\nuse(means.fetch);",
       "src/lib/words.ts":
         'export const functions = "the function of JSON";\nexport const prefetch = (Function: string) => Function;',
     },

@@ -19,7 +19,7 @@ const manifest: Manifest = {
   ...stage("profile", profile),
   ...stage("toProfile", toProfile),
   ...stage("code", codeScreen),
-  "areas/Help.tsx": { file: "assets/help.js", imports: ["_shared.js"], isDynamicEntry: true },
+  "features/help/HelpPage.tsx": { file: "assets/help.js", imports: ["_shared.js"], isDynamicEntry: true },
 };
 
 /** Writes each file of the manifest with incompressible content. */
@@ -76,7 +76,7 @@ test("each budget fails past its hard limit, or past what was agreed where it is
   }));
 
 test("a screen without a chunk of its own is an error, not a size of zero", () => {
-  expect(() => chunksOf(manifest, ["areas/Gone.tsx"])).toThrow("areas/Gone.tsx has no chunk");
+  expect(() => chunksOf(manifest, ["features/help/GonePage.tsx"])).toThrow("features/help/GonePage.tsx has no chunk");
 });
 
 test("people, stand-in provider and ICU parser are found in a build", async () => {

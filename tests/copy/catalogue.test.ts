@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { readMessage } from "#src/copy/build/icu.ts";
 import { render } from "#src/copy/translate.ts";
-import { RESET_LINK_MINUTES } from "#src/model/auth.ts";
-import { GERMAN_LEVELS } from "#src/model/germanLevels.ts";
+import { RESET_LINK_MINUTES } from "#src/model/auth/auth.ts";
+import { GERMAN_LEVELS } from "#src/model/profile/germanLevels.ts";
 import { givenInEnglish, givenInGerman } from "#workbench/findings/givenWordings.ts";
 
 type Locale = "de" | "en";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadCopy, type Locale } from "#src/copy/store.ts";
 import { useFileProblemText } from "#src/copy/useFileProblemText.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
-import type { FileKind, FileProblem } from "#src/model/files.ts";
+import type { FileKind, FileProblem } from "#src/model/contract/files.ts";
 import { addEnglish } from "#src/copy/workbenchEnglish.ts";
 
 addEnglish();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadCopy } from "#src/copy/store.ts";
 import { useGermanLevelNames } from "#src/copy/useGermanLevelNames.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
-import { GERMAN_LEVELS } from "#src/model/germanLevels.ts";
+import { GERMAN_LEVELS } from "#src/model/profile/germanLevels.ts";
 import { addEnglish } from "#src/copy/workbenchEnglish.ts";
 
 addEnglish();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sampleAvailabilityDates } from "../../src/model/sampleAvailability.ts";
+import { sampleAvailabilityDates } from "../../src/model/availability/sampleAvailability.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { broughtBy, expect, heading, signIn, test } from "./journey.ts";

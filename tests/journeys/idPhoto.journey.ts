@@ -17,7 +17,7 @@ const take = (page: Page, bytes: Buffer, name = "ausweis.jpg", type = "image/jpe
       const address = "/camera/photo.ts";
       const { photoFromFile } = (await import(
         /* @vite-ignore */ address
-      )) as typeof import("../../app/camera/photo.ts");
+      )) as typeof import("../../app/platform/camera/photo.ts");
       const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const taken = await photoFromFile(new File([content], file.name, { type: file.type }));
       if (taken.kind === "refused") return { problem: taken.problem };
@@ -98,7 +98,9 @@ test("10 MB are taken, one byte more is not; more than 50 megapixels are refused
 test("a photo of 48 megapixels becomes one that can be sent, and its memory is given back (U3)", async ({ page }) => {
   const found = await page.evaluate(async () => {
     const address = "/camera/photo.ts";
-    const { photoFromFile } = (await import(/* @vite-ignore */ address)) as typeof import("../../app/camera/photo.ts");
+    const { photoFromFile } = (await import(
+      /* @vite-ignore */ address
+    )) as typeof import("../../app/platform/camera/photo.ts");
     const canvas = Object.assign(document.createElement("canvas"), { width: 8000, height: 6000 });
     canvas.getContext("2d")?.fillRect(0, 0, 4000, 3000);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg"));

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { foldText, sameOption, searchOptions } from "#src/lib/searchText.ts";
-import { COUNTRIES } from "#src/model/countries.ts";
+import { COUNTRIES } from "#src/model/profile/countries.ts";
 
 const companies = ["Fraport AG", "Media Frankfurt GmbH", "N*ICE Aircraft Services", "Çelebi Cargo GmbH", "DO & CO"];
 const countries = ["Ägyptisch", "Bosnisch-herzegowinisch", "Österreichisch", "Deutsch", "Dänisch"];

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countOpenRules, isValidPassword, passwordRules } from "#src/model/password.ts";
-import { phoneProblem } from "#src/model/phone.ts";
+import { countOpenRules, isValidPassword, passwordRules } from "#src/model/auth/password.ts";
+import { phoneProblem } from "#src/model/auth/phone.ts";
 
 describe("password", () => {
   test("at least 8 characters (AUTH-78)", () => {

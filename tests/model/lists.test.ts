@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { MAX_BOOKED_DAYS, SELECTABLE_DAYS } from "#src/model/availability.ts";
-import { CANCELLATION_TEXT_MAX_LENGTH } from "#src/model/cancellation.ts";
-import { COMPANIES, companiesWith } from "#src/model/companies.ts";
-import { COUNTRIES } from "#src/model/countries.ts";
-import { PROFILE_PARTS } from "#src/model/dashboard.ts";
-import { GERMAN_LEVELS, parseGermanLevel } from "#src/model/germanLevels.ts";
-import * as group from "#src/model/group.ts";
-import * as idCheck from "#src/model/idCheck.ts";
+import { MAX_BOOKED_DAYS, SELECTABLE_DAYS } from "#src/model/availability/availability.ts";
+import { CANCELLATION_TEXT_MAX_LENGTH } from "#src/model/day/cancellation.ts";
+import { COMPANIES, companiesWith } from "#src/model/profile/companies.ts";
+import { COUNTRIES } from "#src/model/profile/countries.ts";
+import { PROFILE_PARTS } from "#src/model/dashboard/dashboard.ts";
+import { GERMAN_LEVELS, parseGermanLevel } from "#src/model/profile/germanLevels.ts";
+import * as group from "#src/model/groups/group.ts";
+import * as idCheck from "#src/model/id-check/idCheck.ts";
 import * as limits from "#src/model/limits.ts";
 import * as lists from "#src/model/lists.ts";
-import { ONBOARDING_STEP_IDS } from "#src/model/onboarding.ts";
-import { buildOverviewTasks, noTimes } from "#src/model/overviewTask.ts";
-import { parsePassColour, PASS_COLOURS } from "#src/model/passColours.ts";
-import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth.ts";
-import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll.ts";
+import { ONBOARDING_STEP_IDS } from "#src/model/onboarding/onboarding.ts";
+import { buildOverviewTasks, noTimes } from "#src/model/profile/overviewTask.ts";
+import { parsePassColour, PASS_COLOURS } from "#src/model/profile/passColours.ts";
+import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth/auth.ts";
+import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll/payroll.ts";
 
 test("levels are read as code, as code with words and as native (FMT-20, C-04, D-74)", () => {
   expect(GERMAN_LEVELS).toEqual(["A1", "A2", "B1", "B2", "C1", "C2"]);

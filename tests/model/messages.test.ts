@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { refusalOf } from "#app/provider/refusal.ts";
-import { classifyTokenFailure, type TokenFailure } from "#src/model/tokenFailure.ts";
+import { refusalOf } from "#app/client/refusal.ts";
+import { classifyTokenFailure, type TokenFailure } from "#src/model/auth/tokenFailure.ts";
 
 type Body = { error?: string; message?: string };
 

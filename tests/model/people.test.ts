@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { participantKind } from "#src/model/dashboard.ts";
-import { countrySchema, resolveCountry } from "#src/model/country.ts";
-import { extraSchema, cocAnswer, isCocAnswered, marketingDates, profileStatus } from "#src/model/extra.ts";
-import { invitationDataSchema } from "#src/model/invitation.ts";
-import { loginUserSchema } from "#src/model/loginUser.ts";
-import { pendingAuthSchema } from "#src/model/pendingAuth.ts";
-import { emptySignUpData, signUpDataSchema, signUpMirrorSchema } from "#src/model/signUp.ts";
+import { participantKind } from "#src/model/dashboard/dashboard.ts";
+import { countrySchema, resolveCountry } from "#src/model/profile/country.ts";
+import { extraSchema, cocAnswer, isCocAnswered, marketingDates, profileStatus } from "#src/model/profile/extra.ts";
+import { invitationDataSchema } from "#src/model/auth/invitation.ts";
+import { loginUserSchema } from "#src/model/auth/loginUser.ts";
+import { pendingAuthSchema } from "#src/model/auth/pendingAuth.ts";
+import { emptySignUpData, signUpDataSchema, signUpMirrorSchema } from "#src/model/auth/signUp.ts";
 
 const user = {
   extraId: "7301",

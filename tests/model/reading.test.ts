@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { joinPreviewSchema } from "#src/model/joinPreview.ts";
+import { joinPreviewSchema } from "#src/model/groups/joinPreview.ts";
 import { count, flag, optionalText } from "#src/model/reading.ts";
-import { staffMemberSchema } from "#src/model/staff.ts";
+import { staffMemberSchema } from "#src/model/staff/staff.ts";
 
 test.each([
   [7, 7],

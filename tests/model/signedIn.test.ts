@@ -1,15 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { availabilityDateSchema } from "#src/model/availability.ts";
-import { contractFormSchema, contractStateSchema, CONTRACT_STATUSES, contractStep } from "#src/model/contract.ts";
-import { dashboardProfilePercent, profilePartsDone } from "#src/model/dashboard.ts";
-import { availableEventSchema, extraEventSchema } from "#src/model/event.ts";
-import { eventStatusPageSchema } from "#src/model/eventStatusPage.ts";
-import { firstProcessFlags, resetFlags } from "#src/model/flags.ts";
-import { idCheckStateSchema, idDataFormSchema, initialIdCheckState } from "#src/model/idCheck.ts";
-import { onboardingStateSchema } from "#src/model/onboarding.ts";
-import { financialFormSchema, payrollDocumentSchema, payrollFormSchema } from "#src/model/payroll.ts";
-import { profileFormSchema } from "#src/model/profileForm.ts";
-import { staffMemberSchema } from "#src/model/staff.ts";
+import { availabilityDateSchema } from "#src/model/availability/availability.ts";
+import {
+  contractFormSchema,
+  contractStateSchema,
+  CONTRACT_STATUSES,
+  contractStep,
+} from "#src/model/contract/contract.ts";
+import { dashboardProfilePercent, profilePartsDone } from "#src/model/dashboard/dashboard.ts";
+import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
+import { eventStatusPageSchema } from "#src/model/day/eventStatusPage.ts";
+import { firstProcessFlags, resetFlags } from "#src/model/dashboard/flags.ts";
+import { idCheckStateSchema, idDataFormSchema, initialIdCheckState } from "#src/model/id-check/idCheck.ts";
+import { onboardingStateSchema } from "#src/model/onboarding/onboarding.ts";
+import { financialFormSchema, payrollDocumentSchema, payrollFormSchema } from "#src/model/payroll/payroll.ts";
+import { profileFormSchema } from "#src/model/profile/profileForm.ts";
+import { staffMemberSchema } from "#src/model/staff/staff.ts";
 
 describe("events", () => {
   const available = {

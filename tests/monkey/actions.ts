@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { contract } from "../../app/provider/contract.ts";
+import { contract } from "../../app/client/contract.ts";
 import { faultKinds, type FaultKind } from "../../app/sandbox/faultKinds.ts";
 import { personIds, people, type PersonId } from "../../src/people/people.ts";
 

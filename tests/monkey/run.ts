@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
-import { contract } from "../../app/provider/contract.ts";
+import { contract } from "../../app/client/contract.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript } from "../clock/startClock.ts";
 import { meetProvider, type Provider, watch, type Watch } from "../journeys/journey.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { resolveScreen } from "#app/navigation/guard.ts";
+import { resolveScreen } from "#app/router/guard.ts";
 import {
   currentScreen,
   rememberedScroll,

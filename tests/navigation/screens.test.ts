@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { isScreenName, pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 import { screenOfStep, stepOfScreen } from "#app/navigation/steps.ts";
-import type { AuthStep } from "#src/model/auth.ts";
+import type { AuthStep } from "#src/model/auth/auth.ts";
 import { addedScreens } from "./addedScreens.ts";
 
 const table: [string, ScreenName, string][] = [

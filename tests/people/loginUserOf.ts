@@ -1,4 +1,4 @@
-import type { LoginUser } from "#src/model/loginUser.ts";
+import type { LoginUser } from "#src/model/auth/loginUser.ts";
 import type { Person } from "#src/people/person.ts";
 
 /** A person as whoever is signed in. */

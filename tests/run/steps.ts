@@ -71,13 +71,23 @@ const naughty: Step = {
 const deploying: Step = {
   name: "deploying",
   reporter: "playwright",
-  command: ["playwright", "test", "-c", "tests/deploy/playwright.config.ts", "--project=app", "--reporter=dot,json"],
+  command: ["playwright", "test", "-c", "tests/hosting/playwright.config.ts", "--project=app", "--reporter=dot,json"],
 };
 
 /** Rules and the stand-in provider, as they count days at an instant and in a zone. */
 const rulesAt = ({ name, at, zone }: Instant): Step => {
   const { command, ...step } = rules;
-  const folders = ["lib", "model", "people", "sandbox", "simulation", "calendar", "areas", "groups"];
+  const folders = [
+    "lib",
+    "model",
+    "people",
+    "sandbox",
+    "simulation",
+    "platform/calendar",
+    "features",
+    "shell",
+    "router",
+  ];
   const filters = folders.map((folder) => `tests/${folder}/`);
   return { ...step, name: `rules, ${name}`, command: [...command, ...filters], env: { INSTANT: at, TZ: zone } };
 };

@@ -1,4 +1,4 @@
-import type { CallName } from "#app/provider/contract.ts";
+import type { CallName } from "#app/client/contract.ts";
 import { personas } from "#app/sandbox/outbox/personas.ts";
 import { people } from "#src/people/people.ts";
 import { confirmedPhone, type Answer, type Provider } from "#tests/sandbox/provider.ts";

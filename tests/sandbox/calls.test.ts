@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Call } from "#app/provider/contract/defineCall.ts";
-import { contract, type CallName } from "#app/provider/contract.ts";
+import type { Call } from "#app/client/contract/defineCall.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
 import { people } from "#src/people/people.ts";
 import { callCases, type CallCase } from "#tests/sandbox/callCases.ts";
 import { startProvider } from "#tests/sandbox/provider.ts";

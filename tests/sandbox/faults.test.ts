@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contract } from "#app/provider/contract.ts";
+import { contract } from "#app/client/contract.ts";
 import { LATE_ANSWER_MS, SLOW_ANSWER_MS } from "#app/sandbox/faults.ts";
 import { faultKinds, type FaultKind } from "#app/sandbox/faultKinds.ts";
 import { people } from "#src/people/people.ts";

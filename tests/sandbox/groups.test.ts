@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { currentGroup } from "#app/provider/contract/groups.ts";
-import { normalizeGroup } from "#src/model/group.ts";
+import { currentGroup } from "#app/client/contract/groups.ts";
+import { normalizeGroup } from "#src/model/groups/group.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { startProvider, type Provider } from "#tests/sandbox/provider.ts";
 

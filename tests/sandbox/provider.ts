@@ -1,7 +1,7 @@
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { getResponse } from "msw";
-import { contract, type CallName } from "#app/provider/contract.ts";
-import type { Call } from "#app/provider/contract/defineCall.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
+import type { Call } from "#app/client/contract/defineCall.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
 import { createStore, DEFAULT_WORLD } from "#app/sandbox/store.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { contract, type CallName } from "#app/provider/contract.ts";
-import type { Outcome } from "#app/provider/outcome.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
+import type { Outcome } from "#app/client/outcome.ts";
 import type { Shape } from "#app/sandbox/shapes.ts";
 import { parseCalendarDay, parseInstant } from "#src/lib/calendarDay.ts";
-import { cocAnswer } from "#src/model/extra.ts";
+import { cocAnswer } from "#src/model/profile/extra.ts";
 import { people } from "#src/people/people.ts";
-import { start } from "#tests/provider/stubs.ts";
+import { start } from "#tests/client/stubs.ts";
 import { callCases, type CallCase } from "#tests/sandbox/callCases.ts";
 import { startProvider, type Provider } from "#tests/sandbox/provider.ts";
 

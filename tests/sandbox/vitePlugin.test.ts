@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createServer, preview, resolveConfig, type InlineConfig } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { googleInMarkup } from "#app/google/inMarkup.ts";
+import { googleInMarkup } from "#app/platform/google/inMarkup.ts";
 import { sandbox } from "#app/sandbox/vitePlugin.ts";
 
 const place = (clientId: string) =>

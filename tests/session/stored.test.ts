@@ -10,9 +10,9 @@ import {
   readUser,
   writeMark,
 } from "#app/session/stored.ts";
-import { loginUserSchema } from "#src/model/loginUser.ts";
-import { LOGIN_USER_FIELDS } from "#src/model/loginUserFields.ts";
-import { pendingAuthSchema } from "#src/model/pendingAuth.ts";
+import { loginUserSchema } from "#src/model/auth/loginUser.ts";
+import { LOGIN_USER_FIELDS } from "#src/model/auth/loginUserFields.ts";
+import { pendingAuthSchema } from "#src/model/auth/pendingAuth.ts";
 import { PATIENCE, RUNS } from "#tests/runs.ts";
 
 const fields = (names: readonly string[], value: fc.Arbitrary<unknown>) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { readRemains } from "#app/session/wayInRemains.ts";
-import { emptySignUpData } from "#src/model/signUp.ts";
+import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import { people } from "#src/people/people.ts";
 import { createArea } from "#tests/session/stubs.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
 import { createAvailabilityPort } from "#app/simulation/availabilityPort.ts";
 import { createSimulationMeans } from "#app/simulation/means.ts";
-import { sampleAvailabilityDates } from "#src/model/sampleAvailability.ts";
+import { sampleAvailabilityDates } from "#src/model/availability/sampleAvailability.ts";
 import { createArea } from "#tests/session/stubs.ts";
 
 const now = Date.parse("2026-11-20T10:00:00Z");

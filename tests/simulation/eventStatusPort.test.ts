@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
 import { createEventStatusPort } from "#app/simulation/eventStatusPort.ts";
 import { createSimulationMeans } from "#app/simulation/means.ts";
-import { totalDuration, validateTaskDuration } from "#src/model/eventStatusRules.ts";
+import { totalDuration, validateTaskDuration } from "#src/model/day/eventStatusRules.ts";
 import { coursePage } from "#src/people/jobs.ts";
 import { createArea } from "#tests/session/stubs.ts";
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
 import { createIdDocumentPort } from "#app/simulation/idDocumentPort.ts";
 import { createSimulationMeans } from "#app/simulation/means.ts";
-import { initialIdCheckState } from "#src/model/idCheck.ts";
-import { emptyIdData, toIdDataForm } from "#src/model/idData.ts";
+import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
+import { emptyIdData, toIdDataForm } from "#src/model/id-check/idData.ts";
 import { createArea } from "#tests/session/stubs.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 11);

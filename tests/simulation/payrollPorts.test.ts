@@ -5,7 +5,7 @@ import { createFinancialPort } from "#app/simulation/financialPort.ts";
 import { createSimulationMeans } from "#app/simulation/means.ts";
 import { createPayrollDocumentsPort } from "#app/simulation/payrollDocumentsPort.ts";
 import { createPayrollPort, payrollExample } from "#app/simulation/payrollPort.ts";
-import { tidyFinancial, tidyPayroll, validatePayroll } from "#src/model/payrollRules.ts";
+import { tidyFinancial, tidyPayroll, validatePayroll } from "#src/model/payroll/payrollRules.ts";
 import { financialOfMilica, noPayroll, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { createArea } from "#tests/session/stubs.ts";
 

@@ -3,7 +3,7 @@ import { createSimulationMeans } from "#app/simulation/means.ts";
 import { createStaffPort } from "#app/simulation/staffPort.ts";
 import { inventStaff } from "#app/simulation/staffPeople.ts";
 import { createStore } from "#app/session/storage.ts";
-import { staffMemberSchema } from "#src/model/staff.ts";
+import { staffMemberSchema } from "#src/model/staff/staff.ts";
 import { createArea } from "#tests/session/stubs.ts";
 
 afterEach(() => vi.unstubAllGlobals());

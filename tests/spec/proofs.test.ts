@@ -106,7 +106,7 @@ describe("stories", () => {
 });
 
 describe("tests", () => {
-  const file = "tests/model/auth.test.ts";
+  const file = "tests/model/auth/auth.test.ts";
 
   test("titles of tests and groups count, with runs and with the rows of their table", async () => {
     const text = `
@@ -142,7 +142,7 @@ describe("tests", () => {
 
 test("a test is told from a journey", async () => {
   const { proofs } = await mapOf({
-    "tests/model/auth.test.ts": 'test("opens (SIGN-01)", () => {});',
+    "tests/model/auth/auth.test.ts": 'test("opens (SIGN-01)", () => {});',
     "tests/journeys/auth.journey.ts": 'test("opens (SIGN-02)", () => {});',
   });
   expect(proofs.get("SIGN-01")?.map(({ kind }) => kind)).toEqual(["test"]);

@@ -1,5 +1,5 @@
-import { plans } from "#tests/flows/id-check/plans.ts";
-import { initialIdCheckState } from "#src/model/idCheck.ts";
+import { plans } from "#tests/features/id-check/plans.ts";
+import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { people } from "#src/people/people.ts";
 import { stepsOf, type Hands, type Sights } from "../chart/stepsOf.ts";
 import { field, heading, image, text } from "../hand/target.ts";

@@ -1,6 +1,6 @@
-import { plans } from "#tests/flows/onboarding/plans.ts";
-import { firstTimeOnboarding } from "#src/model/onboarding.ts";
-import type { OnboardingFacts } from "#src/model/onboardingSteps.ts";
+import { plans } from "#tests/features/onboarding/plans.ts";
+import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
+import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
 import { people } from "#src/people/people.ts";
 import { stepsOf, type Hands, type Pictures, type Sights } from "../chart/stepsOf.ts";
 import { button, heading } from "../hand/target.ts";

@@ -1,5 +1,5 @@
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
-import { createHeld } from "#app/held.ts";
+import { createHeld } from "#app/platform/held.ts";
 import type { Message } from "#app/sandbox/world/records.ts";
 import { createHand, JourneyStop } from "../hand/hand.ts";
 import type { Journey } from "../journey.ts";

@@ -1,4 +1,4 @@
-import { googleInMarkup, withGoogle } from "#app/google/inMarkup.ts";
+import { googleInMarkup, withGoogle } from "#app/platform/google/inMarkup.ts";
 
 /** The stand-in for Google, served beside the outbox; it shows a choice of invented people. */
 const standIn = { clientId: "sandbox", script: "/outbox/google/client.ts" };

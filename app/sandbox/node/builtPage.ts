@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { googleInMarkup } from "#app/google/inMarkup.ts";
-import { securityHeaders } from "#app/securityHeaders.ts";
+import { googleInMarkup } from "#app/platform/google/inMarkup.ts";
+import { securityHeaders } from "#app/hosting/securityHeaders.ts";
 
 type Next = (error?: unknown) => void;
 

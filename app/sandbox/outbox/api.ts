@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from "msw";
-import { contract } from "#app/provider/contract.ts";
+import { contract } from "#app/client/contract.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 import { armFault } from "../faults.ts";

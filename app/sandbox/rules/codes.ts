@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from "#src/model/auth.ts";
+import { CODE_LENGTH } from "#src/model/auth/auth.ts";
 import type { Code, World } from "../world.ts";
 import { issueDigits } from "../world/random.ts";
 import { MINUTE, SECOND, secondsUntil, type Instant } from "../world/time.ts";

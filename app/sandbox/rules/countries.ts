@@ -1,4 +1,4 @@
-import { COUNTRIES } from "#src/model/countries.ts";
+import { COUNTRIES } from "#src/model/profile/countries.ts";
 import { accept, type Reply } from "../world/reply.ts";
 
 export function getCountries(): Reply {

@@ -1,4 +1,4 @@
-import { emailKey } from "#src/model/auth.ts";
+import { emailKey } from "#src/model/auth/auth.ts";
 import { accountByEmail } from "../world/account.ts";
 import { deliver } from "../world/messages.ts";
 import { accept, refuse, type Reply } from "../world/reply.ts";

@@ -1,4 +1,4 @@
-import { isValidPassword } from "#src/model/password.ts";
+import { isValidPassword } from "#src/model/auth/password.ts";
 import { accept, refuse, type Reply } from "../world/reply.ts";
 import type { Instant } from "../world/time.ts";
 import type { World } from "../world.ts";

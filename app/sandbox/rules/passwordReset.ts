@@ -1,4 +1,4 @@
-import { isValidPassword } from "#src/model/password.ts";
+import { isValidPassword } from "#src/model/auth/password.ts";
 import { accountByEmail } from "../world/account.ts";
 import { deliver } from "../world/messages.ts";
 import { issueToken } from "../world/random.ts";

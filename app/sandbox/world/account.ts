@@ -1,5 +1,5 @@
 import type { ExtraRecord, Account } from "./records.ts";
-import { emailKey } from "#src/model/auth.ts";
+import { emailKey } from "#src/model/auth/auth.ts";
 import type { World } from "../world.ts";
 
 export function accountByEmail(world: World, email: string): Account | undefined {

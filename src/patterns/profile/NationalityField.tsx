@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { shownNationality } from "#src/model/profileForm.ts";
+import { shownNationality } from "#src/model/profile/profileForm.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { ComboboxField } from "#src/primitives/ComboboxField.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";

@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth.ts";
-import { PASS_COLOURS } from "#src/model/passColours.ts";
-import { passNumberLength } from "#src/model/profileRules.ts";
+import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth/auth.ts";
+import { PASS_COLOURS } from "#src/model/profile/passColours.ts";
+import { passNumberLength } from "#src/model/profile/profileRules.ts";
 import { ColourChips } from "#src/primitives/ColourChips.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { FormSection } from "./FormSection.tsx";

@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { useGermanLevelNames } from "#src/copy/useGermanLevelNames.ts";
 import { tidyGermanDay } from "#src/lib/calendarDay.ts";
-import { GERMAN_LEVELS, type GermanLevel } from "#src/model/germanLevels.ts";
+import { GERMAN_LEVELS, type GermanLevel } from "#src/model/profile/germanLevels.ts";
 import { DateField } from "#src/primitives/DateField.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 import { FormSection } from "./FormSection.tsx";

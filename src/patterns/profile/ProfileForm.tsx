@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import type { ProfileForm as ProfileValues } from "#src/model/profileForm.ts";
-import { CHECKED_FIELDS, isPhoneOpen as phoneIsOpen, type RequiredSet } from "#src/model/profileRules.ts";
+import type { ProfileForm as ProfileValues } from "#src/model/profile/profileForm.ts";
+import { CHECKED_FIELDS, isPhoneOpen as phoneIsOpen, type RequiredSet } from "#src/model/profile/profileRules.ts";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { ContactSection } from "./ContactSection.tsx";

@@ -9,7 +9,7 @@ export function useCompanies(stored: string) {
   function ask() {
     if (companies.kind === "loading" || companies.kind === "ready") return;
     setCompanies({ kind: "loading" });
-    import("#src/model/companies.ts").then(
+    import("#src/model/profile/companies.ts").then(
       ({ companiesWith }) => setCompanies({ kind: "ready", names: companiesWith(stored) }),
       () => setCompanies({ kind: "failed" }),
     );

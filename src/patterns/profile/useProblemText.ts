@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth.ts";
-import type { ProfileField } from "#src/model/profileForm.ts";
-import { CHECKED_FIELDS, PROFILE_FIELD_PROBLEMS } from "#src/model/profileRules.ts";
+import { PASS_NUMBER_MAX_LENGTH } from "#src/model/auth/auth.ts";
+import type { ProfileField } from "#src/model/profile/profileForm.ts";
+import { CHECKED_FIELDS, PROFILE_FIELD_PROBLEMS } from "#src/model/profile/profileRules.ts";
 
 /** The sentence for a problem: the same beside the field and in the summary (A6). */
 export function useProblemText() {

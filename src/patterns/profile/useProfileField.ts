@@ -1,7 +1,7 @@
 import { useController } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { ProfileField, ProfileForm } from "#src/model/profileForm.ts";
-import { isProfileFieldRequired, type RequiredSet } from "#src/model/profileRules.ts";
+import type { ProfileField, ProfileForm } from "#src/model/profile/profileForm.ts";
+import { isProfileFieldRequired, type RequiredSet } from "#src/model/profile/profileRules.ts";
 import { useProblemText } from "./useProblemText.ts";
 import type { ProfileControl } from "./useProfileForm.ts";
 

@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
 import { useForm, type Control, type Resolver } from "react-hook-form";
 import { firstErrorField } from "#src/model/firstErrorField.ts";
-import { PROFILE_FIELDS, type ProfileForm } from "#src/model/profileForm.ts";
-import { CHECKED_FIELDS, validateProfile, type CheckedField, type ProfileRules } from "#src/model/profileRules.ts";
+import { PROFILE_FIELDS, type ProfileForm } from "#src/model/profile/profileForm.ts";
+import {
+  CHECKED_FIELDS,
+  validateProfile,
+  type CheckedField,
+  type ProfileRules,
+} from "#src/model/profile/profileRules.ts";
 
 export type ProfileControl = Control<ProfileForm>;
 

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { BadLinkAlert } from "#src/model/alerts.ts";
+import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 
 export function BadLinkBanner({ alert }: { alert: BadLinkAlert }) {

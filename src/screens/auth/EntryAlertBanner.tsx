@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { EntryAlert } from "#src/model/alerts.ts";
+import type { EntryAlert } from "#src/model/auth/alerts.ts";
 import { Banner, type BannerProps } from "#src/primitives/Banner.tsx";
 
 const tones = {

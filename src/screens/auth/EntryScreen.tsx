@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { EntryAlert } from "#src/model/alerts.ts";
-import { SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
+import type { EntryAlert } from "#src/model/auth/alerts.ts";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
 import type { EntryProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { BadLinkAlert } from "#src/model/alerts.ts";
+import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
 import type { ForgotProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";

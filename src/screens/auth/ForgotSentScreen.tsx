@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { RESET_LINK_MINUTES } from "#src/model/auth.ts";
+import { RESET_LINK_MINUTES } from "#src/model/auth/auth.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Letter } from "#src/primitives/drawings/Letter.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { PASSWORD_MIN_LENGTH } from "#src/model/auth.ts";
+import { PASSWORD_MIN_LENGTH } from "#src/model/auth/auth.ts";
 import { PasswordRules } from "#src/patterns/PasswordRules.tsx";
 import { SecretField, type SecretFieldProps } from "#src/patterns/SecretField.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { isEnter } from "#src/lib/enterKey.ts";
-import { SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
-import { countOpenRules } from "#src/model/password.ts";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
+import { countOpenRules } from "#src/model/auth/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";

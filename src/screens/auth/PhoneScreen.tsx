@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SIGN_UP_STEP_COUNT } from "#src/model/auth.ts";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
 import type { PhoneProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { isEnter } from "#src/lib/enterKey.ts";
-import { countOpenRules } from "#src/model/password.ts";
+import { countOpenRules } from "#src/model/auth/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { SecretField } from "#src/patterns/SecretField.tsx";

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SELECTABLE_DAYS } from "#src/model/availability.ts";
-import { bookedCount, chosenIds, selectableDays } from "#src/model/availabilityRules.ts";
+import { SELECTABLE_DAYS } from "#src/model/availability/availability.ts";
+import { bookedCount, chosenIds, selectableDays } from "#src/model/availability/availabilityRules.ts";
 import { Seats, type SeatsProps } from "#src/primitives/Seats.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import type { AvailabilityState } from "./availabilityState.ts";

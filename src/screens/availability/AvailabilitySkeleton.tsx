@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SAMPLE_DATES } from "#src/model/sampleAvailability.ts";
+import { SAMPLE_DATES } from "#src/model/availability/sampleAvailability.ts";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 export function AvailabilitySkeleton() {

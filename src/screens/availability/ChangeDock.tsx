@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { AvailabilityDate } from "#src/model/availability.ts";
-import { chosenIds } from "#src/model/availabilityRules.ts";
+import type { AvailabilityDate } from "#src/model/availability/availability.ts";
+import { chosenIds } from "#src/model/availability/availabilityRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 
 export type ChangeDockProps = { days: readonly AvailabilityDate[]; onEdit: () => void };

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { formatWeekday } from "#src/copy/formatters.ts";
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { weekdayOf } from "#src/lib/calendarMath.ts";
-import type { AvailabilityDate } from "#src/model/availability.ts";
-import { bookedCount, chosenIds, selectableDays } from "#src/model/availabilityRules.ts";
+import type { AvailabilityDate } from "#src/model/availability/availability.ts";
+import { bookedCount, chosenIds, selectableDays } from "#src/model/availability/availabilityRules.ts";
 import type { DayChoice } from "./availabilityState.ts";
 import { DayTile } from "./DayTile.tsx";
 

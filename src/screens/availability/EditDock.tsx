@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { bookedCount, chosenIds, selectableDays } from "#src/model/availabilityRules.ts";
+import { bookedCount, chosenIds, selectableDays } from "#src/model/availability/availabilityRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";

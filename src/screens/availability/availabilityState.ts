@@ -1,5 +1,5 @@
-import type { AvailabilityDate } from "#src/model/availability.ts";
-import type { AvailabilityProblem, BookedShift } from "#src/model/availabilityRules.ts";
+import type { AvailabilityDate } from "#src/model/availability/availability.ts";
+import type { AvailabilityProblem, BookedShift } from "#src/model/availability/availabilityRules.ts";
 
 /** A tap on a day; locked while a choice is saved. */
 export type DayChoice = { isLocked: boolean; onToggle: (id: string) => void };

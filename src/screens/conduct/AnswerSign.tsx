@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { CocAnswer } from "#src/model/extra.ts";
+import type { CocAnswer } from "#src/model/profile/extra.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 
 export type ConductAnswer = {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { canAcceptCoc } from "#src/model/conduct.ts";
+import { canAcceptCoc } from "#src/model/conduct/conduct.ts";
 import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS, type ConductAgreement } from "#src/model/lists.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { contractStep, type ContractStatus } from "#src/model/contract.ts";
+import { contractStep, type ContractStatus } from "#src/model/contract/contract.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { contractText } from "./openContract.ts";

@@ -1,4 +1,4 @@
-import type { ContractStatus } from "#src/model/contract.ts";
+import type { ContractStatus } from "#src/model/contract/contract.ts";
 
 export type ContractAction = "download" | "open" | "mark" | "check" | "confirm";
 

@@ -1,14 +1,14 @@
 import { IdCard } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { DayPart } from "#src/lib/dayPart.ts";
-import type { ApplicantType } from "#src/model/applicant.ts";
+import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
 import {
   dashboardGreeting,
   PROFILE_PARTS,
   profilePartsDone,
   type ParticipantKind,
   type ProfilePartFlags,
-} from "#src/model/dashboard.ts";
+} from "#src/model/dashboard/dashboard.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";

@@ -1,8 +1,8 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { DayPart } from "#src/lib/dayPart.ts";
-import type { ApplicantType } from "#src/model/applicant.ts";
-import type { ContractStatus } from "#src/model/contract.ts";
+import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
+import type { ContractStatus } from "#src/model/contract/contract.ts";
 import {
   nextDashboardTask,
   openParts,
@@ -10,7 +10,7 @@ import {
   type ParticipantKind,
   type ProfilePart,
   type ProfilePartFlags,
-} from "#src/model/dashboard.ts";
+} from "#src/model/dashboard/dashboard.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { DASHBOARD_TASKS } from "#src/model/dashboard.ts";
+import { DASHBOARD_TASKS } from "#src/model/dashboard/dashboard.ts";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 
 export function DashboardSkeleton() {

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { isPartDone, PROFILE_PARTS, type ProfilePart, type ProfilePartFlags } from "#src/model/dashboard.ts";
+import { isPartDone, PROFILE_PARTS, type ProfilePart, type ProfilePartFlags } from "#src/model/dashboard/dashboard.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 
 export type ProfilePartsProps = {

@@ -8,7 +8,7 @@ import {
   type DashboardTask,
   type ProfilePart,
   type ProfilePartFlags,
-} from "#src/model/dashboard.ts";
+} from "#src/model/dashboard/dashboard.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";

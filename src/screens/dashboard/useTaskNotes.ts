@@ -9,7 +9,7 @@ import {
   type DashboardTask,
   type NextDay,
   type ProfilePartFlags,
-} from "#src/model/dashboard.ts";
+} from "#src/model/dashboard/dashboard.ts";
 
 /** What is known behind the tasks. What is absent is not known (yet): the task says what it is for instead. */
 export type TaskFacts = {

@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
-import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
-import { knownPageStatus } from "#src/model/eventStatusRules.ts";
+import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
+import { knownPageStatus } from "#src/model/day/eventStatusRules.ts";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 

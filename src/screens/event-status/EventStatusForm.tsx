@@ -8,7 +8,7 @@ import {
   validateEventStatus,
   type EventStatusDraft,
   type EventStatusProblem,
-} from "#src/model/eventStatusRules.ts";
+} from "#src/model/day/eventStatusRules.ts";
 import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
 import { useCheckedForm } from "#src/patterns/form/useCheckedForm.ts";
 import { FormSection } from "#src/patterns/profile/FormSection.tsx";

@@ -1,8 +1,8 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { EventStatusPage } from "#src/model/eventStatusPage.ts";
-import type { EventStatusDraft } from "#src/model/eventStatusRules.ts";
+import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
+import type { EventStatusDraft } from "#src/model/day/eventStatusRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";

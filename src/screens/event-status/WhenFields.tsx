@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { tidyGermanDay } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import { tidyTypedTime } from "#src/lib/typedTime.ts";
-import { endsNextDay } from "#src/model/eventStatusRules.ts";
+import { endsNextDay } from "#src/model/day/eventStatusRules.ts";
 import { DateField } from "#src/primitives/DateField.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { useEventStatusField, type EventStatusFormState } from "./useEventStatusField.ts";

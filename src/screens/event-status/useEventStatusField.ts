@@ -1,5 +1,5 @@
 import type { Path } from "react-hook-form";
-import type { EventStatusDraft, EventStatusProblem } from "#src/model/eventStatusRules.ts";
+import type { EventStatusDraft, EventStatusProblem } from "#src/model/day/eventStatusRules.ts";
 import { useCheckedField } from "#src/patterns/form/useCheckedField.ts";
 import type { CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
 import { useProblemText } from "./useProblemText.ts";

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { EventStatusProblem } from "#src/model/eventStatusRules.ts";
+import type { EventStatusProblem } from "#src/model/day/eventStatusRules.ts";
 import { LONGEST_NIGHT_HOURS, TASK_DURATION } from "#src/model/limits.ts";
 
 /** What is wrong with a field, in the words that stand beside it and above the form. `field`: its path, `tasks.0.title`. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { formatWeekdayMark } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
-import { idOf, type Chooser } from "#src/model/application.ts";
-import { AGENDA_LIMIT, agendaOf, type EventDay, type EventMonth } from "#src/model/eventCalendar.ts";
+import { idOf, type Chooser } from "#src/model/events/application.ts";
+import { AGENDA_LIMIT, agendaOf, type EventDay, type EventMonth } from "#src/model/events/eventCalendar.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { EventSlot } from "./EventSlot.tsx";
 

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { firstDayOf, monthOf } from "#src/model/eventCalendar.ts";
+import { firstDayOf, monthOf } from "#src/model/events/eventCalendar.ts";
 import { Agenda, agendaDayId } from "./Agenda.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { MonthHeader } from "./MonthHeader.tsx";

@@ -2,7 +2,7 @@ import { CalendarCheck } from "lucide-react";
 import { formatDateBrief } from "#src/copy/formatters.ts";
 import { useConjunction } from "#src/copy/useConjunction.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { AvailableEvent } from "#src/model/event.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { Check, Clock, Lock } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
-import type { DayTone } from "#src/model/eventCalendar.ts";
+import type { DayTone } from "#src/model/events/eventCalendar.ts";
 
 export const dayTile = cva("relative grid place-items-center", {
   variants: {

@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { applicationState, splitChoice } from "#src/model/application.ts";
+import { applicationState, splitChoice } from "#src/model/events/application.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";

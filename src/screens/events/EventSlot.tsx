@@ -1,8 +1,8 @@
 import { Check, Lock } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { applicationState, canWithdraw, isSelectable, type Chooser } from "#src/model/application.ts";
-import type { AvailableEvent } from "#src/model/event.ts";
+import { applicationState, canWithdraw, isSelectable, type Chooser } from "#src/model/events/application.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { SlotBadge } from "./SlotBadge.tsx";
 import { useSlotTexts } from "./useSlotTexts.ts";

@@ -1,6 +1,6 @@
 import { formatDateBrief } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { SuggestedDay } from "#src/model/marketingDates.ts";
+import type { SuggestedDay } from "#src/model/events/marketingDates.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
 import { SlotList } from "./SlotList.tsx";

@@ -1,8 +1,15 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { formatWeekday, formatWeekdayMark } from "#src/copy/formatters.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import type { Chooser } from "#src/model/application.ts";
-import { dayToneOf, moveDay, weeksOf, type DayMove, type EventMonth, type Month } from "#src/model/eventCalendar.ts";
+import type { Chooser } from "#src/model/events/application.ts";
+import {
+  dayToneOf,
+  moveDay,
+  weeksOf,
+  type DayMove,
+  type EventMonth,
+  type Month,
+} from "#src/model/events/eventCalendar.ts";
 import { DayCell } from "./DayCell.tsx";
 
 export type MonthGridProps = {

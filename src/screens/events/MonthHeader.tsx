@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { formatMonth } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Month } from "#src/model/eventCalendar.ts";
+import type { Month } from "#src/model/events/eventCalendar.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 

@@ -1,7 +1,7 @@
 import { Ban, CircleSlash, Clock, Lock, Undo2 } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { applicationState, isFullyBooked } from "#src/model/application.ts";
-import type { AvailableEvent } from "#src/model/event.ts";
+import { applicationState, isFullyBooked } from "#src/model/events/application.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 
 const looks = {

@@ -1,6 +1,6 @@
 import { formatDateBrief } from "#src/copy/formatters.ts";
-import { idOf } from "#src/model/application.ts";
-import type { AvailableEvent } from "#src/model/event.ts";
+import { idOf } from "#src/model/events/application.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
 import { useSlotTexts } from "./useSlotTexts.ts";
 
 /** Dates with day and time, in a dialog about them. */

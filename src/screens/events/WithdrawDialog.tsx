@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { AvailableEvent } from "#src/model/event.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import type { Chooser } from "#src/model/application.ts";
-import type { EventMonth } from "#src/model/eventCalendar.ts";
-import type { SuggestedDay } from "#src/model/marketingDates.ts";
+import type { Chooser } from "#src/model/events/application.ts";
+import type { EventMonth } from "#src/model/events/eventCalendar.ts";
+import type { SuggestedDay } from "#src/model/events/marketingDates.ts";
 import type { Problem } from "#src/model/problem.ts";
 
 /** `noAnswer`: nobody knows whether it has arrived (F7). */

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { AvailableEvent } from "#src/model/event.ts";
-import { slotTime } from "#src/model/slotTime.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
+import { slotTime } from "#src/model/events/slotTime.ts";
 
 /** What is said of a date wherever it stands. */
 export function useSlotTexts() {

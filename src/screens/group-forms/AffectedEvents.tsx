@@ -2,8 +2,8 @@ import { CalendarCheck, CalendarClock } from "lucide-react";
 import { useId } from "react";
 import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { AffectedEvent, GroupPreview } from "#src/model/joinPreview.ts";
-import { slotTime } from "#src/model/slotTime.ts";
+import type { AffectedEvent, GroupPreview } from "#src/model/groups/joinPreview.ts";
+import { slotTime } from "#src/model/events/slotTime.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 

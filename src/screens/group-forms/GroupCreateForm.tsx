@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from "#src/model/group.ts";
-import { lengthOf, validateGroup, type GroupDraft, type GroupFormProblem } from "#src/model/groupForm.ts";
+import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from "#src/model/groups/group.ts";
+import { lengthOf, validateGroup, type GroupDraft, type GroupFormProblem } from "#src/model/groups/groupForm.ts";
 import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedField.ts";
 import { useCheckedForm, type CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
 import { TextArea } from "#src/primitives/TextArea.tsx";

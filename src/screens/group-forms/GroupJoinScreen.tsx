@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { GROUP_CODE_LENGTH } from "#src/model/group.ts";
-import { sanitizeGroupCode } from "#src/model/groupCode.ts";
+import { GROUP_CODE_LENGTH } from "#src/model/groups/group.ts";
+import { sanitizeGroupCode } from "#src/model/groups/groupCode.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { CodeField } from "#src/primitives/CodeField.tsx";
 import { GroupCheck, type GroupCheckState } from "./GroupCheck.tsx";

@@ -1,6 +1,6 @@
 import { Check, Hash, User, UsersRound } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Participation } from "#src/model/participation.ts";
+import type { Participation } from "#src/model/groups/participation.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";

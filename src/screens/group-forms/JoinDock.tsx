@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { GROUP_CODE_LENGTH } from "#src/model/group.ts";
+import { GROUP_CODE_LENGTH } from "#src/model/groups/group.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/group.ts";
-import { shownGroupCode } from "#src/model/groupCode.ts";
+import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/groups/group.ts";
+import { shownGroupCode } from "#src/model/groups/groupCode.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";

@@ -1,9 +1,9 @@
 import { UserRoundX, UsersRound } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/group.ts";
-import { shownGroupCode } from "#src/model/groupCode.ts";
-import type { GroupPreview } from "#src/model/joinPreview.ts";
+import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/groups/group.ts";
+import { shownGroupCode } from "#src/model/groups/groupCode.ts";
+import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 

@@ -1,4 +1,4 @@
-import type { GroupPreview } from "#src/model/joinPreview.ts";
+import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
 
 /** Why it did not work: what the provider said word for word, or `null` where there was no answer to read (GRP-33). */
 export type JoinFailure = { message: string | null };

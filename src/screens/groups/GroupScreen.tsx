@@ -1,8 +1,8 @@
 import { LogOut, Trash2 } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Group, GroupMember } from "#src/model/group.ts";
-import { shownGroupCode } from "#src/model/groupCode.ts";
-import { groupPermissions } from "#src/model/groupRules.ts";
+import type { Group, GroupMember } from "#src/model/groups/group.ts";
+import { shownGroupCode } from "#src/model/groups/groupCode.ts";
+import { groupPermissions } from "#src/model/groups/groupRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";

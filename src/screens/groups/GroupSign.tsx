@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Group } from "#src/model/group.ts";
-import { shownGroupCode } from "#src/model/groupCode.ts";
-import { emptySlots } from "#src/model/groupRules.ts";
+import type { Group } from "#src/model/groups/group.ts";
+import { shownGroupCode } from "#src/model/groups/groupCode.ts";
+import { emptySlots } from "#src/model/groups/groupRules.ts";
 import { Seats } from "#src/primitives/Seats.tsx";
 
 /** Which group this is and how much room it has. */

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/group.ts";
+import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/groups/group.ts";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 /** The outline of the list and of the card below it. */

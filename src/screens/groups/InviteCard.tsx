@@ -1,8 +1,8 @@
 import { Check, Copy, Mail, Share2 } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Group } from "#src/model/group.ts";
-import { canInvite, isGroupFull, isLeader } from "#src/model/groupRules.ts";
+import type { Group } from "#src/model/groups/group.ts";
+import { canInvite, isGroupFull, isLeader } from "#src/model/groups/groupRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";

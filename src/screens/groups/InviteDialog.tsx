@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { isInviteDisabled } from "#src/model/groupInvitation.ts";
+import { isInviteDisabled } from "#src/model/groups/groupInvitation.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";

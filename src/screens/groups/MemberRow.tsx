@@ -1,7 +1,7 @@
 import { formatDate } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
-import type { GroupMember } from "#src/model/group.ts";
+import type { GroupMember } from "#src/model/groups/group.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { rowLook } from "./rowLook.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Group, GroupMember } from "#src/model/group.ts";
-import { canRemove, emptySlots, isGroupFull, sortMembers } from "#src/model/groupRules.ts";
+import type { Group, GroupMember } from "#src/model/groups/group.ts";
+import { canRemove, emptySlots, isGroupFull, sortMembers } from "#src/model/groups/groupRules.ts";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { FreePlaceRow } from "./FreePlaceRow.tsx";
 import type { Handover } from "./handover.ts";

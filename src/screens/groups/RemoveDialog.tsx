@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { GroupMember } from "#src/model/group.ts";
+import type { GroupMember } from "#src/model/groups/group.ts";
 import type { Asking } from "./groupDialog.ts";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 

@@ -1,5 +1,5 @@
-import type { GroupMember } from "#src/model/group.ts";
-import type { InviteProblem } from "#src/model/groupInvitation.ts";
+import type { GroupMember } from "#src/model/groups/group.ts";
+import type { InviteProblem } from "#src/model/groups/groupInvitation.ts";
 
 /** Why it was not done: a sentence of ours or of the provider's. */
 export type GroupProblem = "failed" | "unexpected" | { said: string };

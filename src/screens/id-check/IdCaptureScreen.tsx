@@ -1,7 +1,7 @@
 import { Camera, Images } from "lucide-react";
 import { useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { IdPhotoProblem } from "#src/model/idPhoto.ts";
+import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";

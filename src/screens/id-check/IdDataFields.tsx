@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { tidyGermanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
-import { ID_NUMBER_MAX_LENGTH } from "#src/model/idCheck.ts";
-import { idNumberLength, validateIdData, type IdData, type IdDataProblem } from "#src/model/idData.ts";
+import { ID_NUMBER_MAX_LENGTH } from "#src/model/id-check/idCheck.ts";
+import { idNumberLength, validateIdData, type IdData, type IdDataProblem } from "#src/model/id-check/idData.ts";
 import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
 import { useCheckedForm } from "#src/patterns/form/useCheckedForm.ts";
 import { DateField } from "#src/primitives/DateField.tsx";

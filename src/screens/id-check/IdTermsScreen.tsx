@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import type { IdData, IdDataFailure } from "#src/model/idData.ts";
+import type { IdData, IdDataFailure } from "#src/model/id-check/idData.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { ID_NUMBER_MAX_LENGTH } from "#src/model/idCheck.ts";
-import type { IdData, IdDataField, IdDataProblem } from "#src/model/idData.ts";
+import { ID_NUMBER_MAX_LENGTH } from "#src/model/id-check/idCheck.ts";
+import type { IdData, IdDataField, IdDataProblem } from "#src/model/id-check/idData.ts";
 import { useCheckedField } from "#src/patterns/form/useCheckedField.ts";
 import type { CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
 

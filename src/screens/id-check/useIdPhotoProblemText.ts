@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { useFileProblemText } from "#src/copy/useFileProblemText.ts";
-import type { IdPhotoProblem } from "#src/model/idPhoto.ts";
+import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
 
 /** What is said when no photo came of it, and how to go on (VS-105). */
 export function useIdPhotoProblemText(): (problem: IdPhotoProblem) => string {

@@ -1,7 +1,7 @@
 import { CalendarCheck } from "lucide-react";
 import { formatDateBrief } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Job } from "#src/model/jobView.ts";
+import type { Job } from "#src/model/day/jobView.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";

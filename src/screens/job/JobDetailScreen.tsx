@@ -1,10 +1,10 @@
 import { ListOrdered } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import type { ContractStatus } from "#src/model/contract.ts";
-import type { EventBadge } from "#src/model/derivedEventStatus.ts";
-import type { JobDocument, JobDuty } from "#src/model/jobContent.ts";
-import { CHECK_IN_REQUIRED, type Job, type JobView } from "#src/model/jobView.ts";
+import type { ContractStatus } from "#src/model/contract/contract.ts";
+import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
+import type { JobDocument, JobDuty } from "#src/model/day/jobContent.ts";
+import { CHECK_IN_REQUIRED, type Job, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";

@@ -1,8 +1,8 @@
 import { CalendarDays, Clock, Hash, MapPin, User } from "lucide-react";
 import { formatDateLong, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { arriveBy } from "#src/model/eventTimes.ts";
-import type { JobView } from "#src/model/jobView.ts";
+import { arriveBy } from "#src/model/events/eventTimes.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 

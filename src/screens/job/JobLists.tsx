@@ -1,7 +1,7 @@
 import { FilePenLine, HeartPulse, IdCard, Smartphone } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { JobDocument, JobDuty } from "#src/model/jobContent.ts";
+import type { JobDocument, JobDuty } from "#src/model/day/jobContent.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 

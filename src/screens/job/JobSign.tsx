@@ -1,6 +1,6 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import type { EventBadge } from "#src/model/derivedEventStatus.ts";
-import type { JobView } from "#src/model/jobView.ts";
+import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";

@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { JobView } from "#src/model/jobView.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import type { ButtonLook } from "#src/primitives/buttonLook.ts";
 import { FieldError } from "#src/primitives/FieldError.tsx";

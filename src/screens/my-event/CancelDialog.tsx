@@ -6,8 +6,8 @@ import {
   cancelButtonLabel,
   validateCancellation,
   type CancellationReason,
-} from "#src/model/cancellation.ts";
-import type { JobView } from "#src/model/jobView.ts";
+} from "#src/model/day/cancellation.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
 import type { Problem } from "#src/model/problem.ts";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Button } from "#src/primitives/Button.tsx";

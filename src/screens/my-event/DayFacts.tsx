@@ -2,8 +2,8 @@ import { CalendarDays, Clock, LogIn, LogOut, MapPin } from "lucide-react";
 import { formatDateBrief, formatDateLong, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
-import { arriveBy } from "#src/model/eventTimes.ts";
-import { CHECK_IN_REQUIRED, checkInState, isOver, type JobView } from "#src/model/jobView.ts";
+import { arriveBy } from "#src/model/events/eventTimes.ts";
+import { CHECK_IN_REQUIRED, checkInState, isOver, type JobView } from "#src/model/day/jobView.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 

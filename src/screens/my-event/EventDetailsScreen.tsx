@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
-import type { JobView } from "#src/model/jobView.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { BringNote, type BringNoteProps } from "./BringNote.tsx";

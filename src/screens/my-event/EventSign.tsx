@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
-import { jobBadge, type JobView } from "#src/model/jobView.ts";
+import { jobBadge, type JobView } from "#src/model/day/jobView.ts";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";

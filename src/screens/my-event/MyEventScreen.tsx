@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
-import { CHECK_IN_REQUIRED, isOver, type JobView } from "#src/model/jobView.ts";
+import { CHECK_IN_REQUIRED, isOver, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";

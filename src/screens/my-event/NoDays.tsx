@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { JobView } from "#src/model/jobView.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Banner } from "#src/primitives/Banner.tsx";

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { OnboardingStepId } from "#src/model/onboarding.ts";
+import type { OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Button } from "#src/primitives/Button.tsx";

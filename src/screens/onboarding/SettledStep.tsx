@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { OnboardingStepStatus } from "#src/model/onboardingSteps.ts";
+import type { OnboardingStepStatus } from "#src/model/onboarding/onboardingSteps.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";

@@ -1,6 +1,6 @@
 import { Check, Clock, SkipForward, X } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { OnboardingStep } from "#src/model/onboardingSteps.ts";
+import type { OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 
 export type StepRowProps = {

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { OnboardingStep } from "#src/model/onboardingSteps.ts";
+import type { OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { OnboardingStepId } from "#src/model/onboarding.ts";
-import { firstIncompleteStep, type OnboardingStep } from "#src/model/onboardingSteps.ts";
+import type { OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
+import { firstIncompleteStep, type OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";

@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OnboardingStep } from "#src/model/onboardingSteps.ts";
+import type { OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 
 type StepName = OnboardingStep["title"];
 

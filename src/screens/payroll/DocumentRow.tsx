@@ -2,7 +2,7 @@ import { Download, FileText } from "lucide-react";
 import type { MouseEvent } from "react";
 import { formatDate } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { PayrollDocument } from "#src/model/payroll.ts";
+import type { PayrollDocument } from "#src/model/payroll/payroll.ts";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SOCIAL_SECURITY_MAX_LENGTH, type FinancialForm } from "#src/model/payroll.ts";
-import { validateFinancial, type FinancialField, type FinancialProblem } from "#src/model/payrollRules.ts";
+import { SOCIAL_SECURITY_MAX_LENGTH, type FinancialForm } from "#src/model/payroll/payroll.ts";
+import { validateFinancial, type FinancialField, type FinancialProblem } from "#src/model/payroll/payrollRules.ts";
 import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
 import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedField.ts";
 import { useCheckedForm, type CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { shownIban } from "#src/model/iban.ts";
+import { shownIban } from "#src/model/payroll/iban.ts";
 import { TextField, type TextFieldProps } from "#src/primitives/TextField.tsx";
 
 export type IbanFieldProps = Omit<TextFieldProps, "label" | "onValueChange" | "onBlur"> & {

@@ -1,13 +1,13 @@
 import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SOCIAL_SECURITY_MAX_LENGTH, type PayrollForm } from "#src/model/payroll.ts";
+import { SOCIAL_SECURITY_MAX_LENGTH, type PayrollForm } from "#src/model/payroll/payroll.ts";
 import {
   openSamples,
   payrollDraftProblems,
   PAYROLL_REQUIRED_FIELDS,
   type PayrollDraft,
   type PayrollProblem,
-} from "#src/model/payrollRules.ts";
+} from "#src/model/payroll/payrollRules.ts";
 import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
 import { useCheckedForm } from "#src/patterns/form/useCheckedForm.ts";
 import { FormSection } from "#src/patterns/profile/FormSection.tsx";

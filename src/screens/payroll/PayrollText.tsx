@@ -1,4 +1,4 @@
-import type { PayrollRequiredField } from "#src/model/payrollRules.ts";
+import type { PayrollRequiredField } from "#src/model/payroll/payrollRules.ts";
 import type { JudgedFrom } from "#src/patterns/form/useCheckedField.ts";
 import { TextField, type TextFieldProps } from "#src/primitives/TextField.tsx";
 import { SampleCheck } from "./SampleCheck.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { isSample, type PayrollRequiredField } from "#src/model/payrollRules.ts";
+import { isSample, type PayrollRequiredField } from "#src/model/payroll/payrollRules.ts";
 import { useCheckedField } from "#src/patterns/form/useCheckedField.ts";
 import { Checkbox } from "#src/primitives/Checkbox.tsx";
 import type { PayrollParts } from "./usePayrollField.ts";

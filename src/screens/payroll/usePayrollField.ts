@@ -1,11 +1,11 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { PayrollForm } from "#src/model/payroll.ts";
+import type { PayrollForm } from "#src/model/payroll/payroll.ts";
 import {
   isSample,
   type PayrollDraft,
   type PayrollProblem,
   type PayrollRequiredField,
-} from "#src/model/payrollRules.ts";
+} from "#src/model/payroll/payrollRules.ts";
 import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedField.ts";
 import type { CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
 import { usePayrollTexts } from "./usePayrollTexts.ts";

@@ -1,12 +1,12 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { ibanFault } from "#src/model/iban.ts";
-import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll.ts";
+import { ibanFault } from "#src/model/payroll/iban.ts";
+import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll/payroll.ts";
 import type {
   FinancialField,
   FinancialProblem,
   PayrollProblem,
   PayrollRequiredField,
-} from "#src/model/payrollRules.ts";
+} from "#src/model/payroll/payrollRules.ts";
 
 type Field = PayrollRequiredField | FinancialField;
 type Code = PayrollProblem | FinancialProblem;

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { OverviewTask } from "#src/model/overviewTask.ts";
+import type { OverviewTask } from "#src/model/profile/overviewTask.ts";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 

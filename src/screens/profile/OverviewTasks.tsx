@@ -1,6 +1,6 @@
 import { Check, ShieldCheck, User, X } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { OverviewTask } from "#src/model/overviewTask.ts";
+import type { OverviewTask } from "#src/model/profile/overviewTask.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { nextHint, sortOverviewTasks, type OverviewTask } from "#src/model/overviewTask.ts";
+import { nextHint, sortOverviewTasks, type OverviewTask } from "#src/model/profile/overviewTask.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { StaffList } from "#src/model/staffRules.ts";
+import type { StaffList } from "#src/model/staff/staffRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 

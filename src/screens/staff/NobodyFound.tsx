@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { StaffList, StaffSearch } from "#src/model/staffRules.ts";
+import type { StaffList, StaffSearch } from "#src/model/staff/staffRules.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";

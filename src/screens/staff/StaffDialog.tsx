@@ -1,7 +1,7 @@
 import { IdCard, UserRound } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { StaffMember } from "#src/model/staff.ts";
-import type { StaffList } from "#src/model/staffRules.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import type { StaffList } from "#src/model/staff/staffRules.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";

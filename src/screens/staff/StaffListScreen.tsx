@@ -1,6 +1,6 @@
 import { useId, useMemo } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { StaffMember } from "#src/model/staff.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
 import {
   allCheckedIn,
   allCheckedOut,
@@ -8,7 +8,7 @@ import {
   findStaff,
   type StaffList,
   type StaffSearch,
-} from "#src/model/staffRules.ts";
+} from "#src/model/staff/staffRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";

@@ -3,8 +3,8 @@ import { CircleCheck } from "lucide-react";
 import { memo } from "react";
 import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { StaffMember } from "#src/model/staff.ts";
-import { staffState, type StaffList } from "#src/model/staffRules.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import { staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { STAFF_FILTERS, type StaffCounts, type StaffList, type StaffSearch } from "#src/model/staffRules.ts";
+import { STAFF_FILTERS, type StaffCounts, type StaffList, type StaffSearch } from "#src/model/staff/staffRules.ts";
 import { SearchField } from "#src/primitives/SearchField.tsx";
 
 export type StaffSearchBarProps = {

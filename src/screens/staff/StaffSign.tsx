@@ -1,6 +1,6 @@
 import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { StaffCounts, StaffList } from "#src/model/staffRules.ts";
+import type { StaffCounts, StaffList } from "#src/model/staff/staffRules.ts";
 import { PartsBar } from "#src/primitives/PartsBar.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 

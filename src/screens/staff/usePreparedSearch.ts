@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { StaffMember } from "#src/model/staff.ts";
-import { prepareSearch } from "#src/model/staffRules.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import { prepareSearch } from "#src/model/staff/staffRules.ts";
 
 /** So many rows take less than a frame even on a slow phone. */
 const AT_ONCE = 100;

@@ -1,8 +1,8 @@
 import { CalendarCheck, Check, ClipboardCheck, ClipboardList } from "lucide-react";
 import { formatDateBrief } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { JobView } from "#src/model/jobView.ts";
-import { nextDayTask, type DayTask, type DayTaskId } from "#src/model/taskList.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
+import { nextDayTask, type DayTask, type DayTaskId } from "#src/model/day/taskList.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";

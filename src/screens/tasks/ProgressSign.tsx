@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { taskProgress } from "#src/model/taskList.ts";
+import type { taskProgress } from "#src/model/day/taskList.ts";
 import { PartsBar } from "#src/primitives/PartsBar.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 

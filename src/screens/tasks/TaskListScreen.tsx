@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { taskProgress, type DayTask, type DayTaskId } from "#src/model/taskList.ts";
+import { taskProgress, type DayTask, type DayTaskId } from "#src/model/day/taskList.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { COUNTRIES } from "#src/model/countries.ts";
-import { profileFormOf } from "#src/model/profileForm.ts";
+import { COUNTRIES } from "#src/model/profile/countries.ts";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
 import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
 import { people } from "#src/people/people.ts";

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from "storybook/test";
-import { COMPANIES } from "#src/model/companies.ts";
-import { COUNTRIES } from "#src/model/countries.ts";
-import { profileFormOf, type ProfileForm } from "#src/model/profileForm.ts";
+import { COMPANIES } from "#src/model/profile/companies.ts";
+import { COUNTRIES } from "#src/model/profile/countries.ts";
+import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 import { extraOf } from "#src/people/records.ts";

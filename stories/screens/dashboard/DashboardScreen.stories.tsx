@@ -1,6 +1,6 @@
 import { expect, fn, within } from "storybook/test";
-import type { CompletionFlags } from "#src/model/flags.ts";
-import { resetFlags } from "#src/model/flags.ts";
+import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
+import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { people } from "#src/people/people.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 import { frame } from "#workbench/frame.ts";

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from "storybook/test";
-import { newEventTask, toEventStatusDraft, type EventStatusDraft } from "#src/model/eventStatusRules.ts";
+import { newEventTask, toEventStatusDraft, type EventStatusDraft } from "#src/model/day/eventStatusRules.ts";
 import { longestLastName } from "#src/people/extremes.ts";
 import { coursePage, longCoursePage } from "#src/people/jobs.ts";
 import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.tsx";

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from "storybook/test";
-import { emptyGroupDraft } from "#src/model/groupForm.ts";
+import { emptyGroupDraft } from "#src/model/groups/groupForm.ts";
 import { GroupCreateScreen } from "#src/screens/group-forms/GroupCreateScreen.tsx";
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import type { AffectedEvent, GroupPreview } from "#src/model/joinPreview.ts";
+import type { AffectedEvent, GroupPreview } from "#src/model/groups/joinPreview.ts";
 import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
 import type { JoinResult, OpenJoin } from "#src/screens/group-forms/joinState.ts";
 import { frame } from "#workbench/frame.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
-import type { Group } from "#src/model/group.ts";
+import type { Group } from "#src/model/groups/group.ts";
 import { longestEmail } from "#src/people/extremes.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people } from "#src/people/people.ts";

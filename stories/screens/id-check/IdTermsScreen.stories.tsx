@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from "storybook/test";
-import { emptyIdData, type IdData } from "#src/model/idData.ts";
+import { emptyIdData, type IdData } from "#src/model/id-check/idData.ts";
 import { people } from "#src/people/people.ts";
 import { IdTermsScreen } from "#src/screens/id-check/IdTermsScreen.tsx";
 import { frame } from "#workbench/frame.ts";

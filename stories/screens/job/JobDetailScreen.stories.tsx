@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { JOB_DOCUMENTS, JOB_DUTIES, jobDocuments, jobDuties } from "#src/model/jobContent.ts";
-import { toJob } from "#src/model/jobList.ts";
+import { JOB_DOCUMENTS, JOB_DUTIES, jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
+import { toJob } from "#src/model/day/jobList.ts";
 import { longestFirstName, longestLastName } from "#src/people/extremes.ts";
 import { jobOfMilica } from "#src/people/jobs.ts";
 import { people } from "#src/people/people.ts";

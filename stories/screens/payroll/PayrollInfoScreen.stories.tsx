@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from "storybook/test";
-import { PAYROLL_REQUIRED_FIELDS, type PayrollDraft } from "#src/model/payrollRules.ts";
+import { PAYROLL_REQUIRED_FIELDS, type PayrollDraft } from "#src/model/payroll/payrollRules.ts";
 import { longestLastName } from "#src/people/extremes.ts";
 import { noPayroll, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { PayrollInfoScreen } from "#src/screens/payroll/PayrollInfoScreen.tsx";

@@ -1,5 +1,5 @@
 import { expect, fn } from "storybook/test";
-import { buildOverviewTasks, noTimes, profileProgress, type CompletionTimes } from "#src/model/overviewTask.ts";
+import { buildOverviewTasks, noTimes, profileProgress, type CompletionTimes } from "#src/model/profile/overviewTask.ts";
 import { ProfileOverviewScreen } from "#src/screens/profile/ProfileOverviewScreen.tsx";
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";

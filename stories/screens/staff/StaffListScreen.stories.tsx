@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import type { StaffMember } from "#src/model/staff.ts";
-import { checkIn } from "#src/model/staffRules.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import { checkIn } from "#src/model/staff/staffRules.ts";
 import { longestStaffMember, manyStaff, staffOfTheDay, withCheckedIn, withCheckedOut } from "#src/people/staff.ts";
 import { StaffListScreen, type StaffListScreenProps } from "#src/screens/staff/StaffListScreen.tsx";
 import { frame } from "#workbench/frame.ts";

@@ -1,5 +1,5 @@
 import { expect, fn } from "storybook/test";
-import { dayTasks } from "#src/model/taskList.ts";
+import { dayTasks } from "#src/model/day/taskList.ts";
 import { jobOfMilica } from "#src/people/jobs.ts";
 import { staffOfTheDay, withCheckedIn } from "#src/people/staff.ts";
 import { TaskListScreen } from "#src/screens/tasks/TaskListScreen.tsx";

@@ -1,5 +1,5 @@
-import { contract, type CallName } from "#app/provider/contract.ts";
-import { answerSchemaOf, type Json } from "#app/provider/documentSchemas.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
+import { answerSchemaOf, type Json } from "#app/client/documentSchemas.ts";
 
 /** Where a text stands in an answer; `*` is every row of a list. */
 export type FieldPath = readonly string[];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ComponentType } from "react";
 import type { Area } from "#src/copy/keys.gen.ts";
-import { groupByMonth } from "#src/model/eventCalendar.ts";
-import { checkIn, type StaffSearch } from "#src/model/staffRules.ts";
+import { groupByMonth } from "#src/model/events/eventCalendar.ts";
+import { checkIn, type StaffSearch } from "#src/model/staff/staffRules.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
 import { manyTrialDays } from "#src/people/manyTrialDays.ts";
 import { manyStaff } from "#src/people/staff.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createMachine } from "xstate";
-import { entryMachine } from "#app/flows/auth/entryMachine.ts";
-import { signInMachine } from "#app/flows/auth/signInMachine.ts";
+import { entryMachine } from "#app/features/auth/entryMachine.ts";
+import { signInMachine } from "#app/features/auth/signInMachine.ts";
 import { top } from "#tests/checks/files.ts";
 import { PATIENCE } from "#tests/runs.ts";
 import { buildLedger } from "#workbench/ledger/buildLedger.ts";

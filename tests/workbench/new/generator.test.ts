@@ -68,15 +68,15 @@ describe("a screen", () => {
   test("comes with stories, texts, types, path, connector and test, and nothing else changes", async () => {
     await makeScreen();
     expect(Object.keys(added()).toSorted()).toEqual([
-      "app/areas/events/WaitingList.tsx",
-      "app/areas/screens.ts",
+      "app/features/events/WaitingListPage.tsx",
       "app/navigation/screens.ts",
+      "app/router/screens.ts",
       "src/copy/de/events.json",
       "src/copy/en/events.json",
       "src/copy/keys.gen.ts",
       SOURCE,
       STORIES,
-      "tests/areas/events/waitingList.test.ts",
+      "tests/features/events/waitingList.test.ts",
       "tests/navigation/addedScreens.ts",
     ]);
   });
@@ -94,15 +94,15 @@ describe("a screen", () => {
     await makeScreen();
     expect(added()).toMatchObject({
       "app/navigation/screens.ts": ['  "events-waiting-list": "/events/waiting-list",'],
-      "app/areas/screens.ts": [
+      "app/router/screens.ts": [
         '  "events-waiting-list": lazyScreen(["events", "shell"], () =>',
-        '    import("#app/areas/events/WaitingList.tsx").then((module) => module.WaitingList),',
+        '    import("#app/features/events/WaitingListPage.tsx").then((module) => module.WaitingListPage),',
       ],
       "tests/navigation/addedScreens.ts": [
         'export const addedScreens: readonly ListedScreen[] = ["events-waiting-list"];',
       ],
     });
-    expect(added()["app/areas/events/WaitingList.tsx"]).toContain(
+    expect(added()["app/features/events/WaitingListPage.tsx"]).toContain(
       '  return <WaitingListScreen frame={useFrame("my-event")} state="waiting" />;',
     );
   });
@@ -162,7 +162,7 @@ describe("refused with a reason, and nothing is written:", () => {
     ["a name in small letters", { place: "events/waitingList" }, /no place for a screen/],
     ["a name with Screen", { place: "events/WaitingListScreen" }, /Leave "Screen" off: events\/WaitingList/],
     ["an area that is not there", { place: "nowhere/WaitingList" }, /no area "nowhere"/],
-    ["a step of the way in", { place: "auth/WaitingList" }, /app\/flows\/auth/],
+    ["a step of the way in", { place: "auth/WaitingList" }, /app\/features\/auth/],
     ["a screen of supervisors", { place: "events/StaffList" }, /access check/],
     ["a screen that exists", { place: "events/EventApplication" }, /EventApplicationScreen\.tsx is there already/],
     ["a path that exists", { place: "events/MyEvent" }, /has events-my-event or \/events\/my-event already/],
@@ -224,8 +224,8 @@ describe("refused with a reason, and nothing is written:", () => {
 test("what cannot be written whole is taken back", async () => {
   const plan = await planScreen(place.root, waitingList);
   // A file where a folder has to be.
-  rmSync(path.join(place.root, "tests/areas"), { recursive: true, force: true });
-  writeFileSync(path.join(place.root, "tests/areas"), "");
+  rmSync(path.join(place.root, "tests/features"), { recursive: true, force: true });
+  writeFileSync(path.join(place.root, "tests/features"), "");
   before = place.files();
   await expect(carryOut(place.root, plan)).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(added()).toEqual({});

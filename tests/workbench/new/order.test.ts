@@ -63,7 +63,7 @@ test.each([
 
 test("in the end it says what is left to do", () => {
   expect(nextSteps(waitingList)).toContain('useWays().open("events-waiting-list")');
-  expect(nextSteps(placeFree)).toContain("app/areas/events/WaitingList.tsx");
+  expect(nextSteps(placeFree)).toContain("app/features/events/WaitingListPage.tsx");
   expect(nextSteps({ make: "text", key: "events.waiting.hint", words: title })).toContain(
     'useCopy("events.waiting") gives t, t("hint")',
   );

@@ -27,7 +27,7 @@ const commands: readonly (readonly string[])[] = [
   ["node", "tests/run.ts", "check"],
   ["node", generator, "state", placeFree.place, placeFree.state, ...words(placeFree.body, "body")],
   ["node", "tests/run.ts", "check"],
-  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=node", "tests/areas/events", "tests/navigation"],
+  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=node", "tests/features/events", "tests/navigation"],
   ["vitest", "run", "--config=tests/vitest.config.ts", "--project=light", "stories/screens/events/WaitingList"],
 ];
 

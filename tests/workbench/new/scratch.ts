@@ -6,7 +6,7 @@ import { filesIn, top } from "#tests/checks/files.ts";
 /** What the generator reads and changes, and a screen made by hand. */
 const taken = [
   ".prettierrc.json",
-  "app/areas/screens.ts",
+  "app/router/screens.ts",
   "app/navigation/screens.ts",
   "src/copy/de",
   "src/copy/en",

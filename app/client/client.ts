@@ -1,0 +1,92 @@
+import type { Announcement, NoticeText } from "#app/client/announcement.ts";
+import type { Call, InputOf, ValueOf } from "#app/client/contract/defineCall.ts";
+import { createLimit, within } from "#app/platform/limit.ts";
+import { failureNotice, successNotice } from "#app/client/notice.ts";
+import type { Outcome, Refusal } from "#app/client/outcome.ts";
+import { refused, unanswered } from "#app/client/refusal.ts";
+import { createSend, type Input } from "#app/client/request.ts";
+import type { Session } from "#app/session/session.ts";
+
+export type CallOptions = {
+  /**
+   * Nobody waits any longer, and nothing is announced. It ends a GET only: what changes something is never cut off, because
+   * nobody would know whether it was done.
+   */
+  signal?: AbortSignal;
+  /** No notice, or none of a success; for a caller that shows the outcome itself. */
+  quiet?: boolean | "success";
+  /** What a success says instead of the generated text. */
+  onSuccessText?: NoticeText;
+};
+
+export type ClientMeans = {
+  /** Where the provider's base path is, e.g. `/api` or `https://host/api`; no slash at the end (API-01, C-71). */
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+  session: Session;
+  announce: (announcement: Announcement) => void;
+  loadSignedIn: LoadSignedIn;
+  isOnline: () => boolean;
+};
+
+/** Sends a call for one session, with a refresh if its tokens are too old. Rejects when nobody waits for the refresh any longer. */
+export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSignal) => Promise<Outcome<unknown>>;
+
+/** Fetched with the first call that needs a session: the way in does without. */
+export type LoadSignedIn = (send: ReturnType<typeof createSend>) => Promise<SendSignedIn>;
+
+export type Client = ReturnType<typeof createClient>;
+
+const no = <Value>(refusal: Refusal): Outcome<Value> => ({ ok: false, refusal });
+
+/** The one way to the provider: tokens, refresh, time limit, and at most one notice a call. */
+export function createClient(means: ClientMeans) {
+  const { session, announce, loadSignedIn, isOnline } = means;
+  const send = createSend(means.baseUrl, means.fetch, isOnline);
+  let signedIn: Promise<SendSignedIn> | null = null;
+
+  /** With the session that was there when the call was made, however long its code takes to arrive (T9). */
+  async function sendSignedIn(row: Call, input: Input, signal: AbortSignal): Promise<Outcome<unknown>> {
+    const id = session.id();
+    if (id === null) return no(refused("session-lost", 401));
+    try {
+      // Asked for again only if it did not arrive: a second one would refresh the same tokens beside the first.
+      signedIn ??= loadSignedIn(send).catch((error: unknown) => {
+        signedIn = null;
+        throw error;
+      });
+      const sendIt = await within(signal, signedIn);
+      return await sendIt(id, row, input, signal);
+    } catch (error) {
+      return no(unanswered(signal, isOnline, error));
+    }
+  }
+
+  /**
+   * Makes a call of the contract. Resolves with the value or with the reason why there is none, and never rejects. What the
+   * row says about it is announced, at most once (C-47).
+   */
+  async function call<Row extends Call>(
+    row: Row,
+    input: InputOf<Row>,
+    options: CallOptions = {},
+  ): Promise<Outcome<ValueOf<Row>>> {
+    const limit = createLimit(row.method === "GET" ? options.signal : undefined);
+    const { signal } = limit;
+    const stored = row.bearer === "ifStored" ? (session.tokens()?.accessToken ?? null) : null;
+    const outcome = await (row.bearer === "required"
+      ? sendSignedIn(row, input as Input, signal)
+      : send(row, input as Input, stored, signal));
+    limit.release();
+
+    const isQuiet = options.quiet === true || (options.quiet === "success" && outcome.ok);
+    const isSilent = isQuiet || options.signal?.aborted;
+    const notice = outcome.ok
+      ? successNotice(row, outcome.message, options.onSuccessText)
+      : failureNotice(row, outcome.refusal);
+    if (notice && !isSilent) announce(notice);
+    return outcome as Outcome<ValueOf<Row>>;
+  }
+
+  return { call };
+}

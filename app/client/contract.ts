@@ -1,0 +1,11 @@
+import * as access from "#app/client/contract/access.ts";
+import * as groups from "#app/client/contract/groups.ts";
+import * as recovery from "#app/client/contract/recovery.ts";
+import * as renewal from "#app/client/contract/renewal.ts";
+import * as signUp from "#app/client/contract/signUp.ts";
+import * as signedIn from "#app/client/contract/signedIn.ts";
+
+/** Every call there is. The screens import the rows they need from contract/, so that each loads only its own. */
+export const contract = { ...access, ...signUp, ...recovery, ...renewal, ...signedIn, ...groups };
+
+export type CallName = keyof typeof contract;

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/client/contract/defineCall.ts";
+import { open, spoken, text } from "#app/client/contract/kinds.ts";
+import { checkEmailAnswer, codeSentAnswer, verifyEmailCodeAnswer } from "#src/model/auth/codesAnswers.ts";
+import { validateInvitationAnswer } from "#src/model/auth/recoveryAnswers.ts";
+import { loginAnswer, meAnswer } from "#src/model/auth/sessionAnswers.ts";
+
+export const checkEmail = /* @__PURE__ */ defineCall({
+  name: "checkEmail",
+  method: "POST",
+  path: "/auth/check-email",
+  request: z.object({ email: text }),
+  answer: checkEmailAnswer,
+  ...open,
+  announces: { success: "none", failure: "none" },
+});
+
+export const sendEmailCode = /* @__PURE__ */ defineCall({
+  name: "sendEmailCode",
+  method: "POST",
+  path: "/verification/email/send",
+  /** `firstName` is `""` as long as it is not known (C-36). */
+  request: z.object({ email: text, firstName: text }),
+  answer: codeSentAnswer,
+  ...open,
+  announces: { ...spoken, successKey: "code.sent", failureKey: "code.sendFailed" },
+});
+
+export const verifyEmailCode = /* @__PURE__ */ defineCall({
+  name: "verifyEmailCode",
+  method: "POST",
+  path: "/verification/email/verify",
+  request: z.object({ email: text, code: text }),
+  answer: verifyEmailCodeAnswer,
+  ...open,
+  announces: { ...spoken, failureKey: "code.checkFailed" },
+});
+
+export const validateInvitation = /* @__PURE__ */ defineCall({
+  name: "validateInvitation",
+  method: "POST",
+  path: "/invitations/validate",
+  request: z.object({ token: text }),
+  answer: validateInvitationAnswer,
+  ...open,
+  announces: {
+    success: "none",
+    failure: "server-or-generated",
+    failureKey: ({ error }) => (error?.includes("EXPIRED") ? "invitation.expired" : "invitation.invalid"),
+  },
+});
+
+export const login = /* @__PURE__ */ defineCall({
+  name: "login",
+  method: "POST",
+  path: "/auth/login",
+  request: z.object({ email: text, password: text }),
+  answer: loginAnswer,
+  ...open,
+  announces: {
+    success: "generated",
+    failure: "generated",
+    successKey: "login.success",
+    /** A provider that is down says nothing about the password (C-49). */
+    failureKey: ({ code }) => (code === "refused" ? "login.failed" : "login.unexpected"),
+  },
+});
+
+export const me = /* @__PURE__ */ defineCall({
+  name: "me",
+  method: "GET",
+  path: "/auth/me",
+  answer: meAnswer,
+  bearer: "required",
+  refreshOn401: true,
+  announces: { success: "none", failure: "server-or-generated" },
+  area: "signed-in",
+});

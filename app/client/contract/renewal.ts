@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/client/contract/defineCall.ts";
+import { open, text } from "#app/client/contract/kinds.ts";
+import { tokensAnswer } from "#src/model/auth/sessionAnswers.ts";
+
+/** Called by the session alone, which decides what a refusal means. */
+export const refresh = /* @__PURE__ */ defineCall({
+  name: "refresh",
+  method: "POST",
+  path: "/auth/refresh",
+  request: z.object({ refreshToken: text }),
+  answer: tokensAnswer,
+  ...open,
+  announces: { success: "none", failure: "none" },
+});

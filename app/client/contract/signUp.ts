@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/client/contract/defineCall.ts";
+import { signingUp, spoken, text } from "#app/client/contract/kinds.ts";
+import { codeSentAnswer, verifySmsCodeAnswer } from "#src/model/auth/codesAnswers.ts";
+import { tokensAnswer } from "#src/model/auth/sessionAnswers.ts";
+import { wireId } from "#src/model/reading.ts";
+
+export const sendSmsCode = /* @__PURE__ */ defineCall({
+  name: "sendSmsCode",
+  method: "POST",
+  path: "/verification/sms/send",
+  request: z.object({ phoneNumber: text, emailVerificationToken: text }),
+  answer: codeSentAnswer,
+  ...signingUp,
+  announces: { ...spoken, successKey: "code.sent", failureKey: "sms.sendFailed" },
+});
+
+export const verifySmsCode = /* @__PURE__ */ defineCall({
+  name: "verifySmsCode",
+  method: "POST",
+  path: "/verification/sms/verify",
+  request: z.object({ phoneNumber: text, code: text, emailVerificationToken: text }),
+  answer: verifySmsCodeAnswer,
+  ...signingUp,
+  announces: { ...spoken, failureKey: "code.checkFailed" },
+});
+
+export const createPassword = /* @__PURE__ */ defineCall({
+  name: "createPassword",
+  method: "POST",
+  path: "/auth/create-password",
+  request: z.object({ extraId: wireId, password: text, emailVerificationToken: text }),
+  answer: tokensAnswer,
+  ...signingUp,
+  announces: { ...spoken, failureKey: "password.createFailed" },
+});

@@ -1,0 +1,38 @@
+import type { CallName } from "#app/client/contract.ts";
+
+/** What each call is for, in the words of the provider's documentation. Documentation only: nothing that ships imports this. */
+export const descriptions: Record<CallName, string> = {
+  checkEmail: "Says what kind of account an e-mail address has, if any.",
+  sendEmailCode: "Sends a six-digit code by e-mail. Answers 429 with `remainingSeconds` when asked again too soon.",
+  verifyEmailCode: "Checks the code and returns the proof of the e-mail address that the next steps need.",
+  sendSmsCode: "Sends a six-digit code by SMS. Answers 429 with `remainingSeconds` when asked again too soon.",
+  verifySmsCode:
+    "Checks the code. The error `TOKEN_EXPIRED` means that the proof of the e-mail address is no longer valid.",
+  createPassword: "Sets the first password of an account and signs in.",
+  login: "Signs in with e-mail address and password.",
+  me: "Returns whoever is signed in.",
+  refresh:
+    "Exchanges a refresh token, which works once, for new tokens. 400, 401 and 403 with a JSON body or none end the session; nothing else does. A page that is left before the answer arrives has lost the new tokens: accept the last used refresh token once more for a minute, as long as the tokens that replaced it were not used.",
+  forgotPassword: "Sends a link to set a new password, valid for 15 minutes.",
+  validateResetToken: "Says whether the link to set a new password still works.",
+  resetPassword: "Sets a new password with the token of the link.",
+  validateInvitation:
+    "Returns whom an invitation is for and proves their e-mail address. A refusal may name the address in `email`.",
+  getExtra: "Returns the whole record of a person.",
+  updateExtra: "Changes the fields that are sent; `extra_id`, `created_at` and `last_login_at` never are.",
+  getCountries: "Returns the list of nationalities.",
+  setCodeOfConduct: "Stores whether the code of conduct was accepted.",
+  getExtraEvents: "Returns the days of a person.",
+  getAvailableEvents: "Returns the days that a person can apply for.",
+  applyForEvents: "Applies for days.",
+  withdrawFromEvents: "Takes back applications.",
+  cancelEvent: "Cancels a booked day, with the reason.",
+  createGroup: "Creates a group, led by whoever asks.",
+  joinGroup: "Joins a group by its number.",
+  previewGroup: "Returns what joining a group would mean.",
+  currentGroup: "Returns the group of whoever asks; 404 if there is none.",
+  leaveGroup: "Leaves the current group.",
+  deleteGroup: "Deletes a group; only its leader may.",
+  removeGroupMember: "Removes a member from a group; only its leader may.",
+  inviteToGroup: "Adds a person to a group or invites them by e-mail.",
+};

@@ -1,0 +1,91 @@
+import type { Announcement, GeneratedKey, NoticeText, Resource, TransportKey } from "#app/client/announcement.ts";
+import type { Call, Method } from "#app/client/contract/defineCall.ts";
+import type { Refusal, RefusalCode } from "#app/client/outcome.ts";
+
+/** The only words that a path can put into a notice; an id or an e-mail address never gets there (MSG-17, MSG-18, P40). */
+const NOUNS: [part: string, resource: Resource][] = [
+  ["/members/", "member"],
+  ["/extras/", "profile"],
+  ["/extra_events/", "event"],
+  ["/events/", "event"],
+  ["/cancellations", "cancellation"],
+  ["/countries", "country"],
+  ["/groups", "group"],
+];
+
+const resourceOf = (path: string): Resource | undefined => NOUNS.find(([part]) => path.includes(part))?.[1];
+
+const FAILED: Record<Method, GeneratedKey> = {
+  GET: "failed.load",
+  POST: "failed.create",
+  PUT: "failed.update",
+  PATCH: "failed.saveChanges",
+  DELETE: "failed.delete",
+};
+
+const SUCCESS: Partial<Record<Method, GeneratedKey>> = {
+  POST: "success.created",
+  PUT: "success.updated",
+  PATCH: "success.changesSaved",
+  DELETE: "success.deleted",
+};
+
+/** What is the same for every call, and helps more than "could not be loaded" (C-50). */
+const TRANSPORT: Partial<Record<RefusalCode, TransportKey>> = {
+  timeout: "transport.timeout",
+  offline: "transport.offline",
+  maintenance: "transport.maintenance",
+  "update-required": "transport.updateRequired",
+};
+
+const fromProvider = (text: string): NoticeText => ({ from: "provider", text });
+
+/** The notice about a call that went well, or null (API-60 to API-62, API-64, C-46, C-47). */
+export function successNotice(row: Call, message: string | null, ownText?: NoticeText): Announcement | null {
+  const { success, successKey } = row.announces;
+  const resource = resourceOf(row.path);
+  const key = SUCCESS[row.method];
+  const generated: NoticeText | undefined = successKey
+    ? { from: "copy", key: successKey }
+    : resource && key && { from: "copy", key, resource };
+  const spoken = success === "server-or-generated" && message ? fromProvider(message) : undefined;
+  const text = success === "none" ? undefined : (spoken ?? ownText ?? (success === "own" ? undefined : generated));
+  return text ? { tone: "success", area: row.area, text } : null;
+}
+
+/** The end of a session has a notice of its own, and a call that was given up needs none (C-75). */
+const UNTOLD: readonly RefusalCode[] = ["session-lost", "aborted"];
+
+/** The notice about a refused call, or null (API-63, MSG-12 to MSG-19, C-46, C-47). */
+export function failureNotice(row: Call, refusal: Refusal): Announcement | null {
+  const { failure, failureKey } = row.announces;
+  if (failure === "none" || failure === "own" || UNTOLD.includes(refusal.code)) return null;
+  const own = typeof failureKey === "function" ? failureKey(refusal) : failureKey;
+  if (own === null) return null;
+
+  const isSpoken = failure === "server-or-generated";
+  const resource = resourceOf(row.path);
+  const transport = TRANSPORT[refusal.code];
+  const key = own && !isSpoken ? own : (transport ?? own);
+  const text: NoticeText =
+    isSpoken && refusal.message
+      ? fromProvider(refusal.message)
+      : key
+        ? { from: "copy", key }
+        : resource
+          ? { from: "copy", key: FAILED[row.method], resource }
+          : { from: "copy", key: withoutResource(refusal, isSpoken) };
+  return { tone: "error", area: row.area, text };
+}
+
+const withoutResource = ({ code }: Refusal, isSpoken: boolean): GeneratedKey | TransportKey => {
+  if (code === "malformed") return "transport.malformed";
+  return isSpoken ? "transport.requestFailed" : "failed.default";
+};
+
+/** The one notice of all calls that were under way when the session ended, always in our own words (C-75). */
+export const sessionLostNotice = (row: Call): Announcement => ({
+  tone: "error",
+  area: row.area,
+  text: { from: "copy", key: "session.lost" },
+});

@@ -1,0 +1,101 @@
+import type { Call } from "#app/client/contract/defineCall.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
+import { answerSchemaOf, jsonSchemaOf, type Json } from "#app/client/documentSchemas.ts";
+import { descriptions } from "#app/client/descriptions.ts";
+
+/** A request that a provider took and one that it refused, with its two answers. Refused ones may lack what is required. */
+export type CallExample = {
+  params: Json;
+  query: Json;
+  body: unknown;
+  answer: unknown;
+  refusal: { status: number; answer: unknown };
+};
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const asJson = (schema: Json, shown: Json = {}) => ({ "application/json": { schema, ...shown } });
+
+const failure = {
+  type: "object",
+  description:
+    "At least one of `error` and `message`. An `error` in capitals is a code; then `message` is what people read.",
+  properties: {
+    success: { const: false },
+    error: { type: "string", examples: ["TOKEN_EXPIRED"] },
+    message: { type: "string" },
+    remainingSeconds: { type: "integer", minimum: 0, maximum: 3600 },
+    email: { type: "string" },
+  },
+};
+
+const pathParameters = (path: string, values: Json): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+    example: values[name],
+  }));
+
+const queryParameters = (row: Call, values: Json): Json[] => {
+  const { properties = {}, required = [] } = row.query ? jsonSchemaOf(row.query) : {};
+  return Object.entries(properties as Json).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: (required as string[]).includes(name),
+    schema,
+    example: values[name],
+  }));
+};
+
+function operationOf(row: Call, { params, query, body, answer: said, refusal }: CallExample): Json {
+  const name = capital(row.name);
+  const parameters = [...pathParameters(row.path, params), ...queryParameters(row, query)];
+  const answer = ref(`${name}Answer`);
+  const nested = { type: "object", properties: { data: answer, message: { type: "string" } }, required: ["data"] };
+  const refused = (description: string, shown?: Json) => ({ description, content: asJson(ref("Failure"), shown) });
+  const security = { never: [], ifStored: [{ bearer: [] }, {}], required: [{ bearer: [] }] }[row.bearer];
+  return {
+    operationId: row.name,
+    summary: descriptions[row.name as CallName],
+    tags: [row.area],
+    security,
+    ...(parameters.length > 0 && { parameters }),
+    ...(row.request && { requestBody: { required: true, content: asJson(ref(`${name}Request`), { example: body }) } }),
+    responses: {
+      "2XX": { description: "Done.", content: asJson({ anyOf: [nested, answer] }, { example: said }) },
+      ...(row.refreshOn401 && { "401": refused("The access token is not valid; the client refreshes once.") }),
+      default: refused("Refused.", { examples: { [refusal.status]: { value: refusal.answer } } }),
+    },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document with an example of each call, for whoever builds the provider. */
+export function openApiDocument(examples: Record<CallName, CallExample>): Json {
+  // In the order of the descriptions: the order of a module's exports is another one in each tool.
+  const names = Object.keys(descriptions) as CallName[];
+  const paths: Record<string, Json> = {};
+  const schemas: Json = { Failure: failure };
+  for (const name of names) {
+    const row: Call = contract[name];
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row, examples[name]) };
+    schemas[`${capital(row.name)}Answer`] = answerSchemaOf(name);
+    if (row.request) schemas[`${capital(row.name)}Request`] = jsonSchemaOf(row.request);
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Gangway provider",
+      version: "1",
+      description:
+        "The thirty calls that the app makes. Every 2xx without `success: false` is a yes. Fields may stand under `data` or at the top; `data` wins. Unknown fields pass. Answers hold personal data: send `Cache-Control: no-store`; the app asks past every cache, without cookies and takes none.",
+    },
+    servers: [{ url: "/api" }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { AvailabilityDate } from "#src/model/availability/availability.ts";
+import type { ContractForm, ContractStatus } from "#src/model/contract/contract.ts";
+import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
+import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
+import type { Group } from "#src/model/groups/group.ts";
+import type { IdCheckState, IdDataForm } from "#src/model/id-check/idCheck.ts";
+import type { FinancialForm, PayrollDocument, PayrollForm } from "#src/model/payroll/payroll.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import type { StaffList } from "#src/model/staff/staffRules.ts";
+
+/*
+ * What the provider does not offer yet (APIS-26, D-28). Each port has a local simulation now and can have calls behind it
+ * later, without a change to a screen. All of them reject only when there is no answer.
+ */
+
+export type ContractPort = {
+  /** `contractCompleted`: the person has gone on after the last status (D-13, D-14). */
+  load: (extraId: string) => Promise<{ status: ContractStatus; hasBookedShifts: boolean; contractCompleted: boolean }>;
+  downloadContract: (extraId: string) => Promise<Blob>;
+  markAsSent: (extraId: string) => Promise<void>;
+  /** Asks how far the provider is. */
+  poll: (extraId: string) => Promise<ContractStatus>;
+  downloadProviderContract: (extraId: string) => Promise<Blob>;
+  /** The address of the signed original. */
+  viewOriginal: (extraId: string) => Promise<string>;
+  /** What came back from the provider has reached the person. */
+  confirmReceipt: (extraId: string) => Promise<void>;
+  complete: (extraId: string) => Promise<void>;
+};
+
+export type ContractDataPort = {
+  /** `null`: nothing that can be shown. `isSaved`: it was saved before, whether or not it is handed out again. */
+  load: (extraId: string) => Promise<{ form: ContractForm | null; isSaved: boolean }>;
+  save: (extraId: string, form: ContractForm) => Promise<void>;
+};
+
+/** `photo`: as long as it is at hand; a provider may keep it to itself. */
+export type IdDocument = IdCheckState & { photo?: Blob };
+
+export type IdDocumentPort = {
+  load: (extraId: string) => Promise<IdDocument>;
+  verifyData: (extraId: string, form: IdDataForm) => Promise<{ validierung_erfolgreich: boolean }>;
+  /** A replacement costs one of two tries, once the photo has arrived; the same capture never twice (D-17, P26). */
+  upload: (
+    extraId: string,
+    capture: { id: string; photo: Blob },
+    mode: "initial" | "replacement",
+  ) => Promise<IdDocument>;
+  remove: (extraId: string) => Promise<IdDocument>;
+};
+
+export type PayrollPort = {
+  /**
+   * `isSample`: example data of a simulation, which the screen must not pass off as the person's own (D-26, P35).
+   * `isSaved`: it was saved before, whether or not its values are handed out again.
+   */
+  load: (extraId: string) => Promise<{ form: PayrollForm; isSample: boolean; isSaved: boolean }>;
+  save: (extraId: string, form: PayrollForm) => Promise<void>;
+};
+
+export type FinancialPort = {
+  /** `null`: nothing that can be shown. `isSaved`: it was saved before, whether or not its values are handed out again. */
+  load: (extraId: string) => Promise<{ form: FinancialForm | null; isSaved: boolean }>;
+  save: (extraId: string, form: FinancialForm) => Promise<void>;
+};
+
+export type PayrollDocumentsPort = {
+  /** Newest first. */
+  list: (extraId: string) => Promise<PayrollDocument[]>;
+  /** What stands behind the document's `downloadUrl`: a PDF. */
+  download: (extraId: string, document: PayrollDocument) => Promise<Blob>;
+};
+
+export type AvailabilityPort = {
+  list: (extraId: string) => Promise<AvailabilityDate[]>;
+  /** `appliedDate` is the ISO time of confirming (D-66). */
+  save: (
+    extraId: string,
+    ids: readonly string[],
+    confirmed: { availabilityCompleted: true; appliedDate: string },
+  ) => Promise<void>;
+};
+
+export type EventStatusPort = {
+  /** What the page leaves empty is as the event itself says. */
+  load: (extraId: string, eventId: string) => Promise<EventStatusPage>;
+  save: (extraId: string, eventId: string, page: EventStatusPage) => Promise<void>;
+};
+
+export type StaffPort = {
+  list: (list: StaffList) => Promise<StaffMember[]>;
+  /** A simulation takes 800 ms (FMTS-18, D-34). Resolves with the row as it stands now. */
+  checkIn: (id: string) => Promise<StaffMember>;
+  checkOut: (id: string) => Promise<StaffMember>;
+  /** Takes a mistaken one back. */
+  undoCheckIn: (id: string) => Promise<StaffMember>;
+  undoCheckOut: (id: string) => Promise<StaffMember>;
+};
+
+/** What may be said of a question: whether anybody still waits for it, and whether a failure is told in a notice. */
+export type AskOptions = { signal?: AbortSignal; quiet?: boolean | "success" };
+
+/** Over the calls of the contract, or local as in an earlier version (D-43). A refusal rejects with a RefusedError. */
+export type GroupsPort = {
+  create: (draft: { name: string; description?: string }) => Promise<Group>;
+  join: (groupNumber: string) => Promise<Group>;
+  preview: (groupNumber: string, options?: AskOptions) => Promise<GroupPreview>;
+  /** Null for "not in a group"; anything else that goes wrong rejects (P31). */
+  current: (options?: AskOptions) => Promise<Group | null>;
+  leave: () => Promise<void>;
+  remove: (groupId: string) => Promise<void>;
+  removeMember: (groupId: string, memberId: string) => Promise<void>;
+  invite: (groupNumber: string, email: string) => Promise<{ userAdded: boolean; emailSent: boolean }>;
+  setSolo: () => Promise<void>;
+};

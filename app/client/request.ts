@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import type { Call } from "#app/client/contract/defineCall.ts";
+import { within } from "#app/platform/limit.ts";
+import type { Outcome } from "#app/client/outcome.ts";
+import { refusalOf, refused, unanswered } from "#app/client/refusal.ts";
+import { whatIsSaid } from "#app/client/said.ts";
+
+/** The parts of a call's input; which of them a call has is checked where it is made (`InputOf`). */
+export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown };
+
+const NO_ANSWER = Symbol("no JSON");
+
+/** The path with its parameters; a parameter that would name another path is an error of the caller. */
+function pathOf(template: string, params: Input["params"] = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const part = String(params[name] ?? "");
+    if (/^\.{0,2}$/.test(part)) throw new Error(`No ${name} for ${template}`);
+    return encodeURIComponent(part);
+  });
+}
+
+function urlOf(baseUrl: string, row: Call, { params, query }: Input): string {
+  const pairs = new URLSearchParams(query as Record<string, string> | undefined);
+  return baseUrl + pathOf(row.path, params) + (pairs.size > 0 ? `?${pairs}` : "");
+}
+
+function parsed(text: string): unknown {
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+const saysNo = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && "success" in body && body.success === false;
+
+function read(row: Call, response: Response, text: string): Outcome<unknown> {
+  // Only the provider may say something by an empty answer, not where a WLAN has led to.
+  const body = response.redirected && text === "" ? NO_ANSWER : parsed(text);
+  if (!response.ok || saysNo(body)) {
+    const refusal = refusalOf(response.status, body);
+    // The page of a proxy or of a WLAN refuses nothing: the provider speaks JSON, or does not say why.
+    const isPage = body === NO_ANSWER && refusal.code === "refused";
+    return { ok: false, refusal: isPage ? refused("malformed", response.status) : refusal };
+  }
+  const answer = body === NO_ANSWER ? null : z.safeParse(row.answer, body);
+  return answer?.success
+    ? { ok: true, value: answer.data, message: whatIsSaid(body).message }
+    : { ok: false, refusal: refused("malformed", response.status) };
+}
+
+/** Sends a request and reads its answer through the schema of the row; resolves whatever happens (N1, MSG-06 to MSG-11). */
+export type Send = (
+  row: Call,
+  input: Input,
+  accessToken: string | null,
+  signal: AbortSignal,
+) => Promise<Outcome<unknown>>;
+
+export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, isOnline: () => boolean): Send {
+  return async (row, input, accessToken, signal) => {
+    try {
+      const headers: Record<string, string> = { Accept: "application/json" };
+      if (accessToken) headers.Authorization = `Bearer ${accessToken}`;
+      if (row.request) headers["Content-Type"] = "application/json";
+      const body = row.request ? JSON.stringify(input.body) : undefined;
+      const url = urlOf(baseUrl, row, input);
+      const asked = fetch(url, { method: row.method, headers, body, signal, cache: "no-store", credentials: "omit" });
+      const response = await within(signal, asked);
+      const text = await within(signal, response.text());
+      return read(row, response, text.trim());
+    } catch (error) {
+      return { ok: false, refusal: unanswered(signal, isOnline, error) };
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import type { Announcement } from "#app/client/announcement.ts";
+import type { LoadSignedIn, SendSignedIn } from "#app/client/client.ts";
+import { refresh } from "#app/client/contract/renewal.ts";
+import type { Call } from "#app/client/contract/defineCall.ts";
+import { createLimit, within } from "#app/platform/limit.ts";
+import { sessionLostNotice } from "#app/client/notice.ts";
+import type { Outcome, Refusal } from "#app/client/outcome.ts";
+import { refused } from "#app/client/refusal.ts";
+import { createRefresher, type Fence, type Lock, type NewTokens, type RefreshAnswer } from "#app/session/refresh.ts";
+import type { Session, Tabs } from "#app/session/session.ts";
+
+export type SignedInMeans = {
+  send: Parameters<LoadSignedIn>[0];
+  session: Session;
+  announce: (announcement: Announcement) => void;
+  tabs: Tabs;
+  lock: Lock;
+  fence: Fence;
+};
+
+/** Another page has not finished its refresh, or the tokens that it has fetched were refused. */
+const NOT_RENEWED = refused("unreachable", 0);
+const GONE = refused("session-lost", 401);
+const no = (refusal: Refusal): Outcome<unknown> => ({ ok: false, refusal });
+
+/** Refused for good: the session is over. Everything else says nothing about it (T3). */
+const isFinal = ({ code, status }: Refusal): boolean =>
+  code === "refused" && (status < 300 || [400, 401, 403].includes(status));
+
+/**
+ * How calls are sent that need a session: one refresh and one more try after a 401, never a third request (API-55, API-56,
+ * T4). `id` is the session for which the call was made; with any other one it is not sent.
+ */
+export function createSignedInSend({ send, session, announce, tabs, lock, fence }: SignedInMeans): SendSignedIn {
+  async function ask(refreshToken: string): Promise<RefreshAnswer<Refusal>> {
+    const limit = createLimit();
+    const outcome = await send(refresh, { body: { refreshToken } }, null, limit.signal);
+    limit.release();
+    if (outcome.ok) return { kind: "tokens", tokens: outcome.value as NewTokens };
+    return isFinal(outcome.refusal) ? { kind: "refused" } : { kind: "unanswered", problem: outcome.refusal };
+  }
+
+  const refreshTokens = createRefresher<Refusal>({ session, tabs, lock, fence, ask, busy: NOT_RENEWED });
+
+  /** Ends the session unless the 401 was no word of the provider's; of all calls that find it over, the first one says so (C-75). */
+  function lose(row: Call, refusal: Refusal): Outcome<unknown> {
+    if (refusal.code !== "refused") return no(refusal);
+    if (session.end("lost")) announce(sessionLostNotice(row));
+    return no(GONE);
+  }
+
+  return async (id, row, input, signal) => {
+    if (session.id() !== id) return no(GONE);
+    const token = session.tokens()?.accessToken ?? null;
+    const first = token ? await send(row, input, token, signal) : no(GONE);
+    if (session.id() !== id) return no(GONE);
+    if (first.ok || first.refusal.status !== 401) return first;
+
+    const result = await within(signal, refreshTokens(id, token));
+    if (result.kind === "unanswered") return no(result.problem);
+    if (result.kind === "over") return lose(row, first.refusal);
+    const renewed = session.tokens()?.accessToken;
+    if (session.id() !== id || !renewed) return no(GONE);
+
+    const second = await send(row, input, renewed, signal);
+    if (session.id() !== id) return no(GONE);
+    if (second.ok || second.refusal.status !== 401) return second;
+    // Tokens that were only adopted may have grown old, e.g. while the page was frozen: the next call asks for newer ones.
+    return result.kind === "adopted" ? no(NOT_RENEWED) : lose(row, second.refusal);
+  };
+}

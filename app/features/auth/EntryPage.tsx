@@ -1,0 +1,22 @@
+import { google, terms } from "#app/platform/config.ts";
+import type { EntryEvent, GoogleMode } from "#app/features/auth/entryMachine.ts";
+import type { EntryView } from "#app/features/auth/entryView.ts";
+import { useView, type ViewSource } from "#app/shell/viewSource.ts";
+import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
+
+export type EntryProps = { source: ViewSource<EntryView, EntryEvent>; mode: GoogleMode };
+
+export function EntryPage({ source, mode }: EntryProps) {
+  const view = useView(source);
+  return (
+    <EntryScreen
+      {...view}
+      mode={mode}
+      google={google ? view.google : { kind: "absent" }}
+      terms={terms}
+      onEmailChange={(email) => source.send({ type: "email.changed", email })}
+      onSubmit={() => source.send({ type: "email.submitted" })}
+      onGoogle={() => source.send({ type: "google.requested", mode })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { terms } from "#app/platform/config.ts";
+import type { ProfileView } from "#app/features/auth/profileView.ts";
+import { useView, type ViewSource } from "#app/shell/viewSource.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
+import { ProfileInformationScreen } from "#src/screens/auth/ProfileInformationScreen.tsx";
+
+export type ProfileEvent =
+  { type: "profile.submitted"; form: ProfileForm } | { type: "record.requested" | "countries.requested" };
+
+export function ProfilePage({ source }: { source: ViewSource<ProfileView, ProfileEvent> }) {
+  return (
+    <ProfileInformationScreen
+      {...useView(source)}
+      terms={terms}
+      onRetry={() => source.send({ type: "record.requested" })}
+      onRetryCountries={() => source.send({ type: "countries.requested" })}
+      onSubmit={(form) => source.send({ type: "profile.submitted", form })}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { InvitationAnswer } from "#app/features/auth/authParts.ts";
+import type { CodeCheck, CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
+import type { EmailCheck } from "#app/features/auth/entryMachine.ts";
+import { toCodeCheck, toCodeSend } from "#app/features/auth/refusals.ts";
+import { hasAnswered } from "#app/client/spoken.ts";
+import { createSendOnce } from "#app/features/auth/sendOnce.ts";
+import type { SignInAnswer } from "#app/features/auth/signInMachine.ts";
+import type { Announcement } from "#app/client/announcement.ts";
+import type { Client } from "#app/client/client.ts";
+import {
+  checkEmail,
+  login,
+  me,
+  sendEmailCode,
+  validateInvitation,
+  verifyEmailCode,
+} from "#app/client/contract/access.ts";
+import type { Session } from "#app/session/session.ts";
+import type { WayInMemory } from "#app/session/wayInMemory.ts";
+import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
+
+export type AuthMeans = {
+  client: Client;
+  session: Session;
+  memory: WayInMemory;
+  now: () => number;
+  announce: (announcement: Announcement) => void;
+};
+
+/** What the first steps of the way in ask of the provider. Each rejects only when there is no answer. */
+export function createAuthServices({ client, session, memory, now }: AuthMeans) {
+  const sendOnce = createSendOnce<CodeSend>(now);
+
+  async function sendCode(email: string, isAutomatic: boolean): Promise<CodeSend> {
+    const firstName = memory.signUp()?.firstName ?? "";
+    // The screen itself says that the first code is on its way; only a code that was asked for is announced.
+    const outcome = await client.call(
+      sendEmailCode,
+      { body: { email, firstName } },
+      { quiet: isAutomatic && "success" },
+    );
+    const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.refusal.remainingSeconds;
+    if (seconds) memory.storeSend("email", email, { sentAt: now(), seconds });
+    return toCodeSend(outcome);
+  }
+
+  return {
+    async checkEmail(email: string): Promise<EmailCheck> {
+      const outcome = await client.call(checkEmail, { body: { email } });
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      const { status, extraId } = outcome.value;
+      if (status === "verified" || status === "unverified") return { kind: status, extraId };
+      return { kind: status === "external_user" || status === "not_found" ? "noAccount" : "unclear" };
+    },
+
+    /** AUTH-28 to AUTH-33, AUTH-108. */
+    async checkInvitation(token: string): Promise<InvitationAnswer> {
+      const outcome = await client.call(validateInvitation, { body: { token } });
+      if (outcome.ok) return { kind: "valid", invitation: outcome.value };
+      const { refusal } = outcome;
+      if (!hasAnswered(refusal)) throw new Error(refusal.code);
+      const kind = refusal.error?.includes("EXPIRED") ? "invitationExpired" : "invitationInvalid";
+      return { kind: "refused", alert: { kind, message: refusal.message }, email: refusal.email };
+    },
+
+    sendEmailCode: (email: string, isAutomatic: boolean): Promise<CodeSend> =>
+      isAutomatic ? sendOnce(email, () => sendCode(email, true)) : sendCode(email, false),
+
+    async verifyEmailCode(email: string, code: string): Promise<CodeCheck> {
+      const outcome = await client.call(verifyEmailCode, { body: { email, code } });
+      return outcome.ok ? { kind: "accepted", token: outcome.value.verificationToken } : toCodeCheck(outcome.refusal);
+    },
+
+    /** Somebody who has gone back meanwhile does not arrive after all. */
+    async signIn(email: string, password: string, signal: AbortSignal): Promise<SignInAnswer> {
+      const outcome = await client.call(login, { body: { email, password } }, { signal });
+      if (signal.aborted) return { kind: "unexpected" };
+      if (!outcome.ok) return { kind: outcome.refusal.code === "refused" ? "refused" : "unexpected" };
+      const { user, ...tokens } = outcome.value;
+      session.start(tokens);
+      if (user) session.storeUser(user);
+      else await loadUser();
+      return { kind: "accepted" };
+    },
+
+    /** A session that came from elsewhere than the password (C-07). */
+    async startSession(tokens: { accessToken: string; refreshToken: string }): Promise<void> {
+      session.start(tokens);
+      await loadUser();
+    },
+  };
+
+  /** An answer without the person is completed with a second call; the session stands without it too (C-66). */
+  async function loadUser() {
+    const outcome = await client.call(me, {});
+    if (outcome.ok) session.storeUser(outcome.value.user);
+  }
+}

@@ -1,0 +1,201 @@
+import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "#app/shell/notProvided.ts";
+import { isCompleteCode, RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
+import { cooldownSecondsLeft } from "#src/model/auth/cooldown.ts";
+import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
+
+/** When the last code went out (ms since 1970) and the wait that followed (seconds). */
+export type LastSend = { sentAt: number; seconds: number };
+
+/** `proofExpired`: the proof of the e-mail address is no longer good (AUTH-69 to AUTH-74). */
+export type CodeCheck =
+  { kind: "accepted"; token: string | null } | { kind: "refused"; problem: CodeProblem } | { kind: "proofExpired" };
+
+export type CodeSend =
+  | { kind: "sent" }
+  | { kind: "tooEarly"; seconds: number }
+  | { kind: "refused"; problem: SendProblem }
+  | { kind: "proofExpired" };
+
+export type CodeVerified = { kind: "accepted"; token: string | null } | { kind: "proofExpired" };
+
+export type CodeVerificationInput = {
+  recipient: string;
+  lastSend: LastSend | null;
+  /** True where the person has just asked for a code, false after a reload (AUTH-58, VA-048). */
+  wantsCode: boolean;
+  now: () => number;
+};
+
+type Context = CodeVerificationInput & {
+  code: string;
+  /** The last code that was checked: only another one goes out by itself (P22). */
+  tried: string | null;
+  problem: CodeProblem | null;
+  sendProblem: SendProblem | null;
+  secondsLeft: number;
+  /** The next send is the first one, which nobody had to ask for. */
+  isAutomatic: boolean;
+  /** An accepted code alone makes it more than this. */
+  verified: CodeVerified;
+};
+
+type Kind<Answer extends { kind: string }> = { kind: Answer["kind"] };
+
+const secondsLeft = ({ lastSend, now }: Pick<CodeVerificationInput, "lastSend" | "now">) =>
+  lastSend ? cooldownSecondsLeft({ ...lastSend, now: now() }) : 0;
+
+const isWait = (problem: SendProblem | null) => problem !== null && "code" in problem && problem.code === "wait";
+
+const machine = setup({
+  types: {
+    input: {} as CodeVerificationInput,
+    context: {} as Context,
+    output: {} as CodeVerified,
+    events: {} as
+      | { type: "code.changed"; code: string }
+      | { type: "code.completed" }
+      | { type: "code.submitted" }
+      | { type: "resend.requested" }
+      | { type: "page.shown" },
+  },
+  actors: {
+    /** Resolves with the provider's answer; rejects only when there is none. */
+    checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(notProvided),
+    sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(notProvided),
+  },
+  guards: {
+    isComplete: ({ context }) => isCompleteCode(context.code),
+    isUntried: ({ context }) => isCompleteCode(context.code) && context.code !== context.tried,
+    isCoolingDown: ({ context }) => context.secondsLeft > 0,
+    wantsCode: ({ context }) => context.wantsCode || context.lastSend === null,
+    isAccepted: (_, { kind }: Kind<CodeCheck>) => kind === "accepted",
+    isUnderWay: (_, { kind }: Kind<CodeSend>) => kind === "sent" || kind === "tooEarly",
+    isProofExpired: (_, { kind }: Kind<CodeCheck | CodeSend>) => kind === "proofExpired",
+  },
+  actions: {
+    storeCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
+    rememberTried: assign({ tried: ({ context }) => context.code, problem: null }),
+    storeRefusal: assign((_, { problem = null }: Kind<CodeCheck> & { problem?: CodeProblem | null }) => ({
+      problem,
+      code: "",
+    })),
+    storeNotChecked: assign({ problem: { code: "notChecked" } }),
+    storeAccepted: assign((_, { token = null }: Kind<CodeCheck> & { token?: string | null }) => ({
+      verified: { kind: "accepted" as const, token },
+    })),
+    startWait: assign(({ context }, { seconds = RESEND_COOLDOWN_SECONDS }: Kind<CodeSend> & { seconds?: number }) => ({
+      lastSend: { sentAt: context.now(), seconds },
+      secondsLeft: seconds,
+    })),
+    storeTooEarly: assign({ sendProblem: ({ context }) => (context.wantsCode ? { code: "wait" as const } : null) }),
+    storeSendRefusal: assign((_, { problem = null }: Kind<CodeSend> & { problem?: SendProblem | null }) => ({
+      sendProblem: problem,
+    })),
+    storeNotSent: assign({ sendProblem: { code: "sendFailed" } }),
+    askAgain: assign({ isAutomatic: false, sendProblem: null }),
+    countDown: assign({ secondsLeft: ({ context }) => secondsLeft(context) }),
+    forgetWait: assign({ sendProblem: ({ context }) => (isWait(context.sendProblem) ? null : context.sendProblem) }),
+  },
+  delays: { oneSecond: 1000 },
+});
+
+/** One code to one address: enter it, have it checked, ask for another. The same machine for e-mail and for SMS. */
+export const codeVerificationMachine = machine.createMachine({
+  id: "codeVerification",
+  context: ({ input }) => ({
+    ...input,
+    code: "",
+    tried: null,
+    problem: null,
+    sendProblem: null,
+    secondsLeft: secondsLeft(input),
+    isAutomatic: true,
+    verified: { kind: "proofExpired" },
+  }),
+  output: ({ context }) => context.verified,
+  initial: "open",
+  states: {
+    open: {
+      type: "parallel",
+      states: {
+        entry: {
+          initial: "editing",
+          states: {
+            editing: {
+              on: {
+                "code.changed": { actions: { type: "storeCode", params: ({ event }) => event } },
+                "code.completed": { guard: "isUntried", target: "checking" },
+                "code.submitted": { guard: "isComplete", target: "checking" },
+              },
+            },
+            checking: {
+              entry: "rememberTried",
+              invoke: {
+                src: "checkCode",
+                input: ({ context }) => ({ recipient: context.recipient, code: context.code }),
+                onDone: [
+                  {
+                    guard: { type: "isAccepted", params: ({ event }) => event.output },
+                    target: "#codeVerification.verified",
+                    actions: { type: "storeAccepted", params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: "isProofExpired", params: ({ event }) => event.output },
+                    target: "#codeVerification.verified",
+                  },
+                  { target: "editing", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
+                ],
+                onError: { target: "editing", actions: "storeNotChecked" },
+              },
+            },
+          },
+        },
+        delivery: {
+          initial: "deciding",
+          states: {
+            deciding: {
+              always: [
+                { guard: "isCoolingDown", target: "waiting", actions: "storeTooEarly" },
+                { guard: "wantsCode", target: "sending" },
+                { target: "ready" },
+              ],
+            },
+            sending: {
+              invoke: {
+                src: "sendCode",
+                input: ({ context }) => ({ recipient: context.recipient, automatic: context.isAutomatic }),
+                onDone: [
+                  {
+                    guard: { type: "isUnderWay", params: ({ event }) => event.output },
+                    target: "waiting",
+                    actions: { type: "startWait", params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: "isProofExpired", params: ({ event }) => event.output },
+                    target: "#codeVerification.verified",
+                  },
+                  { target: "ready", actions: { type: "storeSendRefusal", params: ({ event }) => event.output } },
+                ],
+                onError: { target: "ready", actions: "storeNotSent" },
+              },
+            },
+            waiting: {
+              after: { oneSecond: { target: "counting" } },
+              on: { "page.shown": { target: "counting" } },
+            },
+            counting: {
+              entry: "countDown",
+              always: [{ guard: "isCoolingDown", target: "waiting" }, { target: "ready" }],
+            },
+            ready: {
+              entry: "forgetWait",
+              on: { "resend.requested": { target: "sending", actions: "askAgain" } },
+            },
+          },
+        },
+      },
+    },
+    verified: { type: "final" },
+  },
+});

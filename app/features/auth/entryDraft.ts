@@ -1,0 +1,43 @@
+import type { EntryEvent, EntrySubmit } from "#app/features/auth/entryMachine.ts";
+import type { EntryView } from "#app/features/auth/entryView.ts";
+import type { ViewSource } from "#app/shell/viewSource.ts";
+import { createHeld } from "#app/platform/held.ts";
+
+export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
+  taken: () => { email: string; submitted: EntrySubmit | null };
+  /** From here on every event goes to the machine too, until the page draws from it. */
+  handOver: (to: (event: EntryEvent) => void) => void;
+  /** The machine did not arrive. */
+  fail: () => void;
+};
+
+const ready = { kind: "ready", problem: null } as const;
+
+/** The entry before its machine has arrived: keeps what is typed, and remembers what was pressed. */
+export function createEntryDraft(email: string): EntryDraft {
+  const view = createHeld<EntryView>({ email, status: "editing", problem: null, alert: null, google: ready });
+  let forward: (event: EntryEvent) => void = () => {};
+  let submitted: EntrySubmit | null = null;
+  const show = (next: Partial<EntryView>) => view.set({ ...view.get(), ...next });
+  return {
+    getView: view.get,
+    subscribe: view.subscribe,
+    send(event) {
+      forward(event);
+      if (event.type === "email.changed") show({ email: event.email, problem: null });
+      else {
+        submitted = event;
+        show(event.type === "email.submitted" ? { status: "checking", problem: null } : { google: { kind: "busy" } });
+      }
+    },
+    handOver(to) {
+      forward = to;
+    },
+    taken: () => ({ email: view.get().email, submitted }),
+    fail() {
+      if (submitted?.type === "email.submitted") show({ status: "editing", problem: "unableToCheck" });
+      if (submitted?.type === "google.requested") show({ google: { kind: "ready", problem: "failed" } });
+      submitted = null;
+    },
+  };
+}

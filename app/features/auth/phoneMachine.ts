@@ -1,0 +1,75 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
+import { notProvided } from "#app/shell/notProvided.ts";
+import { phoneProblem } from "#src/model/auth/phone.ts";
+import type { PhoneProblem, SendProblem } from "#src/model/problem.ts";
+
+/** `proofExpired`: the proof of the e-mail address is missing or no longer good (AUTH-53, AUTH-69 to AUTH-74). */
+export type PhoneDone = { kind: "sent" | "proofExpired"; phone: string };
+
+type Kind = { kind: CodeSend["kind"] };
+
+/** Step 2: a mobile number. The SMS goes out here, where the number can still be corrected (C-32). */
+export const phoneMachine = setup({
+  types: {
+    input: {} as { phone: string },
+    context: {} as { phone: string; problem: PhoneProblem | null; done: PhoneDone["kind"] },
+    output: {} as PhoneDone,
+    events: {} as { type: "phone.changed"; phone: string } | { type: "phone.submitted" },
+  },
+  actors: {
+    /** Resolves with the provider's answer; rejects only when there is none. */
+    sendCode: fromPromise<CodeSend, { phone: string }>(notProvided),
+  },
+  guards: {
+    isPhone: ({ context }) => phoneProblem(context.phone) === null,
+    isUnderWay: (_, { kind }: Kind) => kind === "sent" || kind === "tooEarly",
+    isProofExpired: (_, { kind }: Kind) => kind === "proofExpired",
+  },
+  actions: {
+    storePhone: assign((_, { phone }: { phone: string }) => ({ phone, problem: null })),
+    storePhoneProblem: assign(({ context }) => {
+      const code = phoneProblem(context.phone);
+      return { problem: code ? { code } : null };
+    }),
+    storeRefusal: assign((_, { problem = notSent }: Kind & { problem?: SendProblem }) => ({
+      problem: "message" in problem ? problem : notSent,
+    })),
+    storeNotSent: assign({ problem: () => notSent }),
+    storeProofExpired: assign({ done: "proofExpired" }),
+    forgetProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: "phone",
+  context: ({ input }) => ({ ...input, problem: null, done: "sent" }),
+  output: ({ context }) => ({ kind: context.done, phone: context.phone.trim() }),
+  initial: "editing",
+  states: {
+    editing: {
+      on: {
+        "phone.changed": { actions: { type: "storePhone", params: ({ event }) => event } },
+        "phone.submitted": [{ guard: "isPhone", target: "sending" }, { actions: "storePhoneProblem" }],
+      },
+    },
+    sending: {
+      entry: "forgetProblem",
+      invoke: {
+        src: "sendCode",
+        input: ({ context }) => ({ phone: context.phone.trim() }),
+        onDone: [
+          { guard: { type: "isUnderWay", params: ({ event }) => event.output }, target: "sent" },
+          {
+            guard: { type: "isProofExpired", params: ({ event }) => event.output },
+            target: "sent",
+            actions: "storeProofExpired",
+          },
+          { target: "editing", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "editing", actions: "storeNotSent" },
+      },
+    },
+    sent: { type: "final" },
+  },
+});
+
+const notSent = { code: "sendFailed" } as const satisfies PhoneProblem;

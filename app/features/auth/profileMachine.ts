@@ -1,0 +1,164 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { Person } from "#app/features/auth/person.ts";
+import { notProvided } from "#app/shell/notProvided.ts";
+import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
+import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
+import type { Country } from "#src/model/profile/country.ts";
+import type { Extra } from "#src/model/profile/extra.ts";
+import type { ProfileProblem } from "#src/model/problem.ts";
+import type { ProfileField, ProfileForm } from "#src/model/profile/profileForm.ts";
+import type { WireId } from "#src/model/reading.ts";
+
+/** What is known of the person from the way in, for a record that has no names yet (VA-082). */
+export type ProfileInput = Person & { now: () => number };
+
+export type ProfileDone = { firstName: string };
+
+type Context = Person & {
+  /** In Berlin, when the step began. */
+  today: CalendarDay;
+  record: Extra | null;
+  countries: readonly Country[];
+  form: ProfileForm | null;
+  problem: ProfileProblem | null;
+  conflicts: readonly ProfileField[];
+};
+
+/** While it is saved: `isLoaded` has found the record, `storeForm` has stored the form. */
+type Submitted = Context & { record: Extra; form: ProfileForm };
+
+type Kind = { kind: ProfileAnswer["kind"] };
+
+/** Step 5: the record and the countries are fetched side by side, the form is saved. What is typed lives in the form. */
+export const profileMachine = setup({
+  types: {
+    input: {} as ProfileInput,
+    context: {} as Context,
+    output: {} as ProfileDone,
+    events: {} as
+      { type: "profile.submitted"; form: ProfileForm } | { type: "record.requested" } | { type: "countries.requested" },
+  },
+  actors: {
+    /** All three reject when the provider does not answer; the first two also when it refuses. */
+    loadRecord: fromPromise<Extra, { extraId: WireId }>(notProvided),
+    loadCountries: fromPromise<readonly Country[]>(notProvided),
+    saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: WireId }>(notProvided),
+  },
+  guards: {
+    isLoaded: ({ context }) => context.record !== null,
+    isSaved: (_, { kind }: Kind) => kind === "saved",
+  },
+  actions: {
+    storeRecord: assign((_, { record }: { record: Extra }) => ({ record })),
+    storeCountries: assign((_, { countries }: { countries: readonly Country[] }) => ({ countries })),
+    storeForm: assign((_, { form }: { form: ProfileForm }) => ({ form })),
+    storeRefusal: assign((_, answer: ProfileAnswer) => {
+      if (answer.kind === "conflict")
+        return {
+          problem: { code: "conflict" as const },
+          conflicts: answer.fields,
+          record: answer.current,
+        };
+      const { problem = null }: Kind & { problem?: ProfileProblem | null } = answer;
+      return { problem };
+    }),
+    storeNotSaved: assign({ problem: { code: "saveFailed" } }),
+    forgetProblem: assign({ problem: null, conflicts: [] }),
+  },
+}).createMachine({
+  id: "profile",
+  context: ({ input: { now, ...person } }) => ({
+    ...person,
+    today: todayInBerlin(now()),
+    record: null,
+    countries: [],
+    form: null,
+    problem: null,
+    conflicts: [],
+  }),
+  output: ({ context }) => ({ firstName: context.form?.firstName.trim() ?? context.firstName }),
+  initial: "open",
+  states: {
+    open: {
+      type: "parallel",
+      states: {
+        record: {
+          initial: "loading",
+          states: {
+            loading: {
+              invoke: {
+                src: "loadRecord",
+                input: ({ context }) => ({ extraId: context.extraId }),
+                onDone: {
+                  target: "ready",
+                  actions: { type: "storeRecord", params: ({ event }) => ({ record: event.output }) },
+                },
+                onError: "failed",
+              },
+            },
+            failed: { on: { "record.requested": "reloading" } },
+            reloading: {
+              invoke: {
+                src: "loadRecord",
+                input: ({ context }) => ({ extraId: context.extraId }),
+                onDone: {
+                  target: "ready",
+                  actions: { type: "storeRecord", params: ({ event }) => ({ record: event.output }) },
+                },
+                onError: "failed",
+              },
+            },
+            ready: {},
+          },
+        },
+        countries: {
+          initial: "loading",
+          states: {
+            loading: {
+              invoke: {
+                src: "loadCountries",
+                onDone: {
+                  target: "ready",
+                  actions: { type: "storeCountries", params: ({ event }) => ({ countries: event.output }) },
+                },
+                onError: "failed",
+              },
+            },
+            failed: { on: { "countries.requested": "loading" } },
+            ready: {},
+          },
+        },
+        form: {
+          initial: "editing",
+          states: {
+            editing: {
+              on: {
+                "profile.submitted": {
+                  guard: "isLoaded",
+                  target: "saving",
+                  actions: { type: "storeForm", params: ({ event }) => event },
+                },
+              },
+            },
+            saving: {
+              entry: "forgetProblem",
+              invoke: {
+                src: "saveProfile",
+                input: ({ context }) => {
+                  const { extraId, form, record: loaded, countries } = context as Submitted;
+                  return { extraId, form, loaded, countries };
+                },
+                onDone: [
+                  { guard: { type: "isSaved", params: ({ event }) => event.output }, target: "#profile.saved" },
+                  { target: "editing", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
+                ],
+                onError: { target: "editing", actions: "storeNotSaved" },
+              },
+            },
+          },
+        },
+      },
+    },
+    saved: { type: "final" },
+  },
+});

@@ -1,0 +1,40 @@
+import type { AuthMeans } from "#app/features/auth/authServices.ts";
+import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
+import { getCountries, getExtra } from "#app/client/contract/signedIn.ts";
+import { createPersonMemory } from "#app/session/personMemory.ts";
+import type { Store } from "#app/session/storage.ts";
+import type { Country } from "#src/model/profile/country.ts";
+import type { Extra } from "#src/model/profile/extra.ts";
+import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
+import type { WireId } from "#src/model/reading.ts";
+
+/** What steps 5 and 7 ask of the provider and of the device. */
+export function createProfileServices({ client, session, memory, now }: AuthMeans, local: Store) {
+  return {
+    async loadRecord(id: WireId): Promise<Extra> {
+      const outcome = await client.call(getExtra, { params: { id } });
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      return outcome.value;
+    },
+
+    async loadCountries(): Promise<readonly Country[]> {
+      const outcome = await client.call(getCountries, {});
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      return outcome.value.rows;
+    },
+
+    async saveProfile(id: WireId, save: ProfileSave): Promise<ProfileAnswer> {
+      const answer = await saveProfile({ client, session }, id, "signUp", save);
+      if (answer.kind === "saved") createCompletionTimes(local, String(id)).profileSaved(save.loaded, now());
+      return answer;
+    },
+
+    /** AUTH-94, AUTH-95 */
+    beginFirstTime: (id: WireId): void => {
+      const extraId = String(id);
+      memory.markNewSignUp(extraId);
+      createPersonMemory(local, extraId).storeOnboarding(firstTimeOnboarding());
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "#app/shell/notProvided.ts";
+import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
+import { AFTER_RESET_MS, RESET_LINK_MISSING_MS } from "#src/model/auth/auth.ts";
+import { isValidPassword } from "#src/model/auth/password.ts";
+import type { ResetProblem } from "#src/model/problem.ts";
+
+/** What the provider says of a link; `email` is whose account it opens. */
+export type LinkCheck = { kind: "valid"; email: string } | { kind: "invalid"; message: string | null };
+
+export type ResetAnswer = { kind: "saved" } | { kind: "refused"; problem: ResetProblem };
+
+/** `badLink`: a new one is needed; without an alert the person has asked for it, and `email` is their address. */
+export type ResetDone =
+  { kind: "done"; email: string } | { kind: "badLink"; alert: BadLinkAlert | null; email: string };
+
+type SaveKind = { kind: ResetAnswer["kind"] };
+
+type Context = {
+  /** Empty: the page was opened without one. */
+  token: string;
+  email: string;
+  password: string;
+  confirmation: string;
+  problem: ResetProblem | null;
+  showsUnmet: boolean;
+  /** The confirmation was left or submitted once: from then on it is said when it differs (VA-120). */
+  comparesBoth: boolean;
+  alert: BadLinkAlert | null;
+  wantsLink: boolean;
+};
+
+/** Step 9: a link from an e-mail is checked, then the new password is set twice (AUTH-100 to AUTH-107). */
+export const resetMachine = setup({
+  types: {
+    input: {} as { token: string },
+    context: {} as Context,
+    output: {} as ResetDone,
+    events: {} as
+      | { type: "password.changed"; password: string }
+      | { type: "confirmation.changed"; confirmation: string }
+      | { type: "confirmation.left" | "password.submitted" | "link.requested" | "signIn.requested" },
+  },
+  actors: {
+    /** Both resolve with the provider's answer and reject only when there is none. */
+    checkLink: fromPromise<LinkCheck, { token: string }>(notProvided),
+    savePassword: fromPromise<ResetAnswer, { token: string; password: string }>(notProvided),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== "",
+    isValid: (_, { kind }: { kind: LinkCheck["kind"] }) => kind === "valid",
+    isReady: ({ context }) => isValidPassword(context.password) && context.password === context.confirmation,
+    isSaved: (_, { kind }: SaveKind) => kind === "saved",
+  },
+  actions: {
+    storeLink: assign((_, link: LinkCheck) =>
+      link.kind === "valid" ? { email: link.email } : { alert: { kind: "invalid" as const, message: link.message } },
+    ),
+    storeMissing: assign({ alert: { kind: "missing" } }),
+    storeUnchecked: assign({ alert: { kind: "unchecked" } }),
+    storePassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
+    storeConfirmation: assign((_, { confirmation }: { confirmation: string }) => ({ confirmation, problem: null })),
+    compareBoth: assign({ comparesBoth: ({ context }) => context.comparesBoth || context.confirmation !== "" }),
+    showUnmet: assign({ showsUnmet: true, comparesBoth: true }),
+    storeRefusal: assign((_, { problem = null }: SaveKind & { problem?: ResetProblem | null }) => ({ problem })),
+    storeNotSaved: assign({ problem: { code: "failed" } }),
+    storeWish: assign({ wantsLink: true }),
+    forgetProblem: assign({ problem: null }),
+    forgetPasswords: assign({ password: "", confirmation: "" }),
+  },
+  delays: { missingLinkWait: RESET_LINK_MISSING_MS, readingTime: AFTER_RESET_MS },
+}).createMachine({
+  id: "reset",
+  context: ({ input }) => ({
+    ...input,
+    email: "",
+    password: "",
+    confirmation: "",
+    problem: null,
+    showsUnmet: false,
+    comparesBoth: false,
+    alert: null,
+    wantsLink: false,
+  }),
+  output: ({ context: { alert, email, wantsLink } }) =>
+    alert || wantsLink ? { kind: "badLink", alert, email } : { kind: "done", email },
+  initial: "opening",
+  states: {
+    opening: { always: [{ guard: "hasToken", target: "checking" }, { target: "waiting" }] },
+    waiting: { after: { missingLinkWait: { target: "left", actions: "storeMissing" } } },
+    checking: {
+      invoke: {
+        src: "checkLink",
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          {
+            guard: { type: "isValid", params: ({ event }) => event.output },
+            target: "editing",
+            actions: { type: "storeLink", params: ({ event }) => event.output },
+          },
+          { target: "left", actions: { type: "storeLink", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "left", actions: "storeUnchecked" },
+      },
+    },
+    editing: {
+      on: {
+        "password.changed": { actions: { type: "storePassword", params: ({ event }) => event } },
+        "confirmation.changed": { actions: { type: "storeConfirmation", params: ({ event }) => event } },
+        "confirmation.left": { actions: "compareBoth" },
+        "password.submitted": [{ guard: "isReady", target: "saving" }, { actions: "showUnmet" }],
+        "link.requested": { target: "left", actions: "storeWish" },
+      },
+    },
+    saving: {
+      entry: "forgetProblem",
+      invoke: {
+        src: "savePassword",
+        input: ({ context }) => ({ token: context.token, password: context.password }),
+        onDone: [
+          { guard: { type: "isSaved", params: ({ event }) => event.output }, target: "saved" },
+          { target: "editing", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "editing", actions: "storeNotSaved" },
+      },
+    },
+    saved: {
+      entry: "forgetPasswords",
+      after: { readingTime: "left" },
+      on: { "signIn.requested": "left" },
+    },
+    left: { type: "final" },
+  },
+});

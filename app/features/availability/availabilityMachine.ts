@@ -1,0 +1,114 @@
+import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "#app/shell/notProvided.ts";
+import type { AvailabilityDate } from "#src/model/availability/availability.ts";
+import {
+  applyBookedLimit,
+  chosenIds,
+  toggleDay,
+  validateAvailability,
+  type AvailabilityProblem,
+  type BookedShift,
+} from "#src/model/availability/availabilityRules.ts";
+
+export type LoadedAvailability = { days: readonly AvailabilityDate[]; shifts: readonly BookedShift[] };
+
+/** `isNewSignUp`: the account was made in this session (D-101). */
+export type AvailabilityInput = { isNewSignUp: boolean };
+
+type Context = AvailabilityInput &
+  LoadedAvailability & {
+    /** The choice before it was changed; `null` where there is none to return to. */
+    held: readonly AvailabilityDate[] | null;
+    problem: AvailabilityProblem | "saveFailed" | null;
+  };
+
+export type AvailabilityEvent =
+  | { type: "load.requested" }
+  | { type: "edit.requested" }
+  | { type: "day.toggled"; id: string }
+  | { type: "changes.discarded" }
+  | { type: "choice.confirmed" };
+
+/**
+ * The dates that suit a person: to look at first and then to change, to choose at once after signing up, or locked once
+ * something is booked (AVL-03 to AVL-07, D-64, D-101). The days in the context are the provider's; what two bookings make of
+ * them is a view (P28).
+ */
+export const availabilityMachine = setup({
+  types: { input: {} as AvailabilityInput, context: {} as Context, events: {} as AvailabilityEvent },
+  actors: {
+    /** Both reject when there is no answer. */
+    loadDays: fromPromise<LoadedAvailability>(notProvided),
+    saveDays: fromPromise<void, { ids: readonly string[] }>(notProvided),
+  },
+  guards: {
+    isLocked: (_, { days, shifts }: LoadedAvailability) => shifts.length > 0 || applyBookedLimit(days).isBlocked,
+    isEmpty: (_, { days }: LoadedAvailability) => days.length === 0,
+    /** Nothing to look at yet: somebody new chooses at once. */
+    isFirstChoice: ({ context }, { days }: LoadedAvailability) => context.isNewSignUp && chosenIds(days).length === 0,
+    isEnough: ({ context }) => validateAvailability(context.days) === null,
+    isHeld: ({ context }) => context.held !== null,
+  },
+  actions: {
+    storeDays: assign((_, loaded: LoadedAvailability) => loaded),
+    holdChoice: assign(({ context }) => ({ held: context.days })),
+    restoreChoice: assign(({ context }) => ({ days: context.held ?? context.days, held: null, problem: null })),
+    toggle: assign(({ context }, { id }: { id: string }) => ({ days: toggleDay(context.days, id), problem: null })),
+    storeProblem: assign(({ context }) => ({ problem: validateAvailability(context.days) })),
+    storeFailure: assign({ problem: "saveFailed" }),
+    forgetProblem: assign({ problem: null }),
+    /** What was chosen is saved; on to what comes next (AVL-21). */
+    goOn: notProvided,
+  },
+}).createMachine({
+  id: "availability",
+  context: ({ input }) => ({ ...input, days: [], shifts: [], held: null, problem: null }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      invoke: {
+        src: "loadDays",
+        onDone: [
+          {
+            guard: { type: "isLocked", params: ({ event }) => event.output },
+            target: "locked",
+            actions: { type: "storeDays", params: ({ event }) => event.output },
+          },
+          { guard: { type: "isEmpty", params: ({ event }) => event.output }, target: "empty" },
+          {
+            guard: { type: "isFirstChoice", params: ({ event }) => event.output },
+            target: "editing",
+            actions: { type: "storeDays", params: ({ event }) => event.output },
+          },
+          { target: "display", actions: { type: "storeDays", params: ({ event }) => event.output } },
+        ],
+        onError: "failed",
+      },
+      initial: "loading",
+      states: { loading: {}, reloading: {} },
+    },
+    failed: { on: { "load.requested": "arriving.reloading" } },
+    empty: {},
+    locked: {},
+    display: { on: { "edit.requested": { target: "editing", actions: "holdChoice" } } },
+    editing: {
+      on: {
+        "day.toggled": { actions: { type: "toggle", params: ({ event }) => event } },
+        "changes.discarded": { guard: "isHeld", target: "display", actions: "restoreChoice" },
+        "choice.confirmed": [
+          { guard: "isEnough", target: "confirming", actions: "forgetProblem" },
+          { actions: "storeProblem" },
+        ],
+      },
+    },
+    confirming: {
+      invoke: {
+        src: "saveDays",
+        input: ({ context }) => ({ ids: chosenIds(context.days) }),
+        onDone: "confirmed",
+        onError: { target: "editing", actions: "storeFailure" },
+      },
+    },
+    confirmed: { type: "final", entry: "goOn" },
+  },
+});

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from "xstate";
+import type { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
+import { applyBookedLimit } from "#src/model/availability/availabilityRules.ts";
+import type { AvailabilityState } from "#src/screens/availability/availabilityState.ts";
+
+/** What the availability screen shows; the only place that asks the machine where it is. */
+export function toAvailabilityView(snapshot: SnapshotFrom<typeof availabilityMachine>): AvailabilityState {
+  if (snapshot.matches({ arriving: "loading" })) return { kind: "loading" };
+  if (snapshot.matches("arriving") || snapshot.matches("failed"))
+    return { kind: "failed", retrying: snapshot.matches("arriving") };
+  if (snapshot.matches("empty")) return { kind: "empty" };
+  const { days, shifts, held, problem } = snapshot.context;
+  if (snapshot.matches("locked")) {
+    const shown = applyBookedLimit(days, shifts);
+    return { kind: "locked", days: shown.days, shifts, isLimitReached: shown.isBlocked };
+  }
+  if (snapshot.matches("display")) return { kind: "display", days };
+  const status = snapshot.matches("editing") ? "editing" : "saving";
+  return { kind: "editing", days, problem, status, canDiscard: held !== null };
+}

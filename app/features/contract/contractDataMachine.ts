@@ -1,0 +1,111 @@
+import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "#app/shell/notProvided.ts";
+import { validateContractData, type ContractDataProblems, type ContractForm } from "#src/model/contract/contract.ts";
+import type { FileProblem } from "#src/model/contract/files.ts";
+
+type Context = ContractForm & {
+  problems: ContractDataProblems;
+  /** How often it was sent. */
+  attempt: number;
+  failure: "saveFailed" | "uploadFailed" | null;
+};
+
+export type ContractDataEvent =
+  | { type: "load.requested" }
+  | { type: "type.changed"; employmentType: string }
+  | { type: "document.chosen"; document: File }
+  | { type: "document.removed" }
+  | { type: "form.submitted" };
+
+/** The contract data form: a chosen file is judged by what is in it before anything is saved (CONTR-06, U5). */
+export const contractDataMachine = setup({
+  types: { context: {} as Context, events: {} as ContractDataEvent },
+  actors: {
+    /** Both reject when there is no answer. */
+    loadForm: fromPromise<ContractForm | null>(notProvided),
+    saveForm: fromPromise<void, { form: ContractForm }>(notProvided),
+    /** What keeps a file from being uploaded; never rejects. */
+    readDocument: fromPromise<FileProblem | null, { document: File | null }>(notProvided),
+  },
+  guards: {
+    isComplete: ({ context }) => Object.keys(validateContractData(context)).length === 0,
+  },
+  actions: {
+    storeForm: assign((_, { form }: { form: ContractForm | null }) => form ?? {}),
+    storeType: assign(({ context }, { employmentType }: { employmentType: string }) => ({
+      employmentType,
+      // Another employment may need no document; whether one is missing is said when the form is sent.
+      problems: keepFileProblem(context.problems),
+    })),
+    storeDocument: assign(({ context }, { document }: { document: File | null }) => ({
+      employmentDocument: document,
+      problems: { employmentType: context.problems.employmentType },
+    })),
+    storeVerdict: assign(({ context }, { problem }: { problem: FileProblem | null }) =>
+      problem ? { employmentDocument: null, problems: { ...context.problems, employmentDocument: problem } } : {},
+    ),
+    storeProblems: assign(({ context }) => ({ problems: validateContractData(context) })),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, failure: null })),
+    storeFailure: assign(({ context }) => ({ failure: context.employmentDocument ? "uploadFailed" : "saveFailed" })),
+    /** The data is there for the contract (D-13). */
+    finish: notProvided,
+  },
+}).createMachine({
+  id: "contractData",
+  context: { employmentType: "", employmentDocument: null, problems: {}, attempt: 0, failure: null },
+  initial: "arriving",
+  states: {
+    arriving: {
+      invoke: {
+        src: "loadForm",
+        onDone: {
+          target: "editing",
+          actions: { type: "storeForm", params: ({ event }) => ({ form: event.output }) },
+        },
+        onError: "failed",
+      },
+      initial: "loading",
+      states: { loading: {}, reloading: {} },
+    },
+    failed: { on: { "load.requested": "arriving.reloading" } },
+    editing: {
+      on: {
+        "type.changed": { actions: { type: "storeType", params: ({ event }) => event } },
+        "document.chosen": {
+          target: "reading",
+          actions: { type: "storeDocument", params: ({ event }) => event },
+        },
+        "document.removed": { actions: { type: "storeDocument", params: { document: null } } },
+        "form.submitted": [
+          { guard: "isComplete", target: "saving", actions: "countAttempt" },
+          { actions: ["countAttempt", "storeProblems"] },
+        ],
+      },
+    },
+    reading: {
+      on: { "type.changed": { actions: { type: "storeType", params: ({ event }) => event } } },
+      invoke: {
+        src: "readDocument",
+        input: ({ context }) => ({ document: context.employmentDocument }),
+        onDone: {
+          target: "editing",
+          actions: { type: "storeVerdict", params: ({ event }) => ({ problem: event.output }) },
+        },
+      },
+    },
+    saving: {
+      invoke: {
+        src: "saveForm",
+        input: ({ context: { employmentType, employmentDocument } }) => ({
+          form: { employmentType, employmentDocument },
+        }),
+        onDone: "saved",
+        onError: { target: "editing", actions: "storeFailure" },
+      },
+    },
+    saved: { type: "final", entry: "finish" },
+  },
+});
+
+const keepFileProblem = ({ employmentDocument }: ContractDataProblems): ContractDataProblems =>
+  employmentDocument === "documentRequired" ? {} : { employmentDocument };

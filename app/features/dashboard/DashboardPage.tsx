@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { applicationModeOf, partScreens, screenOfTask } from "#app/shell/dashboardScreens.ts";
+import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
+import { leadTo } from "#app/features/dashboard/firstSteps.ts";
+import { useDashboardSources } from "#app/features/dashboard/useDashboardSources.ts";
+import { useMe } from "#app/shell/queries.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useFrame } from "#app/shell/useFrame.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import { pageSetting } from "#app/platform/pageSettings.ts";
+import { createGroupMemory } from "#app/session/groupMemory.ts";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { dayPartOf } from "#src/lib/dayPart.ts";
+import { onboardingRedirect } from "#src/model/onboarding/onboardingWay.ts";
+import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
+
+export function DashboardPage() {
+  const { completion, isNewSignUp, loadFirstSteps, local, memory, session, now } = useSignedIn();
+  const { follow, open } = useWays();
+  const [opened] = useState(now);
+  const [firstSteps] = useState(() => onboardingRedirect(memory.onboarding()));
+  const { sources, reload } = useDashboardSources();
+  const today = todayInBerlin(opened);
+  useEffect(
+    () => (firstSteps ? leadTo(firstSteps, follow, loadFirstSteps) : undefined),
+    [firstSteps, follow, loadFirstSteps],
+  );
+  return (
+    <DashboardScreen
+      frame={useFrame(null)}
+      {...toDashboardView(sources, {
+        today,
+        isFirstTime: firstSteps !== null,
+        isNewSignUp,
+        isSolo: createGroupMemory(local).participationType() === "solo",
+        contractCompleted: useSyncExternalStore(completion.subscribe, completion.process).contractCompleted,
+      })}
+      dayPart={dayPartOf(new Date(opened))}
+      today={today}
+      firstName={useMe().data.firstName}
+      parts={useSyncExternalStore(completion.subscribe, completion.flags)}
+      signOut="idle"
+      onRetry={reload}
+      onSignOut={() => session.end("signed-out")}
+      onOpenContract={() => open("app-contract")}
+      onOpen={(task) => open(screenOfTask(task, applicationModeOf(pageSetting("applicationMode"))))}
+      onOpenPart={(part) => open(partScreens[part])}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
+import { shouldShowContractCard, type ContractStatus } from "#src/model/contract/contract.ts";
+import { nextDay, openApplications, participantKind } from "#src/model/dashboard/dashboard.ts";
+import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
+import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
+import type { PortFacts } from "#src/model/dashboard/flags.ts";
+import type { Group } from "#src/model/groups/group.ts";
+import type { DashboardScreenProps } from "#src/screens/dashboard/DashboardScreen.tsx";
+
+/** As much of a query as the dashboard needs. */
+export type Loaded<Data> = { data: Data | undefined; isPending: boolean; isError: boolean; isFetching: boolean };
+
+export type DashboardSources = {
+  extra: Loaded<Extra>;
+  own: Loaded<{ rows: ExtraEvent[] }>;
+  available: Loaded<{ rows: AvailableEvent[] }>;
+  group: Loaded<Group | null>;
+  contract: Loaded<{ status: ContractStatus; hasBookedShifts: boolean; contractCompleted: boolean }>;
+  ports: Loaded<PortFacts>;
+};
+
+export type DashboardKnown = {
+  today: CalendarDay;
+  isFirstTime: boolean;
+  isNewSignUp: boolean;
+  isSolo: boolean;
+  contractCompleted: boolean;
+};
+
+export type DashboardView = Pick<
+  DashboardScreenProps,
+  "status" | "isRetrying" | "applicant" | "participant" | "facts" | "contract"
+>;
+
+/** Pure: what the dashboard shows of what has been loaded so far. Nothing is said about what is not known. */
+export function toDashboardView(sources: DashboardSources, known: DashboardKnown): DashboardView {
+  const { extra, own, available, group, contract } = sources;
+  const all = Object.values(sources);
+  const bookedCount = own.data?.rows.filter(isBooked).length ?? 0;
+  const isCardShown = shouldShowContractCard({
+    hasBookedShifts: bookedCount > 0 || contract.data?.hasBookedShifts === true,
+    contractCompleted: known.contractCompleted || contract.data?.contractCompleted === true,
+  });
+  return {
+    status: statusOf(sources, known),
+    isRetrying: all.some((source) => source.isFetching),
+    applicant: deriveApplicantType({ isNewSignUp: known.isNewSignUp, bookedCount }),
+    participant: extra.data ? participantKind(extra.data) : null,
+    facts: {
+      isProfileReady: extra.data && profileStatus(extra.data) === "ready_to_work",
+      applications: available.data && openApplications(available.data.rows),
+      nextDay: dayFrom(own.data?.rows, available.data?.rows, known.today),
+      group: group.data === undefined ? undefined : groupFact(group.data, known.isSolo),
+    },
+    contract: isCardShown ? (contract.data?.status ?? null) : null,
+  };
+}
+
+/** The next day is certain as soon as a booked one is known; that there is none only when both lists are. */
+function dayFrom(own: ExtraEvent[] | undefined, available: AvailableEvent[] | undefined, today: CalendarDay) {
+  const found = own && nextDay({ own, available: available ?? [] }, today);
+  return found ?? (available ? found : undefined);
+}
+
+function groupFact(group: Group | null, isSolo: boolean) {
+  if (group) return { kind: "inGroup", name: group.name } as const;
+  return { kind: isSolo ? "solo" : "none" } as const;
+}
+
+/** Waits for what stands above the tasks and in the ring: nothing that is on show is moved or changed by it afterwards. */
+function statusOf({ extra, own, contract, ports, ...rest }: DashboardSources, { isFirstTime }: DashboardKnown) {
+  if (isFirstTime) return "first-time";
+  if (extra.data === undefined) return extra.isPending ? "loading" : "failed";
+  if ([own, contract, ports].some((source) => source.isPending)) return "loading";
+  return [extra, own, contract, ports, ...Object.values(rest)].some((source) => source.isError)
+    ? "out-of-date"
+    : "ready";
+}

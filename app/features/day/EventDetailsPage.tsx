@@ -1,0 +1,31 @@
+import { applicationModeOf, screenOfTask } from "#app/shell/dashboardScreens.ts";
+import { toMyEventView } from "#app/features/day/myEventView.ts";
+import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
+import { useFrame } from "#app/shell/useFrame.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import { pageSetting } from "#app/platform/pageSettings.ts";
+import { EventDetailsScreen, type EventDetailsState } from "#src/screens/my-event/EventDetailsScreen.tsx";
+import type { MyEventState } from "#src/screens/my-event/MyEventScreen.tsx";
+
+/** The next day to read only (D-06). */
+export function EventDetailsPage() {
+  const { open } = useWays();
+  const { sources, known, refresh } = useMyEventSources();
+  const { state, ...shown } = toMyEventView(sources, known);
+  return (
+    <EventDetailsScreen
+      frame={useFrame("my-event")}
+      state={toDetails(state)}
+      {...shown}
+      now={known.now}
+      onRefresh={refresh}
+      onApply={() => open(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
+    />
+  );
+}
+
+function toDetails(state: MyEventState): EventDetailsState {
+  if (state.kind !== "ready") return state;
+  const [job] = state.jobs;
+  return job ? { kind: "ready", job } : { kind: "empty", isRefreshing: state.isRefreshing };
+}

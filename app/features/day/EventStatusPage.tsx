@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { eventStatusQuery } from "#app/features/day/eventStatusQuery.ts";
+import { toEventStatusState, toJobState } from "#app/features/day/eventStatusView.ts";
+import { useEventStatusEditing } from "#app/features/day/useEventStatusEditing.ts";
+import { useChosenJob } from "#app/features/day/chosenJob.ts";
+import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useFrame } from "#app/shell/useFrame.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.tsx";
+
+const FALLBACK = "my-event";
+
+export function EventStatusPage() {
+  const signedIn = useSignedIn();
+  const { open } = useWays();
+  const { chosen } = useChosenJob();
+  const { sources, known, refresh } = useMyEventSources();
+  const job = toJobState(sources, known, chosen);
+  const eventId = job.kind === "known" ? job.job.id : null;
+  const page = useQuery({ ...eventStatusQuery(signedIn, eventId ?? ""), enabled: eventId !== null });
+  const { editing, view } = useEventStatusEditing(chosen);
+  const state = toEventStatusState(job, page, view);
+  return (
+    <EventStatusScreen
+      frame={useFrame(FALLBACK)}
+      state={state}
+      canEdit={signedIn.capabilities.canEditEventStatus}
+      staysOnDevice
+      onRetry={() => (job.kind === "known" ? void page.refetch() : refresh())}
+      onEdit={() => state.kind === "viewing" && eventId && editing.begin(eventId, state.page)}
+      onType={(draft) => editing.type(draft)}
+      onDiscard={() => editing.discard()}
+      onSubmit={(draft) => void editing.submit(draft)}
+      onOpenEvent={() => open(FALLBACK)}
+    />
+  );
+}

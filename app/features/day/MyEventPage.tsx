@@ -1,0 +1,42 @@
+import { applicationModeOf, screenOfTask } from "#app/shell/dashboardScreens.ts";
+import { useChosenJob } from "#app/features/day/chosenJob.ts";
+import { toMyEventView } from "#app/features/day/myEventView.ts";
+import { useCancellation } from "#app/features/day/useCancellation.ts";
+import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
+import { useFrame } from "#app/shell/useFrame.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import { useCalendar } from "#app/shell/calendar/useCalendar.ts";
+import { pageSetting } from "#app/platform/pageSettings.ts";
+import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
+
+/** The days for which the person is booked (MYEV-01). */
+export function MyEventPage() {
+  const { open } = useWays();
+  const { choose } = useChosenJob();
+  const { sources, known, refresh } = useMyEventSources();
+  const { cancellation, view } = useCancellation();
+  const shown = toMyEventView(sources, known, view.cancelled);
+  return (
+    <MyEventScreen
+      frame={useFrame("dashboard")}
+      {...shown}
+      now={known.now}
+      calendar={useCalendar(shown.bring)}
+      cancelling={
+        view.asked && {
+          ...view.asked,
+          onChange: cancellation.change,
+          onConfirm: () => void cancellation.confirm(),
+          onKeep: cancellation.keep,
+        }
+      }
+      onRefresh={refresh}
+      onCancel={cancellation.ask}
+      onOpenTasks={(job) => {
+        choose(job.id);
+        open("task-list");
+      }}
+      onApply={() => open(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
+    />
+  );
+}

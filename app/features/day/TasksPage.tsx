@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useChosenJob } from "#app/features/day/chosenJob.ts";
+import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { staffQuery } from "#app/shell/staffQueries.ts";
+import { toTaskListView } from "#app/features/day/taskListView.ts";
+import { useFrame } from "#app/shell/useFrame.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import type { DayTaskId } from "#src/model/day/taskList.ts";
+import { TaskListScreen } from "#src/screens/tasks/TaskListScreen.tsx";
+
+const FALLBACK = "my-event";
+
+const screens = {
+  event: "job-detail",
+  checkIn: "check-in-list",
+  checkOut: "check-out-list",
+} as const satisfies Record<DayTaskId, ScreenName>;
+
+export function TasksPage() {
+  const signedIn = useSignedIn();
+  const { canSupervise } = signedIn.capabilities;
+  const { open } = useWays();
+  const { chosen, choose } = useChosenJob();
+  const { sources, known, refresh } = useMyEventSources();
+  const lists = {
+    in: useQuery({ ...staffQuery(signedIn, "in"), enabled: canSupervise }),
+    out: useQuery({ ...staffQuery(signedIn, "out"), enabled: canSupervise }),
+  };
+  const view = toTaskListView(sources, canSupervise ? lists : null, known, chosen);
+  const job = view.state.kind === "ready" ? view.state.facts.job : null;
+  return (
+    <TaskListScreen
+      frame={useFrame(FALLBACK)}
+      {...view}
+      onRetry={() => {
+        refresh();
+        for (const list of [lists.in, lists.out]) if (list.isError) void list.refetch();
+      }}
+      onOpen={(task) => {
+        if (task === "event" && job) choose(job.id);
+        open(screens[task]);
+      }}
+      onOpenEvent={() => open(FALLBACK)}
+    />
+  );
+}

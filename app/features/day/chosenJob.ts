@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { createHeld } from "#app/platform/held.ts";
+import { onePer } from "#app/platform/onePer.ts";
+import type { Session } from "#app/session/session.ts";
+
+type Heard = Pick<Session, "onChange">;
+
+/** The id of the day that job detail, task list and course are about; `null`: none is chosen. Ends with the session. */
+export const chosenJobOf = onePer((session: Heard) => {
+  const chosen = createHeld<string | null>(null);
+  session.onChange(() => chosen.set(null));
+  return chosen;
+});
+
+/** Which day was chosen, and a way to choose one before its job or its tasks are opened. */
+export function useChosenJob(): { chosen: string | null; choose: (job: string) => void } {
+  const held = chosenJobOf(useSignedIn().session);
+  return { chosen: useSyncExternalStore(held.subscribe, held.get), choose: (job) => held.set(job) };
+}

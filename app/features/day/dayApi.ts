@@ -1,0 +1,14 @@
+import { cancelEvent } from "#app/client/contract/signedIn.ts";
+import type { Outcome } from "#app/client/outcome.ts";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
+import type { WireId } from "#src/model/reading.ts";
+
+/** A booked day as its row spells the ids (C-72). */
+export type BookedDay = { extraId: WireId; eventId: WireId };
+
+/** Cancels a booked day for a reason. */
+export const sendCancellation = (
+  { client }: Pick<SignedIn, "client">,
+  { extraId, eventId }: BookedDay,
+  reason: string,
+): Promise<Outcome<unknown>> => client.call(cancelEvent, { body: { extra_id: extraId, event_id: eventId, reason } });

@@ -1,0 +1,34 @@
+import type { EditingView } from "#app/features/day/eventStatusEditing.ts";
+import { jobInQuestion, jobsFrom } from "#app/features/day/jobsView.ts";
+import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import { waiting, type Loaded } from "#app/shell/waiting.ts";
+import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
+import { completeFromJob } from "#src/model/day/eventStatusRules.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
+import type { EventStatusState } from "#src/screens/event-status/EventStatusScreen.tsx";
+
+export type JobState = { kind: "known"; job: JobView } | Exclude<EventStatusState, { kind: "viewing" | "editing" }>;
+
+/** Which day the page is about, or why it is not known (D-06). */
+export function toJobState(
+  sources: Pick<MyEventSources, "events" | "contract">,
+  known: MyEventKnown,
+  chosen: string | null,
+): JobState {
+  const jobs = jobsFrom(sources, known);
+  if (!jobs) return waiting(sources.events);
+  const job = jobInQuestion(jobs, chosen);
+  return job ? { kind: "known", job } : { kind: "none" };
+}
+
+/** Pure: the page of a day, as it stands or while it is edited. */
+export function toEventStatusState(
+  job: JobState,
+  query: Loaded<EventStatusPage>,
+  { begun, status, problem }: EditingView,
+): EventStatusState {
+  if (begun) return { kind: "editing", page: begun.page, initial: begun.draft, status, problem };
+  if (job.kind !== "known") return job;
+  if (!query.data) return waiting(query);
+  return { kind: "viewing", page: completeFromJob(query.data, job.job) };
+}

@@ -1,0 +1,41 @@
+import { isContractComplete, isOnItsWay, jobsFrom, outOfDateOf } from "#app/features/day/jobsView.ts";
+import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import { waiting } from "#app/shell/waiting.ts";
+import { shouldShowContractCard } from "#src/model/contract/contract.ts";
+import { participantKind } from "#src/model/dashboard/dashboard.ts";
+import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
+import { selectedJob, toJob } from "#src/model/day/jobList.ts";
+import { jobBadge } from "#src/model/day/jobView.ts";
+import type { JobDetailScreenProps } from "#src/screens/job/JobDetailScreen.tsx";
+
+/** Pure: what the job detail shows of what has been loaded so far. Nothing is said of a contract that is not known. */
+export function toJobDetailView(
+  sources: MyEventSources,
+  known: MyEventKnown,
+  chosen: string | null,
+): Pick<JobDetailScreenProps, "state" | "outOfDate"> {
+  const { events, extra, contract } = sources;
+  const jobs = jobsFrom(sources, known);
+  if (!jobs) return { state: waiting(events), outOfDate: null };
+  if (!extra.data) return { state: waiting(extra), outOfDate: null };
+  if (isOnItsWay(contract)) return { state: { kind: "loading" }, outOfDate: null };
+  const outOfDate = outOfDateOf([events, extra, contract]);
+  const job = selectedJob(jobs, chosen);
+  if (!job) return { state: { kind: "none", jobs: jobs.map(toJob) }, outOfDate };
+  const participant = participantKind(extra.data);
+  const isCardShown = shouldShowContractCard({
+    hasBookedShifts: true,
+    contractCompleted: known.contractCompleted || contract.data?.contractCompleted === true,
+  });
+  return {
+    state: {
+      kind: "ready",
+      job,
+      badge: jobBadge(job, contract.data === undefined || isContractComplete(sources, known), known.now),
+      contract: isCardShown ? (contract.data?.status ?? null) : null,
+      duties: jobDuties(participant),
+      documents: jobDocuments(participant),
+    },
+    outOfDate,
+  };
+}

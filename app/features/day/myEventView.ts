@@ -1,0 +1,73 @@
+import { waiting } from "#app/shell/waiting.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
+import type { Extra } from "#src/model/profile/extra.ts";
+import { upcomingJobs } from "#src/model/day/jobList.ts";
+import { bringDocument, eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.ts";
+import { isContractDone, type ContractStatus } from "#src/model/contract/contract.ts";
+import type { MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
+
+/** As much of a query as the screen needs. */
+export type Loaded<Data> = { data: Data | undefined; isFetching: boolean; isError: boolean; errorUpdateCount: number };
+
+export type MyEventSources = {
+  events: Loaded<{ rows: ExtraEvent[]; unreadable: number }>;
+  extra: Loaded<Extra>;
+  contract: Loaded<{ status: ContractStatus; contractCompleted: boolean }>;
+};
+
+export type MyEventKnown = {
+  /** Milliseconds since 1970. */
+  now: number;
+  today: CalendarDay;
+  company: string;
+  /** As the process flag of the session says. */
+  contractCompleted: boolean;
+  fixed: { title: string; location: string };
+};
+
+export type MyEventView = Pick<MyEventScreenProps, "state" | "bring" | "contractComplete">;
+
+/** Pure: the days of a person as they are shown. `cancelled` are those that were cancelled since the page was opened. */
+export function toMyEventView(
+  { events, extra, contract }: MyEventSources,
+  known: MyEventKnown,
+  cancelled: readonly JobView[] = [],
+): MyEventView {
+  const sources = [events, extra, contract];
+  // `undefined` as long as it is not known (D-13).
+  const complete = known.contractCompleted || (contract.data && isContractDone(contract.data));
+  const bring = extra.data ? bringDocument(extra.data.internal_extra) : null;
+  const toJob = (event: ExtraEvent) =>
+    toJobView(event, known, eventStatusOf(event, { complete: complete === true }, known.now), known.fixed);
+  const view = (state: MyEventView["state"]): MyEventView => ({
+    state,
+    bring,
+    // Nobody is told that a contract is missing as long as that is not known.
+    contractComplete: complete ?? true,
+  });
+  if (!events.data) return view(waiting(events));
+  if ([extra, contract].some(({ data, isError }) => data === undefined && !isError)) return view({ kind: "loading" });
+  const isGone = ({ id }: JobView) => cancelled.some((job) => job.id === id);
+  const jobs = events.data.rows.map(toJob).filter((job) => !isGone(job));
+  return view({
+    kind: "ready",
+    jobs: inOrder(jobs, known.today),
+    cancelled: [...cancelled, ...calledOff(jobs, known.today)],
+    isRefreshing: sources.some(({ isFetching }) => isFetching),
+    isOutOfDate: events.data.unreadable > 0 || sources.some(({ isError }) => isError),
+  });
+}
+
+/** The next day first, then the following ones, then those that are over, the last one first (D-58). */
+function inOrder(jobs: readonly JobView[], today: CalendarDay): JobView[] {
+  const over = jobs.filter(({ date, status }) => date !== null && date < today && isBooked({ event_status: status }));
+  return [
+    ...upcomingJobs(jobs, today),
+    ...over.toSorted((a, b) => `${b.date} ${b.startTime}`.localeCompare(`${a.date} ${a.startTime}`)),
+  ];
+}
+
+/** Days to come that the provider says are cancelled. */
+const calledOff = (jobs: readonly JobView[], today: CalendarDay): JobView[] =>
+  jobs.filter(({ date, status }) => status === "cancelled" && (date === null || date >= today));

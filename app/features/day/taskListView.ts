@@ -1,0 +1,43 @@
+import { isOnItsWay, jobInQuestion, jobsFrom, outOfDateOf } from "#app/features/day/jobsView.ts";
+import type { Loaded, MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import { waiting } from "#app/shell/waiting.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import { countStaff } from "#src/model/staff/staffRules.ts";
+import { dayTasks, type StaffLists } from "#src/model/day/taskList.ts";
+import type { TaskListScreenProps } from "#src/screens/tasks/TaskListScreen.tsx";
+
+/** The two lists of a supervisor; `null` for everybody else. */
+export type SupervisedLists = Record<"in" | "out", Loaded<StaffMember[]>> | null;
+
+/** Pure: the tasks of the day in question, with what is known of them. */
+export function toTaskListView(
+  { events, contract }: Pick<MyEventSources, "events" | "contract">,
+  lists: SupervisedLists,
+  known: MyEventKnown,
+  chosen: string | null,
+): Pick<TaskListScreenProps, "state" | "outOfDate"> {
+  const jobs = jobsFrom({ events, contract }, known);
+  const shown = [events, ...(lists ? [lists.in, lists.out] : [])];
+  if (!jobs) return { state: waiting(events), outOfDate: null };
+  if (shown.some(isOnItsWay)) return { state: { kind: "loading" }, outOfDate: null };
+  const job = jobInQuestion(jobs, chosen);
+  return {
+    state: {
+      kind: "ready",
+      tasks: dayTasks(job, lists && staffOf(lists)),
+      facts: { job, checkIn: shareOf("in"), checkOut: shareOf("out") },
+    },
+    outOfDate: outOfDateOf(shown),
+  };
+
+  /** Of those who came, how many have gone; of everybody, how many came. */
+  function shareOf(list: "in" | "out") {
+    const staff = lists?.[list].data;
+    if (!staff) return null;
+    const { done, open } = countStaff(staff, list);
+    return { done, total: done + open };
+  }
+}
+
+const staffOf = (lists: NonNullable<SupervisedLists>): StaffLists | "unknown" =>
+  lists.in.data && lists.out.data ? { in: lists.in.data, out: lists.out.data } : "unknown";

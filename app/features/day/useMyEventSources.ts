@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { contractQuery } from "#app/shell/contractQuery.ts";
+import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useNow } from "#app/shell/useNow.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+
+/** What the screens about one's own days are made of. */
+export function useMyEventSources(): { sources: MyEventSources; known: MyEventKnown; refresh: () => void } {
+  const signedIn = useSignedIn();
+  const { completion } = signedIn;
+  const t = useCopy("day");
+  const now = useNow();
+  // The provider works on the contract meanwhile.
+  const sources = {
+    events: useExtraEvents(),
+    extra: useExtra(),
+    contract: useQuery({ ...contractQuery(signedIn), staleTime: 0 }),
+  };
+  return {
+    sources,
+    known: {
+      now,
+      today: todayInBerlin(now),
+      company: useMe().data.company,
+      contractCompleted: useSyncExternalStore(completion.subscribe, completion.process).contractCompleted,
+      fixed: { title: t("title"), location: t("place") },
+    },
+    refresh() {
+      void sources.events.refetch();
+      for (const query of [sources.extra, sources.contract]) if (query.isError) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { toApplicationState } from "#app/features/events/applicationView.ts";
+import { useApplying } from "#app/features/events/useApplying.ts";
+import { useAvailableEvents, useCurrentGroup, useExtra } from "#app/shell/queries.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useFrame } from "#app/shell/useFrame.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { EventApplicationScreen } from "#src/screens/events/EventApplicationScreen.tsx";
+import { appliedIds, choiceFor, chosenEvents, suggestedChoice } from "#app/features/events/readApplication.ts";
+
+const FALLBACK = "dashboard";
+
+export function EventApplicationPage() {
+  const { memory, now } = useSignedIn();
+  const ways = useWays();
+  const sources = { extra: useExtra(), available: useAvailableEvents(), group: useCurrentGroup() };
+  const { applying, own } = useApplying();
+  const [today] = useState(() => todayInBerlin(now()));
+  const [isFirstStep] = useState(() => isAtStep(memory, "event-application"));
+  const [hasSeenMarketingDates] = useState(() => memory.hasSeenMarketingDates());
+  const state = toApplicationState(sources, own, { today, hasSeenMarketingDates });
+  const isInvited = state.kind === "ready" && state.suggested !== null;
+  useEffect(() => {
+    if (isInvited) memory.markMarketingDatesSeen();
+  }, [isInvited, memory]);
+  const goOn = (next: ScreenName | null) => (next ? ways.follow(next) : ways.back(FALLBACK));
+  /** What was chosen stays in sight, also when nothing else of its month can be chosen afterwards. */
+  const toggle = (id: string) => {
+    if (state.kind === "ready") applying.move(state.day);
+    applying.toggle(choiceFor(state, id));
+  };
+  const firstSteps = {
+    onSkip: () => goOn(stepSkipped(memory, "event-application")),
+    onNext: () => goOn(stepCompleted(memory, "event-application", appliedIds(state))),
+  };
+  return (
+    <EventApplicationScreen
+      frame={useFrame(FALLBACK)}
+      state={state}
+      firstSteps={isFirstStep ? firstSteps : undefined}
+      onRetry={() => [sources.extra, sources.available].forEach((query) => void query.refetch())}
+      onOpenProfile={() => ways.open("app-profile-completion-overview")}
+      onMove={applying.move}
+      onToggle={toggle}
+      onWarn={applying.warn}
+      onApply={() => void applying.apply(chosenEvents(state).apply)}
+      onWithdraw={applying.ask}
+      onWithdrawConfirmed={() => void applying.withdraw(chosenEvents(state).withdraw)}
+      onWithdrawLeft={applying.leave}
+      onSuggestionsUsed={() => applying.answerSuggestions(...suggestedChoice(state))}
+      onSuggestionsLeft={() => applying.answerSuggestions([], null)}
+    />
+  );
+}

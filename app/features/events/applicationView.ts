@@ -1,0 +1,94 @@
+import type { Applying } from "#app/features/events/applying.ts";
+import { onePer } from "#app/platform/onePer.ts";
+import { waiting } from "#app/shell/waiting.ts";
+import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { choiceOf, idOf, type Chooser } from "#src/model/events/application.ts";
+import type { Listing } from "#src/model/listAnswer.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
+import { firstDayOf, groupByMonth, monthOf, type EventMonth } from "#src/model/events/eventCalendar.ts";
+import { marketingDates, profileStatus, type Extra } from "#src/model/profile/extra.ts";
+import type { Group } from "#src/model/groups/group.ts";
+import { shouldShowMarketingPopup, suggestedDays } from "#src/model/events/marketingDates.ts";
+import type { EventApplicationState } from "#src/screens/events/EventApplicationScreen.tsx";
+
+/** As much of a query as the screen needs. */
+export type Loaded<Data> = { data: Data | undefined; isFetching: boolean; isError: boolean; errorUpdateCount: number };
+
+export type ApplicationSources = {
+  extra: Loaded<Extra>;
+  available: Loaded<Listing<AvailableEvent>>;
+  group: Loaded<Group | null>;
+};
+
+export type ApplicationKnown = {
+  /** In Berlin. */
+  today: CalendarDay;
+  /** On an earlier visit (EVT-06). */
+  hasSeenMarketingDates: boolean;
+};
+
+/** Read once, however often the screen is drawn. */
+const readingOf = onePer((rows: readonly AvailableEvent[]) => ({
+  months: groupByMonth(rows),
+  hasUnreadable: rows.some(({ event_date: date }) => parseCalendarDay(date) === null),
+}));
+
+/** Pure: what the screen shows. Days that are over are left out; a group that is not known is not spoken of (P31). */
+export function toApplicationState(
+  { extra, available, group }: ApplicationSources,
+  own: Applying,
+  known: ApplicationKnown,
+): EventApplicationState {
+  const missing = [extra, available].filter(({ data }) => data === undefined);
+  if (!extra.data || !available.data) return waiting(together(missing));
+  const { rows, unreadable } = available.data;
+  const reading = readingOf(rows);
+  const months = upcoming(reading.months, known.today);
+  const isPartial = unreadable > 0 || reading.hasUnreadable;
+  const retrying = extra.isFetching || available.isFetching;
+  if (months.length === 0) return isPartial ? { kind: "failed", retrying } : { kind: "empty", retrying };
+
+  const chooser: Chooser = { profile: profileStatus(extra.data) };
+  const dates = marketingDates(extra.data);
+  const isOffered = shouldShowMarketingPopup({
+    dates,
+    seen: known.hasSeenMarketingDates || own.areSuggestionsAnswered,
+    ready: chooser.profile === "ready_to_work",
+    loaded: true,
+  });
+  const events = months.flatMap(({ days }) => days.flatMap((entry) => entry.events));
+  const meanings = new Map(events.map((event) => [idOf(event), choiceOf(event, chooser)]));
+  return {
+    kind: "ready",
+    months,
+    chooser,
+    group: group.data ? { role: group.data.role === "creator" ? "leader" : "member", name: group.data.name } : null,
+    day:
+      own.day && months.some(({ month }) => own.day && month === monthOf(own.day)) ? own.day : begin(months, chooser),
+    chosen: own.choices.filter(({ id, to }) => meanings.get(id) === to).map(({ id }) => id),
+    warned: own.warned,
+    action: own.action,
+    suggested: isOffered ? suggestedDays(dates, events) : null,
+    outOfDate: isPartial || extra.isError || available.isError ? { retrying } : null,
+  };
+}
+
+const together = (queries: readonly Loaded<unknown>[]) => ({
+  data: undefined,
+  isFetching: queries.some(({ isFetching }) => isFetching),
+  errorUpdateCount: Math.max(...queries.map(({ errorUpdateCount }) => errorUpdateCount)),
+});
+
+const upcoming = (months: readonly EventMonth[], today: CalendarDay): EventMonth[] =>
+  months
+    .map(({ month, days }) => ({ month, days: days.filter(({ day }) => day >= today) }))
+    .filter(({ days }) => days.length > 0);
+
+/** With the first day on which something can be chosen, whichever month it is in. */
+function begin(months: readonly EventMonth[], chooser: Chooser): CalendarDay {
+  const isOpen = ({ days }: EventMonth) =>
+    days.some(({ events }) => events.some((event) => choiceOf(event, chooser) === "apply"));
+  const [first] = months;
+  const month = months.find(isOpen) ?? first ?? { month: monthOf("1970-01-01"), days: [] };
+  return firstDayOf(month, chooser);
+}

@@ -1,0 +1,50 @@
+import { EVENT_TYPE } from "#app/shell/queries.ts";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
+import { applyForEvents, getAvailableEvents, withdrawFromEvents } from "#app/client/contract/signedIn.ts";
+import type { Refusal } from "#app/client/outcome.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
+import type { WireId } from "#src/model/reading.ts";
+import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openApplication.ts";
+
+export type Sent<Told> = { ok: true; message: string | null } | { ok: false; problem: Told };
+
+/** The id as the provider has spelled it, text or number (C-72). */
+type Asker = Pick<SignedIn, "client"> & { extraId: WireId };
+
+const bodyOf = (extraId: WireId, events: readonly AvailableEvent[]) => ({
+  extra_id: extraId,
+  event_ids: events.map(({ event_id: id }) => id),
+});
+
+/** All of the days in one request, once (EVT-01, F6). The success is told by whoever asked; a failure is announced. */
+export async function sendApply(
+  { client, extraId }: Asker,
+  events: readonly AvailableEvent[],
+): Promise<Sent<ApplyProblem>> {
+  const outcome = await client.call(applyForEvents, { body: bodyOf(extraId, events) });
+  return outcome.ok ? outcome : failed(outcome.refusal, { code: "applyFailed" });
+}
+
+/** The same for taking back. */
+export async function sendWithdraw(
+  { client, extraId }: Asker,
+  events: readonly AvailableEvent[],
+): Promise<Sent<WithdrawProblem>> {
+  const outcome = await client.call(
+    withdrawFromEvents,
+    { body: bodyOf(extraId, events) },
+    { onSuccessText: { from: "copy", key: "events.withdrawn" } },
+  );
+  return outcome.ok ? outcome : failed(outcome.refusal, { code: "withdrawFailed" });
+}
+
+/** What the provider has said stands in the page, too. Without an answer nobody knows whether it has arrived (F7). */
+function failed<Own>({ code, message }: Refusal, own: Own) {
+  const isUnknown = code === "timeout" || code === "unreachable" || code === "malformed";
+  const problem = message ? { message } : isUnknown ? ({ code: "noAnswer" } as const) : own;
+  return { ok: false as const, problem };
+}
+
+/** The days as the provider has them now, without a word when it does not answer. */
+export const readAvailableEvents = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
+  client.call(getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, { quiet: true });

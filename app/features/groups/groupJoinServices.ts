@@ -1,0 +1,42 @@
+import { fromPromise } from "xstate";
+import { refusalOf } from "#app/shell/refusedError.ts";
+import type { JoinAnswer, JoinRefusal, PreviewAnswer } from "#app/features/groups/groupJoinMachine.ts";
+import type { GroupsPort } from "#app/client/ports.ts";
+import { hasSpoken } from "#app/client/spoken.ts";
+import type { Group } from "#src/model/groups/group.ts";
+import { joinErrorKind } from "#src/model/groups/joinError.ts";
+
+export type GroupJoinMeans = {
+  groups: Pick<GroupsPort, "preview" | "join">;
+  onJoined: (group: Group) => void;
+  /** It may be that the person is in a group by now, for all that is known. */
+  onNotJoined: () => void;
+};
+
+/** A refusal is an answer; anything else stays an error (D-105). */
+function refusedAs(reason: unknown): JoinRefusal {
+  const refusal = refusalOf(reason);
+  if (!hasSpoken(refusal)) throw reason;
+  return { kind: joinErrorKind(refusal.message ?? "", refusal.status), message: refusal.message };
+}
+
+/** What joining asks of the groups. */
+export function groupJoinServices({ groups, onJoined, onNotJoined }: GroupJoinMeans) {
+  return {
+    loadPreview: fromPromise<PreviewAnswer, { code: string }>(async ({ input: { code }, signal }) => {
+      const preview = await groups.preview(code, { signal, quiet: true }).catch(refusedAs);
+      if ("kind" in preview) return preview;
+      if (preview.groupNumber !== code) throw new Error("An answer about another group.");
+      return { kind: "found", preview };
+    }),
+    join: fromPromise<JoinAnswer, { code: string }>(async ({ input: { code } }) => {
+      try {
+        onJoined(await groups.join(code));
+        return { kind: "joined" };
+      } catch (reason) {
+        onNotJoined();
+        return refusedAs(reason);
+      }
+    }),
+  };
+}

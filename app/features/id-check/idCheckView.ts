@@ -1,0 +1,66 @@
+import type { SnapshotFrom } from "xstate";
+import type { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
+import type { IdCheckPlace } from "#app/features/id-check/idCheckParts.ts";
+import type { IdDocument } from "#app/client/ports.ts";
+import { canReplace } from "#src/model/id-check/idCheck.ts";
+import type { IdCaptureScreenProps } from "#src/screens/id-check/IdCaptureScreen.tsx";
+import type { IdCheckOpeningScreenProps } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
+import type { IdResultScreenProps } from "#src/screens/id-check/IdResultScreen.tsx";
+import type { IdTermsScreenProps } from "#src/screens/id-check/IdTermsScreen.tsx";
+
+export type IdCheckView =
+  | ({ screen: "opening" } & Pick<IdCheckOpeningScreenProps, "status">)
+  | ({ screen: "id-terms" } & Pick<IdTermsScreenProps, "initial" | "status" | "problem">)
+  | ({ screen: "id-capture" } & Pick<IdCaptureScreenProps, "replacement" | "status" | "problem">)
+  | ({ screen: "id-result"; document: IdDocument | null } & Pick<IdResultScreenProps, "isReplaced" | "deletion">)
+  | { screen: "over" };
+
+/** Pure; the only place that asks the machine where it is. */
+export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): IdCheckView {
+  const { data, dataFailure, document, photoProblem, deleteFailed } = snapshot.context;
+  if (snapshot.matches("terms")) {
+    const status = snapshot.matches({ terms: "checking" })
+      ? "checking"
+      : snapshot.matches({ terms: "confirmed" })
+        ? "confirmed"
+        : "editing";
+    return { screen: "id-terms", initial: data, status, problem: dataFailure };
+  }
+  if (snapshot.matches("capture")) {
+    const isReplacing = document.navigationContext === "replacement" && canReplace(document);
+    return {
+      screen: "id-capture",
+      replacement: isReplacing ? { left: document.replacementsRemaining } : null,
+      status: snapshot.matches({ capture: "ready" }) ? "ready" : "sending",
+      problem: photoProblem,
+    };
+  }
+  if (snapshot.matches("result")) {
+    const isAsking = snapshot.matches({ result: "asking" });
+    return {
+      screen: "id-result",
+      document: snapshot.matches({ result: "none" }) ? null : document,
+      isReplaced: snapshot.matches({ result: "replaced" }),
+      deletion: isAsking
+        ? deleteFailed
+          ? "failed"
+          : "asking"
+        : snapshot.matches({ result: "deleting" })
+          ? "deleting"
+          : null,
+    };
+  }
+  if (snapshot.matches("over")) return { screen: "over" };
+  const status = snapshot.matches("failed")
+    ? "failed"
+    : snapshot.matches({ opening: "reloading" })
+      ? "retrying"
+      : "loading";
+  return { screen: "opening", status };
+}
+
+/** What a screen shows: its own part of the check, or that it is being opened. */
+export type ShownAt<Place extends IdCheckPlace> = Extract<IdCheckView, { screen: "opening" | Place }>;
+
+export const isAt = <Place extends IdCheckPlace>(view: IdCheckView, place: Place): view is ShownAt<Place> =>
+  view.screen === place || view.screen === "opening";

@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from "xstate";
+import type { onboardingMachine } from "#app/features/onboarding/onboardingMachine.ts";
+import { onboardingSteps, type OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
+
+export type OnboardingView =
+  | { screen: "welcome"; steps: readonly OnboardingStep[] }
+  | { screen: "step"; step: OnboardingStep; isIntroCompleted: boolean }
+  | { screen: "finished"; isAllDone: boolean };
+
+/** What the first steps show; the only place that asks the machine where it is. */
+export function toOnboardingView(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
+  const { place, state, facts } = snapshot.context;
+  const steps = onboardingSteps(state, facts);
+  const finished = { screen: "finished", isAllDone: steps.every(({ completed }) => completed) } as const;
+  switch (snapshot.value) {
+    case "welcome":
+    case "arriving":
+      return { screen: "welcome", steps };
+    case "finished":
+      return finished;
+    case "over":
+      // What is on show stays until the dashboard is there.
+      return place === "welcome" ? { screen: "welcome", steps } : finished;
+    default: {
+      const step = steps.find(({ id }) => id === state.currentOnboardingStep)!;
+      return { screen: "step", step, isIntroCompleted: state.eventApplicationIntroCompleted };
+    }
+  }
+}

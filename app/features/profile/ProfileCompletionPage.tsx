@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { toProfileCompletionState } from "#app/features/profile/profileView.ts";
+import { useProfileSaving } from "#app/features/profile/useProfileSaving.ts";
+import { useCountries, useExtra } from "#app/shell/queries.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useFrame } from "#app/shell/useFrame.ts";
+import { useIntro } from "#app/shell/useIntro.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
+import { useView } from "#app/shell/viewSource.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { ProfileCompletionScreen } from "#src/screens/profile/ProfileCompletionScreen.tsx";
+
+type Place = { purpose: "completion" | "data"; screen: ScreenName; fallback: ScreenName };
+
+function Profile({ purpose, screen, fallback }: Place) {
+  const { memory, user, now } = useSignedIn();
+  const ways = useWays();
+  const frame = useFrame(fallback);
+  const extra = useExtra();
+  const countries = useCountries();
+  const [today] = useState(() => todayInBerlin(now()));
+  const [isFirstStep] = useState(() => purpose === "completion" && isAtStep(memory, "profile"));
+  const { saving, restored, keepDraft, discard } = useProfileSaving(purpose, extra.data, () =>
+    goOn(isFirstStep ? stepCompleted(memory, "profile") : null),
+  );
+  const shown = useView(saving);
+  const sources = { extra, countries, saving: shown, draft: restored, email: user.email, today };
+  const state = toProfileCompletionState(sources);
+  return (
+    <ProfileCompletionScreen
+      {...useIntro(screen)}
+      frame={frame}
+      purpose={purpose}
+      step={isFirstStep ? { step: "profile", onSkip: () => goOn(stepSkipped(memory, "profile")) } : undefined}
+      state={state}
+      problem={shown.problem}
+      conflicts={shown.conflicts}
+      onRetry={() => void extra.refetch()}
+      onRetryCountries={() => void countries.refetch()}
+      onSubmit={(form) => void saving.submit(form, countries.data ?? [])}
+      onEdit={(form) => state.kind === "ready" && keepDraft(form, state.initial)}
+      onDiscard={discard}
+    />
+  );
+
+  /** Among the first steps the next one follows; everybody else returns to where they came from (PROF-11). */
+  function goOn(next: ScreenName | null) {
+    if (next) ways.follow(next);
+    else ways.back(fallback);
+  }
+}
+
+export const ProfileCompletionPage = () => (
+  <Profile purpose="completion" screen="app-profile-completion" fallback="dashboard" />
+);
+export const ProfileDataPage = () => <Profile purpose="data" screen="profile-data" fallback="my-profile" />;

@@ -1,0 +1,47 @@
+import type { ProfileSaving } from "#app/features/profile/profileSaving.ts";
+import { waiting, type Loaded } from "#app/shell/waiting.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { Country } from "#src/model/profile/country.ts";
+import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
+import type { ProfileDraft } from "#src/model/profile/profileDraft.ts";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
+import { textOf } from "#src/model/reading.ts";
+import type { ProfileCompletionState } from "#src/screens/profile/ProfileCompletionScreen.tsx";
+
+export type ProfileSources = {
+  extra: Loaded<Extra>;
+  countries: Loaded<readonly Country[]>;
+  saving: ProfileSaving;
+  draft: ProfileDraft | null;
+  /** The address that the device knows, for a record without one. */
+  email: string;
+  /** In Berlin. */
+  today: CalendarDay;
+};
+
+/** Pure: what the profile form shows. What is on show stays, whatever a later reading brings. */
+export function toProfileCompletionState({
+  extra,
+  countries,
+  saving,
+  draft,
+  email,
+  today,
+}: ProfileSources): ProfileCompletionState {
+  const record = saving.record ?? extra.data;
+  if (!record) return waiting(extra);
+  const initial = profileFormOf(record, countries.data);
+  return {
+    kind: "ready",
+    initial,
+    today,
+    email: textOf(record.email) || email,
+    countries: countries.data
+      ? { kind: "ready", names: countries.data.map(({ nationality }) => nationality) }
+      : { kind: countries.isFetching ? "loading" : "failed" },
+    status: saving.status === "editing" ? "editing" : "saving",
+    isSaved: saving.status === "saved",
+    isPassMissing: profileStatus(record) === "base_profile_completed" && initial.passNumber.trim() === "",
+    ...(draft ? { draft: draft.fields, isDraftPartial: draft.isPartial } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { draftsOf } from "#app/shell/drafts.ts";
+import { createProfileSaving } from "#app/features/profile/profileSaving.ts";
+import { useReload } from "#app/shell/queries.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { saveProfile, type ProfilePayload } from "#app/shell/profile/saveProfile.ts";
+import type { Extra } from "#src/model/profile/extra.ts";
+import { profileDraft, type ProfileDraft } from "#src/model/profile/profileDraft.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
+
+const FORM = "profile";
+
+/** The save and the draft of one visit to the profile form. */
+export function useProfileSaving(
+  payload: Exclude<ProfilePayload, "signUp">,
+  record: Extra | undefined,
+  onDone: () => void,
+) {
+  const signedIn = useSignedIn();
+  const reload = useReload();
+  const { extraId, session, completion, local, now } = signedIn;
+  const drafts = draftsOf(session);
+  const [restored, setRestored] = useState(() => drafts.read(extraId, FORM));
+  const keep = (draft: ProfileDraft | null) => drafts.keep(extraId, FORM, draft);
+  const [saving] = useState(() =>
+    createProfileSaving({
+      save: (save) => saveProfile(signedIn, extraId, payload, save),
+      onSaved(before) {
+        keep(null);
+        createCompletionTimes(local, extraId).profileSaved(before, now());
+        completion.complete("profile_complete");
+        void reload("extra", "me");
+      },
+      onDone,
+    }),
+  );
+  useEffect(() => saving.enter(), [saving]);
+  useEffect(() => {
+    if (record) saving.open(record, drafts.read(extraId, FORM) !== null);
+  }, [saving, record, drafts, extraId]);
+  return {
+    saving,
+    restored,
+    keepDraft: (form: ProfileForm, stored: ProfileForm) => keep(profileDraft(form, stored)),
+    discard: () => {
+      keep(null);
+      setRestored(null);
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { terms } from "#app/config.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
-import { ProofExpiredScreen } from "#src/screens/auth/ProofExpiredScreen.tsx";
-
-export function ProofExpired({ email, onConfirmAgain }: { email: string; onConfirmAgain: () => void }) {
-  useArrival("proofExpired");
-  return <ProofExpiredScreen email={email} status="idle" terms={terms} onConfirmAgain={onConfirmAgain} />;
-}

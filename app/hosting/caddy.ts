@@ -1,0 +1,50 @@
+import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
+import { ASKED, KEPT } from "./caching.ts";
+import { headersOf, type Provider, type Settings } from "./settings.ts";
+
+/** A `header` directive, tabs before it included. */
+export const caddyHeader = (tabs: string, matcher: string, headers: Record<string, string>): string =>
+  [
+    `${tabs}header ${matcher}{`,
+    ...Object.entries(headers).map(([name, value]) => `${tabs}\t${name} "${value}"`),
+    `${tabs}}`,
+  ].join("\n");
+
+const provider = (said: Provider) =>
+  said.kind === "elsewhere"
+    ? "\t\trespond 404"
+    : `${caddyHeader("\t\t", "", { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY })}
+\t\treverse_proxy ${said.origin} {
+\t\t\theader_up Host {upstream_hostport}
+\t\t}`;
+
+/** Caddy gets a certificate by itself and sends HTTP on to HTTPS. */
+export const caddyFiles = (settings: Settings): Record<string, string> => ({
+  Caddyfile: `# Yours: the name of the site, root.
+gangway.example {
+	root * /srv/gangway
+
+	@provider path /api /api/*
+	handle @provider {
+${provider(settings.provider)}
+	}
+
+	@files not path /api /api/*
+	encode @files zstd gzip
+${caddyHeader("\t", "@files ", headersOf(settings))}
+
+	handle /assets/* {
+		# What is missing is not kept for a year.
+		@there file
+		header @there Cache-Control "${KEPT}"
+		file_server
+	}
+
+	handle {
+		header Cache-Control "${ASKED}"
+		try_files {path} /index.html
+		file_server
+	}
+}
+`,
+});

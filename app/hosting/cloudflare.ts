@@ -1,0 +1,43 @@
+import { KEPT } from "./caching.ts";
+import { headersFile } from "./headersFile.ts";
+import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
+import { headersOf, type Provider, type Settings } from "./settings.ts";
+
+const notFound = "<!doctype html>\n<title>Not found</title>\n";
+
+/** `_headers` is for files only: what goes with an answer of the provider the worker adds itself. */
+const worker = (origin: string) => `const provider = "${origin}";
+const headers = {
+${Object.entries({ "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY })
+  .map(([name, value]) => `  "${name}": "${value}",`)
+  .join("\n")}
+};
+
+export default {
+  async fetch(request) {
+    const { pathname, search } = new URL(request.url);
+    const answer = await fetch(new Request(provider + pathname + search, request));
+    const passedOn = new Response(answer.body, answer);
+    for (const [name, value] of Object.entries(headers)) passedOn.headers.set(name, value);
+    return passedOn;
+  },
+};
+`;
+
+const provider = (said: Provider): Record<string, string> =>
+  said.kind === "behind"
+    ? {
+        "_routes.json": '{ "version": 1, "include": ["/api/*"], "exclude": [] }\n',
+        "_worker.js": worker(said.origin),
+      }
+    : { "api/404.html": notFound };
+
+/**
+ * What belongs into `dist` for Cloudflare Pages. Unknown paths get the page by themselves as long as there is no
+ * `404.html` at the top; one below `assets` answers for what is missing there.
+ */
+export const cloudflareFiles = (settings: Settings): Record<string, string> => ({
+  _headers: headersFile({ "/*": headersOf(settings), "/assets/*": { "Cache-Control": KEPT } }),
+  ...provider(settings.provider),
+  "assets/404.html": notFound,
+});

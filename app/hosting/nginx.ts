@@ -1,0 +1,102 @@
+import { ASKED, KEPT } from "./caching.ts";
+import { headersOf, type Provider, type Settings } from "./settings.ts";
+import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
+
+/** `add_header` lines that also go with errors. */
+export const nginxHeaders = (indent: string, headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join("\n");
+
+const provider = (said: Provider) =>
+  said.kind === "elsewhere"
+    ? "    return 404;"
+    : `    # A header here replaces all of those above: the provider's answers are not pages and say themselves how long they keep.
+${nginxHeaders("    ", { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY })}
+    proxy_pass ${said.origin};
+    proxy_http_version 1.1;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_ssl_server_name on;
+    proxy_ssl_verify on;
+    proxy_ssl_verify_depth 3;
+    proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;`;
+
+/**
+ * A line of `error_log` repeats the whole request, whatever `log_format` says: when the provider does not answer, too, and
+ * when its certificate is wrong. Below `emerg` nothing is written; the access log has the provider's status and time.
+ */
+const logs = `  access_log /var/log/nginx/gangway.log gangway;
+  error_log /var/log/nginx/gangway-error.log emerg;`;
+
+/** A file for `/etc/nginx/conf.d`. */
+export const nginxFiles = (settings: Settings): Record<string, string> => ({
+  "gangway.conf": `# Yours: server_name (twice) and the address in "return", certificate and key, root.
+map $uri $gangway_cache {
+  default "${ASKED}";
+  ~^/assets/ "${KEPT}";
+}
+
+# Links from e-mails carry a token and an address: the log leaves out what stands behind the question mark.
+map $request_uri $gangway_path {
+  ~^([^?]*) $1;
+}
+log_format gangway '$remote_addr [$time_iso8601] "$request_method $gangway_path" $status $body_bytes_sent $upstream_status $upstream_response_time';
+
+# Whoever asks for another name, or for none, gets no answer. Only one server may be the default one: see sites-enabled/default.
+server {
+  listen 80 default_server;
+  listen [::]:80 default_server;
+  listen 443 ssl http2 default_server;
+  listen [::]:443 ssl http2 default_server;
+  ssl_reject_handshake on;
+  access_log off;
+  error_log /var/log/nginx/gangway-error.log emerg;
+  return 444;
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name gangway.example;
+${logs}
+  return 301 https://gangway.example$request_uri;
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name gangway.example;
+  ssl_certificate /etc/ssl/gangway/fullchain.pem;
+  ssl_certificate_key /etc/ssl/gangway/privkey.pem;
+  server_tokens off;
+${logs}
+  root /srv/gangway;
+
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 1024;
+  gzip_types text/css text/javascript application/javascript image/svg+xml;
+
+${nginxHeaders("  ", headersOf(settings))}
+  # Without "always": what is missing is not kept for a year.
+  add_header Cache-Control $gangway_cache;
+
+  location = /api {
+    return 404;
+  }
+
+  location /api/ {
+${provider(settings.provider)}
+  }
+
+  location /assets/ {
+    try_files $uri =404;
+  }
+
+  location / {
+    try_files $uri /index.html;
+  }
+}
+`,
+});

@@ -1,0 +1,68 @@
+import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
+import { berlinZone } from "#app/platform/calendar/berlinZone.ts";
+import { TIME_ZONE, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { USUAL_MINUTES, type CalendarEntry } from "#src/model/events/calendarEntry.ts";
+import { CHECK_IN_WINDOW_HOURS, endDay } from "#src/model/events/eventTimes.ts";
+
+/** The library writes the UTC fields of `local.date` beside the name of the zone: they hold the time on the wall in Berlin. */
+function onTheWall(day: CalendarDay, time: string): IcsDateObject {
+  const date = new Date(`${day}T${time}:00Z`);
+  return { date, local: { date, timezone: TIME_ZONE, tzoffset: "+0000" } };
+}
+
+/** As one line: the library escapes a line feed, but writes any other control character or break of lines as it is. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+
+/**
+ * A day as a file for any calendar (iCalendar, RFC 5545): in Berlin time, with place, description and a reminder when
+ * check-in opens (MYEV-10, D-62). `now` is an instant in milliseconds. The same day replaces itself when saved again.
+ */
+export function calendarFile(entry: CalendarEntry, now: number): string {
+  const { id, day, time } = entry;
+  const event: IcsEvent = {
+    // Neither UID nor URL is escaped by the library.
+    uid: `${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}-${day}@gangway`,
+    stamp: { date: new Date(now) },
+    start: onTheWall(day, time.start),
+    ...(time.end ? { end: onTheWall(endDay(day, time), time.end) } : { duration: { minutes: USUAL_MINUTES } }),
+    summary: oneLine(entry.title),
+    location: oneLine(entry.location),
+    description: entry.lines.map(oneLine).join("\n"),
+    url: new URL(entry.address).href,
+    alarms: [
+      {
+        action: "DISPLAY",
+        description: oneLine(entry.reminder),
+        trigger: { type: "relative", value: { before: true, hours: CHECK_IN_WINDOW_HOURS } },
+      },
+    ],
+  };
+  return foldedByOctets(
+    generateIcsCalendar({
+      version: "2.0",
+      prodId: "-//Gangway//Gangway//DE",
+      method: "PUBLISH",
+      timezones: [berlinZone],
+      events: [event],
+    }),
+  );
+}
+
+const MOST_OCTETS = 75;
+
+/** The library folds after 75 characters; the standard counts octets, and an umlaut has two (RFC 5545, 3.1). */
+function foldedByOctets(text: string): string {
+  const octets = (part: string) => new TextEncoder().encode(part).length;
+  const lines = text.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
+  const fold = (line: string) => {
+    const parts = [""];
+    for (const character of line) {
+      const last = parts.length - 1;
+      const room = MOST_OCTETS - (last > 0 ? 1 : 0);
+      if (octets(parts[last] + character) > room) parts.push(character);
+      else parts[last] += character;
+    }
+    return parts.join("\r\n ");
+  };
+  return lines.map(fold).join("\r\n");
+}

@@ -1,0 +1,37 @@
+import { TIME_ZONE } from "#src/lib/calendarDay.ts";
+import { addDays } from "#src/lib/calendarMath.ts";
+import { USUAL_MINUTES, type CalendarEntry } from "#src/model/events/calendarEntry.ts";
+import { endDay } from "#src/model/events/eventTimes.ts";
+
+const TEMPLATE = "https://calendar.google.com/calendar/render";
+const DAY_MINUTES = 24 * 60;
+
+/** The address of Google's form for a new entry, filled in (MYEV-10, D-62). Nothing is sent before somebody opens it. */
+export function calendarLink({ title, location, lines, day, time, address }: CalendarEntry): string {
+  const link = new URL(TEMPLATE);
+  const end = time.end ? { day: endDay(day, time), time: time.end } : usualEnd({ day, time: time.start });
+  const values = {
+    action: "TEMPLATE",
+    text: title,
+    dates: `${stamp({ day, time: time.start })}/${stamp(end)}`,
+    ctz: TIME_ZONE,
+    location,
+    details: [...lines, address].join("\n"),
+  };
+  for (const [name, value] of Object.entries(values)) link.searchParams.set(name, value);
+  return link.href;
+}
+
+type Moment = Pick<CalendarEntry, "day"> & { time: string };
+
+const stamp = ({ day, time }: Moment): string => `${day}T${time}00`.replaceAll(/[-:]/g, "");
+
+function usualEnd({ day, time }: Moment): Moment {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const until = hours * 60 + minutes + USUAL_MINUTES;
+  const left = until % DAY_MINUTES;
+  return {
+    day: until < DAY_MINUTES ? day : addDays(day, 1),
+    time: [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, "0")).join(":"),
+  };
+}

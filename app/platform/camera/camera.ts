@@ -1,0 +1,112 @@
+import { createHeld } from "#app/platform/held.ts";
+import type { CameraTrouble, CameraView } from "#src/screens/id-check/Viewfinder.tsx";
+
+export type CameraMeans = {
+  /** Absent where the page is not served safely or the browser knows no cameras. */
+  devices: Pick<MediaDevices, "getUserMedia"> | undefined;
+  page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+};
+
+/** The one on the back, as sharp as it gets without a delay; nothing is heard. */
+const WISHES: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: { ideal: "environment" }, width: { ideal: 2560 }, height: { ideal: 1440 } },
+};
+
+const TROUBLES: Readonly<Record<string, CameraTrouble>> = {
+  NotAllowedError: "denied",
+  SecurityError: "denied",
+  NotFoundError: "none",
+  OverconstrainedError: "none",
+};
+
+const troubleOf = (error: unknown): CameraTrouble =>
+  TROUBLES[(error as { name?: string } | null)?.name ?? ""] ?? "busy";
+
+const letGoOf = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop());
+
+/** Lights are missing in TypeScript's own description of a camera. */
+type Lit = { torch?: boolean };
+const hasTorch = (track: MediaStreamTrack) => (track.getCapabilities?.() as Lit | undefined)?.torch === true;
+
+/**
+ * The device's camera between `start` and `stop`. It is let go whenever nobody can see its picture: on stopping, in a hidden
+ * tab, and when it arrives too late (U4, P45).
+ */
+export function createCamera({ devices, page }: CameraMeans) {
+  const view = createHeld<CameraView>({ kind: "starting" });
+  let isOn = false;
+  let stream: MediaStream | null = null;
+  /** What an earlier try still brings is let go. */
+  let turn = 0;
+
+  function close() {
+    turn += 1;
+    letGoOf(stream);
+    stream = null;
+    view.set({ kind: "starting" });
+  }
+
+  function fail(reason: CameraTrouble) {
+    close();
+    view.set({ kind: "unavailable", reason });
+  }
+
+  async function open() {
+    close();
+    if (!devices) return fail("none");
+    const own = turn;
+    try {
+      const found = await devices.getUserMedia(WISHES);
+      if (own === turn) show(found);
+      else letGoOf(found);
+    } catch (error) {
+      if (own === turn) fail(troubleOf(error));
+    }
+  }
+
+  function show(found: MediaStream) {
+    const [track] = found.getVideoTracks();
+    stream = found;
+    if (!track) return fail("none");
+    // Unplugged, or taken away by the system.
+    track.addEventListener("ended", () => stream === found && fail("busy"));
+    view.set({ kind: "live", stream: found, torch: hasTorch(track) ? false : null });
+  }
+
+  function look() {
+    if (page.visibilityState === "hidden") close();
+    else void open();
+  }
+
+  return {
+    getView: view.get,
+    subscribe: view.subscribe,
+    start() {
+      if (isOn) return;
+      isOn = true;
+      page.addEventListener("visibilitychange", look);
+      look();
+    },
+    stop() {
+      isOn = false;
+      page.removeEventListener("visibilitychange", look);
+      close();
+    },
+    /** Asks for the camera once more, after it was refused or busy. */
+    retry() {
+      if (isOn) look();
+    },
+    /** A light that does not do what it says is not offered any longer. */
+    async setTorch(on: boolean) {
+      const lit = stream;
+      const [track] = lit?.getVideoTracks() ?? [];
+      if (!lit || !track) return;
+      const torch = await track.applyConstraints({ advanced: [{ torch: on } as Lit & MediaTrackConstraintSet] }).then(
+        () => on,
+        () => null,
+      );
+      if (stream === lit) view.set({ kind: "live", stream: lit, torch });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { googleOnPage, type GoogleOnPage } from "#app/platform/google/page.ts";
+import type { Terms } from "#src/patterns/TermsLink.tsx";
+
+/** Where the provider answers (C-71). */
+export const providerBaseUrl: string = import.meta.env.VITE_PROVIDER_BASE_URL || "/api";
+
+/** The provider's terms of use (C-40). Without an address a dialog says where they will be. */
+export const terms: Terms = import.meta.env.VITE_TERMS_URL
+  ? { href: import.meta.env.VITE_TERMS_URL }
+  : { kind: "dialog" };
+
+/** Sign-in with Google, as the page's head says: one build serves with and without (C-06). */
+export const google: GoogleOnPage | null = googleOnPage(
+  (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
+);

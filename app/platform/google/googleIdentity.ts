@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { GOOGLE_SCRIPT } from "#app/platform/google/addresses.ts";
+import { createScriptLoader, type GoogleOAuth } from "#app/platform/google/identityScript.ts";
+import type { GoogleOnPage } from "#app/platform/google/page.ts";
+import type { GoogleSignIn } from "#app/platform/google/port.ts";
+import { fetchGoogleProfile } from "#app/platform/google/userInfoClient.ts";
+import { optionalText } from "#src/model/reading.ts";
+import type { GoogleProfile } from "#src/model/auth/signUp.ts";
+
+/** Whoever has not chosen by then has lost the window, and the entry opens again. In milliseconds. */
+export const CHOICE_LIMIT_MS = 600_000;
+
+const tokenSchema = z.object({ access_token: optionalText, error: optionalText });
+const errorSchema = z.object({ type: optionalText });
+
+/** Null when the person closes the window or declines. Rejects for everything else that is no token. */
+const askForToken = (oauth: GoogleOAuth, clientId: string): Promise<string | null> =>
+  new Promise((resolve, reject) => {
+    const fail = (reason: string | undefined) => reject(new Error(`Google gives no access: ${reason}`));
+    const timer = setTimeout(() => fail("nobody has chosen"), CHOICE_LIMIT_MS);
+    const client = oauth.initTokenClient({
+      client_id: clientId,
+      scope: "openid email profile",
+      prompt: "select_account",
+      callback(answer) {
+        clearTimeout(timer);
+        const { data } = z.safeParse(tokenSchema, answer);
+        if (data?.error === "access_denied") resolve(null);
+        else if (data?.access_token) resolve(data.access_token);
+        else fail(data?.error);
+      },
+      error_callback(error) {
+        clearTimeout(timer);
+        const type = z.safeParse(errorSchema, error).data?.type;
+        if (type === "popup_closed") resolve(null);
+        else fail(type);
+      },
+    });
+    client.requestAccessToken();
+  });
+
+export type GoogleMeans = {
+  loadScript: () => Promise<GoogleOAuth>;
+  fetchProfile: (accessToken: string) => Promise<GoogleProfile>;
+};
+
+/** The port over Google Identity Services. Nothing is loaded from Google before somebody chooses (S4). */
+export function createGoogleIdentity(
+  { clientId }: GoogleOnPage,
+  { loadScript, fetchProfile }: GoogleMeans,
+): GoogleSignIn {
+  return {
+    async choose() {
+      const accessToken = await askForToken(await loadScript(), clientId);
+      return accessToken === null
+        ? { kind: "cancelled" }
+        : { kind: "chosen", profile: await fetchProfile(accessToken) };
+    },
+  };
+}
+
+let inBrowser: GoogleSignIn | null = null;
+
+/** The same one each time: a policy can be created only once in a page. */
+export const browserGoogleIdentity = (google: GoogleOnPage): GoogleSignIn =>
+  (inBrowser ??= createGoogleIdentity(google, {
+    loadScript: createScriptLoader(window, google.script ?? GOOGLE_SCRIPT),
+    fetchProfile: (accessToken) => fetchGoogleProfile(google.script, accessToken),
+  }));

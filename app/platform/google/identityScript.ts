@@ -1,0 +1,68 @@
+import { limited } from "#app/platform/google/limited.ts";
+import { GOOGLE_SCRIPT, SCRIPT_POLICY } from "#app/platform/google/addresses.ts";
+
+/** The part of Google's script that is in use: its token client opens Google's window. */
+export type GoogleOAuth = {
+  initTokenClient: (client: {
+    client_id: string;
+    scope: string;
+    prompt: "select_account";
+    callback: (answer: unknown) => void;
+    error_callback: (error: unknown) => void;
+  }) => { requestAccessToken: () => void };
+};
+
+type ScriptPolicy = { createScriptURL: (url: string) => string };
+
+/** What the script finds and leaves behind in the page. */
+export type ScriptPage = {
+  google?: { accounts?: { oauth2?: GoogleOAuth } };
+  trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
+  location: Pick<Location, "origin">;
+  document: Pick<Document, "createElement" | "head">;
+};
+
+/** Google's own address or one of this origin: nothing else may bring a script into the page (S1). */
+const isTrusted = (url: string, { origin }: ScriptPage["location"]) =>
+  url === GOOGLE_SCRIPT || (URL.canParse(url) && new URL(url).origin === origin);
+
+/** Loads the script with the first call, and again after a failure. Rejects when it is blocked or takes too long. */
+export function createScriptLoader(page: ScriptPage, address: string): () => Promise<GoogleOAuth> {
+  const { location, document } = page;
+  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin).href : address;
+  let policy: ScriptPolicy | null = null;
+  let loading: Promise<GoogleOAuth> | null = null;
+
+  const checkedUrl = (wanted: string): string => {
+    if (wanted === url && isTrusted(wanted, location)) return wanted;
+    throw new TypeError(`${wanted} is no script of Google's.`);
+  };
+
+  const addScript = () =>
+    new Promise<void>((resolve, reject) => {
+      policy ??= page.trustedTypes?.createPolicy(SCRIPT_POLICY, { createScriptURL: checkedUrl }) ?? {
+        createScriptURL: checkedUrl,
+      };
+      const script = document.createElement("script");
+      script.src = policy.createScriptURL(url);
+      script.addEventListener("load", () => resolve());
+      script.addEventListener("error", () => {
+        script.remove();
+        reject(new Error("Google's script did not load."));
+      });
+      document.head.append(script);
+    });
+
+  async function load(): Promise<GoogleOAuth> {
+    await limited(addScript);
+    const oauth = page.google?.accounts?.oauth2;
+    if (!oauth) throw new Error("Google's script offers no sign-in.");
+    return oauth;
+  }
+
+  return () =>
+    (loading ??= load().catch((reason: unknown) => {
+      loading = null;
+      throw reason;
+    }));
+}

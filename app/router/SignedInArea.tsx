@@ -1,0 +1,84 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { accessChecks } from "#app/router/access.ts";
+import { createFirstFailures } from "#app/shell/firstFailures.ts";
+import { firstScreens } from "#app/router/firstScreens.ts";
+import { loadFirstSteps } from "#app/router/firstSteps.ts";
+import type { FurtherScreenProps } from "#app/router/FurtherScreen.tsx";
+import { LastResort } from "#app/shell/LastResort.tsx";
+import { createQueries } from "#app/shell/queries.ts";
+import { SignedInProvider, type SignedIn } from "#app/shell/signedIn.tsx";
+import { signInAs } from "#app/shell/signInAs.ts";
+import type { Means } from "#app/shell/means.ts";
+import { resolveScreen } from "#app/router/guard.ts";
+import { showScreen } from "#app/navigation/location.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { lazyScreen } from "#src/copy/useCopy.tsx";
+import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
+
+const loadFurther = () => import("#app/router/FurtherScreen.tsx").then((module) => module.FurtherScreen);
+const FurtherScreen = lazyScreen<FurtherScreenProps>([], loadFurther);
+
+export type SignedInAreaProps = { means: Means; screen: ScreenName };
+
+/** Everything behind the sign-in. Waits only if the device does not know who is signed in. */
+export function SignedInArea({ means, screen }: SignedInAreaProps) {
+  const [failures] = useState(() => createFirstFailures(means.board.post));
+  const [queries] = useState(() => createQueries(failures));
+  const [signedIn, setSignedIn] = useState<SignedIn | null>(() =>
+    signInAs(means, means.session.user(), loadFirstSteps),
+  );
+  const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
+  useEffect(() => {
+    if (signedIn) return;
+    let isLeft = false;
+    askWho(means).then(
+      (user) => isLeft || setSignedIn(signInAs(means, user, loadFirstSteps)),
+      (reason: unknown) => isLeft || setFailure({ reason }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [means, signedIn]);
+  if (failure) throw failure.reason;
+  if (!signedIn) return <BootScreen deciding="starting" />;
+  return (
+    <QueryClientProvider client={queries}>
+      <SignedInProvider value={signedIn}>
+        <CheckedScreen signedIn={signedIn} wanted={screen} onOpened={failures.screenOpened} />
+      </SignedInProvider>
+    </QueryClientProvider>
+  );
+}
+
+type CheckedScreenProps = { signedIn: SignedIn; wanted: ScreenName; onOpened: (screen: ScreenName) => void };
+
+function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
+  const screen = resolveScreen(wanted, {
+    isSignedIn: true,
+    accessRedirect: (asked) => accessChecks[asked]?.(signedIn) ?? null,
+  });
+  useEffect(() => {
+    if (screen !== wanted) showScreen(screen, { replace: true });
+  }, [screen, wanted]);
+  useEffect(() => onOpened(screen), [screen, onOpened]);
+  const First = firstScreens[screen];
+  return (
+    <LastResort
+      key={screen}
+      onToStart={screen === "dashboard" ? undefined : () => showScreen("dashboard")}
+      onSignOut={() => signedIn.session.end("signed-out")}
+    >
+      {First ? <First /> : <FurtherScreen screen={screen} />}
+    </LastResort>
+  );
+}
+
+/** Only the provider can tell who holds this session (C-66). */
+async function askWho({ loadClient, session }: Means) {
+  const [client, { me }] = await Promise.all([loadClient(), import("#app/client/contract/access.ts")]);
+  const outcome = await client.call(me, {}, { quiet: true });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  session.storeUser(outcome.value.user);
+  return session.user();
+}

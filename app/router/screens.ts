@@ -1,0 +1,130 @@
+import type { ComponentType } from "react";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { lazyScreen } from "#src/copy/useCopy.tsx";
+
+const placeholder = (subject: "notifications" | "checkIn" | "checkOut") =>
+  lazyScreen(["comingSoon", "shell"], () =>
+    import("#app/features/help/PlaceholderPage.tsx").then((module) => module.placeholderFor(subject)),
+  );
+const notifications = placeholder("notifications");
+
+const onboarding = (step: "Welcome" | "ProfileStep" | "EventApplicationStep" | "CodeOfConductStep") =>
+  lazyScreen(["onboarding", "shell"], () =>
+    import("#app/features/onboarding/OnboardingPage.tsx").then((module) => module[`${step}Page`]),
+  );
+const intro = (topic: "ContractData" | "EventApplication" | "CodeOfConduct" | "PayrollInfo" | "IdVerification") =>
+  lazyScreen(["onboarding", "shell"], () =>
+    import("#app/features/onboarding/IntroPage.tsx").then((module) => module[`${topic}IntroPage`]),
+  );
+
+const staff = (list: "CheckInList" | "CheckOutList") =>
+  lazyScreen(["staff", "shell", "failure"], () =>
+    import("#app/features/staff/StaffListPage.tsx").then((module) => module[`${list}Page`]),
+  );
+
+const profile = (part: "ProfileCompletion" | "ProfileData") =>
+  lazyScreen(["profile", "intro", "lists", "shell", "failure"], () =>
+    import("#app/features/profile/ProfileCompletionPage.tsx").then((module) => module[`${part}Page`]),
+  );
+
+/** The connector of each further signed-in screen with the texts it needs, fetched when it is opened. */
+export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
+  "app-profile-completion-overview": lazyScreen(["overview", "shell", "failure"], () =>
+    import("#app/features/profile/ProfileOverviewPage.tsx").then((module) => module.ProfileOverviewPage),
+  ),
+  "app-profile-completion": profile("ProfileCompletion"),
+  "profile-data": profile("ProfileData"),
+  "my-profile": lazyScreen(["myProfile", "shell"], () =>
+    import("#app/features/profile/MyProfilePage.tsx").then((module) => module.MyProfilePage),
+  ),
+  "my-event": lazyScreen(["myEvent", "day", "cancellation", "shell", "failure"], () =>
+    import("#app/features/day/MyEventPage.tsx").then((module) => module.MyEventPage),
+  ),
+  "app-event-details-1": lazyScreen(["myEvent", "day", "shell", "failure"], () =>
+    import("#app/features/day/EventDetailsPage.tsx").then((module) => module.EventDetailsPage),
+  ),
+  "billing-data": lazyScreen(["myProfile", "shell"], () =>
+    import("#app/features/profile/BillingDataPage.tsx").then((module) => module.BillingDataPage),
+  ),
+  "app-settings": lazyScreen(["settings", "comingSoon", "shell"], () =>
+    import("#app/features/profile/SettingsPage.tsx").then((module) => module.SettingsPage),
+  ),
+  settings: lazyScreen(["settings", "comingSoon", "shell"], () =>
+    import("#app/features/profile/LegacySettingsPage.tsx").then((module) => module.LegacySettingsPage),
+  ),
+  "app-event-application": lazyScreen(["events", "shell", "failure"], () =>
+    import("#app/features/events/EventApplicationPage.tsx").then((module) => module.EventApplicationPage),
+  ),
+  "app-code-of-conduct": lazyScreen(["conduct", "conductText", "shell", "failure"], () =>
+    import("#app/features/conduct/CodeOfConductPage.tsx").then((module) => module.CodeOfConductPage),
+  ),
+  "app-payroll-info": lazyScreen(["payroll", "shell", "failure"], () =>
+    import("#app/features/payroll/PayrollInfoPage.tsx").then((module) => module.PayrollInfoPage),
+  ),
+  "financial-data": lazyScreen(["payroll", "shell", "failure"], () =>
+    import("#app/features/payroll/FinancialDataPage.tsx").then((module) => module.FinancialDataPage),
+  ),
+  "payroll-document": lazyScreen(["payroll", "shell", "failure"], () =>
+    import("#app/features/payroll/PayrollDocumentsPage.tsx").then((module) => module.PayrollDocumentsPage),
+  ),
+  "app-contract-data": lazyScreen(["contract", "intro", "lists", "files", "shell", "failure"], () =>
+    import("#app/features/contract/ContractDataPage.tsx").then((module) => module.ContractDataPage),
+  ),
+  "app-contract": lazyScreen(["contract", "contractCard", "shell", "failure"], () =>
+    import("#app/features/contract/ContractPage.tsx").then((module) => module.ContractPage),
+  ),
+  "id-terms": lazyScreen(["idCheck", "shell", "failure"], () =>
+    import("#app/features/id-check/IdTermsPage.tsx").then((module) => module.IdTermsPage),
+  ),
+  "id-capture": lazyScreen(["idCheck", "files", "shell", "failure"], () =>
+    import("#app/features/id-check/IdCapturePage.tsx").then((module) => module.IdCapturePage),
+  ),
+  "id-result": lazyScreen(["idCheck", "shell", "failure"], () =>
+    import("#app/features/id-check/IdResultPage.tsx").then((module) => module.IdResultPage),
+  ),
+  apply: lazyScreen(["availability", "shell", "failure"], () =>
+    import("#app/features/availability/AvailabilityPage.tsx").then((module) => module.AvailabilityPage),
+  ),
+  "app-group-select": lazyScreen(["groupForms", "shell", "failure"], () =>
+    import("#app/features/groups/GroupSelectPage.tsx").then((module) => module.GroupSelectPage),
+  ),
+  "app-group-create": lazyScreen(["groupForms", "shell", "failure"], () =>
+    import("#app/features/groups/GroupCreatePage.tsx").then((module) => module.GroupCreatePage),
+  ),
+  "app-group-join": lazyScreen(["groupForms", "shell", "failure"], () =>
+    import("#app/features/groups/GroupJoinPage.tsx").then((module) => module.GroupJoinPage),
+  ),
+  "app-group": lazyScreen(["groups", "groupForms", "shell", "failure"], () =>
+    import("#app/features/groups/GroupPage.tsx").then((module) => module.GroupPage),
+  ),
+  "job-detail": lazyScreen(["job", "day", "contractCard", "shell", "failure"], () =>
+    import("#app/features/day/JobDetailPage.tsx").then((module) => module.JobDetailPage),
+  ),
+  "task-list": lazyScreen(["tasks", "day", "shell", "failure"], () =>
+    import("#app/features/day/TasksPage.tsx").then((module) => module.TasksPage),
+  ),
+  "app-event-details-2": lazyScreen(["eventStatus", "day", "shell", "failure"], () =>
+    import("#app/features/day/EventStatusPage.tsx").then((module) => module.EventStatusPage),
+  ),
+  "app-info-faq": lazyScreen(["help", "shell"], () =>
+    import("#app/features/help/HelpPage.tsx").then((module) => module.HelpPage),
+  ),
+  "app-notifications": notifications,
+  notifications,
+  "check-in-list": staff("CheckInList"),
+  "check-out-list": staff("CheckOutList"),
+  "operations-check-in": placeholder("checkIn"),
+  "operations-check-out": placeholder("checkOut"),
+  "onboarding-welcome": onboarding("Welcome"),
+  "onboarding-step-profile": onboarding("ProfileStep"),
+  "onboarding-step-event-application": onboarding("EventApplicationStep"),
+  "onboarding-step-code-of-conduct": onboarding("CodeOfConductStep"),
+  "onboarding-step-invalid": lazyScreen(["onboarding", "shell"], () =>
+    import("#app/features/onboarding/InvalidStepPage.tsx").then((module) => module.InvalidStepPage),
+  ),
+  "intro-contract-data": intro("ContractData"),
+  "intro-event-application": intro("EventApplication"),
+  "intro-code-of-conduct": intro("CodeOfConduct"),
+  "intro-payroll-info": intro("PayrollInfo"),
+  "intro-id-verification": intro("IdVerification"),
+};

@@ -1,0 +1,27 @@
+import { useCallback, useLayoutEffect, useRef } from "react";
+import { forgetTyping } from "#app/shell/freshCode.ts";
+import { focusHeading, nameDocument, useErrorTitle } from "#app/navigation/arrival.ts";
+import { rememberedScroll } from "#app/navigation/location.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+
+/**
+ * Makes a change of screen an arrival: the title names it, its heading has the focus, the page is where it was left. Stands
+ * after the screen in the same Suspense boundary, so that it runs when the screen is really there.
+ */
+export function Arrival({ screen }: { screen: ScreenName }) {
+  const t = useCopy("auth");
+  useErrorTitle(useCallback((title: string) => t("errorTitle", { title }), [t]));
+  const last = useRef<ScreenName>(null);
+  useLayoutEffect(() => {
+    nameDocument();
+    const isFirst = last.current === null;
+    if (last.current === screen) return;
+    last.current = screen;
+    forgetTyping();
+    if (isFirst) return;
+    window.scrollTo(0, rememberedScroll());
+    focusHeading();
+  });
+  return null;
+}

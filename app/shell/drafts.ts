@@ -1,0 +1,44 @@
+import { onePer } from "#app/platform/onePer.ts";
+import type { Session } from "#app/session/session.ts";
+import type { EventStatusEdit } from "#src/model/day/eventStatusRules.ts";
+import type { GroupDraft } from "#src/model/groups/groupForm.ts";
+import type { ProfileDraft } from "#src/model/profile/profileDraft.ts";
+
+/** The forms that keep a draft, and what they keep of it. */
+type FormDrafts = { profile: ProfileDraft; group: GroupDraft; eventStatus: EventStatusEdit };
+
+type Heard = Pick<Session, "onChange">;
+
+/** The drafts of this page, however often a form comes and goes. */
+export const draftsOf = onePer((session: Heard) => createDrafts(session));
+
+/**
+ * What was typed into forms and not saved, in memory only. It outlives a session that the provider ends, so that the same
+ * person goes on where they were; nobody else ever gets it, and signing out ends it (F8, P15, S7). Keep nothing sensitive.
+ */
+export function createDrafts(session: Heard) {
+  let drafts: Partial<FormDrafts> = {};
+  let owner: string | null = null;
+  session.onChange((change) => {
+    if (change === "signed-out" || change === "replaced") drafts = {};
+  });
+
+  /** Somebody else is here now: what was kept is gone for good. */
+  function belongTo(extraId: string): void {
+    if (owner !== extraId) drafts = {};
+    owner = extraId;
+  }
+
+  return {
+    /** `null` if there is none. */
+    read<Form extends keyof FormDrafts>(extraId: string, form: Form): FormDrafts[Form] | null {
+      belongTo(extraId);
+      return drafts[form] ?? null;
+    },
+    /** `null`: there is none any more. */
+    keep<Form extends keyof FormDrafts>(extraId: string, form: Form, draft: FormDrafts[Form] | null): void {
+      belongTo(extraId);
+      drafts = { ...drafts, [form]: draft ?? undefined };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { RefusedError } from "#app/shell/refusedError.ts";
+import type { Announcement } from "#app/client/announcement.ts";
+import type { Call } from "#app/client/contract/defineCall.ts";
+import { failureNotice } from "#app/client/notice.ts";
+
+export type FirstFailures = ReturnType<typeof createFirstFailures>;
+
+/**
+ * What could not be loaded at all stands in the place of it, and is announced once for each opening of a screen: not for
+ * every list of it, and not for every further try (API-63, VA-128, C-47).
+ */
+export function createFirstFailures(announce: (announcement: Announcement) => void) {
+  let isTold = false;
+  return {
+    screenOpened: (): void => {
+      isTold = false;
+    },
+    async tell(error: unknown, loadCall: () => Promise<Call>): Promise<void> {
+      if (isTold || !(error instanceof RefusedError)) return;
+      const call = await loadCall().catch(() => null);
+      const notice = call && failureNotice(call, error.refusal);
+      if (isTold || !notice) return;
+      isTold = true;
+      announce(notice);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { fetchPage } from "#app/client/pageClient.ts";
+
+/** No more than one reload by itself in so much time. */
+const PAUSE_MS = 60_000;
+const KEY = "reloadedAt";
+
+let hasTyped = false;
+globalThis.document?.addEventListener("input", () => {
+  hasTyped = true;
+});
+
+/** Another screen is there; what was typed before is settled. */
+export const forgetTyping = (): void => {
+  hasTyped = false;
+};
+
+/**
+ * When a screen broke: fetches the page anew if the server has another version of it, whose code replaces the one that is
+ * gone. Never without a question after something was typed, and never twice in 60 s (F16, P44).
+ */
+export async function reloadIfOutdated(): Promise<void> {
+  if (hasTyped) return;
+  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+  const page = await fetchPage();
+  if (page !== null && entry && !page.includes(entry) && mayReload()) location.reload();
+}
+
+/** Leaves the page alone where the server cannot be reached: the browser's own page would stand in its place. */
+export async function reloadIfThere(): Promise<void> {
+  if ((await fetchPage()) !== null) location.reload();
+}
+
+/** Where nothing can be noted down nobody could tell a loop. */
+function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

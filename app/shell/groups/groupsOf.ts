@@ -1,0 +1,43 @@
+import type { SignedIn } from "#app/shell/signedIn.tsx";
+import { onePer } from "#app/platform/onePer.ts";
+import { pageSetting } from "#app/platform/pageSettings.ts";
+import type { GroupsPort } from "#app/client/ports.ts";
+import type { Session } from "#app/session/session.ts";
+
+/** What groups need of whoever is signed in. */
+export type GroupsMeans = Pick<SignedIn, "client" | "extraId" | "user" | "local" | "completion" | "board"> & {
+  session: Pick<Session, "id">;
+};
+
+/** The groups of whoever is signed in: the provider's, or this device's own where the page says so (D-43). */
+export const groupsOf = onePer((means: GroupsMeans): GroupsPort => {
+  const { client, extraId, local, completion, session, board } = means;
+  const own = session.id();
+  return fetched(async () => {
+    const { createGroupRecord } = await import("#app/shell/groups/groupRecord.ts");
+    const record = createGroupRecord(local, completion, () => session.id() === own);
+    if (pageSetting("groups") === "local") {
+      const { createLocalGroups } = await import("#app/shell/groups/localGroups.ts");
+      return createLocalGroups(means, record);
+    }
+    const { createApiGroups } = await import("#app/shell/groups/apiGroups.ts");
+    return createApiGroups({ client, extraId, record, announce: board.post });
+  });
+});
+
+/** A port whose code is fetched with the first use. */
+function fetched(load: () => Promise<GroupsPort>): GroupsPort {
+  let loaded: Promise<GroupsPort> | null = null;
+  const port = () => (loaded ??= load().catch((reason: unknown) => ((loaded = null), Promise.reject(reason))));
+  return {
+    create: async (draft) => (await port()).create(draft),
+    join: async (groupNumber) => (await port()).join(groupNumber),
+    preview: async (groupNumber, options) => (await port()).preview(groupNumber, options),
+    current: async (options) => (await port()).current(options),
+    leave: async () => (await port()).leave(),
+    remove: async (groupId) => (await port()).remove(groupId),
+    removeMember: async (groupId, memberId) => (await port()).removeMember(groupId, memberId),
+    invite: async (groupNumber, email) => (await port()).invite(groupNumber, email),
+    setSolo: async () => (await port()).setSolo(),
+  };
+}

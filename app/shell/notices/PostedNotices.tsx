@@ -1,0 +1,35 @@
+import type { PostedNotice } from "#app/shell/notices/noticeBoard.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { noticeDuration } from "#src/model/notices.ts";
+import { NoticeList } from "#src/primitives/NoticeList.tsx";
+
+export type PostedNoticesProps = { notices: readonly PostedNotice[]; onClose: (id: string) => void };
+
+/** Finds the words for what the calls announce. */
+export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
+  const t = useCopy("notices");
+  const wordsOf = ({ text }: PostedNotice): string => {
+    if (text.from === "provider") return text.text;
+    const { key, resource } = text;
+    if (needsResource(key)) return resource ? t(key, { resource: t(`resources.${resource}`) }) : t("failed.default");
+    return t(key);
+  };
+  return (
+    <NoticeList
+      notices={notices.map((notice) => ({
+        id: notice.id,
+        tone: notice.tone,
+        title: wordsOf(notice),
+        duration: noticeDuration(notice.tone, notice.area),
+      }))}
+      onClose={onClose}
+      closeLabel={t("close")}
+      regionLabel={t("region")}
+    />
+  );
+}
+
+type Key = Extract<PostedNotice["text"], { from: "copy" }>["key"];
+type ResourceKey = Exclude<Extract<Key, `failed.${string}` | `success.${string}`>, "failed.default">;
+
+const needsResource = (key: Key): key is ResourceKey => /^(failed|success)\./.test(key) && key !== "failed.default";

@@ -1,0 +1,77 @@
+import { hasSpoken, problemOf } from "#app/client/spoken.ts";
+import { readRecord, updatePart, type PartAnswer, type RecordMeans } from "#app/shell/profile/updatePart.ts";
+import { me } from "#app/client/contract/access.ts";
+import { updateExtra } from "#app/client/contract/signedIn.ts";
+import type { Refusal } from "#app/client/outcome.ts";
+import type { Session } from "#app/session/session.ts";
+import type { Country } from "#src/model/profile/country.ts";
+import type { Extra } from "#src/model/profile/extra.ts";
+import type { ProfileProblem } from "#src/model/problem.ts";
+import { conflictingFields, isSameValue } from "#src/model/profile/profileConflict.ts";
+import { profileFormOf, type ProfileField, type ProfileForm } from "#src/model/profile/profileForm.ts";
+import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
+import type { WireId } from "#src/model/reading.ts";
+
+/** `conflict`: somebody else changed the same fields meanwhile; `current` is the record as it is now (P11). */
+export type ProfileAnswer =
+  | { kind: "saved" }
+  | { kind: "conflict"; current: Extra; fields: readonly ProfileField[] }
+  | { kind: "refused"; problem: ProfileProblem };
+
+export type ProfileSave = { form: ProfileForm; loaded: Extra; countries: readonly Country[] };
+
+/**
+ * What is sent (D-77): on the way in and from the profile as a task the whole record, from one's own profile the fields of
+ * the form. A number that was typed on a signed-in screen goes by itself (D-78).
+ */
+export type ProfilePayload = "signUp" | "completion" | "data";
+
+/** Nothing was left out, so that nothing can be gone. */
+const WHOLE: PartAnswer = { refusal: null, isWhole: true };
+
+export type ProfileMeans = RecordMeans & { session: Pick<Session, "storeUser"> };
+
+/**
+ * Saves what was edited over the record as it is now (P10, P11, N4). A record that cannot be read once more is taken as it
+ * was loaded. Rejects only when there is no answer.
+ */
+export async function saveProfile(
+  means: ProfileMeans,
+  id: WireId,
+  payload: ProfilePayload,
+  { form, loaded, countries }: ProfileSave,
+): Promise<ProfileAnswer> {
+  const { client, session } = means;
+  const current = (await readRecord(means, id)) ?? loaded;
+  const fields = conflictingFields(form, loaded, current, countries);
+  if (fields.length > 0) return { kind: "conflict", current, fields };
+
+  const phone = await sendPhone();
+  const answer = phone.refusal ? phone : await sendForm();
+  if (answer.refusal) return refused(answer.refusal);
+  const user = await client.call(me, {}, { quiet: true });
+  if (user.ok) session.storeUser(user.value.user);
+  const isWhole = answer.isWhole && !phone.refusal && phone.isWhole;
+  return isWhole ? { kind: "saved" } : { kind: "refused", problem: { code: "lost" } };
+
+  async function sendPhone(): Promise<PartAnswer> {
+    const isTyped = payload !== "signUp" && !isSameValue("phone", form, profileFormOf(loaded, countries));
+    const body = isTyped ? toPhoneUpdate(form.phone) : null;
+    return body ? updatePart(means, id, current, body, { quiet: "success" }) : WHOLE;
+  }
+
+  async function sendForm(): Promise<PartAnswer> {
+    if (payload === "data") {
+      const now = { ...current, mobile_number: form.phone.trim() || current.mobile_number };
+      return updatePart(means, id, now, toExtraUpdateProfileOnly(form, loaded, countries, current));
+    }
+    const body = toExtraUpdate(form, loaded, countries, current);
+    const outcome = await client.call(updateExtra, { params: { id }, body });
+    return outcome.ok ? WHOLE : { refusal: outcome.refusal };
+  }
+}
+
+function refused(refusal: Refusal): ProfileAnswer {
+  if (!hasSpoken(refusal)) throw new Error(refusal.code);
+  return { kind: "refused", problem: problemOf(refusal, "saveFailed") };
+}

@@ -1,0 +1,141 @@
+import {
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryFunctionContext,
+} from "@tanstack/react-query";
+import type { FirstFailures } from "#app/shell/firstFailures.ts";
+import { RefusedError } from "#app/shell/refusedError.ts";
+import { renew } from "#app/shell/renew.ts";
+import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
+import { CURRENT_GROUP } from "#app/shell/groups/currentGroup.ts";
+import { groupsOf, type GroupsMeans } from "#app/shell/groups/groupsOf.ts";
+import type { CallOptions } from "#app/client/client.ts";
+import { me } from "#app/client/contract/access.ts";
+import type { Call, InputOf, ValueOf } from "#app/client/contract/defineCall.ts";
+import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/client/contract/signedIn.ts";
+
+const FRESH_MS = 30_000;
+
+/** The only kind of event there is so far (D-59). */
+export const EVENT_TYPE = "internal";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** The call that a query makes, where its first failure is to be told. Fetched only then: it may bring a whole contract. */
+    queryMeta: { call?: () => Promise<Call> };
+  }
+}
+
+/** Never repeats a call by itself: who waits in a dead zone decides that. What was read stays when a reload fails. */
+export const createQueries = (failures?: Pick<FirstFailures, "tell">): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { meta, state }) {
+        if (meta?.call && state.data === undefined) void failures?.tell(error, meta.call);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: FRESH_MS,
+        gcTime: Infinity,
+        networkMode: "always",
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+
+type Asker = Pick<SignedIn, "client">;
+
+/** A refused call is an error here. */
+async function ask<Row extends Call>(
+  { client }: Asker,
+  row: Row,
+  input: InputOf<Row>,
+  options: CallOptions,
+): Promise<ValueOf<Row>> {
+  const outcome = await client.call(row, input, options);
+  if (!outcome.ok) throw new RefusedError(outcome.refusal);
+  return outcome.value;
+}
+
+/** A first failure is told by the queries; when something is on show already and stays, the call says that it could not be renewed. */
+const optionsOf = ({ client, queryKey, signal }: QueryFunctionContext): CallOptions => ({
+  signal,
+  quiet: client.getQueryData(queryKey) === undefined,
+});
+
+/** Whoever is signed in: at once from the device, then as the provider knows them (SESS-17, C-66). */
+export const meQuery = ({ client, session, user }: Pick<SignedIn, "client" | "session" | "user">) =>
+  queryOptions({
+    queryKey: ["me"],
+    initialData: user,
+    initialDataUpdatedAt: 0,
+    async queryFn({ signal }) {
+      const answer = await ask({ client }, me, {}, { signal, quiet: true });
+      session.storeUser(answer.user);
+      return session.user() ?? user;
+    },
+  });
+
+/** The record of the person (APIS-02). */
+export const extraQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
+  queryOptions({
+    queryKey: ["extra"],
+    meta: { call: async () => getExtra },
+    queryFn: (context) => ask({ client }, getExtra, { params: { id: extraId } }, optionsOf(context)),
+  });
+
+/** The nationality list (APIS-13). */
+export const countriesQuery = ({ client }: Asker) =>
+  queryOptions({
+    queryKey: ["countries"],
+    meta: { call: async () => getCountries },
+    staleTime: Infinity,
+    queryFn: async (context) => (await ask({ client }, getCountries, {}, optionsOf(context))).rows,
+  });
+
+/** The person's days, and how many rows could not be read (APIS-08, N3). */
+export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
+  queryOptions({
+    queryKey: ["extraEvents"],
+    meta: { call: async () => getExtraEvents },
+    queryFn: (context) =>
+      ask({ client }, getExtraEvents, { params: { extraId }, query: { event_type: EVENT_TYPE } }, optionsOf(context)),
+  });
+
+/** The days that can be applied for, with how the person's applications stand (APIS-09). */
+export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
+  queryOptions({
+    queryKey: ["availableEvents"],
+    meta: { call: async () => getAvailableEvents },
+    queryFn: (context) =>
+      ask({ client }, getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, optionsOf(context)),
+  });
+
+/** The person's group; `null` only where the provider says there is none (APIS-18, APIS-19, P31). */
+export const currentGroupQuery = (means: GroupsMeans) =>
+  queryOptions({
+    queryKey: CURRENT_GROUP,
+    meta: { call: async () => (await import("#app/client/contract/groups.ts")).currentGroup },
+    queryFn: (context) => groupsOf(means).current(optionsOf(context)),
+  });
+
+export const useMe = () => useQuery(meQuery(useSignedIn()));
+export const useExtra = () => useQuery(extraQuery(useSignedIn()));
+export const useCountries = () => useQuery(countriesQuery(useSignedIn()));
+export const useExtraEvents = () => useQuery(extraEventsQuery(useSignedIn()));
+export const useAvailableEvents = () => useQuery(availableEventsQuery(useSignedIn()));
+export const useCurrentGroup = () => useQuery(currentGroupQuery(useSignedIn()));
+
+type Kept = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
+
+/** Reads again what a change has made out of date; resolves when it is there. */
+export function useReload() {
+  const queries = useQueryClient();
+  return (...names: Kept[]): Promise<unknown> => Promise.all(names.map((name) => renew(queries, [name])));
+}

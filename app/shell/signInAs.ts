@@ -1,0 +1,47 @@
+import { capabilitiesOf } from "#app/shell/capabilities.ts";
+import { completionOf } from "#app/shell/completion.ts";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
+import type { Means } from "#app/shell/means.ts";
+import { createPorts } from "#app/shell/ports.ts";
+import { createPersonMemory } from "#app/session/personMemory.ts";
+import type { Session } from "#app/session/session.ts";
+import type { Store } from "#app/session/storage.ts";
+import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
+
+/** What belongs to one person, as far as it is known who that is. The client comes with the first call. */
+export function signInAs(
+  { session, board, local, tab, groupLink, loadClient }: Means,
+  user: StoredLoginUser | null,
+  loadFirstSteps: SignedIn["loadFirstSteps"],
+): SignedIn | null {
+  if (!user) return null;
+  const { extraId } = user;
+  return {
+    session,
+    board,
+    local,
+    groupLink,
+    extraId,
+    user,
+    isNewSignUp: createWayInMemory(tab).isNewSignUp(extraId),
+    client: { call: async (row, input, options) => (await loadClient()).call(row, input, options) },
+    ports: createPorts(whileSignedIn(local, session), user),
+    memory: createPersonMemory(local, extraId),
+    completion: completionOf(session),
+    capabilities: capabilitiesOf(extraId),
+    loadFirstSteps,
+    now: Date.now,
+  };
+}
+
+/** What a simulation finishes after signing out is not kept: it would be there for whoever comes next (SESS-15). */
+function whileSignedIn(local: Store, session: Session): Store {
+  const own = session.id();
+  return {
+    ...local,
+    write(key, value) {
+      if (session.id() === own) local.write(key, value);
+    },
+  };
+}

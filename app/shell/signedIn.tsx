@@ -1,0 +1,39 @@
+import { createContext, use, type ReactNode } from "react";
+import type { Capabilities } from "#app/shell/capabilities.ts";
+import type { Completion } from "#app/shell/completion.ts";
+import type { Means } from "#app/shell/means.ts";
+import type { Ports } from "#app/shell/ports.ts";
+import type { Client } from "#app/client/client.ts";
+import type { PersonMemory } from "#app/session/personMemory.ts";
+import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
+
+/** What the screens of the signed-in area share, all of it for the one person who is signed in. */
+export type SignedIn = Pick<Means, "session" | "board" | "local" | "groupLink"> & {
+  extraId: string;
+  /** As the device knows the person; the provider's record is a query. */
+  user: StoredLoginUser;
+  /** Whether this account was made in this session (D-101). */
+  isNewSignUp: boolean;
+  client: Pick<Client, "call">;
+  ports: Ports;
+  memory: PersonMemory;
+  completion: Completion;
+  capabilities: Capabilities;
+  /** Fetches the first steps before they are shown. */
+  loadFirstSteps: () => Promise<unknown>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+const SignedInContext = createContext<SignedIn | null>(null);
+
+export const SignedInProvider = ({ value, children }: { value: SignedIn; children: ReactNode }) => (
+  <SignedInContext value={value}>{children}</SignedInContext>
+);
+
+/** For connectors of the signed-in area; throws anywhere else. */
+export function useSignedIn(): SignedIn {
+  const signedIn = use(SignedInContext);
+  if (!signedIn) throw new Error("Nobody is signed in here.");
+  return signedIn;
+}

@@ -1,0 +1,17 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import type { StaffList } from "#src/model/staff/staffRules.ts";
+
+const STAFF = "staff";
+
+export const staffQuery = ({ ports }: Pick<SignedIn, "ports">, list: StaffList) =>
+  queryOptions({ queryKey: [STAFF, list], queryFn: async () => (await ports.staff()).list(list) });
+
+/** Puts a changed row into every list that has it. An answer that was asked for before knows nothing of it and is let go. */
+export async function showChanged(queries: QueryClient, changed: StaffMember): Promise<void> {
+  await queries.cancelQueries({ queryKey: [STAFF] });
+  queries.setQueriesData<StaffMember[]>({ queryKey: [STAFF] }, (staff) =>
+    staff?.map((member) => (member.id === changed.id ? changed : member)),
+  );
+}

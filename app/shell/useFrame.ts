@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { useMe } from "#app/shell/queries.ts";
+import { useHalt } from "#app/shell/useHalt.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { initialsOf } from "#src/lib/initials.ts";
+import type { Frame } from "#src/patterns/AppShell.tsx";
+
+function subscribe(listener: () => void) {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+const isOffline = () => !navigator.onLine;
+
+/** The frame of a signed-in screen. Back leads to the source, else to `fallback`; without one there is no back. */
+export function useFrame(fallback: ScreenName | null): Frame {
+  const ways = useWays();
+  const { data: user } = useMe();
+  return {
+    onBack: fallback ? () => ways.back(fallback) : undefined,
+    profile: { initials: initialsOf(user.firstName, user.lastName), onOpen: () => ways.open("my-profile") },
+    offline: useSyncExternalStore(subscribe, isOffline),
+    halt: useHalt(),
+  };
+}

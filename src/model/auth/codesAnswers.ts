@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { answerOf } from "#src/model/answer.ts";
+import { orElse, requiredText, wireId, yesNo } from "#src/model/reading.ts";
+
+const accountStatus = z.union([
+  z.enum(["verified", "unverified", "external_user", "not_found"]),
+  z.pipe(
+    z.string(),
+    z.transform(() => "other" as const),
+  ),
+]);
+
+/** Who an e-mail address belongs to (API-16, API-17); a status that is not known yet reads as "other" (AUTH-20). */
+export const checkEmailAnswer = answerOf({ status: accountStatus, extraId: orElse(wireId, "") });
+
+/**
+ * An answer that says that it worked. Without that word nobody is led on to a step that the provider then refuses: a 2xx
+ * alone is a yes only where C-44 names the call (decision 26).
+ */
+const succeeded = answerOf({ success: z.unknown().check(z.refine((value) => yesNo(value) === true)) });
+
+/** A code is on its way by e-mail or SMS (API-20, API-24). */
+export const codeSentAnswer = succeeded;
+
+/** The proof of the e-mail address (API-22, AUTH-42). */
+export const verifyEmailCodeAnswer = answerOf({ verificationToken: requiredText });
+
+/** The SMS code was right (API-26). */
+export const verifySmsCodeAnswer = succeeded;

@@ -1,0 +1,20 @@
+import { PASSWORD_MIN_LENGTH } from "#src/model/auth/auth.ts";
+
+export type PasswordRule = "length" | "digit" | "upperCase" | "special";
+
+/** Which of the four rules hold (AUTH-78 to AUTH-81). Every capital letter of Unicode counts (C-55). */
+export function passwordRules(password: string): Record<PasswordRule, boolean> {
+  return {
+    length: [...password].length >= PASSWORD_MIN_LENGTH,
+    digit: /\d/.test(password),
+    upperCase: /\p{Lu}/u.test(password),
+    special: /[!@#$%^&*(),.?":{}|<>]/.test(password),
+  };
+}
+
+/** All four rules hold (AUTH-82, AUTH-101). There is no upper limit (C-55). */
+export const isValidPassword = (password: string): boolean => Object.values(passwordRules(password)).every(Boolean);
+
+/** How many of the four rules do not hold yet, 0 to 4. */
+export const countOpenRules = (password: string): number =>
+  Object.values(passwordRules(password)).filter((isMet) => !isMet).length;

@@ -1,0 +1,70 @@
+import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import { MAX_BOOKED_DAYS, SELECTABLE_DAYS, type AvailabilityDate } from "#src/model/availability/availability.ts";
+import type { ExtraEvent } from "#src/model/events/event.ts";
+
+/** A day for which a person is booked. */
+export type BookedShift = Pick<ExtraEvent, "event_id" | "event_date" | "start_time" | "end_time">;
+
+type Days = readonly AvailabilityDate[];
+
+/** How many days can be offered beside the booked ones: 5, 4, then none (AVL-12, D-63). */
+export const selectableDays = (booked: number): number =>
+  booked >= MAX_BOOKED_DAYS ? 0 : SELECTABLE_DAYS - Math.max(booked, 0);
+
+const idsOf = (days: Days, state: AvailabilityDate["state"]): string[] => [
+  ...new Set(days.filter((day) => day.state === state).map(({ id }) => id)),
+];
+
+/** The days that are offered. */
+export const chosenIds = (days: Days): string[] => idsOf(days, "selected-applied");
+
+const isShiftDay = ({ date }: AvailabilityDate, shifts: readonly BookedShift[]): boolean =>
+  shifts.some(({ event_date: booked }) => parseCalendarDay(booked) === parseCalendarDay(date));
+
+/** How many days are booked; a shift and a day of the grid on the same date are one booking, and none counts twice (P28). */
+export function bookedCount(days: Days, shifts: readonly BookedShift[] = []): number {
+  const others = days.filter((day) => !isShiftDay(day, shifts));
+  return new Set(shifts.map(({ event_id: id }) => id)).size + idsOf(others, "booked").length;
+}
+
+const withState = (days: Days, id: string, state: AvailabilityDate["state"]): AvailabilityDate[] =>
+  days.map((day) => (day.id === id ? { ...day, state } : day));
+
+/** The days after a tap on one of them: offered, taken back, or unchanged (AVL-08 to AVL-11). */
+export function toggleDay(days: Days, id: string): AvailabilityDate[] {
+  const state = days.find((day) => day.id === id)?.state;
+  if (state === "selected-applied") return withState(days, id, "default");
+  const isRoom = chosenIds(days).length < selectableDays(bookedCount(days));
+  return state === "default" && isRoom ? withState(days, id, "selected-applied") : [...days];
+}
+
+/**
+ * What is shown of the days: the day of a shift is booked, and with two booked ones nothing is offered any more and nothing
+ * can be changed (AVL-06, AVL-13, AVL-14).
+ * Only a view; what the provider knows stays as it is, should the second booking be gone the next time (P28).
+ */
+export function applyBookedLimit(
+  days: Days,
+  shifts: readonly BookedShift[] = [],
+): { days: AvailabilityDate[]; isBlocked: boolean } {
+  const isBlocked = bookedCount(days, shifts) >= MAX_BOOKED_DAYS;
+  const stateOf = (day: AvailabilityDate): AvailabilityDate["state"] => {
+    if (isShiftDay(day, shifts)) return "booked";
+    return isBlocked && day.state === "selected-applied" ? "default" : day.state;
+  };
+  return { days: days.map((day) => ({ ...day, state: stateOf(day) })), isBlocked };
+}
+
+export type AvailabilityProblem = "minOne";
+
+/** What stands in the way of confirming: at least one day is offered (AVL-17, AVL-18, D-65). `null`: nothing. */
+export const validateAvailability = (days: Days): AvailabilityProblem | null =>
+  chosenIds(days).length > 0 ? null : "minOne";
+
+const CAPACITY = /^\s*(\d+)\s*\/\s*(\d+)\s*$/;
+
+/** Whether all places of a day are taken; an unreadable capacity is not full. */
+export function isFull({ capacity }: Pick<AvailabilityDate, "capacity">): boolean {
+  const [, taken, places] = CAPACITY.exec(capacity) ?? [];
+  return Number(places) > 0 && Number(taken) >= Number(places);
+}

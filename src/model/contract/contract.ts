@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { fileProblem, type ChosenFile, type FileProblem } from "#src/model/contract/files.ts";
+import type { EmploymentStatus } from "#src/model/lists.ts";
+import { orElse, text } from "#src/model/reading.ts";
+
+export const CONTRACT_STATUSES = [
+  "download_required",
+  "sign_and_send",
+  "ucm_processing",
+  "ucm_ready",
+  "complete",
+] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+
+/** Where the contract stands (ENTS-13); a status that is not known yet reads as the first one. */
+export const contractStateSchema = z.object({ status: orElse(z.enum(CONTRACT_STATUSES), "download_required") });
+
+/** What happens to a contract. It is downloaded as often as one likes. */
+export type ContractMove = "downloaded" | "redownload" | "markedSent" | "providerReady" | "confirmed";
+
+const FOLLOWS: Record<ContractStatus, Partial<Record<ContractMove, ContractStatus>>> = {
+  download_required: { downloaded: "sign_and_send" },
+  sign_and_send: { markedSent: "ucm_processing" },
+  ucm_processing: { providerReady: "ucm_ready" },
+  ucm_ready: { confirmed: "complete" },
+  complete: {},
+};
+
+/** The five statuses one after the other; what does not belong to a status changes nothing (CONTR-19, CONTR-14). */
+export const nextContractStatus = (status: ContractStatus, step: ContractMove): ContractStatus =>
+  FOLLOWS[status][step] ?? status;
+
+/** The number shown beside the contract: constants by status, not a count of steps (FMTS-16, D-15). */
+export const contractStep = (status: ContractStatus): { step: number; total: 8 } => ({
+  step: status === "download_required" ? 4 : 5,
+  total: 8,
+});
+
+/** The card shows while days are booked and the contract is not completed (CONTR-26). */
+export const shouldShowContractCard = (person: { hasBookedShifts: boolean; contractCompleted: boolean }): boolean =>
+  person.hasBookedShifts && !person.contractCompleted;
+
+/** Signed and done with, not merely a saved form (D-13). */
+export const isContractDone = (contract: { status: ContractStatus; contractCompleted: boolean }): boolean =>
+  contract.contractCompleted || contract.status === "complete";
+
+/** The contract data form (ENTS-11). */
+export const contractFormSchema = z.object({
+  employmentType: text,
+  employmentDocument: z.nullable(z.file()),
+});
+export type ContractForm = z.output<typeof contractFormSchema>;
+
+/** With this one a document is required (CONTR-05, D-70). */
+const FULL_TIME: EmploymentStatus = "Full-time employed";
+
+export const needsDocument = (employmentType: string): boolean => employmentType === FULL_TIME;
+
+export type ContractDataProblems = {
+  employmentType?: "required";
+  employmentDocument?: "documentRequired" | FileProblem;
+};
+
+/** What is still to be put right before the form is saved; empty if nothing (CONTR-04 to CONTR-06, D-71, D-98). */
+export function validateContractData(form: {
+  employmentType: string;
+  employmentDocument: ChosenFile | null;
+}): ContractDataProblems {
+  const { employmentType, employmentDocument: document } = form;
+  const missing = needsDocument(employmentType) ? "documentRequired" : null;
+  const problem = document ? fileProblem("contractDocument", document) : missing;
+  return {
+    ...(employmentType.trim() === "" ? { employmentType: "required" } : {}),
+    ...(problem ? { employmentDocument: problem } : {}),
+  };
+}

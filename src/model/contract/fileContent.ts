@@ -1,0 +1,76 @@
+import { fileProblem, type FileProblem } from "#src/model/contract/files.ts";
+
+/** `null`: none of these. */
+type Content = "pdf" | "ole" | "word" | null;
+
+/** What a file with this ending can hold; a `.docx` with a password is an OLE file inside. */
+const HELD: readonly (readonly [RegExp, readonly Content[]])[] = [
+  [/\.pdf$/i, ["pdf"]],
+  [/\.docx?$/i, ["ole", "word"]],
+];
+
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/** Of a ZIP file: an entry of its directory, and what stands behind all of them, before a comment of at most 65,535 bytes. */
+const ENTRY = [0x50, 0x4b, 0x01, 0x02];
+const ENTRY_BYTES = 46;
+const END = [0x50, 0x4b, 0x05, 0x06];
+const END_BYTES = 22;
+const LONGEST_COMMENT = 0xffff;
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
+  signature.every((byte, index) => bytes[at + index] === byte);
+
+const bytesOf = async (file: Blob, from: number, to: number) =>
+  new Uint8Array(await file.slice(from, to).arrayBuffer());
+
+const latin = new TextDecoder("latin1");
+
+/** The first two bytes as a number; what is cut off counts as 0. */
+const uint16 = ([low = 0, high = 0]: Uint8Array) => low + high * 0x100;
+
+function listsText(directory: Uint8Array): boolean {
+  let at = 0;
+  while (startsWith(directory, ENTRY, at)) {
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) => uint16(directory.subarray(at + field)));
+    const begin = at + ENTRY_BYTES;
+    if (latin.decode(directory.subarray(begin, begin + name)).startsWith("word/")) return true;
+    at = begin + name + extra + comment;
+  }
+  return false;
+}
+
+/** Whether a ZIP file holds a text document; one that was cut off has lost its directory and holds nothing. */
+async function holdsText(file: Blob): Promise<boolean> {
+  const from = Math.max(0, file.size - END_BYTES - LONGEST_COMMENT);
+  const tail = await bytesOf(file, from, file.size);
+  let at = tail.length - END_BYTES;
+  while (at >= 0 && !startsWith(tail, END, at)) at -= 1;
+  if (at < 0) return false;
+  const start = new DataView(tail.buffer).getUint32(at + 16, true);
+  return listsText(await bytesOf(file, start, from + at));
+}
+
+async function contentOf(file: Blob): Promise<Content> {
+  const head = await bytesOf(file, 0, 1024);
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/.test(latin.decode(head))) return "pdf";
+  if (startsWith(head, OLE)) return "ole";
+  return startsWith(head, ZIP) && (await holdsText(file)) ? "word" : null;
+}
+
+/**
+ * What keeps a document for the contract from being uploaded, judged by name, size and what is really in it; `null` if it
+ * may be tried. A file that the device cannot read is an `uploadFailed` (CONTR-06, D-98, U5).
+ */
+export async function contractFileProblem(file: File): Promise<FileProblem | null> {
+  const problem = fileProblem("contractDocument", file);
+  if (problem) return problem;
+  try {
+    const content = await contentOf(file);
+    const fits = HELD.some(([ending, held]) => ending.test(file.name) && held.includes(content));
+    return fits ? null : "invalidFormat";
+  } catch {
+    return "uploadFailed";
+  }
+}

@@ -1,0 +1,103 @@
+import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
+import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
+import type { Extra } from "#src/model/profile/extra.ts";
+import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
+import { yesNo } from "#src/model/reading.ts";
+
+/** The four parts of a profile with the flag of each (DASH-10, D-10). */
+const FLAG_OF = {
+  profile: "profile_complete",
+  contract: "contract_complete",
+  payroll: "payroll_complete",
+  idCheck: "id_check_complete",
+} as const satisfies Record<string, keyof CompletionFlags>;
+
+export type ProfilePart = keyof typeof FLAG_OF;
+export const PROFILE_PARTS = Object.keys(FLAG_OF) as ProfilePart[];
+
+export type ProfilePartFlags = Pick<CompletionFlags, (typeof FLAG_OF)[ProfilePart]>;
+
+export const isPartDone = (part: ProfilePart, flags: ProfilePartFlags): boolean => flags[FLAG_OF[part]];
+
+/** What is still open of a profile, in the order of the parts (VS-018). */
+export const openParts = (flags: ProfilePartFlags): ProfilePart[] =>
+  PROFILE_PARTS.filter((part) => !isPartDone(part, flags));
+
+/** How many of the four parts are done, 0 to 4 (DASH-10). */
+export const profilePartsDone = (flags: ProfilePartFlags): number => PROFILE_PARTS.length - openParts(flags).length;
+
+/** The same as a rounded percentage: 0, 25, 50, 75 or 100 (DASH-10). */
+export const dashboardProfilePercent = (flags: ProfilePartFlags): number =>
+  Math.round((profilePartsDone(flags) / PROFILE_PARTS.length) * 100);
+
+/** Airport staff or somebody who takes part in the tests (ROLE-02). */
+export const participantKind = (extra: Pick<Extra, "internal_extra">): "airport-staff" | "test-participant" =>
+  yesNo(extra.internal_extra) === true ? "airport-staff" : "test-participant";
+
+export type ParticipantKind = ReturnType<typeof participantKind>;
+
+/** How somebody is welcomed: by name as soon as there is one (DASH-01). A long name is kept whole. */
+export function dashboardGreeting(firstName?: string): { kind: "named"; name: string } | { kind: "plain" } {
+  const name = firstName?.trim() ?? "";
+  return name === "" ? { kind: "plain" } : { kind: "named", name };
+}
+
+/** The five tasks, in the order in which they stand (DASH-03 to DASH-07). */
+export const DASHBOARD_TASKS = ["profile", "apply", "event", "group", "settings"] as const;
+export type DashboardTask = (typeof DASHBOARD_TASKS)[number];
+
+/**
+ * The one task that is emphasised (VS-025): the profile as long as it is not ready; then for somebody new the rest of the
+ * four parts, for somebody booked the day, otherwise the application. A contract that waits comes before all of them.
+ */
+export function nextDashboardTask(person: {
+  applicant: ApplicantType;
+  /** `undefined` as long as it is not known; then nothing stands out. */
+  isProfileReady: boolean | undefined;
+  partsOpen: number;
+  isContractWaiting: boolean;
+}): DashboardTask | null {
+  if (person.isContractWaiting || person.isProfileReady === undefined) return null;
+  if (!person.isProfileReady) return "profile";
+  if (person.applicant === "booked_user") return "event";
+  return person.applicant === "new_signup" && person.partsOpen > 0 ? "profile" : "apply";
+}
+
+export type NextDay = {
+  day: CalendarDay;
+  /** As the provider spells it; `null` where it is not planned yet. */
+  start: string | null;
+  state: "booked" | "applied";
+};
+
+/** How many days a person has applied for and has no answer to yet (D-48). */
+export const openApplications = (available: readonly AvailableEvent[]): number => available.filter(isOpen).length;
+
+const isOpen = ({ application_status: status, applied }: AvailableEvent): boolean =>
+  status == null ? applied : status === "applied";
+
+/**
+ * The day that comes next, today included: the first booked one, else the first one applied for; `null` without either
+ * (VS-021). Days that cannot be read, are over or are called off do not count.
+ */
+export function nextDay(
+  days: { own: readonly ExtraEvent[]; available: readonly AvailableEvent[] },
+  today: CalendarDay,
+): NextDay | null {
+  return (
+    firstFrom(days.own.filter(isBooked), "booked", today) ?? firstFrom(days.available.filter(isOpen), "applied", today)
+  );
+}
+
+function firstFrom(
+  events: readonly Pick<ExtraEvent, "event_date" | "start_time">[],
+  state: NextDay["state"],
+  today: CalendarDay,
+): NextDay | null {
+  const found = events
+    .map(({ event_date: date, start_time: start = null }) => ({ day: parseCalendarDay(date), start, state }))
+    .filter((next): next is NextDay => next.day !== null && next.day >= today)
+    .toSorted((a, b) => `${a.day} ${a.start ?? ""}`.localeCompare(`${b.day} ${b.start ?? ""}`));
+  return found[0] ?? null;
+}

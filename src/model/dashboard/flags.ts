@@ -1,0 +1,72 @@
+import { isCalledOff, isConfirmed, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
+import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
+
+/** What a person has completed (ENTS-26). */
+export type CompletionFlags = Record<
+  | "profile_complete"
+  | "contract_complete"
+  | "payroll_complete"
+  | "event_applied"
+  | "event_confirmed"
+  | "group_member"
+  | "checked_in"
+  | "id_check_complete",
+  boolean
+>;
+
+/** All eight flags down, as after signing out (DASH-11, SESS-15, D-56). */
+export const resetFlags = (): CompletionFlags => ({
+  profile_complete: false,
+  contract_complete: false,
+  payroll_complete: false,
+  event_applied: false,
+  event_confirmed: false,
+  group_member: false,
+  checked_in: false,
+  id_check_complete: false,
+});
+
+/** Those of the longer procedures that say something nothing else says (ENTS-27, page Entscheidungen/22). */
+export type ProcessFlags = { financialProfileCompleted: boolean; contractCompleted: boolean };
+
+/** Where every procedure begins. */
+export const firstProcessFlags = (): ProcessFlags => ({ financialProfileCompleted: false, contractCompleted: false });
+
+/** A day of either list: one that can be applied for, or one of the person's own. */
+export type KnownDay = Partial<
+  Pick<AvailableEvent, "applied" | "application_status"> & Pick<ExtraEvent, "event_status" | "check_in" | "id_check">
+>;
+
+/** What the ports can tell of a person. */
+export type PortFacts = { contractDataSaved: boolean; payrollSaved: boolean; idCheckCompleted: boolean };
+
+type KnownPorts = PortFacts & { contractDone: boolean };
+
+/** Of the two fields of an application the finer one wins (D-48); a day of one's own counts until it is called off. */
+function isAppliedFor({ applied, application_status: status, event_status: own }: KnownDay): boolean {
+  if (own !== undefined) return !isCalledOff({ event_status: own });
+  return status == null ? applied === true : status === "applied" || status === "booked";
+}
+
+/**
+ * The flags after a sign-in, from what the provider and the ports know (D-56). `events` are the days of both lists;
+ * `group` is `null` for somebody who is in none (P31). The contract part is done with its form or with the contract (D-13);
+ * what a photo at the provider says counts, too (D-100).
+ */
+export function deriveFlags(
+  extra: Pick<Extra, "profile_status">,
+  events: readonly KnownDay[],
+  group: object | null,
+  ports: KnownPorts,
+): CompletionFlags {
+  return {
+    profile_complete: profileStatus(extra) === "ready_to_work",
+    contract_complete: ports.contractDataSaved || ports.contractDone,
+    payroll_complete: ports.payrollSaved,
+    event_applied: events.some(isAppliedFor),
+    event_confirmed: events.some(isConfirmed),
+    group_member: group !== null,
+    checked_in: events.some((event) => Boolean(event.check_in)),
+    id_check_complete: ports.idCheckCompleted || events.some((event) => event.id_check === true),
+  };
+}

@@ -1,0 +1,131 @@
+import { germanDay, parseCalendarDay } from "#src/lib/calendarDay.ts";
+import { parseClockTime } from "#src/lib/clockTime.ts";
+import type { EventStatusPage, EventTask } from "#src/model/day/eventStatusPage.ts";
+import type { TimeRange } from "#src/model/events/eventTimes.ts";
+import { LONGEST_NIGHT_HOURS, TASK_DURATION } from "#src/model/limits.ts";
+
+/** What is wrong with the length of a task in minutes: 5 to 480 whole minutes are allowed (MYEV-34); `null`: nothing. */
+export const validateTaskDuration = (minutes: number): "duration" | null =>
+  Number.isInteger(minutes) && minutes >= TASK_DURATION.least && minutes <= TASK_DURATION.most ? null : "duration";
+
+/** A task as it is typed. `id` is the one it is kept under. */
+export type EventTaskDraft = Omit<EventTask, "duration"> & { duration: string };
+
+/** What can be edited of the page while it is edited, each as it is typed: `20.11.2026`, `08:30`, `30` (MYEV-31, MYEV-32). */
+export type EventStatusDraft = Pick<EventStatusPage, "date" | "startTime" | "endTime"> & { tasks: EventTaskDraft[] };
+
+/** Somebody's changes to the page of an event: the page as it was when they began, and what they have typed. */
+export type EventStatusEdit = { eventId: string; page: EventStatusPage; draft: EventStatusDraft };
+
+/** A task that was just added takes 30 minutes (MYEV-35). */
+export const newEventTask = (id: string): EventTaskDraft => ({
+  id,
+  title: "",
+  description: "",
+  duration: String(TASK_DURATION.usual),
+});
+
+/** An id that none of the tasks has. */
+export function nextTaskId(tasks: readonly Pick<EventTask, "id">[]): string {
+  const taken = new Set(tasks.map(({ id }) => id));
+  let number = tasks.length + 1;
+  while (taken.has(`task-${number}`)) number += 1;
+  return `task-${number}`;
+}
+
+/** How long all tasks take together, in minutes. */
+export const totalDuration = (tasks: readonly Pick<EventTask, "duration">[]): number =>
+  tasks.reduce((minutes, { duration }) => minutes + duration, 0);
+
+const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether `HH:mm` to `HH:mm` goes past midnight: an end before the start, at most twelve hours after it. */
+export function endsNextDay(start: string, end: string): boolean {
+  const minutes = minuteOfDay(end) - minuteOfDay(start);
+  return minutes < 0 && minutes + 24 * 60 <= LONGEST_NIGHT_HOURS * 60;
+}
+
+/** From when to when, as far as it can be read; an end that fits neither this day nor the night after it is left out. */
+export function courseTimes({ startTime, endTime }: Pick<EventStatusPage, "startTime" | "endTime">): TimeRange | null {
+  const start = parseClockTime(startTime);
+  const end = parseClockTime(endTime);
+  return start === null ? null : { start, end: end && isEndOf(start, end) ? end : null };
+}
+
+const isEndOf = (start: string, end: string): boolean => end > start || endsNextDay(start, end);
+
+/** The page as it is typed. What cannot be read as a day or a time comes empty, so that it is asked for. */
+export function toEventStatusDraft(page: EventStatusPage): EventStatusDraft {
+  const day = parseCalendarDay(page.date);
+  return {
+    date: day ? germanDay(day) : "",
+    startTime: parseClockTime(page.startTime) ?? "",
+    endTime: parseClockTime(page.endTime) ?? "",
+    tasks: page.tasks.map((task) => ({ ...task, duration: String(task.duration) })),
+  };
+}
+
+/** The page with what was typed, as it is saved. Call it for a draft without problems. */
+export function fromEventStatusDraft(page: EventStatusPage, draft: EventStatusDraft): EventStatusPage {
+  return {
+    ...page,
+    date: parseCalendarDay(draft.date) ?? page.date,
+    startTime: parseClockTime(draft.startTime) ?? page.startTime,
+    endTime: parseClockTime(draft.endTime) ?? page.endTime,
+    tasks: draft.tasks.map(({ id, title, description, duration }) => ({
+      id,
+      title: title.trim(),
+      description: description.trim(),
+      duration: readMinutes(duration),
+    })),
+  };
+}
+
+/** Digits only; everything else is no number of minutes. */
+const readMinutes = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+export type EventStatusProblem = "date" | "time" | "endBeforeStart" | "taskTitle" | "duration";
+export type EventStatusProblems = Partial<Record<string, EventStatusProblem>>;
+
+/**
+ * What stands in the way of saving, by the path of the field and in the order of the page: the end has to be after the start
+ * on the same day or in the night after it, each task has a title and a length that is allowed (VS-189). Empty: nothing.
+ */
+export function validateEventStatus({ date, startTime, endTime, tasks }: EventStatusDraft): EventStatusProblems {
+  const start = parseClockTime(startTime);
+  const end = parseClockTime(endTime);
+  const found: EventStatusProblems = {};
+  if (!parseCalendarDay(date)) found.date = "date";
+  if (!start) found.startTime = "time";
+  if (!end) found.endTime = "time";
+  else if (start && !isEndOf(start, end)) found.endTime = "endBeforeStart";
+  for (const [at, { title, duration }] of tasks.entries()) {
+    if (title.trim() === "") found[`tasks.${at}.title`] = "taskTitle";
+    const problem = validateTaskDuration(readMinutes(duration));
+    if (problem) found[`tasks.${at}.duration`] = problem;
+  }
+  return found;
+}
+
+/** The page of an event with what it leaves open taken from the event itself. */
+export function completeFromJob(
+  page: EventStatusPage,
+  job: { title: string; location: string; date: string | null; timeRange: TimeRange },
+): EventStatusPage {
+  return {
+    ...page,
+    title: page.title || job.title,
+    location: page.location || job.location,
+    date: page.date || (job.date ?? ""),
+    startTime: page.startTime || job.timeRange.start,
+    // A page has one date: an end on the next day cannot be told on it.
+    endTime: page.endTime || (!job.timeRange.overnight && job.timeRange.end) || "",
+  };
+}
+
+const KNOWN_STATUSES = ["planned", "running", "completed", "cancelled"] as const;
+export type EventPageStatus = (typeof KNOWN_STATUSES)[number];
+
+/** A status that there is a word for; `null` for any other, which is shown as the provider spells it. */
+export const knownPageStatus = (status: string): EventPageStatus | null =>
+  KNOWN_STATUSES.find((known) => known === status) ?? null;

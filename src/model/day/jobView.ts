@@ -1,0 +1,124 @@
+import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import {
+  deriveEventStatus,
+  eventBadge,
+  type EventBadge,
+  type EventStatus,
+} from "#src/model/events/derivedEventStatus.ts";
+import { isBooked, isConfirmed, type ExtraEvent } from "#src/model/events/event.ts";
+import {
+  checkInOpensAt,
+  endOf,
+  isCheckInOpen,
+  startOf,
+  timeRange,
+  type TimeRange,
+} from "#src/model/events/eventTimes.ts";
+import { yesNo } from "#src/model/reading.ts";
+
+/** The status with which the task list opens (MYEV-13). */
+export const CHECK_IN_REQUIRED = "check-in-required";
+
+/** A day as "my event" and the job detail show it (ENTS-08). */
+export type JobView = {
+  id: string;
+  title: string;
+  location: string;
+  /** `null` where the provider's date cannot be read. */
+  date: CalendarDay | null;
+  /** `HH:mm` in Berlin. */
+  startTime: string;
+  timeRange: TimeRange;
+  /** Instants in milliseconds; `null` where the date cannot be read or the end is not known. */
+  startsAt: number | null;
+  endsAt: number | null;
+  /** "check-in-required" or the status as the provider names it. */
+  status: string;
+  eventStatus: EventStatus;
+  /** As the provider spells them. */
+  checkIn: string | null;
+  checkOut: string | null;
+  idCheck: boolean | null;
+  company: string;
+  canCancel: boolean;
+};
+
+/** A row of the job lists (ENTS-14). */
+export type Job = Pick<JobView, "id" | "title" | "date" | "location" | "status"> & { time: string };
+
+/** Refused only where the provider says so: whoever is booked by a group leader cannot cancel (MYEV-11, MYEV-12). */
+export const canCancel = ({ can_cancel: allowed }: Pick<ExtraEvent, "can_cancel">): boolean => allowed !== false;
+
+/** What to show at the gate: airport staff their pass, everybody else an ID card or passport (MYEV-52, MYEV-53). */
+export const bringDocument = (internalExtra: unknown): "airportPass" | "idOrPassport" =>
+  yesNo(internalExtra) === true ? "airportPass" : "idOrPassport";
+
+/** The derived status of a day of one's own at the instant `now`. */
+export const eventStatusOf = (event: ExtraEvent, contract: { complete: boolean }, now: number): EventStatus =>
+  deriveEventStatus(
+    { start: startOf(event), checkedIn: Boolean(event.check_in), confirmed: isConfirmed(event) },
+    contract,
+    now,
+  );
+
+/**
+ * A day of one's own for display (ENTS-08). Title and location are the fixed ones of the product, whatever the event says
+ * (MYEV-06, MYEV-07, D-60); check-in is required when the provider says so or the derived status does (D-54).
+ */
+export function toJobView(
+  event: ExtraEvent,
+  user: { company: string },
+  status: EventStatus,
+  fixed: { title: string; location: string },
+): JobView {
+  const range = timeRange(event.start_time, event.end_time);
+  return {
+    id: String(event.event_id),
+    title: fixed.title,
+    location: fixed.location,
+    date: parseCalendarDay(event.event_date),
+    startTime: range.start,
+    timeRange: range,
+    startsAt: startOf(event),
+    endsAt: endOf(event),
+    status: status === "PRE_WORK_CHECKIN_READY" && isBooked(event) ? CHECK_IN_REQUIRED : event.event_status,
+    eventStatus: status,
+    checkIn: event.check_in || null,
+    checkOut: event.check_out || null,
+    idCheck: event.id_check,
+    company: user.company,
+    canCancel: canCancel(event),
+  };
+}
+
+export type CheckInState =
+  | { kind: "done"; at: string }
+  /** An instant in milliseconds. */
+  | { kind: "opens"; at: number }
+  | { kind: "open" }
+  | { kind: "closed" };
+
+/** How check-in stands for a day (MYEV-54); `null` where the day cannot be read. */
+export function checkInState(
+  { checkIn, startsAt }: Pick<JobView, "checkIn" | "startsAt">,
+  now: number,
+): CheckInState | null {
+  if (checkIn !== null) return { kind: "done", at: checkIn };
+  if (startsAt === null) return null;
+  if (isCheckInOpen(startsAt, now)) return { kind: "open" };
+  return startsAt > now ? { kind: "opens", at: checkInOpensAt(startsAt) } : { kind: "closed" };
+}
+
+/** Nothing is left to be cancelled once somebody was there or the day is past. */
+export const isOver = ({ checkIn, date }: Pick<JobView, "checkIn" | "date">, today: CalendarDay): boolean =>
+  checkIn !== null || (date !== null && date < today);
+
+/** What is said of the work of a day; nothing more of being ready for it once somebody has left (D-51, VS-171). */
+export const jobBadge = (
+  { eventStatus, checkOut, startsAt: start }: Pick<JobView, "eventStatus" | "checkOut" | "startsAt">,
+  contractComplete: boolean,
+  now: number,
+): EventBadge | null =>
+  eventStatus === "READY_FOR_WORK" && checkOut !== null
+    ? null
+    : eventBadge(eventStatus, { start, contractComplete }, now);

@@ -1,0 +1,37 @@
+import { allCheckedIn, allCheckedOut } from "#src/model/staff/staffRules.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
+
+/** The upcoming event, and for supervisors the two lists (MYEV-26, D-31). */
+export type DayTaskId = "event" | "checkIn" | "checkOut";
+export type DayTask = { id: DayTaskId; isDone: boolean };
+
+/** The two lists of a supervisor, each as it was loaded. */
+export type StaffLists = Record<"in" | "out", readonly StaffMember[]>;
+
+/**
+ * What is to be done on the day. The event is done when the person is checked out (D-57); the supervisor's tasks follow from
+ * the lists and are never remembered (D-31, D-32). `supervised` is `null` for everybody else, `"unknown"` where the lists did
+ * not arrive: then both tasks are open.
+ */
+export function dayTasks(job: Pick<JobView, "checkOut"> | null, supervised: StaffLists | "unknown" | null): DayTask[] {
+  const event: DayTask[] = job ? [{ id: "event", isDone: Boolean(job.checkOut) }] : [];
+  if (supervised === null) return event;
+  const lists = supervised === "unknown" ? { in: [], out: [] } : supervised;
+  return [
+    ...event,
+    { id: "checkIn", isDone: allCheckedIn(lists.in) },
+    { id: "checkOut", isDone: allCheckedOut(lists.out) },
+  ];
+}
+
+/** How much of it is done, also as a rounded percentage (MYEV-27, D-57). */
+export function taskProgress(tasks: readonly DayTask[]): { done: number; total: number; percent: number } {
+  const done = tasks.filter(({ isDone }) => isDone).length;
+  const total = tasks.length;
+  return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
+}
+
+/** The first one that is open. */
+export const nextDayTask = (tasks: readonly DayTask[]): DayTaskId | null =>
+  tasks.find(({ isDone }) => !isDone)?.id ?? null;

@@ -1,0 +1,74 @@
+import type { AvailableEvent } from "#src/model/events/event.ts";
+import type { ProfileStatus } from "#src/model/profile/extra.ts";
+
+/** Where somebody stands with a day; "other" is a status that is not known yet and grants nothing. */
+export type ApplicationState = "none" | "applied" | "booked" | "cancelled" | "withdrawn" | "other";
+
+/** Of the two fields the finer one wins (D-48, EVT-12 to EVT-15). */
+export const applicationState = (event: Pick<AvailableEvent, "application_status" | "applied">): ApplicationState =>
+  event.application_status ?? (event.applied ? "applied" : "none");
+
+const APPLICABLE: readonly ApplicationState[] = ["none", "withdrawn", "cancelled"];
+
+/** Without an application, or after it has come to nothing, as soon as the profile is ready (EVT-18, EVT-21). */
+export const canApply = (application: ApplicationState, profile: ProfileStatus): boolean =>
+  profile === "ready_to_work" && APPLICABLE.includes(application);
+
+/** Only of what is applied for; "group": somebody else has applied for the group and has to take it back (EVT-19 to EVT-21). */
+export function canWithdraw(
+  application: ApplicationState,
+  mayWithdraw: boolean | undefined,
+  profile: ProfileStatus,
+): boolean | "group" {
+  if (application !== "applied" || profile !== "ready_to_work") return false;
+  return mayWithdraw === false ? "group" : true;
+}
+
+/** Whether all places are taken; a day that asks for nobody is never full (EVT-16). */
+export const isFullyBooked = (event: Pick<AvailableEvent, "extra_required" | "extra_booked">): boolean =>
+  event.extra_required > 0 && event.extra_booked >= event.extra_required;
+
+/** Who chooses, and whether a full day can still be applied for, which it can unless the provider wants otherwise (D-47). */
+export type Chooser = { profile: ProfileStatus; lockFull?: boolean };
+
+/** What choosing a day would be for; `null`: it is locked (EVT-17). */
+export function choiceOf(event: AvailableEvent, { profile, lockFull = false }: Chooser): "apply" | "withdraw" | null {
+  const application = applicationState(event);
+  if (canApply(application, profile)) return lockFull && isFullyBooked(event) ? null : "apply";
+  return canWithdraw(application, event.can_withdraw, profile) === true ? "withdraw" : null;
+}
+
+/** Whether a day can be chosen at all (EVT-17, EVT-20, EVT-21, D-47). */
+export const isSelectable = (event: AvailableEvent, profile: ProfileStatus, lockFull = false): boolean =>
+  choiceOf(event, { profile, lockFull }) !== null;
+
+/** An id as it is compared here; it is sent as the provider spells it. */
+export const idOf = ({ event_id: id }: Pick<AvailableEvent, "event_id">): string => String(id);
+
+/** One choice, two things to do with it: by how things stand with each day (D-49). What is locked by now is left out. */
+export function splitChoice(events: readonly AvailableEvent[], chosen: readonly string[], chooser: Chooser) {
+  const found = events.filter((event) => chosen.includes(idOf(event)));
+  return {
+    apply: found.filter((event) => choiceOf(event, chooser) === "apply"),
+    withdraw: found.filter((event) => choiceOf(event, chooser) === "withdraw"),
+  };
+}
+
+/** The days as they stand after the provider has said yes, until it tells more (VS-139). */
+export const withStatus = (
+  events: readonly AvailableEvent[],
+  ids: readonly string[],
+  status: "applied" | "withdrawn",
+): AvailableEvent[] =>
+  events.map((event) =>
+    ids.includes(idOf(event))
+      ? { ...event, application_status: status, applied: status === "applied", can_withdraw: undefined }
+      : event,
+  );
+
+/** The provider's sentence, then ours; never two spaces, and a full stop between them (EVT-25, MSGS-040). */
+export function applySuccessText(message: string | null | undefined, suffix: string): string {
+  const said = message?.trim() ?? "";
+  if (said === "") return suffix;
+  return `${/[.!?…]$/.test(said) ? said : `${said}.`} ${suffix}`;
+}

@@ -1,0 +1,45 @@
+import { isCheckInOpen } from "#src/model/events/eventTimes.ts";
+
+/** Where the work of a day stands, most advanced last. No rule yields PAYROLLED: it is a label only (MYEV-40). */
+export const EVENT_STATUSES = [
+  "CONTRACT_MISSING",
+  "PRE_WORK_CHECKIN_READY",
+  "READY_FOR_WORK",
+  "APPROVED",
+  "PAYROLLED",
+] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/**
+ * The derived status of a day (MYEV-36 to MYEV-40), the most advanced one first (D-52). `start` and `now` are instants in
+ * milliseconds; `start` is `null` where the day cannot be read. `contract.complete` is the signed contract, not a saved form
+ * (D-13). Whatever no rule describes is CONTRACT_MISSING: show it through `eventBadge`.
+ */
+export function deriveEventStatus(
+  job: { start: number | null; checkedIn: boolean; confirmed: boolean },
+  contract: { complete: boolean },
+  now: number,
+): EventStatus {
+  const { start, checkedIn, confirmed } = job;
+  if (confirmed && start !== null && start <= now) return "APPROVED";
+  if (checkedIn && !confirmed) return "READY_FOR_WORK";
+  if (contract.complete && !checkedIn && start !== null && isCheckInOpen(start, now)) return "PRE_WORK_CHECKIN_READY";
+  return "CONTRACT_MISSING";
+}
+
+export type EventBadge = EventStatus | "UPCOMING";
+
+type Known = {
+  /** An instant in milliseconds; `null` where the day cannot be read. */
+  start: number | null;
+  contractComplete: boolean;
+};
+
+/**
+ * What is said of a status; `null`: nothing. Nobody with a complete contract is told that it is missing (D-51): such a day is
+ * ahead until it begins, and then no rule has a word for it.
+ */
+export function eventBadge(status: EventStatus, { start, contractComplete }: Known, now: number): EventBadge | null {
+  if (status !== "CONTRACT_MISSING" || !contractComplete) return status;
+  return start !== null && start > now ? "UPCOMING" : null;
+}

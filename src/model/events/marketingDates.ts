@@ -1,0 +1,28 @@
+import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { applicationState, canApply, idOf } from "#src/model/events/application.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
+
+/** A day that a campaign has suggested, with what can be applied for on it. */
+export type SuggestedDay = { day: CalendarDay; events: AvailableEvent[] };
+
+const isOpenTo = (event: AvailableEvent): boolean => canApply(applicationState(event), "ready_to_work");
+
+/** The suggested days in order, each with the dates on it that are still open; what is no date is left out (EVT-08). */
+export function suggestedDays(dates: readonly string[], events: readonly AvailableEvent[]): SuggestedDay[] {
+  const days = dates.map(parseCalendarDay).filter((day) => day !== null);
+  return [...new Set(days)].toSorted().map((day) => ({
+    day,
+    events: events.filter((event) => isOpenTo(event) && parseCalendarDay(event.event_date) === day),
+  }));
+}
+
+/** The ids of the dates that are chosen beforehand: all on the suggested days (EVT-08, D-50). */
+export const idsOn = (days: readonly SuggestedDay[]): string[] => days.flatMap(({ events }) => events.map(idOf));
+
+/** Once a person, as soon as there is something to say and somebody who can act on it (EVT-06, D-50). */
+export const shouldShowMarketingPopup = (known: {
+  dates: readonly string[];
+  seen: boolean;
+  ready: boolean;
+  loaded: boolean;
+}): boolean => known.loaded && known.ready && !known.seen && known.dates.length > 0;

@@ -1,0 +1,23 @@
+import { asciiDigits } from "#src/lib/digits.ts";
+import { GROUP_CODE_LENGTH } from "#src/model/groups/group.ts";
+
+/** The first eight digits of anything typed or pasted, as text: a leading zero stays (GRP-18, P33). */
+export const sanitizeGroupCode = (text: string): string => asciiDigits(text).slice(0, GROUP_CODE_LENGTH);
+
+/** A group number has exactly eight digits (GRP-19). */
+export const isGroupCode = (code: string): boolean => /^\d{8}$/.test(code);
+
+/** As the join call wants it: a number, but text where a number would lose its leading zero (D-38, P33). */
+export function toGroupCodePayload(code: string): number | string {
+  if (!isGroupCode(code)) throw new RangeError("A group number has eight digits.");
+  return code.startsWith("0") ? code : Number(code);
+}
+
+/** `4821 7306`, with a space that does not break. */
+export const shownGroupCode = (code: string): string => code.replace(/^(\d{4})(?=\d)/, "$1\u00a0");
+
+/** The number in the query of a link to the join screen; `""` if there is no whole one in it (D-103). */
+export function codeInLink(search: string): string {
+  const code = sanitizeGroupCode(new URLSearchParams(search).get("code") ?? "");
+  return isGroupCode(code) ? code : "";
+}

@@ -1,0 +1,45 @@
+import { emailProblem } from "#src/model/auth/auth.ts";
+import { INVITE_EMAIL_MAX_LENGTH, INVITE_EMAIL_MIN_LENGTH } from "#src/model/limits.ts";
+
+export type InviteEmailProblem = "emailRequired" | "emailTooShort" | "emailTooLong" | "invalidEmailFormat";
+export type InviteProblem =
+  InviteEmailProblem | "userNotVerified" | "userNotFound" | "userAlreadyInGroup" | "invitationFailed";
+
+/**
+ * What is wrong with the address of an invitation, without the spaces around it (GRP-73 to GRP-78). Length before form, so
+ * that each can be said (D-36); no dot begins or ends the address or one of its halves, and no two stand together (D-37).
+ */
+export function validateInviteEmail(value: string): InviteEmailProblem | null {
+  const email = value.trim();
+  if (email === "") return "emailRequired";
+  if (email.length < INVITE_EMAIL_MIN_LENGTH) return "emailTooShort";
+  if (email.length > INVITE_EMAIL_MAX_LENGTH) return "emailTooLong";
+  const hasStrayDot = email.includes("..") || email.split("@").some((half) => /^\.|\.$/.test(half));
+  return hasStrayDot || emailProblem(email) !== null ? "invalidEmailFormat" : null;
+}
+
+/** What stands against inviting whoever has this address, by the provider's answer (GRP-83 to GRP-86). */
+export function mapCheckEmail(status: string | null | undefined): InviteProblem | null {
+  if (status === "verified") return null;
+  if (status === "unverified") return "userNotVerified";
+  return status === "external_user" || status === "not_found" ? "userNotFound" : "invitationFailed";
+}
+
+export type InviteResult = "addedAndSent" | "added" | "sent";
+
+/** What has come of an invitation (GRP-89 to GRP-91). */
+export function inviteResultKey({ userAdded, emailSent }: { userAdded: boolean; emailSent: boolean }): InviteResult {
+  if (!userAdded) return "sent";
+  return emailSent ? "addedAndSent" : "added";
+}
+
+/** Why an invitation was refused: a problem of ours, or the provider's own sentence (GRP-93 to GRP-95). */
+export function inviteErrorKey(message: string | null): InviteProblem | { said: string } {
+  const said = message?.trim() ?? "";
+  if (said === "") return "invitationFailed";
+  return /already a member/i.test(said) ? "userAlreadyInGroup" : { said };
+}
+
+/** Nothing can be sent while the field is empty, something is under way, or a problem is shown (GRP-87). */
+export const isInviteDisabled = (form: { value: string; checking: boolean; sending: boolean; error: boolean }) =>
+  form.value.trim() === "" || form.checking || form.sending || form.error;

@@ -1,0 +1,44 @@
+import { noonInUtc, parseCalendarDay, parseInstant } from "#src/lib/calendarDay.ts";
+import type { Group, GroupMember } from "#src/model/groups/group.ts";
+
+/** The leader first, then by when they joined; whoever has no such time comes last, in the given order (GRP-38, GRP-39). */
+export const sortMembers = (members: readonly GroupMember[]): GroupMember[] =>
+  members.toSorted(
+    (one, other) => Number(other.isOwner) - Number(one.isOwner) || compare(joinedAt(one), joinedAt(other)),
+  );
+
+/** Milliseconds since 1970; a day without a time counts from its noon. */
+function joinedAt(member: GroupMember): number {
+  const instant = parseInstant(member.joinedAt ?? "");
+  const day = parseCalendarDay(member.joinedAt);
+  return instant ?? (day ? noonInUtc(day) : Infinity);
+}
+
+/** Infinity minus itself is no number. */
+const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Places that nobody has taken; never fewer than none (GRP-43). */
+export const emptySlots = (maxMembers: number, members: number): number => Math.max(0, maxMembers - members);
+
+/** Full is what the provider calls full or what has no place left (GRP-52). */
+export const isGroupFull = ({ isFull, members, maxMembers }: Pick<Group, "isFull" | "members" | "maxMembers">) =>
+  isFull || members.length >= maxMembers;
+
+/** Whoever created the group; the role decides only where no owner is named (ROLE-08). */
+export const isLeader = ({ ownerId, role }: Pick<Group, "ownerId" | "role">, selfId: string): boolean =>
+  ownerId === "" ? role === "creator" : ownerId === selfId;
+
+export type GroupPermissions = { invite: boolean; remove: boolean; delete: boolean; leave: boolean };
+
+/** Leaders invite while there is room, remove and delete; everybody else may only leave (ROLE-09 to ROLE-12, ROLE-14). */
+export function groupPermissions(group: Group, selfId: string): GroupPermissions {
+  const leads = isLeader(group, selfId);
+  return { invite: leads && !isGroupFull(group), remove: leads, delete: leads, leave: !leads };
+}
+
+/** By e-mail, as leader and while there is room (GRP-88, ROLE-09). */
+export const canInvite = (group: Group, selfId: string): boolean => groupPermissions(group, selfId).invite;
+
+/** Leaders remove others, never themselves (GRP-42, ROLE-10). */
+export const canRemove = (group: Group, member: Pick<GroupMember, "extraId" | "isSelf">, selfId: string): boolean =>
+  groupPermissions(group, selfId).remove && !member.isSelf && member.extraId !== selfId;

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { answerOf, unwrap } from "#src/model/answer.ts";
+import { wireGroupSchema, type WireGroup } from "#src/model/groups/groupWire.ts";
+import { joinPreviewSchema } from "#src/model/groups/joinPreview.ts";
+
+const isNamed = (group: WireGroup): boolean =>
+  [group.id, group.group_id, group.groupNumber, group.group_code].some((id) => id != null);
+
+const namedGroup = wireGroupSchema.check(z.refine(isNamed));
+
+/** The group stands in the answer itself, under `data`, or under `group` in either. */
+const groupIn = (body: unknown): unknown => {
+  const answer = unwrap(body);
+  return answer.group ?? answer;
+};
+
+/** A group that was created (APIS-15). */
+export const groupAnswer = z.pipe(z.transform(groupIn), namedGroup);
+
+const isKnown = (group: WireGroup): boolean => isNamed(group) || group.name != null || group.group_name != null;
+
+/** A group that was joined: its number is known already, so a name tells enough (APIS-16). */
+export const joinedGroupAnswer = z.pipe(z.transform(groupIn), wireGroupSchema.check(z.refine(isKnown)));
+
+const isNothing = (body: unknown): boolean =>
+  body === null || (typeof body === "object" && body !== null && "data" in body && body.data === null);
+
+/** The group of whoever is signed in (APIS-18); `null` only where the provider says so in as many words (P31). */
+export const currentGroupAnswer = z.pipe(
+  z.transform((body: unknown) => (isNothing(body) ? null : groupIn(body))),
+  z.nullable(namedGroup),
+);
+
+/** What joining would mean (APIS-17). */
+export const previewGroupAnswer = z.pipe(z.transform(unwrap), joinPreviewSchema);
+
+/** What came of an invitation (APIS-23); a missing yes counts as no. */
+export const inviteAnswer = answerOf({
+  userAdded: z.catch(z.boolean(), false),
+  emailSent: z.catch(z.boolean(), false),
+});

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import type { ExtraEvent } from "#src/model/events/event.ts";
+import { flag, orElse, text } from "#src/model/reading.ts";
+
+export const INITIAL_REPLACEMENTS = 2;
+export const FILE_MAX_BYTES = 10 * 1024 * 1024;
+export const ID_NUMBER_MAX_LENGTH = 10;
+
+/** Where the ID check stands (ENTS-12). Restored from storage, so that nonsense becomes the start. */
+export const idCheckStateSchema = z.object({
+  status: orElse(z.enum(["Pending", "Completed"]), "Pending"),
+  replacementsRemaining: orElse(z.literal([0, 1, INITIAL_REPLACEMENTS]), INITIAL_REPLACEMENTS),
+  navigationContext: orElse(z.nullable(z.enum(["replacement", "initial"])), null),
+  uploadDate: orElse(z.nullable(z.string()), null),
+});
+export type IdCheckState = z.output<typeof idCheckStateSchema>;
+
+export const initialIdCheckState: IdCheckState = {
+  status: "Pending",
+  replacementsRemaining: INITIAL_REPLACEMENTS,
+  navigationContext: null,
+  uploadDate: null,
+};
+
+/** The data on the ID card (ENTS-11). A missing verdict is no success (D-19). */
+export const idDataFormSchema = z.object({
+  personalausweisnummer: text,
+  vorname_idcard: text,
+  nachname: text,
+  geburtsdatum: text,
+  geburtsort: text,
+  validierung_erfolgreich: flag(false, false),
+});
+export type IdDataForm = z.output<typeof idDataFormSchema>;
+
+/** Where the ID data form sends somebody who is through with it; `null`: stay (IDC-03, VS-101). */
+export const idTermsGuard = ({ status }: IdCheckState): "id-result" | null =>
+  status === "Completed" ? "id-result" : null;
+
+/** The same for the camera: it is for those who have no photo yet or are about to replace it (IDC-16, VS-107). */
+export const idCaptureGuard = ({ status, navigationContext }: IdCheckState): "id-result" | null =>
+  status === "Completed" && navigationContext !== "replacement" ? "id-result" : null;
+
+/** Whether a photo that is there may be replaced (IDC-28). */
+export const canReplace = ({ status, replacementsRemaining }: IdCheckState): boolean =>
+  status === "Completed" && replacementsRemaining > 0;
+
+/** On the way to the camera for another photo. Costs nothing yet (D-17); unchanged if there is none left. */
+export const beginReplacement = (state: IdCheckState): IdCheckState =>
+  canReplace(state) ? { ...state, navigationContext: "replacement" } : state;
+
+/**
+ * After a photo has arrived, with `now` in milliseconds (IDC-20, IDC-21). The first one costs nothing, a replacement one of
+ * two tries (IDC-29, D-17, P26). A photo that nobody was asked for changes nothing.
+ */
+export function captureId(state: IdCheckState, now: number): IdCheckState {
+  const captured = { status: "Completed", navigationContext: null, uploadDate: new Date(now).toISOString() } as const;
+  if (state.status === "Pending") return { ...state, ...captured };
+  if (state.navigationContext !== "replacement" || !canReplace(state)) return state;
+  return { ...state, ...captured, replacementsRemaining: state.replacementsRemaining === 2 ? 1 : 0 };
+}
+
+/** After the photo has been deleted: all as at the beginning, with all replacements (IDC-32 to IDC-34, D-18, P27). */
+export const deleteId = (_state: IdCheckState): IdCheckState => initialIdCheckState;
+
+/** A provider that has seen the document knows more than this device; that it has not seen it says nothing (D-100). */
+export const withProviderVerdict = (
+  state: IdCheckState,
+  events: readonly Pick<ExtraEvent, "id_check">[],
+): IdCheckState =>
+  state.status === "Pending" && events.some(({ id_check }) => id_check === true)
+    ? { ...state, status: "Completed" }
+    : state;

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { recordIn } from "#src/model/answer.ts";
+import { listOf } from "#src/model/listAnswer.ts";
+import { countrySchema } from "#src/model/profile/country.ts";
+import { extraSchema } from "#src/model/profile/extra.ts";
+
+/** The record of a person (API-42, APIS-02). */
+export const extraAnswer = z.pipe(z.transform(recordIn), extraSchema);
+
+/** The nationality list (API-48, APIS-13). */
+export const countriesAnswer = listOf(countrySchema);

@@ -1,0 +1,19 @@
+import { isSameValue } from "#src/model/profile/profileConflict.ts";
+import { PROFILE_FIELDS, type ProfileField, type ProfileForm } from "#src/model/profile/profileForm.ts";
+
+/** It opens doors, so that it outlives no session, not even in memory. */
+const SENSITIVE: readonly ProfileField[] = ["passNumber"];
+
+/** What was typed and not saved; `isPartial`: something sensitive was typed, too, and is not kept. */
+export type ProfileDraft = { fields: Partial<ProfileForm>; isPartial: boolean };
+
+/** What to keep of a form for the person who typed it (F8, P15); `null` while nothing was edited. */
+export function profileDraft(form: ProfileForm, stored: ProfileForm): ProfileDraft | null {
+  const edited = PROFILE_FIELDS.filter((field) => !isSameValue(field, form, stored));
+  if (edited.length === 0) return null;
+  const kept = edited.filter((field) => !SENSITIVE.includes(field));
+  return {
+    fields: Object.fromEntries(kept.map((field) => [field, form[field]])),
+    isPartial: kept.length < edited.length,
+  };
+}

@@ -1,0 +1,90 @@
+import { isSameValue } from "#src/model/profile/profileConflict.ts";
+import { birthDay } from "#src/model/profile/birthDate.ts";
+import { resolveCountry, type Country } from "#src/model/profile/country.ts";
+import type { Extra } from "#src/model/profile/extra.ts";
+import {
+  PROFILE_FIELDS,
+  PROFILE_WIRE_NAMES,
+  profileFormOf,
+  type ProfileField,
+  type ProfileForm,
+} from "#src/model/profile/profileForm.ts";
+
+/** Fields of a record under the provider's names. */
+export type ExtraUpdate = Record<string, unknown>;
+
+const NEVER_SENT = ["extra_id", "created_at", "last_login_at"];
+const BANK_FIELDS = ["sozialversicherung", "iban", "bic"];
+
+/** Fields that the provider alone decides (API-45). */
+export const isNeverSent = (name: string): boolean => NEVER_SENT.includes(name);
+
+function wireValue(field: ProfileField, form: ProfileForm, received: Extra | null, countries: readonly Country[]) {
+  const value = form[field].trim();
+  if (field === "dateOfBirth") return birthDay(value) ?? value;
+  if (field !== "nationality" || received === null) return value;
+  const before = resolveCountry(received.nationality, countries);
+  const wasId =
+    before !== null && before.nationality.toLowerCase() !== String(received.nationality).trim().toLowerCase();
+  return (wasId ? resolveCountry(value, countries)?.country_id : null) ?? value;
+}
+
+/** What was edited since the record was loaded, as the provider spells it; everything if nothing was loaded. */
+function edits(
+  form: ProfileForm,
+  loaded: Extra | null,
+  received: Extra | null,
+  countries: readonly Country[],
+): ExtraUpdate {
+  const before = loaded && profileFormOf(loaded, countries);
+  const edited = PROFILE_FIELDS.filter((field) => before === null || !isSameValue(field, form, before));
+  return Object.fromEntries(
+    edited.map((field) => [PROFILE_WIRE_NAMES[field], wireValue(field, form, received, countries)]),
+  );
+}
+
+/**
+ * The body of a profile save: the record as it stands at the provider now with the edits that were made since it was
+ * loaded, so that nothing is blanked and nobody else's change is undone (API-44 to API-46, C-51, N4, P11). Insurance
+ * number and bank data are `""` only if the record has none (C-52, P9). The birth date goes as ISO (C-53), a nationality
+ * in the shape in which it came (D-75).
+ */
+export function toExtraUpdate(
+  form: ProfileForm,
+  loaded: Extra | null,
+  countries: readonly Country[] = [],
+  current: Extra | null = loaded,
+): ExtraUpdate {
+  return wholeUpdate(current, edits(form, loaded, current, countries));
+}
+
+/** A whole record with changes to it, as an update sends it. */
+export function wholeUpdate(record: Extra | null, changes: ExtraUpdate): ExtraUpdate {
+  const update: ExtraUpdate = { ...record, ...changes };
+  for (const field of NEVER_SENT) delete update[field];
+  for (const field of BANK_FIELDS) update[field] ??= "";
+  return update;
+}
+
+/**
+ * All fields of the form, without e-mail, phone and bank data (APIS-06, D-77). What was not edited since the record was
+ * loaded goes as it stands at the provider now (P11).
+ */
+export function toExtraUpdateProfileOnly(
+  form: ProfileForm,
+  loaded: Extra | null = null,
+  countries: readonly Country[] = [],
+  current: Extra | null = loaded,
+): ExtraUpdate {
+  const typed = edits(form, null, current, countries);
+  const edited = edits(form, loaded, current, countries);
+  const untouched = Object.keys(typed).filter((name) => !(name in edited) && current?.[name] !== undefined);
+  const kept = Object.fromEntries(untouched.map((name) => [name, current?.[name]]));
+  const update: ExtraUpdate = { ...typed, ...kept };
+  delete update["mobile_number"];
+  return update;
+}
+
+/** Only the phone number (API-47); `null` for a blank one, which is never sent. */
+export const toPhoneUpdate = (phone: string): { mobile_number: string } | null =>
+  phone.trim() === "" ? null : { mobile_number: phone.trim() };

@@ -1,0 +1,30 @@
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { parseClockTime } from "#src/lib/clockTime.ts";
+import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
+import { startOf } from "#src/model/events/eventTimes.ts";
+
+export type StaffDay = {
+  /** As the provider sends it. */
+  date: string;
+  /** `HH:mm` in Berlin. */
+  time: string;
+  /** Milliseconds since 1970. */
+  start: number;
+};
+
+/**
+ * The day that a supervisor's lists are about: their own next booked one, today's included, as rows of staff name none
+ * (D-33). `null`: there is none, or its start is not planned yet. `now` in milliseconds since 1970.
+ */
+export function staffDay(own: readonly ExtraEvent[], now: number): StaffDay | null {
+  const today = todayInBerlin(now);
+  const days = own.filter(isBooked).map(dayOf);
+  const coming = days.filter((day) => day !== null && todayInBerlin(day.start) >= today);
+  return coming.toSorted((one, other) => (one?.start ?? 0) - (other?.start ?? 0))[0] ?? null;
+}
+
+function dayOf(event: ExtraEvent): StaffDay | null {
+  const time = event.start_time === undefined ? null : parseClockTime(event.start_time);
+  const start = startOf(event);
+  return time === null || start === null ? null : { date: event.event_date, time, start };
+}

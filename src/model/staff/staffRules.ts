@@ -1,0 +1,100 @@
+import { foldText, searchKeys } from "#src/lib/searchText.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+
+/** The two lists of a supervisor: who is here, and who has gone (OPS-02, OPS-03). */
+export type StaffList = "in" | "out";
+export const STAFF_FILTERS = ["all", "open", "done"] as const;
+export type StaffFilter = (typeof STAFF_FILTERS)[number];
+export type StaffCounts = Record<StaffFilter, number>;
+
+/** `absent`: not checked in, so that there is nothing to check out (OPS-08). */
+export type StaffState = "open" | "done" | "absent";
+
+/** For how long a mistaken check-in or check-out can be taken back, in milliseconds. */
+export const UNDO_MS = 10_000;
+
+/** Here from now on, in milliseconds since 1970; who is here already stays as they are (OPS-06, OPS-07). */
+export const checkIn = (member: StaffMember, now: number): StaffMember =>
+  member.checkedIn ? member : { ...member, checkedIn: true, checkInTime: new Date(now).toISOString() };
+
+/** Gone from now on, in milliseconds since 1970; only who is here can go, and only once (OPS-08). */
+export const checkOut = (member: StaffMember, now: number): StaffMember =>
+  member.checkedIn && !member.checkedOut
+    ? { ...member, checkedOut: true, checkOutTime: new Date(now).toISOString() }
+    : member;
+
+/** Takes a check-in back; not any more once the person is checked out. */
+export const undoCheckIn = (member: StaffMember): StaffMember =>
+  member.checkedIn && !member.checkedOut ? { ...member, checkedIn: false, checkInTime: null } : member;
+
+/** Takes a check-out back. */
+export const undoCheckOut = (member: StaffMember): StaffMember =>
+  member.checkedOut ? { ...member, checkedOut: false, checkOutTime: null } : member;
+
+/** Whether the check-in task is done; an empty list never is (OPS-09). */
+export const allCheckedIn = (staff: readonly StaffMember[]): boolean =>
+  staff.length > 0 && staff.every(({ checkedIn }) => checkedIn);
+
+/**
+ * Whether the check-out task is done: everybody who came has gone. Who never came would block the day for ever, so only
+ * the strict reading counts them (OPS-10, D-32).
+ */
+export function allCheckedOut(staff: readonly StaffMember[], reading?: "strict"): boolean {
+  const expected = reading === "strict" ? staff : staff.filter(({ checkedIn }) => checkedIn);
+  return expected.length > 0 && expected.every(({ checkedIn, checkedOut }) => checkedIn && checkedOut);
+}
+
+export function staffState(member: StaffMember, list: StaffList): StaffState {
+  if (list === "in") return member.checkedIn ? "done" : "open";
+  if (!member.checkedIn) return "absent";
+  return member.checkedOut ? "done" : "open";
+}
+
+/** How many there are to each filter; who never came is in none but `all`. */
+export function countStaff(staff: readonly StaffMember[], list: StaffList): StaffCounts {
+  const counts = { all: staff.length, open: 0, done: 0 };
+  for (const member of staff) {
+    const state = staffState(member, list);
+    if (state !== "absent") counts[state] += 1;
+  }
+  return counts;
+}
+
+const wordsOfMember = new WeakMap<StaffMember, string>();
+
+/** Every word by which a row is found, each behind a space, with `O’Neill` and `FA-0158` also as one. */
+function wordsOf(member: StaffMember): string {
+  const known = wordsOfMember.get(member);
+  if (known !== undefined) return known;
+  const text = `${member.name} ${member.idCard}`;
+  const withoutSigns = foldText(text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, ""));
+  const words = ` ${[...new Set([...searchKeys(text), withoutSigns])].join(" ")}`;
+  wordsOfMember.set(member, words);
+  return words;
+}
+
+/** Reads the names of some rows before anybody searches: ten thousand of them at the first key would be felt. */
+export const prepareSearch = (staff: readonly StaffMember[]): void => staff.forEach(wordsOf);
+
+export type StaffSearch = { filter: StaffFilter; query: string };
+
+/**
+ * The rows of a filter in which every typed word begins a word of the name or the pass number, in their own order. A row
+ * that stays is found whatever the filter, so that it does not leave while somebody may still take its check-in back.
+ */
+export function findStaff(
+  staff: readonly StaffMember[],
+  list: StaffList,
+  { filter, query }: StaffSearch,
+  stays?: (id: string) => boolean,
+): readonly StaffMember[] {
+  const folded = foldText(query);
+  const isSearched = folded !== "";
+  const wanted = folded.split(" ").map((word) => ` ${word}`);
+  if (filter === "all" && !isSearched) return staff;
+  return staff.filter(
+    (member) =>
+      (filter === "all" || staffState(member, list) === filter || stays?.(member.id)) &&
+      (!isSearched || wanted.every((word) => wordsOf(member).includes(word))),
+  );
+}

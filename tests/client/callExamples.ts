@@ -1,0 +1,53 @@
+import type { CallExample } from "#app/client/openapi.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
+import { callCases } from "#tests/sandbox/callCases.ts";
+import { startProvider, type Answer, type Provider } from "#tests/sandbox/provider.ts";
+
+type Said = { input: Parameters<Provider["call"]>[1]; answer: Answer };
+
+/** A provider that remembers what it was asked last, and what it said. */
+function listening() {
+  const provider = startProvider();
+  let last: Said | undefined;
+  const call: Provider["call"] = async (name, input) => {
+    const answer = await provider.call(name, input);
+    last = { input, answer };
+    return answer;
+  };
+  return {
+    provider: { ...provider, call },
+    last: (): Said => {
+      if (!last) throw new Error("nobody asked the provider anything");
+      return last;
+    },
+  };
+}
+
+const FEW = 2;
+
+/** Two rows show what all rows look like. */
+const shortened = ({ json }: Answer): unknown =>
+  Array.isArray(json.data) ? { ...json, data: json.data.slice(0, FEW) } : json;
+
+async function exampleOf(name: CallName): Promise<CallExample> {
+  const accepted = listening();
+  await callCases[name].accepts(accepted.provider);
+  const refused = listening();
+  await callCases[name].refuses(refused.provider);
+  const { input = {}, answer } = accepted.last();
+  const parts = new Set([...contract[name].path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part));
+  return {
+    params: Object.fromEntries(Object.entries(input.params ?? {}).filter(([part]) => parts.has(part))),
+    query: input.query ?? {},
+    body: input.body,
+    answer: shortened(answer),
+    refusal: { status: refused.last().answer.status, answer: refused.last().answer.json },
+  };
+}
+
+/** What the stand-in provider is asked and answers in its own tests, one example of each call; the same on every day. */
+export async function callExamples(): Promise<Record<CallName, CallExample>> {
+  const names = Object.keys(contract) as CallName[];
+  const shown = await Promise.all(names.map(async (name) => [name, await exampleOf(name)] as const));
+  return Object.fromEntries(shown) as Record<CallName, CallExample>;
+}

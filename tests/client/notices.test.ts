@@ -1,0 +1,380 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { Announcement } from "#app/client/announcement.ts";
+import { defineCall, type Call, type Method } from "#app/client/contract/defineCall.ts";
+import { contract, type CallName } from "#app/client/contract.ts";
+import { failureNotice, successNotice } from "#app/client/notice.ts";
+import type { RefusalCode } from "#app/client/outcome.ts";
+import { refused } from "#app/client/refusal.ts";
+import { acknowledged } from "#src/model/answer.ts";
+import { CALL_NAMES, GOOD_ANSWERS, json, start } from "#tests/client/stubs.ts";
+
+async function said(name: CallName, body: unknown, status = 200, options = {}): Promise<Announcement[]> {
+  const app = start(() => json(body, status));
+  await app.make(name, undefined, options);
+  return app.announcements;
+}
+
+const texts = (announcements: Announcement[]) => announcements.map(({ tone, text }) => [tone, text]);
+const spoken = (text: string) => ({ from: "provider", text });
+const copy = (key: string, resource?: string) => ({ from: "copy", key, ...(resource ? { resource } : {}) });
+
+test("check-email says nothing, whatever happens (API-18)", async () => {
+  expect(await said("checkEmail", GOOD_ANSWERS.checkEmail)).toEqual([]);
+  expect(await said("checkEmail", { message: "Nein" }, 400)).toEqual([]);
+  expect(await said("checkEmail", {}, 500)).toEqual([]);
+});
+
+test("a change that went well is announced, unless the next screen says it (API-60, C-47)", async () => {
+  const silent = ["checkEmail", "refresh", "validateInvitation", "verifyEmailCode", "verifySmsCode", "createPassword"];
+  const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup"];
+  for (const name of CALL_NAMES.filter((call) => contract[call].method !== "GET")) {
+    const answer = { ...(GOOD_ANSWERS[name] as object), message: undefined };
+    const tones = (await said(name, answer)).map(({ tone }) => tone);
+    const isSilent = [...silent, ...ownWords, "forgotPassword"].includes(name);
+    expect([name, ...tones]).toEqual(isSilent ? [name] : [name, "success"]);
+  }
+});
+
+test("in the provider's words if it sends any (API-61)", async () => {
+  expect(texts(await said("withdrawFromEvents", { message: "Zurückgezogen." }))).toEqual([
+    ["success", spoken("Zurückgezogen.")],
+  ]);
+  expect(texts(await said("verifySmsCode", { success: true, message: "Bestätigt." }))).toEqual([
+    ["success", spoken("Bestätigt.")],
+  ]);
+});
+
+test("otherwise in a generated text, or in the caller's (API-62, C-47)", async () => {
+  expect(texts(await said("withdrawFromEvents", {}))).toEqual([["success", copy("success.created", "event")]]);
+  const options = { onSuccessText: copy("invite.added") };
+  expect(texts(await said("inviteToGroup", GOOD_ANSWERS.inviteToGroup, 200, options))).toEqual([
+    ["success", copy("invite.added")],
+  ]);
+});
+
+test("a failed call is announced once, except where the row says that another place shows it (API-63, C-47)", async () => {
+  const elsewhere: CallName[] = ["checkEmail", "refresh", "cancelEvent", "inviteToGroup"];
+  for (const name of CALL_NAMES) {
+    const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
+    expect([name, ...tones]).toEqual(elsewhere.includes(name) ? [name] : [name, "error"]);
+  }
+});
+
+test("a load that went well says nothing (API-64)", async () => {
+  for (const name of CALL_NAMES.filter((call) => contract[call].method === "GET")) {
+    expect(await said(name, GOOD_ANSWERS[name])).toEqual([]);
+  }
+});
+
+test("a quiet call says nothing", async () => {
+  expect(await said("updateExtra", {}, 200, { quiet: true })).toEqual([]);
+  expect(await said("updateExtra", {}, 500, { quiet: true })).toEqual([]);
+});
+
+test("a call whose success stands on the next screen still says when it failed (API-63, C-47)", async () => {
+  const quiet = { quiet: "success" };
+  expect(await said("sendSmsCode", GOOD_ANSWERS.sendSmsCode, 200, quiet)).toEqual([]);
+  expect(texts(await said("sendSmsCode", {}, 500, quiet))).toEqual([["error", copy("sms.sendFailed")]]);
+});
+
+test("having no group is no failure, everything else is (APIS-19, P31)", async () => {
+  expect(await said("currentGroup", {}, 404)).toEqual([]);
+  expect(await said("currentGroup", { message: "You are not in a group" }, 400)).toEqual([]);
+  expect(texts(await said("currentGroup", {}, 500))).toEqual([["error", copy("failed.load", "group")]]);
+});
+
+test("sign-in has its two sentences, whatever the provider says (C-49)", async () => {
+  for (const status of [400, 401, 403]) {
+    expect(texts(await said("login", { message: "Nope" }, status))).toEqual([["error", copy("login.failed")]]);
+  }
+  expect(texts(await said("login", { success: false }))).toEqual([["error", copy("login.failed")]]);
+  for (const status of [408, 500, 502, 503]) {
+    expect(texts(await said("login", { message: "Nope" }, status))).toEqual([["error", copy("login.unexpected")]]);
+  }
+  expect(texts(await said("login", {}))).toEqual([["error", copy("login.unexpected")]]);
+  expect(texts(await said("login", GOOD_ANSWERS.login))).toEqual([["success", copy("login.success")]]);
+});
+
+/** A notice in a word: the key of our own text and what it speaks of, `provider` for the provider's words, or nothing. */
+function inAWord(notice: Announcement | null): string {
+  if (!notice) return "";
+  const { text } = notice;
+  return text.from === "provider" ? "provider" : [text.key, ...(text.resource ? [text.resource] : [])].join(" ");
+}
+
+type Told = [
+  call: CallName,
+  refused: string,
+  withWords: string,
+  unreachable: string,
+  malformed: string,
+  offline: string,
+];
+const FAILURES: Told[] = [
+  ["checkEmail", "", "", "", "", ""],
+  ["sendEmailCode", "code.sendFailed", "provider", "code.sendFailed", "code.sendFailed", "transport.offline"],
+  ["verifyEmailCode", "code.checkFailed", "provider", "code.checkFailed", "code.checkFailed", "transport.offline"],
+  [
+    "validateInvitation",
+    "invitation.invalid",
+    "provider",
+    "invitation.invalid",
+    "invitation.invalid",
+    "transport.offline",
+  ],
+  ["login", "login.failed", "login.failed", "login.unexpected", "login.unexpected", "login.unexpected"],
+  ["me", "transport.requestFailed", "provider", "transport.requestFailed", "transport.malformed", "transport.offline"],
+  ["sendSmsCode", "sms.sendFailed", "provider", "sms.sendFailed", "sms.sendFailed", "transport.offline"],
+  ["verifySmsCode", "code.checkFailed", "provider", "code.checkFailed", "code.checkFailed", "transport.offline"],
+  [
+    "createPassword",
+    "password.createFailed",
+    "provider",
+    "password.createFailed",
+    "password.createFailed",
+    "transport.offline",
+  ],
+  [
+    "forgotPassword",
+    "transport.requestFailed",
+    "provider",
+    "transport.requestFailed",
+    "transport.malformed",
+    "transport.offline",
+  ],
+  [
+    "validateResetToken",
+    "reset.validateFailed",
+    "provider",
+    "reset.validateFailed",
+    "reset.validateFailed",
+    "transport.offline",
+  ],
+  ["resetPassword", "reset.failed", "provider", "reset.failed", "reset.failed", "transport.offline"],
+  ["refresh", "", "", "", "", ""],
+  [
+    "getExtra",
+    "failed.load profile",
+    "failed.load profile",
+    "failed.load profile",
+    "failed.load profile",
+    "transport.offline",
+  ],
+  [
+    "updateExtra",
+    "profile.updateFailed",
+    "profile.updateFailed",
+    "profile.updateFailed",
+    "profile.updateFailed",
+    "profile.updateFailed",
+  ],
+  [
+    "getCountries",
+    "failed.load country",
+    "failed.load country",
+    "failed.load country",
+    "failed.load country",
+    "transport.offline",
+  ],
+  ["setCodeOfConduct", "conduct.failed", "conduct.failed", "conduct.failed", "conduct.failed", "conduct.failed"],
+  [
+    "getExtraEvents",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+  ],
+  [
+    "getAvailableEvents",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+    "events.loadFailed",
+  ],
+  ["applyForEvents", "events.applyFailed", "provider", "events.applyFailed", "events.applyFailed", "transport.offline"],
+  [
+    "withdrawFromEvents",
+    "events.withdrawFailed",
+    "provider",
+    "events.withdrawFailed",
+    "events.withdrawFailed",
+    "transport.offline",
+  ],
+  ["cancelEvent", "", "", "", "", ""],
+  ["createGroup", "group.createFailed", "provider", "group.createFailed", "group.createFailed", "transport.offline"],
+  ["joinGroup", "group.joinFailed", "group.joinFailed", "group.joinFailed", "group.joinFailed", "group.joinFailed"],
+  ["previewGroup", "failed.load group", "provider", "failed.load group", "failed.load group", "transport.offline"],
+  [
+    "currentGroup",
+    "failed.load group",
+    "failed.load group",
+    "failed.load group",
+    "failed.load group",
+    "transport.offline",
+  ],
+  ["leaveGroup", "group.leaveFailed", "provider", "group.leaveFailed", "group.leaveFailed", "transport.offline"],
+  ["deleteGroup", "group.deleteFailed", "provider", "group.deleteFailed", "group.deleteFailed", "transport.offline"],
+  [
+    "removeGroupMember",
+    "group.removeFailed",
+    "provider",
+    "group.removeFailed",
+    "group.removeFailed",
+    "transport.offline",
+  ],
+  ["inviteToGroup", "", "", "", "", ""],
+];
+
+test.each(FAILURES)(
+  "%s refused says %j, with the provider's words %j; unreachable %j, malformed %j, offline %j (API-63, C-47, C-50)",
+  (name, refusedSays, wordsSay, unreachableSays, malformedSays, offlineSays) => {
+    const row = contract[name];
+    const told = (code: RefusalCode, message: string | null = null) =>
+      inAWord(failureNotice(row, { ...refused(code, 400), message }));
+    expect([told("refused"), told("refused", "Nein")]).toEqual([refusedSays, wordsSay]);
+    expect([told("unreachable"), told("malformed")]).toEqual([unreachableSays, malformedSays]);
+
+    const transports: [RefusalCode, string][] = [
+      ["offline", "transport.offline"],
+      ["timeout", "transport.timeout"],
+      ["maintenance", "transport.maintenance"],
+      ["update-required", "transport.updateRequired"],
+    ];
+    for (const [code, key] of transports)
+      expect([code, told(code)]).toEqual([code, offlineSays === "transport.offline" ? key : offlineSays]);
+    expect([told("session-lost"), told("aborted")]).toEqual(["", ""]);
+  },
+);
+
+const SUCCESSES: [call: CallName, wordless: string, withWords: string, withCallersText: string][] = [
+  ["checkEmail", "", "", ""],
+  ["sendEmailCode", "code.sent", "provider", "provider"],
+  ["verifyEmailCode", "", "provider", "provider"],
+  ["validateInvitation", "", "", ""],
+  ["login", "login.success", "login.success", "own"],
+  ["sendSmsCode", "code.sent", "provider", "provider"],
+  ["verifySmsCode", "", "provider", "provider"],
+  ["createPassword", "", "provider", "provider"],
+  ["forgotPassword", "", "provider", "provider"],
+  ["resetPassword", "reset.success", "reset.success", "own"],
+  ["refresh", "", "", ""],
+  ["updateExtra", "profile.updated", "profile.updated", "own"],
+  ["setCodeOfConduct", "", "", "own"],
+  ["applyForEvents", "", "", "own"],
+  ["withdrawFromEvents", "success.created event", "provider", "provider"],
+  ["cancelEvent", "success.created cancellation", "provider", "provider"],
+  ["createGroup", "group.created", "group.created", "own"],
+  ["joinGroup", "group.joined", "group.joined", "own"],
+  ["leaveGroup", "group.left", "group.left", "own"],
+  ["deleteGroup", "group.deleted", "group.deleted", "own"],
+  ["removeGroupMember", "success.deleted member", "provider", "provider"],
+  ["inviteToGroup", "", "", "own"],
+];
+
+test.each(SUCCESSES)(
+  "%s that went well says %j, with the provider's words %j, with the caller's text %j (API-60, API-61, API-62, C-47)",
+  (name, wordless, withWords, withCallersText) => {
+    const row = contract[name];
+    const callers = { from: "copy", key: "invite.added" } as const;
+    expect(inAWord(successNotice(row, null))).toBe(wordless);
+    expect(inAWord(successNotice(row, "Gut"))).toBe(withWords);
+    expect(inAWord(successNotice(row, "Gut", callers))).toBe(withCallersText.replace("own", "invite.added"));
+  },
+);
+
+test("the tables name every call, and every call that changes something (C-47)", () => {
+  expect(FAILURES.map(([name]) => name)).toEqual(CALL_NAMES);
+  expect(SUCCESSES.map(([name]) => name)).toEqual(CALL_NAMES.filter((name) => contract[name].method !== "GET"));
+});
+
+describe("generated texts", () => {
+  const announces = { success: "generated", failure: "generated" } as const;
+  const row = (method: Method, path: `/${string}`): Call =>
+    defineCall({
+      name: "x",
+      method,
+      path,
+      request: z.object({}),
+      answer: acknowledged,
+      announces,
+      area: "signed-in",
+      bearer: "required",
+      refreshOn401: true,
+    });
+  const failure = (method: Method, path: `/${string}` = "/extras/{id}") =>
+    failureNotice(row(method, path), refused("refused", 400))?.text;
+  const success = (method: Method, path: `/${string}` = "/extras/{id}") => successNotice(row(method, path), null)?.text;
+
+  test("POST failed to create (MSG-12)", () => expect(failure("POST")).toEqual(copy("failed.create", "profile")));
+  test("PUT failed to update (MSG-13)", () => expect(failure("PUT")).toEqual(copy("failed.update", "profile")));
+  test("PATCH failed to save (MSG-14)", () => expect(failure("PATCH")).toEqual(copy("failed.saveChanges", "profile")));
+  test("DELETE failed to delete (MSG-15)", () => expect(failure("DELETE")).toEqual(copy("failed.delete", "profile")));
+  test("GET failed to load (MSG-16)", () => expect(failure("GET")).toEqual(copy("failed.load", "profile")));
+  test("POST created (MSG-20)", () => expect(success("POST")).toEqual(copy("success.created", "profile")));
+  test("PUT updated (MSG-21)", () => expect(success("PUT")).toEqual(copy("success.updated", "profile")));
+  test("PATCH saved changes (MSG-22)", () => expect(success("PATCH")).toEqual(copy("success.changesSaved", "profile")));
+  test("DELETE deleted (MSG-23)", () => expect(success("DELETE")).toEqual(copy("success.deleted", "profile")));
+
+  test("the resource is a noun for the path, never a piece of it (MSG-17, P40)", () => {
+    expect(failure("GET", "/extra_events/{id}")).toEqual(copy("failed.load", "event"));
+    expect(failure("POST", "/cancellations")).toEqual(copy("failed.create", "cancellation"));
+    expect(failure("GET", "/countries")).toEqual(copy("failed.load", "country"));
+    expect(failure("GET", "/groups/join-preview/{code}")).toEqual(copy("failed.load", "group"));
+    expect(failure("DELETE", "/groups/{id}/members/{memberId}")).toEqual(copy("failed.delete", "member"));
+  });
+
+  test("extra is called the profile (MSG-18)", () => {
+    expect(failure("GET", "/extras/{id}")).toEqual(copy("failed.load", "profile"));
+    const nouns = ["de", "en"].map((language) => {
+      const catalogue = JSON.parse(readFileSync(`src/copy/${language}/notices.json`, "utf8")) as {
+        resources: { profile: string };
+      };
+      return catalogue.resources.profile;
+    });
+    expect(nouns).toEqual(["Profil", "Profile"]);
+  });
+
+  test("a path without a noun has the default text (MSG-19)", () => {
+    expect(failure("POST", "/secrets/{id}")).toEqual(copy("failed.default"));
+    expect(success("POST", "/secrets/{id}")).toBeUndefined();
+  });
+
+  test.each(["none", "own"] as const)(
+    "a row that is to say nothing of its own (%s) says nothing of its own",
+    (wording) => {
+      const silent = { ...row("PATCH", "/extras/{id}"), announces: { success: wording, failure: wording } };
+      expect(successNotice(silent, "Gut")).toBeNull();
+      expect(failureNotice(silent, { ...refused("refused", 400), message: "Nein" })).toBeNull();
+      const callers = { from: "copy", key: "invite.added" } as const;
+      expect(successNotice(silent, null, callers)?.text).toEqual(wording === "own" ? callers : undefined);
+    },
+  );
+});
+
+test("no id or address of a path ever stands in a notice (P40)", async () => {
+  for (const name of CALL_NAMES) {
+    const app = start(() => json({}, 500));
+    const params = { id: "canary", extraId: "canary", code: "canary", memberId: "canary", groupNumber: "canary" };
+    await app.make(name, { params, query: { token: "canary" }, body: { email: "canary@example.de" } });
+    expect(JSON.stringify(app.announcements)).not.toContain("canary");
+  }
+});
+
+test("every key that a notice can have is in both catalogues", () => {
+  const source = readFileSync("app/client/announcement.ts", "utf8").replace(/\/\*\*.*?\*\//gs, "");
+  const keys = [...source.matchAll(/`(\w+)\.\$\{([^}]+)\}`|"(\w+\.\w+)"/g)].flatMap(([, area, names, whole]) =>
+    whole ? [whole] : [...(names ?? "").matchAll(/"(\w+)"/g)].map(([, name]) => `${area}.${name}`),
+  );
+  expect(keys.length).toBeGreaterThan(45);
+  for (const language of ["de", "en"]) {
+    const catalogue = JSON.parse(readFileSync(`src/copy/${language}/notices.json`, "utf8")) as Record<
+      string,
+      Record<string, string>
+    >;
+    expect(keys.filter((key) => !catalogue[key.split(".")[0] ?? ""]?.[key.split(".")[1] ?? ""])).toEqual([]);
+  }
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect, test } from "vitest";
+import type { Call } from "#app/client/contract/defineCall.ts";
+import { contract } from "#app/client/contract.ts";
+import { openApiFaults, OPENAPI_FILE, openApiText } from "#tests/checks/openapi.ts";
+import { CALL_NAMES } from "#tests/client/stubs.ts";
+
+type Content = { "application/json": { schema: object; example?: unknown; examples?: Record<string, Example> } };
+type Example = { value: Record<string, unknown> };
+type Parameter = { name: string; schema: object; example: unknown };
+type Operation = {
+  operationId: string;
+  summary: string;
+  security: object[];
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content: Content }>;
+};
+
+const document = JSON.parse(readFileSync(OPENAPI_FILE, "utf8")) as {
+  info: object;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties?: object; required?: string[] }> };
+};
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+test("the committed document is the one that the contract and the stand-in provider give", async () => {
+  expect(readFileSync(OPENAPI_FILE, "utf8")).toBe(await openApiText());
+});
+
+test("it is valid OpenAPI 3.1 for two validators", async () => {
+  expect(await openApiFaults(document)).toEqual({ seriousme: [], readme: [] });
+});
+
+test("a document that does not say what it is is a fault for both", async () => {
+  const { info: _info, ...broken } = document;
+  const { seriousme, readme } = await openApiFaults(broken);
+  expect(seriousme.join()).toContain("info");
+  expect(readme.join()).toContain("info");
+});
+
+test("an operation whose name is taken is a fault, though each operation fits the schema", async () => {
+  const broken = structuredClone(document);
+  broken.paths["/auth/login"]!.post!.operationId = "checkEmail";
+  const { readme } = await openApiFaults(broken);
+  expect(readme.join("\n")).toMatch(/checkEmail/);
+});
+
+test("each of the thirty calls is one operation, with its token rule and a sentence", () => {
+  expect(operations).toHaveLength(30);
+  expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual([...CALL_NAMES].toSorted());
+  for (const { path, method, operation } of operations) {
+    const row = contract[operation.operationId as keyof typeof contract];
+    expect([path, method.toUpperCase()]).toEqual([row.path, row.method]);
+    expect(operation.security).toEqual(
+      { never: [], ifStored: [{ bearer: [] }, {}], required: [{ bearer: [] }] }[row.bearer],
+    );
+    expect(operation.summary.length).toBeGreaterThan(10);
+  }
+});
+
+const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, "api");
+const faultsOf = (schema: object, value: unknown) => {
+  const absolute = JSON.stringify(schema).replaceAll('"#/', '"api#/');
+  return ajv.validate(JSON.parse(absolute) as object, value) ? [] : ajv.errorsText();
+};
+const answerOf = ({ responses }: Operation) => responses["2XX"]!.content["application/json"];
+const refusalsOf = ({ responses }: Operation) => responses.default!.content["application/json"];
+
+test.each(operations.map(({ operation }) => [operation.operationId, operation] as const))(
+  "the examples of %s are what its schemas ask for, and say so when they are not",
+  (name, operation) => {
+    for (const { schema, example } of operation.parameters ?? []) {
+      expect(example).toBeDefined();
+      expect(faultsOf(schema, example)).toEqual([]);
+    }
+    const request = operation.requestBody?.content["application/json"];
+    expect(request ? faultsOf(request.schema, request.example) : []).toEqual([]);
+
+    const { schema, example } = answerOf(operation);
+    expect(faultsOf(schema, example)).toEqual([]);
+    const { data = example } = example as { data?: unknown };
+    expect(faultsOf({ $ref: `#/components/schemas/${capital(name)}Answer` }, data)).toEqual([]);
+    expect(faultsOf(schema, 4711)).not.toEqual([]);
+
+    const { schema: failure, examples = {} } = refusalsOf(operation);
+    const refusals = Object.entries(examples);
+    expect(refusals.map(([status]) => status)).toEqual([expect.stringMatching(/^4\d\d$/)]);
+    for (const [, { value }] of refusals) {
+      expect(faultsOf(failure, value)).toEqual([]);
+      expect(value).toMatchObject({ success: false, message: expect.any(String) });
+    }
+  },
+);
+
+test("the client reads every example as a yes", () => {
+  for (const { operation } of operations) {
+    const row: Call = contract[operation.operationId as keyof typeof contract];
+    const { example } = answerOf(operation);
+    expect([operation.operationId, row.answer.safeParse(example).error]).toEqual([operation.operationId, undefined]);
+  }
+});
+
+test("an example that lacks what the schema demands is found", () => {
+  const login = operations.find(({ operation }) => operation.operationId === "login")!.operation;
+  expect(faultsOf(answerOf(login).schema, { success: true, data: { refreshToken: "rt" } })).toContain("accessToken");
+  expect(faultsOf(login.requestBody!.content["application/json"].schema, { email: "a@example.de" })).toContain(
+    "password",
+  );
+});
+
+test("a field that the client can do without is not demanded of the provider", () => {
+  const { LoginAnswer, ValidateInvitationAnswer, GetCountriesAnswer } = document.components.schemas;
+  expect(LoginAnswer?.required).toEqual(["accessToken"]);
+  expect(ValidateInvitationAnswer?.required).toEqual(["userData", "sessionToken"]);
+  expect(ValidateInvitationAnswer?.properties).toMatchObject({ userData: { required: ["email", "extraId"] } });
+  expect(GetCountriesAnswer).toMatchObject({ type: "array", items: { type: "object" } });
+});

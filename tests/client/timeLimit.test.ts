@@ -1,0 +1,113 @@
+import { getEventListeners } from "node:events";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { REQUEST_TIMEOUT_MS } from "#app/platform/limit.ts";
+import { GOOD_ANSWERS, isRefresh, json, refusalIn, start, type Answer } from "#tests/client/stubs.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never: Answer = () => new Promise<Response>(() => undefined);
+const stallAfter =
+  (text: string): Answer =>
+  () =>
+    new Response(
+      new ReadableStream({ start: (controller) => text && controller.enqueue(new TextEncoder().encode(text)) }),
+    );
+
+async function settledAfter(pending: Promise<unknown>): Promise<number> {
+  const begun = Date.now();
+  let settled = Number.POSITIVE_INFINITY;
+  void pending.then(() => (settled = Date.now() - begun));
+  await vi.advanceTimersByTimeAsync(60_000);
+  return settled;
+}
+
+test("the limit is 30,000 ms (FMT-05)", () => expect(REQUEST_TIMEOUT_MS).toBe(30_000));
+
+const STALLS: [what: string, answer: Answer][] = [
+  ["sends no headers", never],
+  ["stalls before the first byte", stallAfter("")],
+  ["stalls after one byte", stallAfter("{")],
+  ["stalls after almost everything", stallAfter('{"data":{"status":"verified"')],
+];
+
+test.each(STALLS)(
+  "a provider that %s is given up after 30 s with status 408 (API-54, MSG-07, T12)",
+  async (_, answer) => {
+    const { make } = start(answer);
+    const pending = make("checkEmail");
+    expect(await settledAfter(pending)).toBe(30_000);
+    expect(refusalIn(await pending)).toMatchObject({ code: "timeout", status: 408, message: null });
+  },
+);
+
+test("the request itself is aborted after 30 s (API-54)", async () => {
+  let signal: AbortSignal | undefined;
+  const { make } = start((_request, given) => {
+    signal = given;
+    return new Promise<Response>(() => undefined);
+  });
+  void make("checkEmail");
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(signal?.aborted).toBe(true);
+});
+
+test("a time-out is announced with its own sentence (MSG-06)", async () => {
+  const { make, announcements } = start(never);
+  void make("getExtra");
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(announcements).toEqual([
+    { tone: "error", area: "signed-in", text: { from: "copy", key: "transport.timeout" } },
+  ]);
+});
+
+test("one limit covers the call, its refresh and its second try (T12)", async () => {
+  const { make } = start((request) => (isRefresh(request) ? new Promise<Response>(() => undefined) : json({}, 401)));
+  expect(await settledAfter(make("getExtra"))).toBe(30_000);
+});
+
+test("a refresh that begins late does not prolong the call (T12)", async () => {
+  const { make } = start((request) =>
+    isRefresh(request)
+      ? new Promise<Response>(() => undefined)
+      : new Promise<Response>((resolve) => setTimeout(() => resolve(json({}, 401)), 10_000)),
+  );
+  expect(await settledAfter(make("getExtra"))).toBe(30_000);
+});
+
+test("a caller that leaves cancels what it loads, without a notice (T12)", async () => {
+  const leaving = new AbortController();
+  const { make, announcements } = start(never);
+  const pending = make("getExtra", undefined, { signal: leaving.signal });
+  leaving.abort();
+  expect(refusalIn(await pending)).toMatchObject({ code: "aborted", status: 0 });
+  expect(announcements).toEqual([]);
+  const gone = start(never);
+  expect(refusalIn(await gone.make("me", undefined, { signal: AbortSignal.abort() })).code).toBe("aborted");
+});
+
+test("a caller that leaves does not cancel what changes something (T12)", async () => {
+  const leaving = new AbortController();
+  let release: (response: Response) => void = () => undefined;
+  const { make, requests } = start(() => new Promise<Response>((resolve) => (release = resolve)));
+  const pending = make("updateExtra", undefined, { signal: leaving.signal });
+  leaving.abort();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  release(json(GOOD_ANSWERS.updateExtra));
+  expect((await pending).ok).toBe(true);
+});
+
+test("nothing is left ticking or listening after an answer, nor after a refresh (T12)", async () => {
+  const { signal } = new AbortController();
+  const { make, requests } = start((request) =>
+    request.bearer === "Bearer access-1"
+      ? json({}, 401)
+      : json(GOOD_ANSWERS[isRefresh(request) ? "refresh" : "getExtra"]),
+  );
+  expect((await make("getExtra", undefined, { signal })).ok).toBe(true);
+  expect(requests.filter(isRefresh)).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CallName } from "#app/client/contract.ts";
+import { CALL_NAMES, GOOD_ANSWERS, json, start } from "#tests/client/stubs.ts";
+import { PATIENCE, RUNS } from "#tests/runs.ts";
+
+type Json = Record<string, unknown>;
+const valueOf = async (name: CallName, body: unknown): Promise<unknown> => {
+  const outcome = await start(() => json(body)).make(name);
+  return outcome.ok ? outcome.value : outcome.refusal.code;
+};
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+test("every answer is read the same bare and under data (N2, C-43)", async () => {
+  for (const name of CALL_NAMES) {
+    const body = GOOD_ANSWERS[name];
+    const inner = isObject(body) && body.data !== undefined ? body.data : body;
+    expect([name, await valueOf(name, { data: inner })]).toEqual([name, await valueOf(name, inner)]);
+  }
+});
+
+/** Adds fields nobody knows at every depth; records keep such fields, so the comparison leaves them out. */
+const withExtras = (value: unknown, extra: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => withExtras(entry, extra));
+  if (!isObject(value)) return value;
+  return {
+    ...Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withExtras(field, extra)])),
+    zz: extra,
+  };
+};
+const withoutExtras = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null, (key, field: unknown) => (key === "zz" ? undefined : field)));
+
+test(
+  `fields that nobody knows change nothing, in ${RUNS} answers (N2)`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...CALL_NAMES), fc.jsonValue(), async (name, extra) => {
+        const body = GOOD_ANSWERS[name];
+        const plain = withoutExtras(await valueOf(name, body));
+        expect(withoutExtras(await valueOf(name, withExtras(body, extra)))).toEqual(plain);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE,
+);
+
+/** Every place in a value, as a path of keys. */
+const places = (value: unknown, path: string[] = []): string[][] => [
+  path,
+  ...(typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, field]) => places(field, [...path, key]))
+    : []),
+];
+const replaced = (value: unknown, [key, ...rest]: string[], by: unknown): unknown => {
+  if (key === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((entry, index) => (String(index) === key ? replaced(entry, rest, by) : entry));
+  return isObject(value) ? { ...value, [key]: replaced(value[key], rest, by) } : value;
+};
+
+test(
+  `whatever stands in place of a field, nothing is thrown and a value keeps its shape: ${RUNS} answers (N2, N1)`,
+  async () => {
+    const mutated = fc.constantFrom(...CALL_NAMES).chain((name) =>
+      fc.record({
+        name: fc.constant(name),
+        place: fc.constantFrom(...places(GOOD_ANSWERS[name])),
+        by: fc.oneof(
+          fc.jsonValue(),
+          fc.constantFrom<unknown>(null, undefined, "", "7", 7, true, [], {}, Number.MAX_VALUE),
+        ),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(mutated, async ({ name, place, by }) => {
+        const body = replaced(GOOD_ANSWERS[name], place, by);
+        const outcome = await start(() => new Response(JSON.stringify(body) ?? "")).make(name);
+        const read = outcome.ok ? shapeOf(outcome.value, name) : outcome.refusal.code;
+        expect([true, "malformed", "refused", "rate-limited"]).toContain(read);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE,
+);
+
+/** What a caller relies on without asking: these fields are there and of this kind, in every value. */
+const RELIED_ON: Partial<Record<CallName, [field: string, type: string][]>> = {
+  checkEmail: [
+    ["status", "string"],
+    ["extraId", "string|number"],
+  ],
+  verifyEmailCode: [["verificationToken", "string"]],
+  createPassword: [
+    ["accessToken", "string"],
+    ["refreshToken", "string"],
+  ],
+  login: [
+    ["accessToken", "string"],
+    ["refreshToken", "string"],
+    ["user", "object"],
+  ],
+  me: [["user", "object"]],
+  refresh: [
+    ["accessToken", "string"],
+    ["refreshToken", "string"],
+  ],
+  validateResetToken: [
+    ["valid", "boolean"],
+    ["email", "string"],
+    ["message", "string"],
+  ],
+  validateInvitation: [
+    ["extraId", "string|number"],
+    ["sessionToken", "string"],
+    ["phoneNumber", "string"],
+  ],
+  getCountries: [
+    ["rows", "object"],
+    ["unreadable", "number"],
+  ],
+  getExtraEvents: [
+    ["rows", "object"],
+    ["unreadable", "number"],
+  ],
+  getAvailableEvents: [
+    ["rows", "object"],
+    ["unreadable", "number"],
+  ],
+  createGroup: [["members", "object"]],
+  joinGroup: [["members", "object"]],
+  currentGroup: [["members", "object"]],
+  previewGroup: [
+    ["group", "object"],
+    ["affected_events", "object"],
+  ],
+  inviteToGroup: [
+    ["userAdded", "boolean"],
+    ["emailSent", "boolean"],
+  ],
+};
+const shapeOf = (value: unknown, name: CallName): boolean => {
+  if (value === null) return name === "currentGroup";
+  return (
+    isObject(value) && (RELIED_ON[name] ?? []).every(([field, type]) => type.split("|").includes(typeof value[field]))
+  );
+};
+
+test("numbers arrive as text and text as numbers, ids as they are (N2, C-72)", async () => {
+  expect(await valueOf("checkEmail", { status: "verified", extraId: 7 })).toMatchObject({ extraId: 7 });
+  const event = { event_id: "1", event_date: "2026-12-01", extra_required: "5", extra_booked: "2" };
+  expect(await valueOf("getAvailableEvents", [event])).toMatchObject({
+    rows: [{ extra_required: 5, extra_booked: 2 }],
+  });
+  expect(
+    await valueOf("previewGroup", { group: { name: "V", group_code: 1234567 }, affected_events: {} }),
+  ).toMatchObject({
+    group: { group_code: "01234567" },
+  });
+});
+
+test("what is unclear grants no right (N2)", async () => {
+  const event = { event_id: 1, event_date: "2026-12-01", event_status: "booked", extra_id: 7 };
+  const available = { ...event, applied: "perhaps", can_withdraw: "perhaps", application_status: "paused" };
+  expect(await valueOf("getAvailableEvents", [available])).toMatchObject({
+    rows: [{ applied: true, can_withdraw: false, application_status: "other" }],
+  });
+  expect(await valueOf("getExtraEvents", [{ ...event, can_cancel: "perhaps" }])).toMatchObject({
+    rows: [{ can_cancel: false }],
+  });
+  expect(await valueOf("inviteToGroup", { data: { userAdded: "perhaps", emailSent: 1 } })).toEqual({
+    userAdded: false,
+    emailSent: false,
+  });
+});
+
+const LISTS: [name: CallName, good: Json][] = [
+  ["getCountries", { nationality: "Deutsch" }],
+  ["getExtraEvents", { event_id: 1, event_date: "2026-12-01", event_status: "booked", extra_id: 7 }],
+  ["getAvailableEvents", { event_id: 1, event_date: "2026-12-01", applied: false }],
+];
+
+test.each(LISTS)("%s: one bad row does not hide the others, and is counted (N3)", async (name, good) => {
+  for (const bad of [null, 7, "x", [], {}, { nationality: {}, event_id: {} }]) {
+    const listing = (await valueOf(name, { data: [good, bad, good] })) as { rows: unknown[]; unreadable: number };
+    expect([listing.rows.length, listing.unreadable]).toEqual([2, 1]);
+  }
+  expect(await valueOf(name, [])).toEqual({ rows: [], unreadable: 0 });
+  expect(await valueOf(name, [{}, 7])).toBe("malformed");
+});
+
+test("a bad member does not hide the group or the other members (N3)", async () => {
+  const group = { group_id: 3, group_name: "Vorfeld", members: [{ id: 1, name: "A" }, null, 7, { id: 2, name: "B" }] };
+  expect(await valueOf("currentGroup", { data: group })).toMatchObject({ members: [{ id: 1 }, { id: 2 }] });
+});
+
+test("names like __proto__ and constructor in an answer reach no prototype (N2)", async () => {
+  const poison = '{"extra_id":7,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"data":';
+  for (const name of CALL_NAMES) {
+    await start(() => new Response(`${poison}{"__proto__":{"polluted":1},"extra_id":7}}`)).make(name);
+  }
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});

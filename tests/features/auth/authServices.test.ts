@@ -1,0 +1,253 @@
+import { describe, expect, test } from "vitest";
+import { createAuthServices } from "#app/features/auth/authServices.ts";
+import { emptySignUpData } from "#src/model/auth/signUp.ts";
+import { type Answers, NO_ANSWER, NOON, reach, says, silence, TOKEN_FAILURES } from "#tests/features/auth/reach.ts";
+import { json } from "#tests/client/stubs.ts";
+
+const email = "amira@example.de";
+const waiting = new AbortController().signal;
+const user = { extraId: "17", firstName: "Amira" };
+const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
+
+function open(answers: Answers) {
+  const way = reach(answers);
+  return { ...way, services: createAuthServices(way.means) };
+}
+
+describe("who an address belongs to", () => {
+  const check = (answer: Answers[string]) => open({ "POST /auth/check-email": answer });
+
+  test.each([
+    [
+      { status: "verified", extraId: 17 },
+      { kind: "verified", extraId: 17 },
+    ],
+    [
+      { status: "unverified", extraId: "17" },
+      { kind: "unverified", extraId: "17" },
+    ],
+    [{ status: "verified" }, { kind: "verified", extraId: "" }],
+    [{ status: "external_user" }, { kind: "noAccount" }],
+    [{ status: "not_found" }, { kind: "noAccount" }],
+    [{ status: "suspended" }, { kind: "unclear" }],
+  ])("%j is read as %j (AUTH-15, AUTH-17, AUTH-18, AUTH-19, AUTH-20, C-72)", async (data, answer) => {
+    const { services, sent, announcements } = check(says({ data }));
+    expect(await services.checkEmail(email)).toEqual(answer);
+    expect(sent()).toEqual([["POST /auth/check-email", { email }]]);
+    expect(announcements).toEqual([]);
+  });
+
+  test.each([
+    ["no answer", silence],
+    ["a refusal", says({ message: "Nein" }, 400)],
+    ["a page instead of an answer", () => new Response("<html>")],
+  ])("%s is none (AUTH-21)", async (_, answer) => {
+    await expect(check(answer).services.checkEmail(email)).rejects.toThrow(NO_ANSWER);
+  });
+});
+
+describe("an invitation", () => {
+  const check = (answer: Answers[string]) =>
+    open({ "POST /invitations/validate": answer }).services.checkInvitation("t");
+
+  test("a valid one brings the person, the id as it came, and the proof of the address (AUTH-34, AUTH-35, C-72)", async () => {
+    const userData = { email, firstName: "Amira", lastName: "O", extraId: 17, phoneNumber: null };
+    const invitation = { ...userData, phoneNumber: "", sessionToken: "proof" };
+    expect(await check(says({ userData, sessionToken: "proof" }))).toEqual({ kind: "valid", invitation });
+  });
+
+  test.each([
+    [
+      "AUTH-28, AUTH-32",
+      { error: "INVITATION_INVALID", message: "Unbekannt.", email },
+      "invitationInvalid",
+      "Unbekannt.",
+      email,
+    ],
+    ["AUTH-29, AUTH-33", {}, "invitationInvalid", null, null],
+    [
+      "AUTH-30, AUTH-32",
+      { error: "INVITATION_EXPIRED", message: "Abgelaufen.", data: { email } },
+      "invitationExpired",
+      "Abgelaufen.",
+      email,
+    ],
+    ["AUTH-108", { error: "INVITATION_EXPIRED" }, "invitationExpired", null, null],
+  ])("a refused one says why and whom it was for (%s)", async (_row, body, kind, message, named) => {
+    const refused = { kind: "refused", alert: { kind, message }, email: named };
+    expect(await check(says(body, 410))).toEqual(refused);
+    expect(await check(says({ success: false, ...body }))).toEqual(refused);
+  });
+
+  test.each([
+    ["no answer", silence],
+    ["a provider out of order", says({}, 503)],
+    ["an answer without the proof", says({ userData: { email, extraId: "17" } })],
+  ])("%s is none", async (_, answer) => {
+    await expect(check(answer)).rejects.toThrow(NO_ANSWER);
+  });
+});
+
+describe("sending a code by e-mail", () => {
+  const PATH = "POST /verification/email/send";
+
+  test("the name goes along where it is known, else empty (C-36)", async () => {
+    const { services, sent, memory } = open({ [PATH]: says({ success: true }) });
+    await services.sendEmailCode(email, false);
+    memory.storeSignUp({ ...emptySignUpData, email, firstName: "Amira" });
+    await services.sendEmailCode(email, false);
+    expect(sent()).toEqual([
+      [PATH, { email, firstName: "" }],
+      [PATH, { email, firstName: "Amira" }],
+    ]);
+  });
+
+  test("a sent code is kept with its wait, for a reload (AUTH-59, C-76)", async () => {
+    const { services, memory } = open({ [PATH]: says({ success: true }) });
+    expect(await services.sendEmailCode(email, true)).toEqual({ kind: "sent" });
+    expect(memory.lastSend("email", email)).toEqual({ sentAt: NOON, seconds: 60 });
+    expect(memory.lastSend("email", "jasper@example.de")).toBeNull();
+  });
+
+  test.each([
+    [{ success: false, remainingSeconds: 45 }, 429, 45],
+    [{ data: { remainingSeconds: "137" } }, 429, 137],
+    [{ success: false, remainingSeconds: 9 }, 200, 9],
+    [{ remainingSeconds: 1e9 }, 429, 3600],
+  ])("%j under %i is a wait of %i seconds, kept too (AUTH-65, C-31)", async (body, status, seconds) => {
+    const { services, memory } = open({ [PATH]: says(body, status) });
+    expect(await services.sendEmailCode(email, true)).toEqual({ kind: "tooEarly", seconds });
+    expect(memory.lastSend("email", email)).toEqual({ sentAt: NOON, seconds });
+  });
+
+  test.each([
+    ["AUTH-66", { message: "Postfach voll" }, 400, { message: "Postfach voll" }],
+    ["AUTH-66, C-30", { error: "MAILBOX_FULL", message: "Postfach voll" }, 422, { message: "Postfach voll" }],
+    ["AUTH-67", {}, 400, { code: "sendFailed" }],
+    ["AUTH-67, no usable wait", { remainingSeconds: 0 }, 429, { code: "sendFailed" }],
+    ["AUTH-66, no usable wait", { remainingSeconds: -1, message: "Zu früh" }, 429, { message: "Zu früh" }],
+    ["AUTH-66, C-44", { success: false, message: "Nein" }, 200, { message: "Nein" }],
+  ])("%s: %j under %i can be tried again at once and leaves no wait (C-34)", async (_row, body, status, problem) => {
+    const { services, memory } = open({ [PATH]: says(body, status) });
+    expect(await services.sendEmailCode(email, true)).toEqual({ kind: "refused", problem });
+    expect(memory.lastSend("email", email)).toBeNull();
+  });
+
+  test.each([
+    ["a lost connection", silence],
+    ["a provider out of order", says({}, 500)],
+    ["a page instead of an answer", () => new Response("<html>")],
+    ["an answer that does not say that it worked", says({ unexpected: {} })],
+    ["an answer without content", () => new Response(null, { status: 204 })],
+  ])("%s is no answer (AUTH-67)", async (_, answer) => {
+    await expect(open({ [PATH]: answer }).services.sendEmailCode(email, true)).rejects.toThrow(NO_ANSWER);
+  });
+
+  test("a second automatic send within two seconds takes the answer of the first; later and by hand one is sent (AUTH-63, FMT-27)", async () => {
+    const { services, requests, pass } = open({ [PATH]: says({ success: true }) });
+    await Promise.all([services.sendEmailCode(email, true), services.sendEmailCode(email, true)]);
+    pass(1.9);
+    await services.sendEmailCode(email, true);
+    expect(requests).toHaveLength(1);
+    await services.sendEmailCode(email, false);
+    expect(requests).toHaveLength(2);
+    pass(0.1);
+    await services.sendEmailCode(email, true);
+    expect(requests).toHaveLength(3);
+    await services.sendEmailCode("jasper@example.de", true);
+    expect(requests).toHaveLength(4);
+  });
+
+  test("only a code that was asked for is announced; a failure always is (C-47)", async () => {
+    const { services, announcements } = open({ [PATH]: says({ success: true, message: "Unterwegs." }) });
+    await services.sendEmailCode(email, true);
+    expect(announcements).toEqual([]);
+    await services.sendEmailCode(email, false);
+    expect(announcements).toEqual([{ tone: "success", area: "auth", text: { from: "provider", text: "Unterwegs." } }]);
+    const full = open({ [PATH]: says({ message: "Postfach voll" }, 400) });
+    await full.services.sendEmailCode(email, true);
+    expect(full.announcements.map(({ text }) => text)).toEqual([{ from: "provider", text: "Postfach voll" }]);
+  });
+});
+
+describe("checking a code from an e-mail", () => {
+  const verify = (answer: Answers[string]) => open({ "POST /verification/email/verify": answer });
+  const check = (answer: Answers[string]) => verify(answer).services.verifyEmailCode(email, "482913");
+
+  test("a right one brings the proof of the address (AUTH-41, AUTH-42)", async () => {
+    const { services, sent } = verify(says({ success: true, verificationToken: "proof" }));
+    expect(await services.verifyEmailCode(email, "482913")).toEqual({ kind: "accepted", token: "proof" });
+    expect(sent()).toEqual([["POST /verification/email/verify", { email, code: "482913" }]]);
+  });
+
+  test.each(TOKEN_FAILURES)("%s: %j says that the proof is gone (C-29)", async (_row, body, status) => {
+    expect(await check(says(body, status))).toEqual({ kind: "proofExpired" });
+    expect(await check(says({ success: false, ...body }))).toEqual({ kind: "proofExpired" });
+  });
+
+  test.each([
+    [{ error: "CODE_EXPIRED" }, { code: "expired" }],
+    [{ error: "CODE_EXPIRED", message: "Der Code ist abgelaufen." }, { message: "Der Code ist abgelaufen." }],
+    [{ error: "INVALID_CODE", message: "Code invalid or expired" }, { message: "Code invalid or expired" }],
+    [{ error: "INVALID_CODE" }, { code: "wrong" }],
+    [{}, { code: "wrong" }],
+    [{ message: "Passt nicht." }, { message: "Passt nicht." }],
+  ])("%j costs the code and not the proof (AUTH-76, AUTH-77, C-29, P7)", async (body, problem) => {
+    expect(await check(says(body, 400))).toEqual({ kind: "refused", problem });
+  });
+
+  test.each([
+    ["silence", silence],
+    ["a success without its proof", says({ success: true })],
+  ])("%s is no answer", async (_, answer) => {
+    await expect(check(answer)).rejects.toThrow(NO_ANSWER);
+  });
+});
+
+describe("signing in", () => {
+  const login = (answer: Answers[string], whoami: Answers[string] = silence) =>
+    open({ "POST /auth/login": answer, "GET /auth/me": whoami });
+
+  test("a right password begins a session with its person, and says so (AUTH-89, AUTH-90)", async () => {
+    const { services, session, sent, announcements } = login(says({ data: { ...tokens, user } }));
+    expect(await services.signIn(email, "Vorfeldbus7!", waiting)).toEqual({ kind: "accepted" });
+    expect(session.tokens()).toEqual(tokens);
+    expect(session.user()).toMatchObject(user);
+    expect(sent()).toEqual([["POST /auth/login", { email, password: "Vorfeldbus7!" }]]);
+    expect(announcements.map(({ text }) => text)).toEqual([{ from: "copy", key: "login.success" }]);
+  });
+
+  test("a session without its person asks for them once, and stands without them too (C-66)", async () => {
+    const found = login(says({ data: tokens }), says({ success: true, data: { user } }));
+    await found.services.signIn(email, "Vorfeldbus7!", waiting);
+    expect(found.session.user()).toMatchObject(user);
+    const missed = login(says({ data: tokens }));
+    expect(await missed.services.signIn(email, "Vorfeldbus7!", waiting)).toEqual({ kind: "accepted" });
+    expect([missed.session.tokens(), missed.session.user()]).toEqual([tokens, null]);
+  });
+
+  test.each([
+    [400, {}, "refused"],
+    [401, { message: "Wrong password" }, "refused"],
+    [403, {}, "refused"],
+    [200, { success: false }, "refused"],
+    [408, {}, "unexpected"],
+    [500, { message: "Kaputt" }, "unexpected"],
+    [503, {}, "unexpected"],
+    [200, { data: {} }, "unexpected"],
+  ])("%i with %j is %s, and nobody is signed in (AUTH-91, AUTH-92, C-49)", async (status, body, kind) => {
+    const { services, session } = login(says(body, status));
+    expect(await services.signIn(email, "falsch", waiting)).toEqual({ kind });
+    expect(session.id()).toBeNull();
+  });
+
+  test("no answer is unexpected (AUTH-92)", async () =>
+    expect(await login(silence).services.signIn(email, "falsch", waiting)).toEqual({ kind: "unexpected" }));
+
+  test("a session from elsewhere is kept, and its person asked for (C-07, C-66)", async () => {
+    const { services, session, requests } = login(silence, () => json({ success: true, data: { user } }));
+    await services.startSession(tokens);
+    expect([session.tokens(), session.user()]).toEqual([tokens, expect.objectContaining(user)]);
+    expect(requests.map(({ path, bearer }) => [path, bearer])).toEqual([["/api/auth/me", "Bearer access-9"]]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { createProfileServices } from "#app/features/auth/profileServices.ts";
+import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { createPersonMemory } from "#app/session/personMemory.ts";
+import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
+import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
+import { type Answers, NO_ANSWER, NOON, reach, says, silence } from "#tests/features/auth/reach.ts";
+
+const GET = "GET /extras/17";
+const PUT = "PUT /extras/17";
+const ME = "GET /auth/me";
+const countries = [{ nationality: "Deutsch", country_id: 49 }];
+
+/** A record with everything in it that a save must not touch. */
+const stored = {
+  extra_id: 17,
+  first_name: "Amira",
+  last_name: "Okonkwo",
+  email: "amira@example.de",
+  mobile_number: "+49 151",
+  sozialversicherung: "65 140891 O 006",
+  iban: "DE02120300000000202051",
+  bic: "BYLADEM1001",
+  department: "Gepäck",
+  idnr: 12345678901,
+  something_new: { nested: true },
+  created_at: "2026-01-01T00:00:00Z",
+  last_login_at: "2026-11-19T00:00:00Z",
+};
+const { extra_id: _id, created_at: _created, last_login_at: _login, ...kept } = stored;
+const loaded: Extra = extraSchema.parse(stored);
+const edited = { ...profileFormOf(loaded), firstName: "Amira Chidinma" };
+
+function open(answers: Answers) {
+  const way = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
+  const services = createProfileServices(way.means, way.local);
+  const bodyOf = (call: string) => way.sent().find(([each]) => each === call)?.[1];
+  return { ...way, services, bodyOf };
+}
+
+describe("fetching", () => {
+  test("the record comes with all its fields, the countries without rows that cannot be read (N3, N4)", async () => {
+    const { services, requests } = open({
+      [GET]: says({ data: stored }),
+      "GET /countries": says([...countries, null]),
+    });
+    expect(await services.loadRecord("17")).toEqual(stored);
+    expect(await services.loadCountries()).toEqual(countries);
+    expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer access-1", "Bearer access-1"]);
+  });
+
+  test.each([
+    ["silence", silence],
+    ["a refusal", says({}, 404)],
+    ["a page instead of an answer", () => new Response("<html>")],
+  ])("%s is no record and no list (VA-079, VA-080)", async (_, answer) => {
+    const { services } = open({ [GET]: answer, "GET /countries": answer });
+    await expect(services.loadRecord("17")).rejects.toThrow(NO_ANSWER);
+    await expect(services.loadCountries()).rejects.toThrow(NO_ANSWER);
+  });
+});
+
+test("a save on the way in sends the whole record, the number with it (INFO-24, D-77)", async () => {
+  const { services, sent, bodyOf } = open({ [GET]: says({ ...stored, mobile_number: "" }), [PUT]: says({}) });
+  const form = { ...edited, phone: "+49 171 1" };
+  const before = { ...loaded, mobile_number: "" };
+  expect(await services.saveProfile("17", { form, loaded: before, countries })).toEqual({ kind: "saved" });
+  expect(sent().map(([call]) => call)).toEqual([GET, PUT, ME]);
+  expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma", mobile_number: "+49 171 1" });
+});
+
+test("a save on the way in keeps when the profile was completed, a refused one does not (PROF-39)", async () => {
+  const { services, local, pass } = open({
+    [GET]: says(stored),
+    [PUT]: ({ body }) => (JSON.stringify(body).includes("Chidinma") ? says({})() : says({}, 400)()),
+  });
+  const timeOf = () => createCompletionTimes(local, "17").all().profile;
+  await services.saveProfile("17", { form: { ...edited, firstName: "A" }, loaded, countries }).catch(() => null);
+  expect(timeOf()).toBeNull();
+  pass(60);
+  await services.saveProfile("17", { form: edited, loaded, countries });
+  expect(timeOf()).toBe(new Date(NOON + 60_000).toISOString());
+});
+
+test("the welcome makes a new sign-up of the person, who is here for the first time (AUTH-94, AUTH-95, ONB-34)", () => {
+  const { services, memory, local } = open({});
+  const type = (extraId: string) => deriveApplicantType({ isNewSignUp: memory.isNewSignUp(extraId), bookedCount: 0 });
+  expect(type("17")).toBe("existing_login");
+  services.beginFirstTime("17");
+  expect([type("17"), type("18")]).toEqual(["new_signup", "existing_login"]);
+  expect(createPersonMemory(local, "17").onboarding()).toMatchObject({
+    isFirstTimeUser: true,
+    hasCompletedOnboarding: false,
+    currentOnboardingStep: "profile",
+  });
+  expect(createPersonMemory(local, "18").onboarding()).toBeNull();
+});

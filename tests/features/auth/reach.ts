@@ -1,0 +1,49 @@
+import type { AuthMeans } from "#app/features/auth/authServices.ts";
+import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { json, start, TOKENS, type Request } from "#tests/client/stubs.ts";
+
+export const NOON = Date.UTC(2026, 10, 20, 11);
+
+export type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+export const says =
+  (body: unknown, status = 200) =>
+  (): Response =>
+    json(body, status);
+
+export const silence = (): never => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** The real client over a provider that answers each path as the test says; anything else is a mistake of the test. */
+export function reach(answers: Answers, { isSignedIn = false } = {}) {
+  let now = NOON;
+  const page = start(
+    (request) => {
+      const answer = answers[`${request.method} ${request.path.replace("/api", "")}`];
+      if (!answer) throw new Error(`The test has no answer to ${request.method} ${request.path}.`);
+      return answer(request);
+    },
+    { tokens: isSignedIn ? TOKENS : null },
+  );
+  const memory = createWayInMemory(page.tab);
+  const announce: AuthMeans["announce"] = (announcement) => void page.announcements.push(announcement);
+  const means: AuthMeans = { client: page.client, session: page.session, memory, now: () => now, announce };
+  /** What was sent, in order: method and path with the body. */
+  const sent = () => page.requests.map(({ method, path, body }) => [`${method} ${path.replace("/api", "")}`, body]);
+  const pass = (seconds: number) => void (now += seconds * 1000);
+  return { ...page, memory, means, sent, pass };
+}
+
+/** How a service says that there was no answer it could use: with the code of the refusal. */
+export const NO_ANSWER = /^(unreachable|malformed|maintenance|refused)$/;
+
+/** Failures that end the proof of the e-mail address, each with its requirement. */
+export const TOKEN_FAILURES: [string, Record<string, string>, number][] = [
+  ["AUTH-69", { message: "Your session has Expired." }, 400],
+  ["AUTH-70", { message: "Email verification needed" }, 403],
+  ["AUTH-71", { message: "Invalid or expired token" }, 401],
+  ["AUTH-72", { message: "Invalid session" }, 401],
+  ["AUTH-73", { message: "Please verify your email first." }, 400],
+  ["AUTH-74", { error: "TOKEN_EXPIRED", message: "Bitte noch einmal." }, 401],
+];

@@ -1,0 +1,210 @@
+import { describe, expect, test, vi } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { availabilityMachine, type LoadedAvailability } from "#app/features/availability/availabilityMachine.ts";
+import { toAvailabilityView } from "#app/features/availability/availabilityView.ts";
+import { availabilityDays } from "#src/people/availability.ts";
+
+const silence = () => Promise.reject(new Error("silence"));
+const shift = (id: number, date: string) => ({ event_id: id, event_date: date });
+
+function start(loaded: Partial<LoadedAvailability> = {}, isNewSignUp = false) {
+  const load = vi.fn(async (): Promise<LoadedAvailability> => ({ days: availabilityDays(), shifts: [], ...loaded }));
+  const save = vi.fn(async (_: readonly string[]) => {});
+  const goOn = vi.fn();
+  const actor = createActor(
+    availabilityMachine.provide({
+      actors: {
+        loadDays: fromPromise<LoadedAvailability>(() => load()),
+        saveDays: fromPromise<void, { ids: readonly string[] }>(({ input }) => save(input.ids)),
+      },
+      actions: { goOn },
+    }),
+    { input: { isNewSignUp } },
+  ).start();
+  const view = () => toAvailabilityView(actor.getSnapshot());
+  const at = (state: ReturnType<typeof actor.getSnapshot>["value"]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state as never));
+  const toggle = (...days: string[]) => days.forEach((id) => actor.send({ type: "day.toggled", id }));
+  return { actor, load, save, goOn, view, at, toggle };
+}
+
+const choosing = { kind: "editing", problem: null, status: "editing", canDiscard: false } as const;
+
+describe("who sees what first", () => {
+  test("somebody new chooses at once (AVL-05, VS-148, D-101)", async () => {
+    const { at, view } = start({}, true);
+    expect(view()).toEqual({ kind: "loading" });
+    await at("editing");
+    expect(view()).toEqual({ ...choosing, days: availabilityDays() });
+  });
+
+  test("somebody new who has chosen before looks first, as everybody else does", async () => {
+    const { at, view } = start({ days: availabilityDays({ chosen: ["12-11"] }) }, true);
+    await at("display");
+    expect(view()).toEqual({ kind: "display", days: availabilityDays({ chosen: ["12-11"] }) });
+  });
+
+  test("whoever has an account looks first and then changes (AVL-03, AVL-04, ROLE-07, VS-151)", async () => {
+    const { actor, at, view } = start();
+    await at("display");
+    actor.send({ type: "day.toggled", id: "2026-11-27" });
+    expect(view()).toEqual({ kind: "display", days: availabilityDays() });
+    actor.send({ type: "edit.requested" });
+    expect(view()).toEqual({ ...choosing, days: availabilityDays(), canDiscard: true });
+  });
+
+  test("whoever is booked sees the shifts and changes nothing, also right after signing up (AVL-06, D-64, VS-155)", async () => {
+    const loaded = { days: availabilityDays({ chosen: ["12-11"] }), shifts: [shift(501, "2026-11-23")] };
+    const { actor, at, view, toggle } = start(loaded, true);
+    await at("locked");
+    actor.send({ type: "edit.requested" });
+    toggle("2026-11-27");
+    actor.send({ type: "choice.confirmed" });
+    expect(view()).toEqual({
+      kind: "locked",
+      days: availabilityDays({ chosen: ["12-11"], booked: ["11-23"] }),
+      shifts: loaded.shifts,
+      isLimitReached: false,
+    });
+  });
+});
+
+describe("two booked days", () => {
+  test("all others are shown as not chosen, and editing is blocked (AVL-13, AVL-14, VS-154)", async () => {
+    const loaded = availabilityDays({ chosen: ["12-11"], booked: ["11-23", "11-27"] });
+    const { actor, at, view } = start({ days: loaded });
+    await at("locked");
+    actor.send({ type: "edit.requested" });
+    expect(view()).toEqual({
+      kind: "locked",
+      days: availabilityDays({ booked: ["11-23", "11-27"] }),
+      shifts: [],
+      isLimitReached: true,
+    });
+  });
+
+  test("is only a view: nothing is saved or withdrawn, and the choice is there again with one booking (P28)", async () => {
+    const chosen = availabilityDays({ chosen: ["12-11"] });
+    const both = [shift(501, "2026-11-23"), shift(502, "2026-12-04")];
+    const first = start({ days: chosen, shifts: both });
+    await first.at("locked");
+    expect(first.view()).toMatchObject({
+      days: availabilityDays({ booked: ["11-23", "12-04"] }),
+      isLimitReached: true,
+    });
+    expect(first.actor.getSnapshot().context.days).toEqual(chosen);
+    expect(first.save).not.toHaveBeenCalled();
+    const next = start({ days: chosen, shifts: both.slice(1) });
+    await next.at("locked");
+    expect(next.view()).toMatchObject({
+      days: availabilityDays({ chosen: ["12-11"], booked: ["12-04"] }),
+      isLimitReached: false,
+    });
+  });
+});
+
+describe("choosing", () => {
+  test("at five a further tap changes nothing until one is taken back (AVL-08, AVL-09, AVL-10, VS-150)", async () => {
+    const { at, view, toggle } = start({}, true);
+    await at("editing");
+    toggle("2026-11-27", "2026-11-30", "2026-12-04", "2026-12-11", "2027-01-08", "2027-01-11");
+    const five = ["11-27", "11-30", "12-04", "12-11", "01-08"];
+    expect(view()).toEqual({ ...choosing, days: availabilityDays({ chosen: five }) });
+    toggle("2026-11-27", "2027-01-11");
+    expect(view()).toMatchObject({ days: availabilityDays({ chosen: [...five.slice(1), "01-11"] }) });
+  });
+
+  test("beside one booked day four can be chosen, and the booked one stays (AVL-11, AVL-12, VS-153)", async () => {
+    const { actor, at, view, toggle } = start({ days: availabilityDays({ booked: ["11-23"] }) });
+    await at("display");
+    actor.send({ type: "edit.requested" });
+    toggle("2026-11-23", "2026-11-27", "2026-11-30", "2026-12-04", "2026-12-11", "2027-01-08");
+    expect(view()).toMatchObject({
+      days: availabilityDays({ chosen: ["11-27", "11-30", "12-04", "12-11"], booked: ["11-23"] }),
+    });
+  });
+
+  test("discarding brings back the choice from before (AVL-16, VS-152)", async () => {
+    const before = availabilityDays({ chosen: ["12-11"] });
+    const { actor, at, view, toggle } = start({ days: before });
+    await at("display");
+    actor.send({ type: "edit.requested" });
+    toggle("2026-12-11");
+    actor.send({ type: "choice.confirmed" });
+    toggle("2026-11-27", "2026-12-04");
+    actor.send({ type: "changes.discarded" });
+    expect(view()).toEqual({ kind: "display", days: before });
+    actor.send({ type: "edit.requested" });
+    expect(view()).toEqual({ ...choosing, days: before, canDiscard: true });
+  });
+
+  test("somebody new has nothing to return to", async () => {
+    const { actor, at, view, toggle } = start({}, true);
+    await at("editing");
+    toggle("2026-11-27");
+    actor.send({ type: "changes.discarded" });
+    expect(view()).toMatchObject({ kind: "editing", days: availabilityDays({ chosen: ["11-27"] }) });
+  });
+});
+
+describe("confirming", () => {
+  test("needs at least one date; the next tap takes the words away (AVL-17, AVL-18, VS-149)", async () => {
+    const { actor, save, at, view, toggle } = start({}, true);
+    await at("editing");
+    actor.send({ type: "choice.confirmed" });
+    expect(view()).toEqual({ ...choosing, days: availabilityDays(), problem: "minOne" });
+    expect(save).not.toHaveBeenCalled();
+    toggle("2026-11-27");
+    expect(view()).toMatchObject({ problem: null });
+  });
+
+  test("saves once and goes on (AVL-21, VS-157, F6)", async () => {
+    const { actor, save, goOn, at, view, toggle } = start({}, true);
+    await at("editing");
+    toggle("2026-11-27", "2026-12-11");
+    actor.send({ type: "choice.confirmed" });
+    actor.send({ type: "choice.confirmed" });
+    toggle("2026-12-04");
+    const days = availabilityDays({ chosen: ["11-27", "12-11"] });
+    expect(view()).toEqual({ ...choosing, days, status: "saving" });
+    await at("confirmed");
+    expect(save.mock.calls).toEqual([[["2026-11-27", "2026-12-11"]]]);
+    expect(goOn).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().status).toBe("done");
+    expect(view()).toEqual({ ...choosing, days, status: "saving" });
+  });
+
+  test("what could not be saved stays and is sent again when asked (VS-157, F7)", async () => {
+    const { actor, save, goOn, at, view, toggle } = start();
+    save.mockImplementationOnce(silence);
+    await at("display");
+    actor.send({ type: "edit.requested" });
+    toggle("2026-11-27");
+    actor.send({ type: "choice.confirmed" });
+    await at("editing");
+    const days = availabilityDays({ chosen: ["11-27"] });
+    expect(view()).toEqual({ ...choosing, days, problem: "saveFailed", canDiscard: true });
+    expect(save).toHaveBeenCalledTimes(1);
+    actor.send({ type: "choice.confirmed" });
+    expect(view()).toMatchObject({ problem: null, status: "saving" });
+    await at("confirmed");
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("what could not be loaded is loaded again when asked; no dates are said to be none (VS-147)", async () => {
+  const { actor, load, at, view } = start({ days: [] });
+  load.mockReset();
+  await at("empty");
+  expect(view()).toEqual({ kind: "empty" });
+  const silent = start();
+  silent.actor.stop();
+  const again = createActor(actor.logic, { input: { isNewSignUp: false } });
+  load.mockImplementationOnce(silence).mockResolvedValue({ days: availabilityDays(), shifts: [] });
+  again.start();
+  await waitFor(again, (snapshot) => snapshot.matches("failed"));
+  expect(toAvailabilityView(again.getSnapshot())).toEqual({ kind: "failed", retrying: false });
+  again.send({ type: "load.requested" });
+  expect(toAvailabilityView(again.getSnapshot())).toEqual({ kind: "failed", retrying: true });
+  await waitFor(again, (snapshot) => snapshot.matches("display"));
+});

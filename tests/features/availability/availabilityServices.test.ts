@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { createActor, toPromise } from "xstate";
+import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
+import { extraEventSchema, type ExtraEvent } from "#src/model/events/event.ts";
+import { availabilityDays } from "#src/people/availability.ts";
+
+const event = (id: number, date: string, status: string): ExtraEvent =>
+  extraEventSchema.parse({ event_id: id, event_date: date, event_status: status, extra_id: "7301" });
+
+function services(events: readonly ExtraEvent[] = []) {
+  const days = availabilityDays();
+  const save = vi.fn(async () => {});
+  const list = vi.fn(async () => [...days.toReversed(), { ...days[0]!, id: "odd", date: "irgendwann" }]);
+  const made = availabilityServices({
+    extraId: "7301",
+    openPort: async () => ({ list, save }),
+    loadEvents: async () => events,
+    now: () => Date.parse("2026-11-20T10:00:00Z"),
+  });
+  return { made, list, save, days };
+}
+
+test("days stand in their order without unreadable ones, booked shifts beside them without those that are off or only applied for (AVL-06)", async () => {
+  const shifts = [
+    event(2, "04.12.2026", "booked"),
+    event(3, "2026-11-30", "cancelled"),
+    event(4, "2026-11-27", "applied"),
+    event(1, "2026-11-23", "booked"),
+  ];
+  const { made, list, days } = services(shifts);
+  const loaded = await toPromise(createActor(made.loadDays).start());
+  expect(loaded.days).toEqual(days);
+  expect(loaded.shifts.map(({ event_id: id }) => id)).toEqual([1, 2]);
+  expect(list).toHaveBeenCalledWith("7301");
+});
+
+test("a choice is saved as completed, with the instant of confirming (AVL-19, AVL-20, D-66)", async () => {
+  const { made, save } = services();
+  await toPromise(createActor(made.saveDays, { input: { ids: ["2026-11-27"] } }).start());
+  expect(save).toHaveBeenCalledWith("7301", ["2026-11-27"], {
+    availabilityCompleted: true,
+    appliedDate: "2026-11-20T10:00:00.000Z",
+  });
+});
+
+test("a choice that could not be saved fails", async () => {
+  const { made, save } = services();
+  save.mockRejectedValue(new Error("silence"));
+  await expect(toPromise(createActor(made.saveDays, { input: { ids: [] } }).start())).rejects.toThrow("silence");
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { toConductView, undecided } from "#app/features/conduct/conductView.ts";
+import { CONDUCT_AGREEMENTS } from "#src/model/lists.ts";
+
+const idle = { isPending: false, isFetching: false };
+const loaded = (code_of_conduct: unknown) => ({ ...idle, data: { extra_id: "7", code_of_conduct } });
+const half = { ...undecided, reading: { current: 4, read: 5 }, ticked: CONDUCT_AGREEMENTS.slice(0, 2) };
+
+test("loads, fails and is loaded again (VS-114)", () => {
+  const view = (query: object) => toConductView({ ...idle, data: undefined, ...query }, undecided);
+  expect(view({ isPending: true, isFetching: true })).toEqual({ kind: "loading" });
+  expect(view({})).toEqual({ kind: "failed", retrying: false });
+  expect(view({ isFetching: true })).toEqual({ kind: "failed", retrying: true });
+});
+
+test("what has no answer is open, and shows how far the person is", () => {
+  expect(toConductView(loaded(null), half)).toEqual({ kind: "open", ...half });
+  expect(toConductView(loaded(undefined), half)).toEqual({ kind: "open", ...half });
+});
+
+test("an answer is there to be read, with its day if it is a time (COC-02, VS-123)", () => {
+  const answered = (answer: unknown) => toConductView(loaded(answer), half);
+  const day = "2026-11-20";
+  expect(answered("2026-11-19T23:30:00Z")).toEqual({ kind: "answered", answer: "accepted", answeredOn: day });
+  expect(answered(true)).toEqual({ kind: "answered", answer: "accepted", answeredOn: null });
+  expect(answered(false)).toEqual({ kind: "answered", answer: "declined", answeredOn: null });
+  expect(answered("declined")).toEqual({ kind: "answered", answer: "declined", answeredOn: null });
+  expect(answered("abgelehnt")).toEqual({ kind: "answered", answer: "declined", answeredOn: null });
+  expect(answered("zur Kenntnis genommen")).toEqual({ kind: "answered", answer: "answered", answeredOn: null });
+});
+
+test("the own answer stays under way until the screen is left", () => {
+  const accepting = { ...half, status: "accepting" } as const;
+  expect(toConductView(loaded(true), accepting)).toEqual({ kind: "open", ...accepting });
+  expect(toConductView(loaded(true), { ...half, status: "acceptFailed" })).toMatchObject({ kind: "answered" });
+});

@@ -1,0 +1,154 @@
+import { expect, test, vi } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
+import { toContractDataView } from "#app/features/contract/contractDataView.ts";
+import type { ContractForm } from "#src/model/contract/contract.ts";
+import { contractFileProblem } from "#src/model/contract/fileContent.ts";
+import type { FileProblem } from "#src/model/contract/files.ts";
+
+const pdf = new File(["%PDF-1.7"], "Vertrag.pdf");
+const picture = new File(["\u0089PNG"], "Vertrag.pdf");
+const silence = () => Promise.reject(new Error("silence"));
+
+function start(loaded: () => Promise<ContractForm | null> = async () => null) {
+  const save = vi.fn<(form: ContractForm) => Promise<void>>(async () => {});
+  const load = vi.fn(loaded);
+  const finish = vi.fn();
+  const actor = createActor(
+    contractDataMachine.provide({
+      actors: {
+        loadForm: fromPromise<ContractForm | null>(() => load()),
+        saveForm: fromPromise<void, { form: ContractForm }>(({ input }) => save(input.form)),
+        readDocument: fromPromise<FileProblem | null, { document: File | null }>(async ({ input: { document } }) =>
+          document ? contractFileProblem(document) : null,
+        ),
+      },
+      actions: { finish },
+    }),
+  ).start();
+  const at = (state: "editing" | "failed" | "saved") => waitFor(actor, (snapshot) => snapshot.matches(state));
+  return { actor, load, save, finish, at, view: () => toContractDataView(actor.getSnapshot()) };
+}
+
+const empty = {
+  kind: "ready",
+  employmentType: "",
+  document: null,
+  problems: {},
+  attempt: 0,
+  failure: null,
+  status: "editing",
+};
+
+test("it begins empty, or with what was saved (VS-063)", async () => {
+  const first = start();
+  expect(first.view()).toEqual({ kind: "loading" });
+  await first.at("editing");
+  expect(first.view()).toEqual(empty);
+  const saved = start(async () => ({ employmentType: "Student", employmentDocument: pdf }));
+  await saved.at("editing");
+  expect(saved.view()).toEqual({ ...empty, employmentType: "Student", document: pdf });
+});
+
+test("what could not be loaded is loaded again when asked", async () => {
+  const { actor, load, at, view } = start(silence);
+  await at("failed");
+  expect(view()).toEqual({ kind: "failed", retrying: false });
+  load.mockResolvedValue(null);
+  actor.send({ type: "load.requested" });
+  expect(view()).toEqual({ kind: "failed", retrying: true });
+  await at("editing");
+});
+
+test("an employment, and with full time a document, are asked for when it is sent (CONTR-04, CONTR-05, VS-064)", async () => {
+  const { actor, save, at, view } = start();
+  await at("editing");
+  actor.send({ type: "form.submitted" });
+  expect(view()).toEqual({ ...empty, problems: { employmentType: "required" }, attempt: 1 });
+  actor.send({ type: "type.changed", employmentType: "Full-time employed" });
+  expect(view()).toEqual({ ...empty, employmentType: "Full-time employed", attempt: 1 });
+  actor.send({ type: "form.submitted" });
+  expect(view()).toMatchObject({ problems: { employmentDocument: "documentRequired" }, attempt: 2 });
+  actor.send({ type: "type.changed", employmentType: "Student" });
+  expect(view()).toEqual({ ...empty, employmentType: "Student", attempt: 2 });
+  expect(save).not.toHaveBeenCalled();
+});
+
+test("a chosen document is judged by what is in it (CONTR-06, VS-067, U5)", async () => {
+  const { actor, at, view } = start();
+  await at("editing");
+  actor.send({ type: "document.chosen", document: picture });
+  expect(view()).toMatchObject({ document: picture, status: "checking" });
+  actor.send({ type: "form.submitted" });
+  await at("editing");
+  expect(view()).toMatchObject({ document: null, problems: { employmentDocument: "invalidFormat" }, attempt: 0 });
+  actor.send({ type: "type.changed", employmentType: "Full-time employed" });
+  expect(view()).toMatchObject({ problems: { employmentDocument: "invalidFormat" } });
+  actor.send({ type: "document.chosen", document: pdf });
+  await at("editing");
+  expect(view()).toEqual({ ...empty, employmentType: "Full-time employed", document: pdf });
+  actor.send({ type: "document.removed" });
+  expect(view()).toEqual({ ...empty, employmentType: "Full-time employed" });
+});
+
+test("a document that the device cannot read is not taken, and says so (MSGS-133)", async () => {
+  const gone = new File(["%PDF-1.7"], "Vertrag.pdf");
+  gone.slice = () => {
+    throw new DOMException("gone", "NotReadableError");
+  };
+  const { actor, at, view } = start();
+  await at("editing");
+  actor.send({ type: "document.chosen", document: gone });
+  await at("editing");
+  expect(view()).toEqual({ ...empty, problems: { employmentDocument: "uploadFailed" } });
+});
+
+test("while a document is read the employment can be chosen", async () => {
+  const { actor, at, view } = start();
+  await at("editing");
+  actor.send({ type: "document.chosen", document: pdf });
+  actor.send({ type: "type.changed", employmentType: "Student" });
+  expect(view()).toEqual({ ...empty, employmentType: "Student", document: pdf, status: "checking" });
+  await at("editing");
+  expect(view()).toEqual({ ...empty, employmentType: "Student", document: pdf });
+});
+
+test("a document does not take away that the employment is missing", async () => {
+  const { actor, at, view } = start();
+  await at("editing");
+  actor.send({ type: "form.submitted" });
+  actor.send({ type: "document.chosen", document: pdf });
+  await at("editing");
+  expect(view()).toEqual({ ...empty, document: pdf, problems: { employmentType: "required" }, attempt: 1 });
+});
+
+test("it is saved once and then left (VS-068, F6, D-13)", async () => {
+  const { actor, save, finish, at, view } = start();
+  await at("editing");
+  actor.send({ type: "type.changed", employmentType: "Full-time employed" });
+  actor.send({ type: "document.chosen", document: pdf });
+  await at("editing");
+  actor.send({ type: "form.submitted" });
+  expect(view()).toMatchObject({ status: "saving", attempt: 1 });
+  actor.send({ type: "form.submitted" });
+  await at("saved");
+  expect(save.mock.calls).toEqual([[{ employmentType: "Full-time employed", employmentDocument: pdf }]]);
+  expect(finish).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().status).toBe("done");
+});
+
+test("what could not be saved stays and can be sent again (VS-068, F8)", async () => {
+  const { actor, save, at, view } = start();
+  save.mockImplementation(silence);
+  await at("editing");
+  actor.send({ type: "type.changed", employmentType: "Student" });
+  actor.send({ type: "form.submitted" });
+  await at("editing");
+  expect(view()).toMatchObject({ employmentType: "Student", failure: "saveFailed", status: "editing" });
+  actor.send({ type: "document.chosen", document: pdf });
+  await at("editing");
+  actor.send({ type: "form.submitted" });
+  expect(view()).toMatchObject({ failure: null });
+  await at("editing");
+  expect(view()).toMatchObject({ document: pdf, failure: "uploadFailed" });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { applicationModeOf, partScreens, screenOfTask, taskScreens } from "#app/shell/dashboardScreens.ts";
+import {
+  toDashboardView,
+  type DashboardKnown,
+  type DashboardSources,
+  type Loaded,
+} from "#app/features/dashboard/dashboardView.ts";
+import { pathForScreen } from "#app/navigation/screens.ts";
+import { DASHBOARD_TASKS } from "#src/model/dashboard/dashboard.ts";
+import { bookedDays, trialDays } from "#src/people/events.ts";
+import { groupOf } from "#src/people/groups.ts";
+import { people } from "#src/people/people.ts";
+import { extraOf } from "#src/people/records.ts";
+
+const today = "2026-11-20";
+const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isPending: false, isError: false, isFetching: false });
+const pending = { data: undefined, isPending: true, isError: false, isFetching: true };
+const failed = { data: undefined, isPending: false, isError: true, isFetching: false };
+
+const amira: DashboardSources = {
+  extra: loaded(extraOf(people.amira, today)),
+  own: loaded({ rows: bookedDays(today, people.amira) }),
+  available: loaded({ rows: trialDays(today, people.amira) }),
+  group: loaded(groupOf("nordwind", today, "amira")),
+  contract: loaded({ status: "sign_and_send", hasBookedShifts: false, contractCompleted: false }),
+  ports: loaded({ contractDataSaved: false, payrollSaved: false, idCheckCompleted: false }),
+};
+const nothing: DashboardSources = {
+  extra: pending,
+  own: pending,
+  available: pending,
+  group: pending,
+  contract: pending,
+  ports: pending,
+};
+const known: DashboardKnown = {
+  today,
+  isFirstTime: false,
+  isNewSignUp: false,
+  isSolo: false,
+  contractCompleted: false,
+};
+const view = (sources: Partial<DashboardSources> = {}, more: Partial<DashboardKnown> = {}) =>
+  toDashboardView({ ...amira, ...sources }, { ...known, ...more });
+
+test("of somebody booked who leads a group everything is said (VS-021, VS-022, VS-023, VS-024, VS-025)", () =>
+  expect(view()).toEqual({
+    status: "ready",
+    isRetrying: false,
+    applicant: "booked_user",
+    participant: "airport-staff",
+    facts: {
+      isProfileReady: true,
+      applications: 1,
+      nextDay: { day: "2026-11-23", start: "08:00", state: "booked" },
+      group: { kind: "inGroup", name: "Nordwind" },
+    },
+    contract: "sign_and_send",
+  }));
+
+describe("what is on show", () => {
+  test("waits for the record of the person and for what stands above the tasks (VS-014)", () => {
+    expect(toDashboardView(nothing, known)).toEqual({
+      status: "loading",
+      isRetrying: true,
+      applicant: "existing_login",
+      participant: null,
+      facts: { isProfileReady: undefined, applications: undefined, nextDay: undefined, group: undefined },
+      contract: null,
+    });
+    for (const missing of ["extra", "own", "contract", "ports"] as const) {
+      expect(view({ [missing]: pending }).status).toBe("loading");
+    }
+    expect(view({ available: pending, group: pending }).status).toBe("ready");
+  });
+
+  test("without the record it is a failure, which can be tried again (VS-015)", () => {
+    expect(view({ extra: failed })).toMatchObject({ status: "failed", isRetrying: false });
+    expect(view({ extra: { ...failed, isFetching: true } })).toMatchObject({ status: "failed", isRetrying: true });
+  });
+
+  test("what else did not come is left out and said; what was there before stays (VS-015)", () => {
+    expect(view({ group: failed })).toMatchObject({ status: "out-of-date", facts: { group: undefined } });
+    expect(view({ group: { ...amira.group, isError: true } })).toMatchObject({
+      status: "out-of-date",
+      facts: { group: { kind: "inGroup", name: "Nordwind" } },
+    });
+  });
+
+  test("somebody new is led to the first steps, loaded or not (VS-016, DASH-09)", () => {
+    expect(view({}, { isFirstTime: true }).status).toBe("first-time");
+    expect(toDashboardView(nothing, { ...known, isFirstTime: true }).status).toBe("first-time");
+  });
+});
+
+describe("the next day", () => {
+  test("a booked one is said before the days to apply for have come", () =>
+    expect(view({ available: pending }).facts.nextDay).toMatchObject({ state: "booked" }));
+
+  test("that there is none is said only when both lists have come", () => {
+    const none = loaded({ rows: [] });
+    expect(view({ own: none, available: none }).facts.nextDay).toBeNull();
+    expect(view({ own: none, available: pending }).facts.nextDay).toBeUndefined();
+    expect(view({ own: failed, available: none }).facts.nextDay).toBeUndefined();
+  });
+});
+
+describe("the contract", () => {
+  test("is shown while days are booked and it is not completed (VS-023, CONTR-26, D-67)", () => {
+    expect(view({ own: loaded({ rows: [] }) }).contract).toBeNull();
+    expect(view({}, { contractCompleted: true }).contract).toBeNull();
+    expect(view({ contract: failed }).contract).toBeNull();
+    const contract = { status: "complete", hasBookedShifts: true, contractCompleted: false } as const;
+    expect(view({ contract: loaded(contract), own: loaded({ rows: [] }) }).contract).toBe("complete");
+    expect(view({ contract: loaded({ ...contract, contractCompleted: true }) }).contract).toBeNull();
+  });
+
+  test.each(["cancelled", "withdrawn", "applied"])("does not count days that are %s (CONTR-26, D-101)", (status) => {
+    const rows = bookedDays(today, people.amira).map((day) => ({ ...day, event_status: status }));
+    expect(view({ own: loaded({ rows }) })).toMatchObject({
+      applicant: "existing_login",
+      facts: { nextDay: { state: "applied" } },
+      contract: null,
+    });
+  });
+});
+
+test("without a group it depends on what was chosen here (VS-022, D-41)", () => {
+  expect(view({ group: loaded(null) }).facts.group).toEqual({ kind: "none" });
+  expect(view({ group: loaded(null) }, { isSolo: true }).facts.group).toEqual({ kind: "solo" });
+  expect(view({}, { isSolo: true }).facts.group).toEqual({ kind: "inGroup", name: "Nordwind" });
+});
+
+test("who has just signed up and who takes part in the tests (VS-024, VS-025)", () => {
+  const own = loaded({ rows: [] });
+  expect(view({ own }, { isNewSignUp: true }).applicant).toBe("new_signup");
+  expect(view({ extra: loaded(extraOf(people.paula, today)) }).participant).toBe("test-participant");
+});
+
+test("every task and every part of the profile has its screen (DASH-08, D-08, D-10)", () => {
+  expect(Object.values(taskScreens).map(pathForScreen)).toEqual([
+    "/profile/overview",
+    "/events/apply",
+    "/events/my-event",
+    "/group",
+    "/settings",
+  ]);
+  expect(Object.values(partScreens).map(pathForScreen)).toEqual([
+    "/profile/complete",
+    "/profile/contract",
+    "/profile/payroll",
+    "/legacy/id-terms",
+  ]);
+});
+
+test("where a provider asks for availability, the task to apply leads there; the others stay (AVL-01, D-09)", () => {
+  expect(["availability", "events", "", "other"].map(applicationModeOf)).toEqual([
+    "availability",
+    "events",
+    "events",
+    "events",
+  ]);
+  expect(screenOfTask("apply", "availability")).toBe("apply");
+  expect(pathForScreen("apply")).toBe("/legacy/apply");
+  for (const task of DASHBOARD_TASKS) expect(screenOfTask(task, "events")).toBe(taskScreens[task]);
+  for (const task of ["profile", "event", "group", "settings"] as const)
+    expect(screenOfTask(task, "availability")).toBe(taskScreens[task]);
+});

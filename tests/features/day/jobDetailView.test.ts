@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { toJobDetailView } from "#app/features/day/jobDetailView.ts";
+import { chosenJobOf } from "#app/features/day/chosenJob.ts";
+import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import type { SessionListener } from "#app/session/session.ts";
+import type { ExtraEvent } from "#src/model/events/event.ts";
+import { extraSchema } from "#src/model/profile/extra.ts";
+import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
+
+const event: ExtraEvent = {
+  event_id: 501,
+  event_date: "2026-11-23",
+  start_time: "08:00",
+  end_time: "13:30",
+  event_status: "booked",
+  check_in: undefined,
+  check_out: undefined,
+  id_check: null,
+  extra_id: "7301",
+  can_cancel: true,
+};
+const later = { ...event, event_id: 502, event_date: "2026-12-04" };
+const extra = extraSchema.parse({ extra_id: "7301", internal_extra: true });
+const known: MyEventKnown = {
+  now: Date.parse("2026-11-20T10:00:00Z"),
+  today: "2026-11-20",
+  company: "",
+  contractCompleted: false,
+  fixed: { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" },
+};
+
+const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
+const underWay = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
+const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
+const sources = (changes: Partial<MyEventSources> = {}): MyEventSources => ({
+  events: loaded({ rows: [event], unreadable: 0 }),
+  extra: loaded(extra),
+  contract: loaded({ status: "sign_and_send" as const, contractCompleted: false }),
+  ...changes,
+});
+const two = sources({ events: loaded({ rows: [later, event], unreadable: 0 }) });
+
+describe("job detail", () => {
+  test("shows the only day there is, with its contract card (MYEV-19, VS-180)", () =>
+    expect(toJobDetailView(sources(), known, null)).toEqual({
+      state: {
+        kind: "ready",
+        job: expect.objectContaining({ id: "501", status: "booked", title: "Probebetrieb Terminal 3" }) as object,
+        badge: "CONTRACT_MISSING",
+        contract: "sign_and_send",
+        duties: jobDuties("airport-staff"),
+        documents: jobDocuments("airport-staff"),
+      },
+      outOfDate: null,
+    }));
+
+  test("of several days it shows the chosen one, and until then none (MYEV-25, VS-178)", () => {
+    expect(toJobDetailView(two, known, null).state).toMatchObject({
+      kind: "none",
+      jobs: [
+        { id: "501", time: "08:00" },
+        { id: "502", time: "08:00" },
+      ],
+    });
+    expect(toJobDetailView(two, known, "502").state).toMatchObject({ kind: "ready", job: { id: "502" } });
+    expect(toJobDetailView(two, known, "999").state).toMatchObject({ kind: "none" });
+    expect(toJobDetailView(sources({ events: loaded({ rows: [], unreadable: 0 }) }), known, "501").state).toEqual({
+      kind: "none",
+      jobs: [],
+    });
+  });
+
+  test("asks for check-in within 24 hours of the start once the contract is complete (MYEV-20, D-54)", () => {
+    const complete = sources({ contract: loaded({ status: "complete" as const, contractCompleted: false }) });
+    const dayBefore = { ...known, now: Date.parse("2026-11-22T08:00:00Z"), today: "2026-11-22" } as const;
+    expect(toJobDetailView(complete, dayBefore, null).state).toMatchObject({
+      job: { status: "check-in-required" },
+      badge: "PRE_WORK_CHECKIN_READY",
+      contract: "complete",
+    });
+    expect(toJobDetailView(sources(), dayBefore, null).state).toMatchObject({ job: { status: "booked" } });
+  });
+
+  test("a contract that is done with has no card (VS-180, CONTR-26)", () => {
+    expect(toJobDetailView(sources(), { ...known, contractCompleted: true }, null).state).toMatchObject({
+      contract: null,
+      badge: "UPCOMING",
+    });
+    const done = loaded({ status: "complete" as const, contractCompleted: true });
+    expect(toJobDetailView(sources({ contract: done }), known, null).state).toMatchObject({ contract: null });
+  });
+
+  test("nobody is told that a contract is missing as long as it is not known (D-51)", () =>
+    expect(toJobDetailView(sources({ contract: failed }), known, null)).toMatchObject({
+      state: { kind: "ready", badge: "UPCOMING", contract: null },
+      outOfDate: { isRetrying: false },
+    }));
+
+  test("waits for what it is made of, and says what did not arrive", () => {
+    for (const missing of ["events", "extra", "contract"] as const)
+      expect(toJobDetailView(sources({ [missing]: underWay }), known, null)).toEqual({
+        state: { kind: "loading" },
+        outOfDate: null,
+      });
+    for (const missing of ["events", "extra"] as const)
+      expect(toJobDetailView(sources({ [missing]: failed }), known, null).state).toEqual({
+        kind: "failed",
+        retrying: false,
+      });
+    expect(toJobDetailView(sources({ events: { ...failed, isFetching: true } }), known, null).state).toEqual({
+      kind: "failed",
+      retrying: true,
+    });
+  });
+
+  test("what was loaded stays on show when it cannot be loaded anew", () =>
+    expect(
+      toJobDetailView(
+        sources({ events: { ...loaded({ rows: [event], unreadable: 0 }), isError: true, isFetching: true } }),
+        known,
+        null,
+      ),
+    ).toMatchObject({ state: { kind: "ready" }, outOfDate: { isRetrying: true } }));
+});
+
+test("the chosen day is forgotten when the session changes (S7)", () => {
+  const listeners: SessionListener[] = [];
+  const session = { onChange: (listener: SessionListener) => (listeners.push(listener), () => {}) };
+  const chosen = chosenJobOf(session);
+  chosen.set("502");
+  expect(chosenJobOf(session).get()).toBe("502");
+  for (const listener of listeners) listener("signed-out", "here");
+  expect(chosen.get()).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { toMyEventView, type MyEventKnown, type MyEventSources } from "#app/features/day/myEventView.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import type { ExtraEvent } from "#src/model/events/event.ts";
+import { bookedDays } from "#src/people/events.ts";
+import { people } from "#src/people/people.ts";
+import { extraOf } from "#src/people/records.ts";
+
+const today = "2026-11-20";
+const known: MyEventKnown = {
+  now: instantInBerlin(today, "14:00"),
+  today,
+  company: "Lufthansa",
+  contractCompleted: false,
+  fixed: { title: "Trial operation", location: "Terminal 3" },
+};
+const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
+const coming = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
+const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
+
+const [first, second] = bookedDays(today, people.milica) as [ExtraEvent, ExtraEvent];
+const day = (id: number, date: string, changes: Partial<ExtraEvent> = {}): ExtraEvent => ({
+  ...first,
+  event_id: id,
+  event_date: date,
+  ...changes,
+});
+const sources = (changes: Partial<MyEventSources> = {}): MyEventSources => ({
+  events: loaded({ rows: [first, second], unreadable: 0 }),
+  extra: loaded(extraOf(people.milica, today)),
+  contract: loaded({ status: "sign_and_send", contractCompleted: false }),
+  ...changes,
+});
+const events = (rows: ExtraEvent[], unreadable = 0) => ({ events: loaded({ rows, unreadable }) });
+const idsOf = ({ state }: ReturnType<typeof toMyEventView>) =>
+  state.kind === "ready" ? [state.jobs.map(({ id }) => id), state.cancelled.map(({ id }) => id)] : state;
+
+describe("my event", () => {
+  test("is loading until everything about the days is known, and failed where the days do not come (VS-158, VS-159)", () => {
+    const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), known).state;
+    expect(stateOf({ events: coming })).toEqual({ kind: "loading" });
+    expect(stateOf({ extra: coming })).toEqual({ kind: "loading" });
+    expect(stateOf({ contract: coming })).toEqual({ kind: "loading" });
+    expect(stateOf({ events: failed })).toEqual({ kind: "failed", retrying: false });
+    expect(stateOf({ events: { ...failed, isFetching: true } })).toEqual({ kind: "failed", retrying: true });
+  });
+
+  test("the next day comes first, the others after it, those that are over last (D-58, VS-170)", () => {
+    const rows = [
+      day(1, "2026-11-09", { event_status: "confirmed" }),
+      day(2, "2026-12-04"),
+      day(3, "2026-11-13"),
+      day(4, "2026-11-20"),
+      day(5, "2026-12-04", { start_time: "05:15" }),
+      day(6, "folgt"),
+    ];
+    expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["4", "5", "2", "6", "3", "1"], []]);
+  });
+
+  test("a day that the provider calls cancelled is a notice as long as it is to come (VS-172)", () => {
+    const rows = [
+      day(1, "2026-11-09", { event_status: "cancelled" }),
+      day(2, "2026-12-04", { event_status: "cancelled" }),
+      day(3, "2026-12-05", { event_status: "withdrawn" }),
+      day(4, "2026-12-06"),
+    ];
+    expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["4"], ["2"]]);
+  });
+
+  test("an application is no booked day, before and after it (D-58)", () => {
+    const rows = [
+      day(1, "2026-11-09", { event_status: "applied" }),
+      day(2, "2026-11-23", { event_status: "applied" }),
+      day(3, "2026-12-05"),
+    ];
+    expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["3"], []]);
+    const before = { ...known, now: instantInBerlin("2026-11-22", "09:00"), contractCompleted: true };
+    expect(idsOf(toMyEventView(sources(events(rows)), before))).toEqual([["3"], []]);
+  });
+
+  test("what was cancelled here is gone at once, whatever the list still says (MYEV-50)", () => {
+    const before = toMyEventView(sources(), known).state;
+    const cancelled = before.kind === "ready" ? before.jobs.slice(0, 1) : [];
+    expect(idsOf(toMyEventView(sources(), known, cancelled))).toEqual([["502"], ["501"]]);
+    expect(idsOf(toMyEventView(sources(events([second])), known, cancelled))).toEqual([["502"], ["501"]]);
+  });
+
+  test("days that cannot be read and parts that do not come are told, what is there stays (N3)", () => {
+    const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), known).state;
+    expect(stateOf({})).toMatchObject({ isOutOfDate: false, isRefreshing: false });
+    expect(stateOf(events([first], 1))).toMatchObject({ isOutOfDate: true });
+    expect(stateOf({ extra: failed })).toMatchObject({ isOutOfDate: true });
+    expect(stateOf({ events: { ...sources().events, isError: true, isFetching: true } })).toMatchObject({
+      isOutOfDate: true,
+      isRefreshing: true,
+    });
+  });
+});
+
+describe("what belongs to it", () => {
+  test("nobody is told that a contract is missing as long as that is not known (D-51)", () => {
+    const completeOf = (changes: Partial<MyEventSources>, contractCompleted = false) =>
+      toMyEventView(sources(changes), { ...known, contractCompleted }).contractComplete;
+    expect(completeOf({})).toBe(false);
+    expect(completeOf({ contract: failed })).toBe(true);
+    expect(completeOf({}, true)).toBe(true);
+    expect(completeOf({ contract: loaded({ status: "complete", contractCompleted: false }) })).toBe(true);
+    expect(completeOf({ contract: loaded({ status: "ucm_ready", contractCompleted: true }) })).toBe(true);
+  });
+
+  test("the day before, with a signed contract, check-in is required (D-13, D-54)", () => {
+    const before = { ...known, now: instantInBerlin("2026-11-22", "09:00"), today: "2026-11-22" } as const;
+    const statusOf = (contractCompleted: boolean) => {
+      const { state } = toMyEventView(sources(), { ...before, contractCompleted });
+      return state.kind === "ready" && state.jobs[0]?.status;
+    };
+    expect([statusOf(true), statusOf(false)]).toEqual(["check-in-required", "booked"]);
+  });
+
+  test("what to bring follows from the record, and is left out while that is not known (MYEV-52, MYEV-53)", () => {
+    const bringOf = (extra: MyEventSources["extra"]) => toMyEventView(sources({ extra }), known).bring;
+    expect(bringOf(loaded(extraOf(people.milica, today)))).toBe("airportPass");
+    expect(bringOf(loaded(extraOf(people.paula, today)))).toBe("idOrPassport");
+    expect(bringOf(failed)).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { MyEventKnown } from "#app/features/day/myEventView.ts";
+import { toTaskListView } from "#app/features/day/taskListView.ts";
+import type { ExtraEvent } from "#src/model/events/event.ts";
+import { staffOfTheDay, withCheckedIn } from "#src/people/staff.ts";
+
+const event: ExtraEvent = {
+  event_id: 501,
+  event_date: "2026-11-23",
+  start_time: "08:00",
+  end_time: "13:30",
+  event_status: "booked",
+  check_in: undefined,
+  check_out: undefined,
+  id_check: null,
+  extra_id: "7304",
+  can_cancel: true,
+};
+const later = { ...event, event_id: 502, event_date: "2026-12-04", check_out: "2026-12-04T12:34:00Z" };
+const known: MyEventKnown = {
+  now: Date.parse("2026-11-23T07:00:00Z"),
+  today: "2026-11-23",
+  company: "",
+  contractCompleted: true,
+  fixed: { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" },
+};
+const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
+const underWay = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
+const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
+const contract = loaded({ status: "complete" as const, contractCompleted: true });
+const withRows = (...rows: ExtraEvent[]) => ({ events: loaded({ rows, unreadable: 0 }), contract });
+
+test("the task is the next day, or the chosen one; done once the person is checked out (MYEV-26, D-57)", () => {
+  const days = withRows(later, event);
+  expect(toTaskListView(days, null, known, null)).toMatchObject({
+    state: { kind: "ready", tasks: [{ id: "event", isDone: false }], facts: { job: { id: "501" } } },
+    outOfDate: null,
+  });
+  expect(toTaskListView(days, null, known, "502").state).toMatchObject({
+    tasks: [{ id: "event", isDone: true }],
+    facts: { job: { id: "502" } },
+  });
+});
+
+test("without a day there is no task (VS-184)", () =>
+  expect(toTaskListView(withRows(), null, known, null).state).toEqual({
+    kind: "ready",
+    tasks: [],
+    facts: { job: null, checkIn: null, checkOut: null },
+  }));
+
+test("a supervisor's tasks follow from the lists; of those who came, how many have gone (D-31, D-32, VS-186)", () => {
+  const all = withCheckedIn(staffOfTheDay, 12, "2026-11-23T06:42:00Z");
+  const gone = all.map((member, at) => (at < 3 ? { ...member, checkedOut: true } : member));
+  expect(toTaskListView(withRows(event), { in: loaded(all), out: loaded(gone) }, known, null).state).toMatchObject({
+    tasks: [
+      { id: "event", isDone: false },
+      { id: "checkIn", isDone: true },
+      { id: "checkOut", isDone: false },
+    ],
+    facts: { checkIn: { done: 12, total: 12 }, checkOut: { done: 3, total: 12 } },
+  });
+  const five = loaded(withCheckedIn(staffOfTheDay, 5, "2026-11-23T06:42:00Z"));
+  expect(toTaskListView(withRows(), { in: five, out: five }, known, null).state).toMatchObject({
+    tasks: [
+      { id: "checkIn", isDone: false },
+      { id: "checkOut", isDone: false },
+    ],
+    facts: { job: null, checkIn: { done: 5, total: 12 }, checkOut: { done: 0, total: 5 } },
+  });
+});
+
+test("waits for the lists too, and does without a list that did not arrive", () => {
+  const list = loaded([...staffOfTheDay]);
+  expect(toTaskListView(withRows(event), { in: list, out: underWay }, known, null).state).toEqual({ kind: "loading" });
+  expect(toTaskListView(withRows(event), { in: list, out: failed }, known, null)).toMatchObject({
+    state: {
+      kind: "ready",
+      tasks: [
+        { id: "event", isDone: false },
+        { id: "checkIn", isDone: false },
+        { id: "checkOut", isDone: false },
+      ],
+      facts: { checkIn: { done: 0, total: 12 }, checkOut: null },
+    },
+    outOfDate: { isRetrying: false },
+  });
+  expect(toTaskListView({ events: failed, contract }, null, known, null).state).toEqual({
+    kind: "failed",
+    retrying: false,
+  });
+  expect(toTaskListView({ events: underWay, contract }, null, known, null).state).toEqual({ kind: "loading" });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { toApplicationState, type ApplicationSources, type Loaded } from "#app/features/events/applicationView.ts";
+import { createApplying, type Applying } from "#app/features/events/applying.ts";
+import { appliedIds, choiceFor, chosenEvents, suggestedChoice } from "#app/features/events/readApplication.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
+import { pastDays, trialDays } from "#src/people/events.ts";
+import { groupOf } from "#src/people/groups.ts";
+import { people, type PersonId } from "#src/people/people.ts";
+import { extraOf } from "#src/people/records.ts";
+
+const today = "2026-11-20";
+const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
+const pending = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
+const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
+const days = (rows: AvailableEvent[], unreadable = 0) => loaded({ rows, unreadable });
+
+const sourcesOf = (id: PersonId): ApplicationSources => ({
+  extra: loaded(extraOf(people[id], today)),
+  available: days(trialDays(today, people[id])),
+  group: loaded(null),
+});
+const own = createApplying({} as never).getView();
+const known = { today, hasSeenMarketingDates: false } as const;
+const stateOf = (id: PersonId, sources: Partial<ApplicationSources> = {}, more: Partial<Applying> = {}) =>
+  toApplicationState({ ...sourcesOf(id), ...sources }, { ...own, ...more }, known);
+const readyOf = (...given: Parameters<typeof stateOf>) => {
+  const state = stateOf(...given);
+  if (state.kind !== "ready") throw new Error(state.kind);
+  return state;
+};
+
+describe("loads, fails and is loaded again (VS-126, VS-127)", () => {
+  test.each(["extra", "available"] as const)("without %s nothing is said", (source) => {
+    expect(stateOf("amira", { [source]: pending })).toEqual({ kind: "loading" });
+    expect(stateOf("amira", { [source]: failed })).toEqual({ kind: "failed", retrying: false });
+    expect(stateOf("amira", { [source]: { ...failed, isFetching: true } })).toEqual({ kind: "failed", retrying: true });
+  });
+  test("a group that is not known holds nobody up and is not spoken of (P31)", () =>
+    expect(readyOf("amira", { group: failed }).group).toBeNull());
+  test("what was loaded before stays when it cannot be renewed, and the page says so", () => {
+    const { available } = sourcesOf("amira");
+    expect(readyOf("amira", { available: { ...available, isError: true } }).outOfDate).toEqual({ retrying: false });
+    expect(readyOf("amira").outOfDate).toBeNull();
+  });
+});
+
+test("no dates is no failure; dates of which none can be read is one (VS-128, N3)", () => {
+  expect(stateOf("amira", { available: days([]) })).toEqual({ kind: "empty", retrying: false });
+  expect(stateOf("amira", { available: days(pastDays(today, people.amira)) })).toMatchObject({ kind: "empty" });
+  const [event] = trialDays(today, people.amira);
+  expect(stateOf("amira", { available: days([{ ...event!, event_date: "soon" }]) })).toMatchObject({ kind: "failed" });
+});
+
+test("a row that cannot be read hides no other one, and the page says that not everything is there (N3)", () => {
+  expect(readyOf("amira", { available: days(trialDays(today, people.amira), 1) }).outOfDate).toEqual({
+    retrying: false,
+  });
+  const [event, ...others] = trialDays(today, people.amira);
+  const state = readyOf("amira", { available: days([{ ...event!, event_date: "soon" }, ...others]) });
+  expect(state.months[0]?.month).toBe("2026-12");
+  expect(state.outOfDate).toEqual({ retrying: false });
+});
+
+test("days that are over are left out", () => {
+  const state = readyOf("leonie", {
+    available: days([...pastDays(today, people.leonie), ...trialDays(today, people.leonie)]),
+  });
+  expect(state.months[0]?.days[0]?.day).toBe("2026-11-23");
+});
+
+test("the calendar begins with the first day that can be applied for, and goes where it is sent", () => {
+  expect(readyOf("amira").day).toBe("2026-12-04");
+  expect(readyOf("amira", {}, { day: "2027-01-31" }).day).toBe("2027-01-31");
+  expect(readyOf("amira", {}, { day: "2031-01-31" }).day).toBe("2026-12-04");
+  expect(readyOf("jasper").day).toBe("2026-11-23");
+});
+
+test("who leads the group applies for it, everybody else is told who does (VS-142, ROLE-13)", () => {
+  expect(readyOf("amira", { group: loaded(groupOf("nordwind", today, "amira")) }).group).toEqual({
+    role: "leader",
+    name: "Nordwind",
+  });
+  expect(readyOf("jasper", { group: loaded(groupOf("nordwind", today, "jasper")) }).group).toMatchObject({
+    role: "member",
+  });
+});
+
+test("a profile that is not ready lets nobody choose (EVT-21)", () =>
+  expect(readyOf("jasper").chooser).toEqual({ profile: "base_profile_completed" }));
+
+test("what was chosen to apply for does not turn into a withdrawal when it has arrived meanwhile (F7)", () => {
+  const choices = [
+    { id: "503", to: "apply" },
+    { id: "504", to: "withdraw" },
+  ] as const;
+  expect(readyOf("amira", {}, { choices }).chosen).toEqual(["503", "504"]);
+  const arrived = trialDays(today, people.amira).map((event) =>
+    event.event_id === 503 ? { ...event, application_status: "applied" as const } : event,
+  );
+  const state = readyOf("amira", { available: days(arrived) }, { choices });
+  expect(state.chosen).toEqual(["504"]);
+  expect(chosenEvents(state).withdraw.map(({ event_id: id }) => id)).toEqual([504]);
+  expect(chosenEvents(state).apply).toEqual([]);
+});
+
+test("a tap means what can be done with the date (D-49)", () => {
+  expect(choiceFor(readyOf("amira"), "503")).toEqual({ id: "503", to: "apply" });
+  expect(choiceFor(readyOf("amira"), "504")).toEqual({ id: "504", to: "withdraw" });
+});
+
+test("what is applied for and booked is handed over as the provider spells it (EVT-24)", () => {
+  expect(appliedIds(readyOf("amira"))).toEqual([501, 504]);
+  expect(appliedIds({ kind: "loading" })).toEqual([]);
+});
+
+describe("the days of the invitation (EVT-06, EVT-08, D-50)", () => {
+  test("are offered to whoever has some, with what is free on them", () => {
+    const state = readyOf("paula");
+    expect(state.suggested?.map(({ day }) => day)).toEqual(["2026-12-07", "2026-12-21"]);
+    expect(suggestedChoice(state)).toEqual([["503", "508"], "2026-12-07"]);
+  });
+  test("once only, whether the device can remember it or not (EVT-07, VS-145, P41)", () => {
+    expect(readyOf("paula", {}, { areSuggestionsAnswered: true }).suggested).toBeNull();
+    const seen = toApplicationState(sourcesOf("paula"), own, { today, hasSeenMarketingDates: true });
+    expect(seen).toMatchObject({ kind: "ready", suggested: null });
+  });
+  test("not without any, and not before the profile is ready", () => {
+    expect(readyOf("amira").suggested).toBeNull();
+    const extra = loaded({ ...extraOf(people.paula, today), profile_status: "base_profile_completed" });
+    expect(readyOf("paula", { extra }).suggested).toBeNull();
+  });
+  test("without a match there is nothing to choose (VS-144)", () => {
+    const state = readyOf("paula", { available: days(trialDays(today, people.paula).slice(0, 1)) });
+    expect(suggestedChoice(state)).toEqual([[], null]);
+    expect(state.suggested).toHaveLength(2);
+  });
+});

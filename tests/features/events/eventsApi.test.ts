@@ -1,0 +1,63 @@
+import { expect, test, vi } from "vitest";
+import { sendApply, sendWithdraw } from "#app/features/events/eventsApi.ts";
+import { applyForEvents, withdrawFromEvents } from "#app/client/contract/signedIn.ts";
+import type { RefusalCode } from "#app/client/outcome.ts";
+import { refused } from "#app/client/refusal.ts";
+import { trialDays } from "#src/people/events.ts";
+import { people } from "#src/people/people.ts";
+
+const [first, second] = trialDays("2026-11-20", people.leonie);
+const events = [first!, { ...second!, event_id: "0502" }];
+
+function provider(outcome: unknown, extraId: string | number = "7") {
+  const call = vi.fn(async (..._call: unknown[]) => outcome);
+  return { call, signedIn: { client: { call } as never, extraId } };
+}
+const body = { extra_id: "7", event_ids: [501, "0502"] };
+
+test("all chosen days go in one request, each id as the provider spells it (EVT-01, ROLE-13)", async () => {
+  const { call, signedIn } = provider({ ok: true, value: {}, message: "Ja." });
+  expect(await sendApply(signedIn, events)).toMatchObject({ ok: true, message: "Ja." });
+  expect(await sendWithdraw(signedIn, events)).toMatchObject({ ok: true });
+  expect(call.mock.calls).toEqual([
+    [applyForEvents, { body }],
+    [withdrawFromEvents, { body }, { onSuccessText: { from: "copy", key: "events.withdrawn" } }],
+  ]);
+});
+
+test("the id of the person goes back as the provider spells it, too (C-72)", async () => {
+  const { call, signedIn } = provider({ ok: true, value: {}, message: null }, 7);
+  await sendApply(signedIn, events);
+  expect(call.mock.calls).toEqual([[applyForEvents, { body: { ...body, extra_id: 7 } }]]);
+});
+
+const refusal = (code: RefusalCode, message: string | null = null) => ({
+  ok: false,
+  refusal: { ...refused(code, 0), message },
+});
+
+test.each<[RefusalCode, string]>([
+  ["refused", "applyFailed"],
+  ["offline", "applyFailed"],
+  ["rate-limited", "applyFailed"],
+  ["timeout", "noAnswer"],
+  ["unreachable", "noAnswer"],
+  ["malformed", "noAnswer"],
+])("after %s the page says %s (EVT-26, F7)", async (code, problem) =>
+  expect(await sendApply(provider(refusal(code)).signedIn, events)).toEqual({
+    ok: false,
+    problem: { code: problem },
+  }),
+);
+
+test("what the provider says is what stands in the page, word for word (ROLE-16)", async () => {
+  const said = "Für Ihre Gruppe bewirbt sich die Gruppenleitung.";
+  const { signedIn } = provider(refusal("refused", said));
+  expect(await sendApply(signedIn, events)).toMatchObject({ problem: { message: said } });
+  expect(await sendWithdraw(signedIn, events)).toMatchObject({ problem: { message: said } });
+});
+
+test("a withdrawal that fails is told as such (EVT-27)", async () =>
+  expect(await sendWithdraw(provider(refusal("refused")).signedIn, events)).toMatchObject({
+    problem: { code: "withdrawFailed" },
+  }));

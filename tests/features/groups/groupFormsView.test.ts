@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { toGroupCreateState, toGroupJoinState, toGroupSelectState } from "#app/features/groups/groupFormsView.ts";
+import { emptyGroupDraft } from "#src/model/groups/groupForm.ts";
+import { groupOf } from "#src/people/groups.ts";
+import type { OpenJoin } from "#src/screens/group-forms/joinState.ts";
+import { previewOf } from "#tests/features/groups/started.ts";
+
+const nordwind = groupOf("nordwind", "2026-11-20", "amira");
+const idle = { isFetching: false, errorUpdateCount: 0 };
+const none = { ...idle, data: null };
+const inGroup = { ...idle, data: nordwind };
+const failed = { data: undefined, isFetching: false, errorUpdateCount: 1 };
+const code: OpenJoin = { code: "", problem: null, result: { kind: "none" } };
+
+const all = (group: Parameters<typeof toGroupSelectState>[0]) => [
+  toGroupSelectState(group, false),
+  toGroupCreateState(group, { status: "editing", problem: null }, emptyGroupDraft),
+  toGroupJoinState(group, code),
+];
+
+const thrice = <Value>(value: Value) => [value, value, value];
+
+test("nothing is offered before it is known that there is no group (D-42, P31)", () => {
+  const loading = { data: undefined, isFetching: true, errorUpdateCount: 0 };
+  expect(all(loading)).toEqual(thrice({ kind: "loading" }));
+  expect(all(failed)).toEqual(thrice({ kind: "failed", retrying: false }));
+  expect(all({ ...failed, isFetching: true })).toEqual(thrice({ kind: "failed", retrying: true }));
+  expect(all(inGroup)).toEqual(thrice({ kind: "inGroup", name: "Nordwind" }));
+});
+
+test("without a group each is open, also while that is looked at again or could not be", () => {
+  const open = [
+    { kind: "open", status: "choosing" },
+    { kind: "open", status: "editing", initial: emptyGroupDraft },
+    { kind: "open", ...code },
+  ];
+  expect(all(none)).toEqual(open);
+  expect(all({ ...none, isFetching: true })).toEqual(open);
+  expect(all({ ...none, errorUpdateCount: 1 })).toEqual(open);
+});
+
+test("taking part alone is busy while it is noted (VS-195)", () => {
+  expect(toGroupSelectState(none, true)).toEqual({ kind: "open", status: "savingSolo" });
+});
+
+test("the group that one has just created or joined does not take the place of the form", () => {
+  for (const status of ["creating", "created"] as const) {
+    expect(toGroupCreateState(inGroup, { status, problem: null }, emptyGroupDraft)).toEqual({
+      kind: "open",
+      status: "creating",
+      initial: emptyGroupDraft,
+    });
+  }
+  for (const status of ["joining", "joined"] as const) {
+    const own: OpenJoin = {
+      code: "48217306",
+      problem: null,
+      result: { kind: "preview", preview: previewOf("48217306"), status, failure: null },
+    };
+    expect(toGroupJoinState(inGroup, own)).toEqual({ kind: "open", ...own });
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { toGroupState, type LoadedGroup } from "#app/features/groups/groupView.ts";
+import { groupOf } from "#src/people/groups.ts";
+
+const group = groupOf("nordwind", "2026-11-20", "amira");
+const loaded = (changes: Partial<LoadedGroup>): LoadedGroup => ({
+  data: undefined,
+  isFetching: false,
+  isError: false,
+  errorUpdateCount: 0,
+  ...changes,
+});
+const state = (changes: Partial<LoadedGroup>) => toGroupState(loaded(changes), "7301");
+
+test("nothing is known at first; a failure is no missing group, before and while it is tried again (P31, GRP-06)", () => {
+  expect(state({ isFetching: true })).toEqual({ kind: "loading" });
+  expect(state({ isError: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", retrying: false });
+  expect(state({ isFetching: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", retrying: true });
+});
+
+test("only the provider's word for it means no group (GRP-08, P31)", () => {
+  expect(state({ data: null })).toBeNull();
+  expect(state({ data: null, isError: true, errorUpdateCount: 1 })).toBeNull();
+});
+
+test("a group that is known stays, whatever a reload brings (GRP-07, P31)", () => {
+  const shown = (renewal: string) => ({ kind: "shown", group, selfId: "7301", renewal });
+  expect(state({ data: group })).toEqual(shown("none"));
+  expect(state({ data: group, isFetching: true })).toEqual(shown("running"));
+  expect(state({ data: group, isError: true, errorUpdateCount: 1 })).toEqual(shown("failed"));
+  expect(state({ data: group, isError: true, errorUpdateCount: 1, isFetching: true })).toEqual(shown("retrying"));
+});

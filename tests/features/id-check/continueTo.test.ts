@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { continueTo } from "#app/features/id-check/continueTo.ts";
+
+test("the way on says where it leads: the source, without one the overview (IDC-23, D-16, VS-111)", () => {
+  const sources = [
+    "app-contract",
+    "app-profile-completion-overview",
+    "my-profile",
+    "dashboard",
+    "my-event",
+    null,
+  ] as const;
+  expect(sources.map(continueTo)).toEqual([
+    "toContract",
+    "toOverview",
+    "toMyProfile",
+    "toStart",
+    "toSource",
+    "toOverview",
+  ]);
+});

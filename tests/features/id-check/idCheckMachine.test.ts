@@ -1,0 +1,332 @@
+import { describe, expect, test, vi } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
+import type { Capture, IdCheckInput, Picture } from "#app/features/id-check/idCheckParts.ts";
+import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
+import type { IdDocument } from "#app/client/ports.ts";
+import {
+  captureId,
+  beginReplacement,
+  deleteId,
+  initialIdCheckState,
+  type IdCheckState,
+} from "#src/model/id-check/idCheck.ts";
+import { emptyIdData, type IdData } from "#src/model/id-check/idData.ts";
+import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
+
+const NOON = Date.UTC(2026, 10, 20, 11);
+const data: IdData = { ...emptyIdData, idNumber: "L01X00T471", lastName: "Okonkwo" };
+const completed: IdCheckState = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-02T07:30:00.000Z" };
+const jpeg = new Blob(["\u00ff\u00d8"]);
+const picture: Picture = async () => ({ kind: "photo", photo: jpeg });
+
+type Taken = { kind: "taken"; capture: Capture } | { kind: "refused"; problem: IdPhotoProblem };
+type Answers = {
+  load: () => Promise<IdDocument>;
+  verify: (form: IdData) => Promise<boolean>;
+  take: (picture: Picture | null) => Promise<Taken>;
+  upload: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** A provider that keeps the rules of the model, and a person at one of the screens. */
+async function start(
+  input: Partial<IdCheckInput> = {},
+  from: IdCheckState = initialIdCheckState,
+  own: Partial<Answers> = {},
+) {
+  let kept: IdDocument = from;
+  let captures = 0;
+  const goOn = vi.fn<() => void>();
+  const goToDashboard = vi.fn<() => void>();
+  const upload = vi.fn<(mode: "initial" | "replacement", capture: Capture | null) => Promise<IdDocument>>(
+    async (mode) => {
+      await own.upload?.();
+      return (kept = captureId(mode === "replacement" ? beginReplacement(kept) : kept, NOON));
+    },
+  );
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    idCheckMachine.provide({
+      actors: {
+        loadDocument: fromPromise(own.load ?? (async () => kept)),
+        verifyData: fromPromise(({ input: form }: { input: IdData }) => (own.verify ?? (async () => true))(form)),
+        takePhoto: fromPromise(({ input: chosen }: { input: Picture | null }) =>
+          (own.take ?? (async () => ({ kind: "taken" as const, capture: { id: `${++captures}`, photo: jpeg } })))(
+            chosen,
+          ),
+        ),
+        upload: fromPromise(({ input: { mode, capture } }) => upload(mode, capture)),
+        removeDocument: fromPromise(async () => {
+          await own.remove?.();
+          return (kept = deleteId(kept));
+        }),
+      },
+      actions: { goOn, goToDashboard },
+    }),
+    { input: { place: "id-terms", isReplacing: false, ...input }, clock },
+  ).start();
+  const settle = async () => {
+    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+  };
+  await settle();
+  const send = async (...events: Parameters<typeof actor.send>[0][]) => {
+    for (const event of events) {
+      actor.send(event);
+      await settle();
+    }
+  };
+  const view = () => toIdCheckView(actor.getSnapshot());
+  return { actor, clock, send, settle, view, upload, goOn, goToDashboard, kept: () => kept };
+}
+
+const silence = () => Promise.reject(new Error("no answer"));
+const editing = { screen: "id-terms", initial: emptyIdData, status: "editing", problem: null };
+const ready = { screen: "id-capture", replacement: null, status: "ready", problem: null };
+const shown = { screen: "id-result", document: completed, isReplaced: false, deletion: null };
+const photo = { type: "picture.chosen", picture } as const;
+
+describe("which screen somebody gets to see", () => {
+  test.each([
+    ["id-terms", false, initialIdCheckState, editing],
+    ["id-capture", false, initialIdCheckState, ready],
+    ["id-result", false, initialIdCheckState, { ...shown, document: null }],
+    ["id-terms", false, completed, shown],
+    ["id-capture", false, completed, shown],
+    ["id-result", false, completed, shown],
+    ["id-capture", true, completed, { ...ready, replacement: { left: 2 } }],
+    [
+      "id-capture",
+      true,
+      { ...completed, replacementsRemaining: 0 },
+      { ...shown, document: { ...completed, replacementsRemaining: 0 } },
+    ],
+  ] as const)(
+    "%s, replacing: %s (IDC-02, IDC-03, IDC-16, VS-101, VS-107, VS-112)",
+    async (place, isReplacing, state, seen) => {
+      const { view } = await start({ place, isReplacing }, state);
+      expect(view()).toEqual(seen);
+    },
+  );
+
+  test("the browser's back and forward lead where the rules allow", async () => {
+    const { send, view } = await start({ place: "id-result" }, completed);
+    await send({ type: "screen.opened", place: "id-terms", isReplacing: false });
+    expect(view()).toEqual(shown);
+    await send({ type: "screen.opened", place: "id-capture", isReplacing: true });
+    expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
+    await send({ type: "screen.opened", place: "id-result", isReplacing: false });
+    expect(view()).toEqual(shown);
+  });
+
+  test("whoever goes elsewhere before it is known waits, and then gets to see that screen", async () => {
+    let arrive = (_: IdDocument) => {};
+    const load = () => new Promise<IdDocument>((done) => void (arrive = done));
+    const { send, settle, view } = await start({}, completed, { load });
+    await send({ type: "screen.opened", place: "id-capture", isReplacing: true });
+    expect(view()).toEqual({ screen: "opening", status: "loading" });
+    arrive(completed);
+    await settle();
+    expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
+  });
+
+  test("whoever goes elsewhere without an answer asks again from there", async () => {
+    const load = vi.fn<() => Promise<IdDocument>>(silence);
+    const { send, view } = await start({}, completed, { load });
+    await send({ type: "screen.opened", place: "id-capture", isReplacing: true });
+    expect(view()).toEqual({ screen: "opening", status: "failed" });
+    load.mockResolvedValueOnce(completed);
+    await send({ type: "retry.requested" });
+    expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
+  });
+
+  test("the browser's forward leads again to where somebody came back from", async () => {
+    const { send, view } = await start({ place: "id-capture" });
+    await send({ type: "back.requested" });
+    expect(view()).toEqual(editing);
+    await send({ type: "screen.opened", place: "id-capture", isReplacing: false });
+    expect(view()).toEqual(ready);
+  });
+
+  test("from a result that is not there the way leads to the data", async () => {
+    const { send, view } = await start({ place: "id-result" });
+    await send({ type: "terms.requested" });
+    expect(view()).toEqual(editing);
+  });
+
+  test("until it is known, it is being opened; without an answer it can be asked again", async () => {
+    const load = vi.fn<() => Promise<IdDocument>>(silence);
+    const { send, view, actor } = await start({ place: "id-result" }, completed, { load });
+    expect(view()).toEqual({ screen: "opening", status: "failed" });
+    load.mockResolvedValueOnce(completed);
+    actor.send({ type: "retry.requested" });
+    expect(view()).toEqual({ screen: "opening", status: "retrying" });
+    await send({ type: "screen.opened", place: "id-terms", isReplacing: false });
+    expect(view()).toEqual(shown);
+  });
+});
+
+describe("the data", () => {
+  test("are checked, and 2 s after they are confirmed the camera comes (IDC-07, FMTS-18, VS-098, VS-099)", async () => {
+    const verify = vi.fn<(form: IdData) => Promise<boolean>>(async () => true);
+    const { actor, clock, settle, view } = await start({}, undefined, { verify });
+    actor.send({ type: "data.submitted", data });
+    actor.send({ type: "data.submitted", data });
+    expect(view()).toEqual({ ...editing, initial: data, status: "checking" });
+    await settle();
+    expect(view()).toEqual({ ...editing, initial: data, status: "confirmed" });
+    clock.increment(1999);
+    expect(view()).toMatchObject({ screen: "id-terms" });
+    clock.increment(1);
+    expect(view()).toEqual(ready);
+    expect(verify.mock.calls).toEqual([[data]]);
+  });
+
+  test("stay confirmed when their screen is opened again", async () => {
+    const { send, view } = await start();
+    await send({ type: "data.submitted", data }, { type: "screen.opened", place: "id-terms", isReplacing: false });
+    expect(view()).toEqual({ ...editing, initial: data, status: "confirmed" });
+  });
+
+  test("nobody has to wait for the camera", async () => {
+    const { send, view } = await start();
+    await send({ type: "data.submitted", data }, { type: "continue.requested" });
+    expect(view()).toEqual(ready);
+  });
+
+  test("that do not fit the document, or get no answer, stay (D-19, VS-100)", async () => {
+    const verify = vi.fn<(form: IdData) => Promise<boolean>>(async () => false);
+    const { send, view } = await start({}, undefined, { verify });
+    await send({ type: "data.submitted", data });
+    expect(view()).toEqual({ ...editing, initial: data, problem: "notVerified" });
+    verify.mockImplementationOnce(silence);
+    await send({ type: "data.submitted", data });
+    expect(view()).toEqual({ ...editing, initial: data, problem: "notChecked" });
+    verify.mockResolvedValueOnce(true);
+    await send({ type: "data.submitted", data });
+    expect(view()).toEqual({ ...editing, initial: data, status: "confirmed" });
+  });
+
+  test("are still there on the way back from the camera", async () => {
+    const { send, view } = await start();
+    await send({ type: "data.submitted", data }, { type: "continue.requested" }, { type: "back.requested" });
+    expect(view()).toEqual({ ...editing, initial: data });
+  });
+});
+
+describe("the photo", () => {
+  test("makes it Completed with its date and leads to the result (IDC-17, IDC-20, IDC-21, D-16, ENTS-12)", async () => {
+    const { actor, send, view, upload } = await start({ place: "id-capture" });
+    actor.send(photo);
+    expect(view()).toEqual({ ...ready, status: "sending" });
+    await send(photo);
+    expect(view()).toEqual({
+      ...shown,
+      document: {
+        status: "Completed",
+        replacementsRemaining: 2,
+        navigationContext: null,
+        uploadDate: "2026-11-20T11:00:00.000Z",
+      },
+    });
+    expect(upload.mock.calls).toEqual([["initial", { id: "1", photo: jpeg }]]);
+  });
+
+  test("that cannot be taken, read or sent costs nothing and can be taken again (VS-105, D-17)", async () => {
+    const take = vi.fn<Answers["take"]>(async () => ({ kind: "refused", problem: "tooLarge" }));
+    const { actor, send, settle, view, kept } = await start({ place: "id-capture", isReplacing: true }, completed, {
+      take,
+      upload: silence,
+    });
+    const replacing = { ...ready, replacement: { left: 2 } };
+    await send(photo);
+    expect(view()).toEqual({ ...replacing, problem: "tooLarge" });
+    expect(take).toHaveBeenLastCalledWith(picture);
+    take.mockImplementationOnce(silence);
+    actor.send(photo);
+    expect(view()).toEqual({ ...replacing, status: "sending" });
+    await settle();
+    expect(view()).toEqual({ ...replacing, problem: "unreadable" });
+    take.mockResolvedValueOnce({ kind: "taken", capture: { id: "1", photo: jpeg } });
+    await send(photo);
+    expect(view()).toEqual({ ...replacing, problem: "uploadFailed" });
+    expect(kept().replacementsRemaining).toBe(2);
+    await send({ type: "back.requested" });
+    expect(view()).toEqual(shown);
+    await send({ type: "replace.requested" });
+    expect(view()).toEqual(replacing);
+  });
+});
+
+describe("a replacement", () => {
+  test("costs one when it has arrived, is told for 3 s, and after the second there is none (IDC-28, IDC-29, IDC-30, D-17, P26, VS-110)", async () => {
+    const { clock, send, view, upload } = await start({ place: "id-result" }, completed);
+    const after = (replacementsRemaining: number, isReplaced: boolean) => ({
+      ...shown,
+      document: { ...completed, replacementsRemaining, uploadDate: "2026-11-20T11:00:00.000Z" },
+      isReplaced,
+    });
+    await send({ type: "replace.requested" });
+    expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
+    await send(photo);
+    expect(view()).toEqual(after(1, true));
+    await send({ type: "screen.opened", place: "id-result", isReplacing: false });
+    expect(view()).toEqual(after(1, true));
+    clock.increment(2999);
+    expect(view()).toEqual(after(1, true));
+    clock.increment(1);
+    expect(view()).toEqual(after(1, false));
+    await send({ type: "replace.requested" }, photo, { type: "replace.requested" });
+    expect(view()).toEqual(after(0, true));
+    expect(upload.mock.calls).toEqual([
+      ["replacement", { id: "1", photo: jpeg }],
+      ["replacement", { id: "2", photo: jpeg }],
+    ]);
+  });
+
+  test("that is not made costs nothing (D-17, P26)", async () => {
+    const { send, view, kept } = await start({ place: "id-result" }, completed);
+    for (let again = 0; again < 5; again += 1) await send({ type: "replace.requested" }, { type: "back.requested" });
+    expect(view()).toEqual(shown);
+    expect(kept()).toEqual(completed);
+  });
+});
+
+describe("deleting", () => {
+  test("is asked about first and then leads to the dashboard (IDC-32, IDC-33, IDC-34, IDC-35, D-18, VS-113)", async () => {
+    const { send, view, actor, kept, goToDashboard } = await start(
+      { place: "id-result" },
+      { ...completed, replacementsRemaining: 0 },
+    );
+    const before = view();
+    await send({ type: "delete.requested" });
+    expect(view()).toEqual({ ...before, deletion: "asking" });
+    await send({ type: "keep.requested" });
+    expect(view()).toEqual(before);
+    await send({ type: "delete.requested" });
+    actor.send({ type: "delete.confirmed" });
+    expect(view()).toEqual({ ...before, deletion: "deleting" });
+    actor.send({ type: "keep.requested" });
+    await send({ type: "delete.confirmed" });
+    expect(kept()).toEqual(initialIdCheckState);
+    expect(view()).toEqual({ screen: "over" });
+    expect(goToDashboard).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().status).toBe("done");
+  });
+
+  test("without an answer nothing is gone, and the dialog says so (VS-113)", async () => {
+    const { send, view, goToDashboard } = await start({ place: "id-result" }, completed, { remove: silence });
+    await send({ type: "delete.requested" }, { type: "delete.confirmed" });
+    expect(view()).toEqual({ ...shown, deletion: "failed" });
+    await send({ type: "keep.requested" }, { type: "delete.requested" });
+    expect(view()).toEqual({ ...shown, deletion: "asking" });
+    expect(goToDashboard).not.toHaveBeenCalled();
+  });
+});
+
+test("going on is left to where the person came from (D-16)", async () => {
+  const { send, view, goOn } = await start({ place: "id-result" }, completed);
+  await send({ type: "continue.requested" });
+  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(view()).toEqual(shown);
+});

@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createOnboardingFlow } from "#app/features/onboarding/onboardingFlow.ts";
+import type { OnboardingInput } from "#app/features/onboarding/onboardingParts.ts";
+import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
+import { createPersonMemory } from "#app/session/personMemory.ts";
+import { firstTimeOnboarding, ONBOARDING_STEP_IDS, type OnboardingState } from "#src/model/onboarding/onboarding.ts";
+import { onboardingSteps, type OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
+import { finishOnboarding, openStep } from "#src/model/onboarding/onboardingWay.ts";
+
+type Place = OnboardingInput["place"];
+
+const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
+const ready = { profile_status: "ready_to_work" };
+const base = { profile_status: "base_profile_completed" };
+const begun = firstTimeOnboarding();
+const now = () => Date.parse("2026-11-20T08:00:00Z");
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** One device: what it stores stays when a screen is opened anew. */
+function openDevice(state: OnboardingState | null = begun) {
+  const entries = new Map<string, string>();
+  const local = {
+    read: (key: string) => entries.get(key) ?? null,
+    write: (key: string, value: string) => void entries.set(key, value),
+    remove: (key: string) => void entries.delete(key),
+    isLasting: () => true,
+  };
+  const memoryAfterReload = () => createPersonMemory(local as never, "7301");
+  let memory = memoryAfterReload();
+  if (state) memory.storeOnboarding(state);
+  const way: string[] = [];
+  const ways = {
+    open: (screen: string) => void way.push(screen),
+    follow: (screen: string) => void way.push(`→ ${screen}`),
+  };
+
+  function open(place: Place, facts: Partial<OnboardingFacts> | null = {}) {
+    const flow = createOnboardingFlow({ memory, now, ways }, { place, facts: facts && { ...nothing, ...facts } });
+    const leave = flow.enter();
+    return { ...flow, leave };
+  }
+  return {
+    open,
+    way,
+    state: () => memory.onboarding(),
+    memory: () => memory,
+    reload: () => void (memory = memoryAfterReload()),
+  };
+}
+
+describe("the welcome", () => {
+  test("lists the three steps and moves nowhere by itself (ONB-02, P25)", () => {
+    const { open, way } = openDevice();
+    expect(open("welcome").getView()).toEqual({ screen: "welcome", steps: onboardingSteps(begun, nothing) });
+    vi.runAllTimers();
+    expect(way).toEqual([]);
+  });
+
+  test.each([
+    ["nothing is done", {}, "onboarding-step-profile"],
+    ["the profile is ready", { extra: ready }, "onboarding-step-event-application"],
+    ["the profile waits", { extra: base }, "onboarding-step-event-application"],
+    ["two are done", { extra: ready, events: [{}] }, "onboarding-step-code-of-conduct"],
+  ] as const)("get started, when %s, opens the first incomplete step (ONB-04, P25)", (_, facts, screen) => {
+    const { open, way } = openDevice();
+    open("welcome", facts).send({ type: "start.requested" });
+    expect(way).toEqual([screen]);
+  });
+
+  test("get started, when all is done, finishes and goes to the dashboard (D-106)", () => {
+    const { open, way, state } = openDevice();
+    const flow = open("welcome", { extra: ready, events: [{}], conduct: "accepted" });
+    flow.send({ type: "start.requested" });
+    expect(way).toEqual(["→ dashboard"]);
+    expect(state()).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false });
+  });
+
+  test("skipping all marks the first steps complete and goes to the dashboard (ONB-05, ONB-29, ONB-30, D-83)", () => {
+    const { open, way, state } = openDevice();
+    const flow = open("welcome");
+    flow.send({ type: "skipAll.requested" });
+    expect(way).toEqual(["→ dashboard"]);
+    expect(state()).toEqual(finishOnboarding(begun));
+    expect(flow.getView().screen).toBe("welcome");
+    const before = flow.getView();
+    flow.send({ type: "start.requested" });
+    flow.send({ type: "facts.arrived", facts: { ...nothing, extra: ready } });
+    expect(flow.getView()).toEqual(before);
+    expect(way).toHaveLength(1);
+  });
+
+  test.each(ONBOARDING_STEP_IDS)("opens %s, and the person goes on from there (ONB-06)", (step) => {
+    const { open, way, state } = openDevice();
+    open("welcome").send({ type: "step.requested", step });
+    expect(way).toEqual([`onboarding-step-${step}`]);
+    expect(state()?.currentOnboardingStep).toBe(step);
+  });
+
+  test("learns later what the provider knows", () => {
+    const { open } = openDevice();
+    const flow = open("welcome", null);
+    flow.send({ type: "facts.arrived", facts: { ...nothing, extra: ready } });
+    expect(flow.getView()).toMatchObject({ steps: [{ completed: true }, { completed: false }, { completed: false }] });
+  });
+});
+
+describe("a step", () => {
+  test.each([
+    ["profile", "intro-profile-completion"],
+    ["event-application", "app-event-application"],
+    ["code-of-conduct", "intro-code-of-conduct"],
+  ] as const)("continue from %s opens %s and returns here (ONB-11, ONB-12, ONB-13)", (place, screen) => {
+    const { open, way } = openDevice();
+    const flow = open(place);
+    flow.send({ type: "continue.requested" });
+    expect(way).toEqual([screen]);
+    expect(flow.getView()).toMatchObject({ screen: "step", step: { id: place, status: "open" } });
+  });
+
+  test("each is skipped for now: the next follows, then the end and the dashboard (ONB-09, ONB-26..30, VS-233)", () => {
+    const { open, way, state } = openDevice();
+    open("profile").send({ type: "skip.requested" });
+    expect(way.splice(0)).toEqual(["→ onboarding-step-event-application"]);
+    open("event-application").send({ type: "skip.requested" });
+    expect(way.splice(0)).toEqual(["→ onboarding-step-code-of-conduct"]);
+    const last = open("code-of-conduct");
+    last.send({ type: "skip.requested" });
+    expect(state()).toMatchObject({ hasCompletedOnboarding: true, skippedSteps: [...ONBOARDING_STEP_IDS] });
+    expect(last.getView()).toEqual({ screen: "finished", isAllDone: false });
+    expect(way).toEqual([]);
+    vi.advanceTimersByTime(3000);
+    expect(way).toEqual(["→ dashboard"]);
+    vi.runAllTimers();
+    expect(way).toHaveLength(1);
+  });
+
+  test("the end can be left at once, and then nothing follows by itself (P25)", () => {
+    const { open, way } = openDevice();
+    const last = open("code-of-conduct");
+    last.send({ type: "skip.requested" });
+    last.send({ type: "dashboard.requested" });
+    vi.runAllTimers();
+    expect(way).toEqual(["→ dashboard"]);
+  });
+
+  test("the end forwards nobody who has gone elsewhere meanwhile (P25)", () => {
+    const { open, way } = openDevice();
+    const last = open("code-of-conduct");
+    last.send({ type: "skip.requested" });
+    last.leave();
+    vi.runAllTimers();
+    expect(way).toEqual([]);
+  });
+
+  test.each([
+    ["is done", "profile", { extra: ready }, "→ onboarding-step-event-application"],
+    ["waits", "profile", { extra: base }, "→ onboarding-step-event-application"],
+    ["is done", "event-application", { events: [{}] }, "→ onboarding-step-code-of-conduct"],
+  ] as const)("that %s is left by continue (VS-230, P25)", (_, place, facts, screen) => {
+    const { open, way, state } = openDevice();
+    open(place, facts).send({ type: "continue.requested" });
+    expect(way).toEqual([screen]);
+    expect(state()?.progress[place]).toMatchObject({ completed: true, completedAt: "2026-11-20T08:00:00.000Z" });
+  });
+
+  test("a profile that waits can be opened once more (P25)", () => {
+    const { open, way } = openDevice();
+    open("profile", { extra: base }).send({ type: "task.requested" });
+    expect(way).toEqual(["intro-profile-completion"]);
+  });
+
+  test.each(["declined", "answered"] as const)(
+    "a code of conduct that was %s counts as skipped, and the way goes on (D-22)",
+    (conduct) => {
+      const { open, way, state } = openDevice();
+      const flow = open("code-of-conduct", { conduct });
+      expect(flow.getView()).toMatchObject({ step: { status: conduct, completed: false } });
+      flow.send({ type: "continue.requested" });
+      expect(way).toEqual([]);
+      expect(state()).toMatchObject({
+        skippedSteps: ["code-of-conduct"],
+        progress: { "code-of-conduct": { completed: false } },
+        hasCompletedOnboarding: true,
+      });
+      expect(flow.getView()).toEqual({ screen: "finished", isAllDone: false });
+    },
+  );
+
+  test("the dates are open after the event introduction (VS-231, D-02)", () => {
+    const { open } = openDevice({ ...begun, eventApplicationIntroCompleted: true });
+    expect(open("event-application").getView()).toMatchObject({ screen: "step", isIntroCompleted: true });
+  });
+});
+
+describe("after a reload", () => {
+  test.each(ONBOARDING_STEP_IDS)("%s goes on where it was (D-81, F5)", (place) => {
+    const device = openDevice(openStep(begun, place));
+    const before = device.open(place).getView();
+    device.reload();
+    expect(device.open(place).getView()).toEqual(before);
+    expect(isAtStep(device.memory(), place)).toBe(true);
+    expect(device.way).toEqual([]);
+  });
+
+  test("the welcome knows what was skipped and done, by name (D-81, P24)", () => {
+    const device = openDevice();
+    device.open("profile").send({ type: "skip.requested" });
+    device.reload();
+    expect(device.open("welcome").getView()).toMatchObject({
+      steps: [
+        { id: "profile", status: "skipped" },
+        { id: "event-application", status: "open" },
+        { id: "code-of-conduct", status: "open" },
+      ],
+    });
+  });
+
+  test("the end is not told again", () => {
+    const device = openDevice(openStep(begun, "code-of-conduct"));
+    stepCompleted(device.memory(), "code-of-conduct");
+    expect(device.open("code-of-conduct").getView().screen).toBe("finished");
+    device.reload();
+    expect(device.open("code-of-conduct").getView().screen).toBe("step");
+  });
+});
+
+test("complete all: the screens tell, and the last one leads through the end to the dashboard (ONB-27, ONB-28)", () => {
+  const { open, way, memory, state } = openDevice();
+  open("welcome").send({ type: "start.requested" });
+  open("profile").send({ type: "continue.requested" });
+  expect(stepCompleted(memory(), "profile")).toBe("onboarding-step-event-application");
+  open("event-application", { extra: ready }).send({ type: "continue.requested" });
+  expect(stepCompleted(memory(), "event-application", [501])).toBe("onboarding-step-code-of-conduct");
+  open("code-of-conduct", { extra: ready }).send({ type: "continue.requested" });
+  expect(stepCompleted(memory(), "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
+  const end = open("code-of-conduct", { extra: ready, events: [{}], conduct: "accepted" });
+  expect(end.getView()).toEqual({ screen: "finished", isAllDone: true });
+  end.send({ type: "dashboard.requested" });
+  expect(way).toEqual([
+    "onboarding-step-profile",
+    "intro-profile-completion",
+    "app-event-application",
+    "intro-code-of-conduct",
+    "→ dashboard",
+  ]);
+  expect(state()).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false, skippedSteps: [] });
+  expect(stepSkipped(memory(), "code-of-conduct")).toBeNull();
+});

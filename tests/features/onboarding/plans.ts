@@ -1,0 +1,46 @@
+import type { AnyStateMachine } from "xstate";
+import { onboardingMachine } from "#app/features/onboarding/onboardingMachine.ts";
+import { firstTimeOnboarding, ONBOARDING_STEP_IDS } from "#src/model/onboarding/onboarding.ts";
+import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
+import type { Walk } from "#tests/features/walk.ts";
+
+const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
+const base = { ...nothing, extra: { profile_status: "base_profile_completed" } };
+const all = { extra: { profile_status: "ready_to_work" }, conduct: "accepted", events: [{ event_id: 501 }] };
+const now = () => 1_800_000_000_000;
+const begin = { state: firstTimeOnboarding(), facts: null, hasJustFinished: false, now };
+
+/** What can happen during the first steps: the walk that visits every state and takes every transition. */
+export const plans: readonly [AnyStateMachine, Walk][] = [
+  [
+    onboardingMachine,
+    {
+      inputs: [
+        { ...begin, place: "welcome" },
+        ...ONBOARDING_STEP_IDS.map((place) => ({ ...begin, place })),
+        { ...begin, place: "code-of-conduct", hasJustFinished: true },
+      ],
+      events: [
+        ...[
+          nothing,
+          base,
+          { ...all, conduct: null },
+          { ...all, conduct: "declined" },
+          { ...all, conduct: "answered" },
+          all,
+        ].map((facts) => ({
+          type: "facts.arrived",
+          facts,
+        })),
+        { type: "start.requested" },
+        ...ONBOARDING_STEP_IDS.map((step) => ({ type: "step.requested", step })),
+        { type: "continue.requested" },
+        { type: "task.requested" },
+        { type: "skip.requested" },
+        { type: "skipAll.requested" },
+        { type: "dashboard.requested" },
+      ],
+      answers: {},
+    },
+  ],
+];

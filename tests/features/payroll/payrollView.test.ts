@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
+import { toFinancialDataState, toPayrollInfoState } from "#app/features/payroll/payrollView.ts";
+import { tidyFinancial, tidyPayroll } from "#src/model/payroll/payrollRules.ts";
+import {
+  financialOfMilica,
+  noFinancial,
+  noPayroll,
+  payrollDocuments,
+  payrollOfMilica,
+  payrollSample,
+} from "#src/people/payroll.ts";
+
+const editing = { status: "editing", problem: null } as const;
+const loaded = <Data>(data: Data) => ({ data, isFetching: false, errorUpdateCount: 0 });
+const none = { data: undefined, isFetching: false, errorUpdateCount: 0 };
+
+const here = "https://gangway.example/billing-data/documents";
+
+test.each([
+  [{ ...none, isFetching: true }, { kind: "loading" }],
+  [
+    { ...none, errorUpdateCount: 1 },
+    { kind: "failed", retrying: false },
+  ],
+  [
+    { ...none, isFetching: true, errorUpdateCount: 2 },
+    { kind: "failed", retrying: true },
+  ],
+])("what has not arrived: %j (VS-080, VS-093)", (query, state) => {
+  expect(toPayrollInfoState(query, editing)).toEqual(state);
+  expect(toFinancialDataState(query, editing)).toEqual(state);
+  expect(toPayrollDocumentsState(query, here)).toEqual(state);
+});
+
+test("an empty list of documents is not the same as none that arrived (VS-093)", () => {
+  expect(toPayrollDocumentsState(loaded([]), here)).toEqual({ kind: "ready", documents: [] });
+  const documents = payrollDocuments;
+  expect(toPayrollDocumentsState({ ...loaded(documents), errorUpdateCount: 3 }, here)).toEqual({
+    kind: "ready",
+    documents,
+  });
+});
+
+describe("payroll", () => {
+  const ready = { kind: "ready", sample: null, status: "editing", isOnFile: false };
+  const own = tidyPayroll(payrollOfMilica);
+
+  test("shows what is the person's own, the IBAN in groups (PAY-01, D-26)", () =>
+    expect(toPayrollInfoState(loaded({ form: own, isSample: false, isSaved: true }), editing)).toEqual({
+      ...ready,
+      initial: { ...payrollOfMilica, confirmed: [] },
+    }));
+
+  test("marks an example as one, with nothing confirmed (PAY-02, P35)", () => {
+    const form = tidyPayroll(payrollSample);
+    expect(toPayrollInfoState(loaded({ form, isSample: true, isSaved: false }), editing)).toEqual({
+      ...ready,
+      initial: { ...payrollSample, confirmed: [] },
+      sample: form,
+    });
+  });
+
+  test("says that something is on file where it is not handed out again", () =>
+    expect(toPayrollInfoState(loaded({ form: noPayroll, isSample: false, isSaved: true }), editing)).toEqual({
+      ...ready,
+      initial: { ...noPayroll, confirmed: [] },
+      isOnFile: true,
+    }));
+
+  test.each(["saving", "saved"] as const)("is %s", (status) =>
+    expect(
+      toPayrollInfoState(loaded({ form: own, isSample: false, isSaved: false }), { status, problem: null }),
+    ).toMatchObject({ status }),
+  );
+});
+
+test("financial data is there, on file, or new (PAY-09, VS-088)", () => {
+  const form = tidyFinancial(financialOfMilica);
+  const ready = { kind: "ready", status: "editing" };
+  expect(toFinancialDataState(loaded({ form, isSaved: true }), editing)).toEqual({
+    ...ready,
+    initial: financialOfMilica,
+    isOnFile: false,
+  });
+  expect(toFinancialDataState(loaded({ form: null, isSaved: true }), editing)).toEqual({
+    ...ready,
+    initial: noFinancial,
+    isOnFile: true,
+  });
+  expect(toFinancialDataState(loaded({ form: null, isSaved: false }), editing)).toEqual({
+    ...ready,
+    initial: noFinancial,
+    isOnFile: false,
+  });
+});
+
+test("a document keeps an address that may be opened, and no other (S3, PAY-15)", () => {
+  const addresses = [
+    "https://provider.example/1.pdf",
+    "/files/1.pdf",
+    "#2026-10",
+    "data:text/html,x",
+    "http://a.example",
+  ];
+  const documents = addresses.map((downloadUrl, at) => ({ ...payrollDocuments[0]!, id: String(at), downloadUrl }));
+  const state = toPayrollDocumentsState(loaded(documents), here);
+  expect(state).toEqual({
+    kind: "ready",
+    documents: documents.map((document, at) => (at < 3 ? document : { ...document, downloadUrl: "" })),
+  });
+});

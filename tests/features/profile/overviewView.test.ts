@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { toOverviewView } from "#app/features/profile/overviewView.ts";
+import { buildOverviewTasks, noTimes } from "#src/model/profile/overviewTask.ts";
+import { people } from "#src/people/people.ts";
+import { extraOf } from "#src/people/records.ts";
+
+const idle = { isPending: false, isError: false, isFetching: false };
+const jasper = extraOf(people.jasper, "2026-11-20");
+
+test("nothing is said of a record that is on its way or did not come (VS-054)", () => {
+  const none = { tasks: [], percent: 0 };
+  expect(toOverviewView({ ...idle, data: undefined, isPending: true, isFetching: true }, noTimes)).toEqual({
+    ...none,
+    status: "loading",
+    isRetrying: true,
+  });
+  expect(toOverviewView({ ...idle, data: undefined, isError: true }, noTimes)).toEqual({
+    ...none,
+    status: "failed",
+    isRetrying: false,
+  });
+  expect(toOverviewView({ ...idle, data: undefined, isError: true, isFetching: true }, noTimes)).toMatchObject({
+    status: "failed",
+    isRetrying: true,
+  });
+});
+
+test("a record gives its two tasks and their share (PROF-30, PROF-32)", () =>
+  expect(toOverviewView({ ...idle, data: jasper }, noTimes)).toEqual({
+    status: "ready",
+    isRetrying: false,
+    tasks: buildOverviewTasks(jasper, noTimes),
+    percent: 50,
+  }));
+
+test("a reload that fails leaves the tasks in place and says so", () =>
+  expect(toOverviewView({ ...idle, data: jasper, isError: true }, noTimes)).toEqual({
+    status: "out-of-date",
+    isRetrying: false,
+    tasks: buildOverviewTasks(jasper, noTimes),
+    percent: 50,
+  }));

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { financialSavedQuery, idCheckQuery } from "#app/features/profile/procedureQueries.ts";
+import { createQueries } from "#app/shell/queries.ts";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
+import { refused } from "#app/client/refusal.ts";
+
+type Known = { status?: "Pending" | "Completed"; isSeen?: boolean; isSaved?: boolean; isReachable?: boolean };
+
+function asking({ status = "Pending", isSeen = false, isSaved = false, isReachable = true }: Known) {
+  const calls: unknown[] = [];
+  const asker = {
+    extraId: "7301",
+    client: {
+      call: async (row: unknown) => {
+        calls.push(row);
+        const value = { rows: [{ id_check: null }, { id_check: isSeen }] };
+        return isReachable ? { ok: true, value, message: null } : { ok: false, refusal: refused("unreachable", 0) };
+      },
+    },
+    ports: {
+      idDocument: async () => ({ load: async () => ({ status }) }),
+      financial: async () => ({ load: async () => ({ form: { iban: "DE02120300000000202051" }, isSaved }) }),
+    },
+  } as unknown as SignedIn;
+  return { asker, calls };
+}
+
+test.each([
+  [{ status: "Pending", isSeen: false }, "open"],
+  [{ status: "Pending", isSeen: true }, "done"],
+  [{ status: "Completed", isSeen: false }, "done"],
+] as const)("with %j the ID check is %s (D-100)", async (known, told) => {
+  expect(await createQueries().fetchQuery(idCheckQuery(asking(known).asker))).toBe(told);
+});
+
+test("a document on this device needs no answer of the provider", async () => {
+  const { asker, calls } = asking({ status: "Completed", isReachable: false });
+  expect(await createQueries().fetchQuery(idCheckQuery(asker))).toBe("done");
+  expect(calls).toEqual([]);
+});
+
+test("while the provider does not answer nothing is said about a check that this device does not know", async () => {
+  await expect(createQueries().fetchQuery(idCheckQuery(asking({ isReachable: false }).asker))).rejects.toThrow(
+    "unreachable",
+  );
+});
+
+test.each([true, false])("of the financial data only is kept that it was saved: %s (S6)", async (isSaved) => {
+  const queries = createQueries();
+  await queries.fetchQuery(financialSavedQuery(asking({ isSaved }).asker));
+  expect(
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  ).toEqual([isSaved]);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { examples, hosts, type Host } from "#app/hosting/hosts.ts";
+import { exampleSettings, headersOf, providerOf, type Settings } from "#app/hosting/settings.ts";
+import { answeringOf, committed } from "./answering.ts";
+import { nginxAnswering, nginxForeign, nginxPlain } from "./nginx.ts";
+
+const all = Object.keys(hosts) as Host[];
+const built = ["/index.html", "/icon.svg", "/assets/index-abc.js"];
+const askedAnew = /^(no-cache|public, max-age=0, must-revalidate)$/;
+
+test("every committed example is what npm run deploy:files -- --examples writes, and there is no other", () => {
+  expect(committed()).toEqual(examples());
+});
+
+/** What a host with these files answers, with the files of the build and those that it brings itself. */
+const asking = (host: Host, files: Record<string, string>) => {
+  const own = Object.keys(files).map((file) => `/${file}`);
+  const answer = answeringOf(host, files);
+  return (path: string) => answer(path, (file) => [...built, ...own].includes(file));
+};
+
+describe.each(all)("the example for %s", (host) => {
+  const ask = asking(host, committed(host));
+
+  test("sends every security header with the page, and asks for it anew each time (S1, F16)", () => {
+    for (const answer of ["/", "/dashboard", "/group/join", "/no/such/path"].map(ask)) {
+      expect(answer).toMatchObject({ status: 200, body: { kind: "file", path: "/index.html" } });
+      expect(answer.headers).toMatchObject(headersOf(exampleSettings));
+      expect(answer.headers["Cache-Control"]).toMatch(askedAnew);
+    }
+  });
+
+  test("lets a browser keep files that carry a hash for a year, and no other", () => {
+    expect(ask("/assets/index-abc.js")).toMatchObject({
+      status: 200,
+      headers: { ...headersOf(exampleSettings), "Cache-Control": "public, max-age=31536000, immutable" },
+      body: { kind: "file", path: "/assets/index-abc.js" },
+    });
+    expect(ask("/icon.svg").headers["Cache-Control"]).toMatch(askedAnew);
+  });
+
+  test("says 404 for code that is gone, never the page (F16, P44)", () => {
+    const gone = ask("/assets/index-old.js");
+    expect(gone.status).toBe(404);
+    expect(gone.body).not.toEqual({ kind: "file", path: "/index.html" });
+    expect(gone.headers).toMatchObject(headersOf(exampleSettings));
+  });
+
+  test("leaves everything below /api to the provider, with its own word on caching", () => {
+    for (const { body, headers } of ["/api/users/me", "/api/", "/api/no/such/call"].map(ask)) {
+      expect(body).toEqual({ kind: "provider" });
+      expect(headers).not.toHaveProperty("Cache-Control");
+      expect(headers).not.toHaveProperty("Content-Security-Policy");
+    }
+  });
+
+  test("answers no call with the page where the provider is elsewhere, and lets the page ask there (C-71)", () => {
+    const elsewhere: Settings = { google: null, provider: { kind: "elsewhere", baseUrl: "https://api.example/v1" } };
+    const askWithout = asking(host, hosts[host](elsewhere));
+    expect(askWithout("/api/users/me").status).toBe(404);
+    expect(askWithout("/api/users/me").body).not.toEqual({ kind: "file", path: "/index.html" });
+    expect(askWithout("/").headers["Content-Security-Policy"]).toContain("connect-src 'self' https://api.example;");
+    expect(askWithout("/").headers).toMatchObject(headersOf(elsewhere));
+  });
+
+  test("takes in Google's addresses for a page that names a client (C-06)", () => {
+    const withGoogle: Settings = { ...exampleSettings, google: { clientId: "client-1", script: null } };
+    expect(asking(host, hosts[host](withGoogle))("/").headers).toMatchObject(headersOf(withGoogle));
+    expect(Object.values(hosts[host](withGoogle)).join("")).toContain("https://accounts.google.com/gsi/client");
+  });
+});
+
+test.each(["nginx", "caddy"] as const)("%s does not let a browser keep that something is gone", (host) => {
+  const { headers } = asking(host, committed(host))("/assets/index-old.js");
+  expect(headers["Cache-Control"]).toBeUndefined();
+});
+
+test("nginx sends everybody who comes over HTTP on to HTTPS, and HTTPS says to stay there", () => {
+  expect(nginxPlain(committed("nginx")["gangway.conf"] ?? "")).toEqual(["301", "https://gangway.example$request_uri"]);
+  expect(headersOf(exampleSettings)["Strict-Transport-Security"]).toBe("max-age=63072000");
+});
+
+test("nginx gives no answer to whoever asks for another host, on either port", () => {
+  const text = committed("nginx")["gangway.conf"] ?? "";
+  expect(nginxForeign(text)).toEqual([
+    ["80", "default_server"],
+    ["[::]:80", "default_server"],
+    ["443", "ssl", "http2", "default_server"],
+    ["[::]:443", "ssl", "http2", "default_server"],
+    ["444"],
+  ]);
+  expect(text).toContain("ssl_reject_handshake on;");
+});
+
+test("a line of a configuration that the test does not understand fails instead of being passed over", () => {
+  const text = committed("nginx")["gangway.conf"] ?? "";
+  expect(() => nginxAnswering(text.replace("gzip on;", "gzip on; rewrite ^ /x;"))).toThrow('"rewrite ^ /x"');
+});
+
+test("the workbench is for nobody's search engine, and unknown paths are unknown there", () => {
+  const files = committed("workbench");
+  const noindex = { "X-Robots-Tag": "noindex, nofollow", "X-Content-Type-Options": "nosniff" };
+  const isThere = (path: string) => path === "/404.html" || path === "/index.html";
+  const ways = [
+    answeringOf("cloudflare", files),
+    answeringOf("nginx", { "gangway.conf": files["workbench.conf"] ?? "" }),
+    answeringOf("caddy", files),
+  ];
+  for (const answer of ways) {
+    expect(answer("/index.html", isThere)).toMatchObject({ status: 200, headers: noindex });
+    expect(answer("/no/such/path", isThere)).toMatchObject({ status: 404, headers: noindex });
+  }
+});
+
+test("a build's own variables say where the provider is; without one nothing is written", () => {
+  expect(providerOf({ PROVIDER_URL: "https://p.example" })).toEqual({ kind: "behind", origin: "https://p.example" });
+  expect(providerOf({ VITE_PROVIDER_BASE_URL: "https://p.example/api" })).toEqual({
+    kind: "elsewhere",
+    baseUrl: "https://p.example/api",
+  });
+  expect(() => providerOf({})).toThrow("Name the provider");
+  expect(() => providerOf({ VITE_PROVIDER_BASE_URL: "/backend" })).toThrow("this build asks /backend");
+  expect(() => providerOf({ PROVIDER_URL: "https://p.example/api" })).toThrow("/api is too much");
+});

@@ -1,0 +1,178 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays } from "#src/lib/calendarMath.ts";
+import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
+import { shouldShowContractCard } from "#src/model/contract/contract.ts";
+import {
+  dashboardGreeting,
+  dashboardProfilePercent,
+  isPartDone,
+  openParts,
+  PROFILE_PARTS,
+  DASHBOARD_TASKS,
+  nextDashboardTask,
+  nextDay,
+  openApplications,
+} from "#src/model/dashboard/dashboard.ts";
+import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
+import { resetFlags, type CompletionFlags } from "#src/model/dashboard/flags.ts";
+import { bookedDays, trialDays } from "#src/people/events.ts";
+import { people } from "#src/people/people.ts";
+
+const today = "2026-11-20";
+
+describe("the welcome", () => {
+  test("names the person, also with 60 characters, and does without a name (DASH-01)", () => {
+    const long = "M".repeat(60);
+    expect(["Ada", " Ada ", long].map(dashboardGreeting)).toEqual([
+      { kind: "named", name: "Ada" },
+      { kind: "named", name: "Ada" },
+      { kind: "named", name: long },
+    ]);
+    for (const nobody of ["", "  ", undefined]) expect(dashboardGreeting(nobody)).toEqual({ kind: "plain" });
+  });
+});
+
+describe("the four parts", () => {
+  const parts = ["profile_complete", "contract_complete", "payroll_complete", "id_check_complete"] as const;
+
+  test("each is a quarter, and no other flag counts (DASH-10, FMTS-15)", () => {
+    const percents = [0, 1, 2, 3, 4].map((done) => {
+      const up = Object.fromEntries(parts.slice(0, done).map((part) => [part, true]));
+      const flags: CompletionFlags = { ...resetFlags(), group_member: true, ...up };
+      return dashboardProfilePercent(flags);
+    });
+    expect(percents).toEqual([0, 25, 50, 75, 100]);
+  });
+
+  test("what is open is listed in the order of the parts", () => {
+    const flags = { ...resetFlags(), contract_complete: true, id_check_complete: true };
+    expect(openParts(flags)).toEqual(["profile", "payroll"]);
+    expect(PROFILE_PARTS.filter((part) => isPartDone(part, flags))).toEqual(["contract", "idCheck"]);
+  });
+});
+
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])("days booked %j, contract completed %j: the card shows is %j (CONTR-26)", (hasBookedShifts, contractCompleted, is) =>
+  expect(shouldShowContractCard({ hasBookedShifts, contractCompleted })).toBe(is),
+);
+
+test.each([
+  [true, 0, "new_signup"],
+  [false, 0, "existing_login"],
+  [false, 1, "booked_user"],
+  [true, 1, "booked_user"],
+] as const)("signed up just now %j, %i days booked: %s (ROLE-06, D-101)", (isNewSignUp, bookedCount, type) =>
+  expect(deriveApplicantType({ isNewSignUp, bookedCount })).toBe(type),
+);
+
+describe("the emphasised task", () => {
+  const ready = { isProfileReady: true, partsOpen: 2, isContractWaiting: false };
+
+  test.each([
+    ["new_signup", "profile"],
+    ["existing_login", "apply"],
+    ["booked_user", "event"],
+  ] as const)("of %s is %s (ROLE-06)", (applicant, task) =>
+    expect(nextDashboardTask({ ...ready, applicant })).toBe(task),
+  );
+
+  test("somebody new with all four parts done goes on to the dates", () =>
+    expect(nextDashboardTask({ ...ready, applicant: "new_signup", partsOpen: 0 })).toBe("apply"));
+
+  test("whoever is not ready to work is sent to the profile; a contract that waits comes first; of a stranger nothing stands out", () => {
+    for (const applicant of ["new_signup", "existing_login", "booked_user"] as const) {
+      expect(nextDashboardTask({ ...ready, applicant, isProfileReady: false })).toBe("profile");
+      expect(nextDashboardTask({ ...ready, applicant, isContractWaiting: true })).toBeNull();
+      expect(nextDashboardTask({ ...ready, applicant, isProfileReady: undefined })).toBeNull();
+    }
+  });
+
+  test("is one of the five", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("new_signup", "existing_login", "booked_user"),
+        fc.boolean(),
+        fc.nat(4),
+        (applicant, isProfileReady, partsOpen) => {
+          const person = { applicant, isProfileReady, partsOpen, isContractWaiting: false };
+          expect(DASHBOARD_TASKS).toContain(nextDashboardTask(person));
+        },
+      ),
+    );
+  });
+});
+
+describe("the next day", () => {
+  const amira = { own: bookedDays(today, people.amira), available: trialDays(today, people.amira) };
+
+  test("is the first booked one, although another was applied for", () => {
+    expect(nextDay(amira, today)).toEqual({ day: "2026-11-23", start: "08:00", state: "booked" });
+    expect(openApplications(amira.available)).toBe(1);
+  });
+
+  test("without a booked one it is the first one applied for", () => {
+    const available = trialDays(today, people.oguzhan).toReversed();
+    expect(nextDay({ own: [], available }, today)).toEqual({ day: "2026-12-07", start: "08:00", state: "applied" });
+    expect(openApplications(available)).toBe(2);
+  });
+
+  test("without either there is none", () => {
+    expect(nextDay({ own: [], available: trialDays(today, people.suharti) }, today)).toBeNull();
+    expect(openApplications(trialDays(today, people.suharti))).toBe(0);
+  });
+
+  test("today still counts, yesterday does not", () => {
+    expect(nextDay(amira, "2026-11-23")?.day).toBe("2026-11-23");
+    expect(nextDay({ ...amira, available: [] }, "2026-11-24")).toBeNull();
+  });
+
+  test("what is called off, only applied for or cannot be read does not count; of two on one day the earlier one does", () => {
+    const own = (event_date: string, event_status: string, start_time?: string) =>
+      extraEventSchema.parse({ event_id: 1, extra_id: 1, event_date, event_status, start_time });
+    const days = [
+      own("x", "booked"),
+      own("2026-11-21", "cancelled"),
+      own("2026-11-22", "applied"),
+      own("25.11.2026", "booked", "14:00"),
+      own("2026-11-25", "check-in-required", "08:00"),
+    ];
+    expect(nextDay({ own: days, available: [] }, today)).toEqual({
+      day: "2026-11-25",
+      start: "08:00",
+      state: "booked",
+    });
+  });
+
+  test("a status wins over the older mark (D-48)", () => {
+    const event = (application_status: string | null, applied: boolean) =>
+      availableEventSchema.parse({ event_id: 1, event_date: "2026-11-30", applied, application_status });
+    const open = [event("applied", false), event(null, true)];
+    const closed = [event("withdrawn", true), event("cancelled", true), event("booked", true), event(null, false)];
+    expect([openApplications(open), openApplications(closed)]).toEqual([2, 0]);
+    expect(nextDay({ own: [], available: closed }, today)).toBeNull();
+  });
+
+  test("is never over and never later than another booked one", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -30, max: 30 })), (offsets) => {
+        const own = offsets.map((days) =>
+          extraEventSchema.parse({
+            event_id: 1,
+            extra_id: 1,
+            event_date: addDays(today, days),
+            event_status: "booked",
+          }),
+        );
+        const coming = offsets.filter((days) => days >= 0);
+        expect(nextDay({ own, available: [] }, today)?.day).toBe(
+          coming.length > 0 ? addDays(today, Math.min(...coming)) : undefined,
+        );
+      }),
+    );
+  });
+});

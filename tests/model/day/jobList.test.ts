@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { ExtraEvent } from "#src/model/events/event.ts";
+import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
+import { selectedJob, toJob, upcomingJobs } from "#src/model/day/jobList.ts";
+import { toJobView } from "#src/model/day/jobView.ts";
+
+const event: ExtraEvent = {
+  event_id: 501,
+  event_date: "2026-11-23",
+  start_time: "08:00",
+  end_time: "13:30",
+  event_status: "booked",
+  check_in: undefined,
+  check_out: undefined,
+  id_check: null,
+  extra_id: "7301",
+  can_cancel: true,
+};
+const fixed = { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" };
+const view = (changes: Partial<ExtraEvent> = {}) =>
+  toJobView({ ...event, ...changes }, { company: "" }, "PRE_WORK_CHECKIN_READY", fixed);
+const other = (changes: Partial<ExtraEvent>) =>
+  toJobView({ ...event, ...changes }, { company: "" }, "CONTRACT_MISSING", fixed);
+
+test("a row of the job list has id, title, date, time, place and status (ENTS-14)", () =>
+  expect(toJob(view())).toEqual({
+    id: "501",
+    title: "Probebetrieb Terminal 3",
+    date: "2026-11-23",
+    time: "08:00",
+    location: "Flughafen, Terminal 3",
+    status: "check-in-required",
+  }));
+
+test("the next day comes first, today included; what is over, called off or only applied for is left out (D-58)", () => {
+  const jobs = [
+    other({ event_id: 3, event_date: "2026-12-04" }),
+    other({ event_id: 2, event_date: "2026-11-23", start_time: "14:00" }),
+    other({ event_id: 1 }),
+    other({ event_id: 4, event_date: "2026-11-22" }),
+    other({ event_id: 5, event_status: "cancelled" }),
+    other({ event_id: 6, event_date: "demnächst" }),
+    other({ event_id: 7, event_status: "applied" }),
+  ];
+  expect(upcomingJobs(jobs, "2026-11-23").map(({ id }) => id)).toEqual(["1", "2", "3", "6"]);
+});
+
+test("only a booked day asks for check-in, whatever the clock says (MYEV-13, D-54)", () => {
+  const statuses = ["booked", "applied", "cancelled", "withdrawn"].map(
+    (status) => view({ event_status: status }).status,
+  );
+  expect(statuses).toEqual(["check-in-required", "applied", "cancelled", "withdrawn"]);
+});
+
+test("a job is the chosen one or the only one; of several none is taken by itself (MYEV-25)", () => {
+  const [one, two] = [view(), view({ event_id: 502 })];
+  expect(selectedJob([one, two], "502")).toBe(two);
+  expect(selectedJob([one, two], null)).toBeNull();
+  expect(selectedJob([one, two], "504")).toBeNull();
+  expect(selectedJob([one], null)).toBe(one);
+  expect(selectedJob([], "501")).toBeNull();
+});
+
+test("airport staff bring their pass, everybody else an ID card or passport; each has duties of their own (MYEV-23, MYEV-24)", () => {
+  expect(jobDocuments("airport-staff")).toEqual(["airportPass", "phone", "insuranceCard", "contract"]);
+  expect(jobDocuments("test-participant")).toEqual(["idOrPassport", "phone", "insuranceCard", "contract"]);
+  expect(jobDuties("airport-staff")).toEqual(["arrive", "checkIn", "briefing", "vest", "guide", "report", "checkOut"]);
+  expect(jobDuties("test-participant")).toEqual([
+    "arrive",
+    "checkIn",
+    "briefing",
+    "roleCard",
+    "luggage",
+    "report",
+    "checkOut",
+  ]);
+});

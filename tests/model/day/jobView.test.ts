@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import type { EventStatus } from "#src/model/events/derivedEventStatus.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import { extraEventSchema, isConfirmed, type ExtraEvent } from "#src/model/events/event.ts";
+import {
+  bringDocument,
+  canCancel,
+  checkInState,
+  eventStatusOf,
+  isOver,
+  jobBadge,
+  toJobView,
+} from "#src/model/day/jobView.ts";
+
+const fixed = { title: "Trial operation", location: "Terminal 3" };
+const user = { company: "Lufthansa" };
+const event = (fields: object = {}): ExtraEvent =>
+  extraEventSchema.parse({
+    event_id: 501,
+    event_date: "23.11.2026",
+    start_time: "08:00:00",
+    end_time: "13:30:00",
+    event_status: "booked",
+    extra_id: "7301",
+    can_cancel: true,
+    ...fields,
+  });
+
+describe("the view of a day of one's own", () => {
+  test("has all its fields; title and place are the fixed ones (ENTS-08, MYEV-06, MYEV-07, D-60)", () => {
+    const named = event({ title: "Something else", location: "Elsewhere", id_check: true });
+    expect(toJobView(named, user, "CONTRACT_MISSING", fixed)).toEqual({
+      id: "501",
+      title: "Trial operation",
+      location: "Terminal 3",
+      date: "2026-11-23",
+      startTime: "08:00",
+      timeRange: { start: "08:00", end: "13:30" },
+      startsAt: instantInBerlin("2026-11-23", "08:00"),
+      endsAt: instantInBerlin("2026-11-23", "13:30"),
+      status: "booked",
+      eventStatus: "CONTRACT_MISSING",
+      checkIn: null,
+      checkOut: null,
+      idCheck: true,
+      company: "Lufthansa",
+      canCancel: true,
+    });
+  });
+
+  test("check-in is required when the provider says so or the derived status does (D-54)", () => {
+    const statusOf = (sent: string, derived: Parameters<typeof toJobView>[2]) =>
+      toJobView(event({ event_status: sent }), user, derived, fixed).status;
+    expect(statusOf("check-in-required", "CONTRACT_MISSING")).toBe("check-in-required");
+    expect(statusOf("booked", "PRE_WORK_CHECKIN_READY")).toBe("check-in-required");
+    expect(statusOf("booked", "READY_FOR_WORK")).toBe("booked");
+  });
+
+  test("missing times are the default ones, a date that cannot be read is none (MYEV-08, MYEV-09)", () => {
+    const bare = event({ start_time: null, end_time: undefined, check_in: "", event_date: "irgendwann" });
+    expect(toJobView(bare, user, "CONTRACT_MISSING", fixed)).toMatchObject({
+      date: null,
+      startsAt: null,
+      startTime: "10:00",
+      timeRange: { start: "10:00", end: "13:30" },
+      checkIn: null,
+    });
+  });
+
+  test("its status is derived from what the provider sends", () => {
+    const at = instantInBerlin("2026-11-22", "09:00");
+    const complete = { complete: true };
+    expect(eventStatusOf(event(), complete, at)).toBe("PRE_WORK_CHECKIN_READY");
+    expect(eventStatusOf(event({ check_in: "07:48" }), complete, at)).toBe("READY_FOR_WORK");
+    const later = instantInBerlin("2026-11-24", "09:00");
+    expect(eventStatusOf(event({ event_status: "approved", check_in: "07:48" }), complete, later)).toBe("APPROVED");
+  });
+});
+
+test.each([
+  [undefined, true],
+  [null, true],
+  [true, true],
+  [false, false],
+  ["maybe", false],
+])("can_cancel %j: one can cancel is %j (MYEV-11, MYEV-12, ROLE-15)", (sent, can) =>
+  expect(canCancel(event({ can_cancel: sent }))).toBe(can),
+);
+
+test.each([
+  [true, "airportPass"],
+  [false, "idOrPassport"],
+  [undefined, "idOrPassport"],
+] as const)("internal_extra %j brings %s (MYEV-52, MYEV-53)", (internal, document) =>
+  expect(bringDocument(internal)).toBe(document),
+);
+
+test("confirmed or approved by the provider means confirmed (D-55)", () =>
+  expect(["confirmed", "approved", "booked", ""].filter((status) => isConfirmed({ event_status: status }))).toEqual([
+    "confirmed",
+    "approved",
+  ]));
+
+test("nobody who has left is called ready for work (D-51, VS-171)", () => {
+  const startsAt = instantInBerlin("2026-11-23", "08:00");
+  const badge = (eventStatus: EventStatus, checkOut: string | null, isComplete = false) =>
+    jobBadge({ eventStatus, checkOut, startsAt }, isComplete, startsAt - 1);
+  expect(badge("READY_FOR_WORK", null)).toBe("READY_FOR_WORK");
+  expect(badge("READY_FOR_WORK", "13:34")).toBeNull();
+  expect(badge("APPROVED", "13:34")).toBe("APPROVED");
+  expect(badge("CONTRACT_MISSING", null, true)).toBe("UPCOMING");
+});
+
+test("check-in opens, is open, is closed or done (MYEV-54)", () => {
+  const startsAt = instantInBerlin("2026-11-23", "08:00");
+  const opensAt = instantInBerlin("2026-11-22", "08:00");
+  const at = (now: number) => checkInState({ checkIn: null, startsAt }, now);
+  expect(at(opensAt - 1)).toEqual({ kind: "opens", at: opensAt });
+  expect([at(opensAt), at(startsAt)]).toEqual([{ kind: "open" }, { kind: "open" }]);
+  expect(at(startsAt + 1)).toEqual({ kind: "closed" });
+  expect(checkInState({ checkIn: "07:42", startsAt }, opensAt)).toEqual({ kind: "done", at: "07:42" });
+  expect(checkInState({ checkIn: null, startsAt: null }, opensAt)).toBeNull();
+});
+
+test("a day is over once somebody was there or it is past", () => {
+  const over = (checkIn: string | null, date: "2026-11-22" | "2026-11-23" | null) =>
+    isOver({ checkIn, date }, "2026-11-23");
+  expect([over(null, "2026-11-23"), over(null, null)]).toEqual([false, false]);
+  expect([over(null, "2026-11-22"), over("07:42", "2026-11-23")]).toEqual([true, true]);
+});

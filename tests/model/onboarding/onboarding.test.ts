@@ -1,0 +1,255 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  firstTimeOnboarding,
+  isOnboarding,
+  ONBOARDING_STEP_IDS,
+  onboardingStateSchema,
+  type OnboardingState,
+  type OnboardingStepId,
+} from "#src/model/onboarding/onboarding.ts";
+import {
+  firstIncompleteStep,
+  isStepComplete,
+  onboardingSteps,
+  type OnboardingFacts,
+  type OnboardingStepStatus,
+} from "#src/model/onboarding/onboardingSteps.ts";
+import {
+  completeStep,
+  eventIntroTarget,
+  finishOnboarding,
+  onboardingRedirect,
+  openStep,
+  skipStep,
+  stepContinueTarget,
+  welcomeRedirect,
+} from "#src/model/onboarding/onboardingWay.ts";
+import { RUNS } from "#tests/runs.ts";
+
+const at = "2026-11-20T08:00:00.000Z";
+const begun = firstTimeOnboarding();
+const over = finishOnboarding(begun);
+const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
+const ready = { profile_status: "ready_to_work" };
+const base = { profile_status: "base_profile_completed" };
+
+const statuses = (state: OnboardingState, facts: OnboardingFacts | null) =>
+  onboardingSteps(state, facts).map(({ status }) => status);
+
+describe("the steps", () => {
+  test("are profile, event application, code of conduct, each with number, screen and follower (ENTS-24, D-01)", () => {
+    expect(onboardingSteps(begun, { ...nothing, extra: ready })).toEqual([
+      {
+        step: 1,
+        id: "profile",
+        title: "profile",
+        route: "onboarding-step-profile",
+        completed: true,
+        nextStep: "event-application",
+        status: "done",
+      },
+      {
+        step: 2,
+        id: "event-application",
+        title: "eventApplication",
+        route: "onboarding-step-event-application",
+        completed: false,
+        nextStep: "code-of-conduct",
+        status: "open",
+      },
+      {
+        step: 3,
+        id: "code-of-conduct",
+        title: "codeOfConduct",
+        route: "onboarding-step-code-of-conduct",
+        completed: false,
+        nextStep: null,
+        status: "open",
+      },
+    ]);
+  });
+
+  test("the profile is complete when it is ready to work (ONB-31)", () => {
+    const complete = [ready, base, { profile_status: null }].map((extra) =>
+      isStepComplete("profile", { ...nothing, extra }),
+    );
+    expect(complete).toEqual([true, false, false]);
+  });
+
+  test("the code of conduct is complete when it is accepted (ONB-32, D-22)", () => {
+    const complete = (["accepted", "declined", "answered", null] as const).map((conduct) =>
+      isStepComplete("code-of-conduct", { ...nothing, conduct }),
+    );
+    expect(complete).toEqual([true, false, false, false]);
+  });
+
+  test("the event application is complete with one event (ONB-33)", () => {
+    const complete = [[{}], []].map((events) => isStepComplete("event-application", { ...nothing, events }));
+    expect(complete).toEqual([true, false]);
+  });
+
+  test("a profile that is saved and not ready waits; a declined code of conduct is answered (P25, D-22)", () => {
+    expect(statuses(begun, { ...nothing, extra: base })).toEqual(["waiting", "open", "open"]);
+    expect(statuses(completeStep(begun, "profile", { at }), nothing)).toEqual(["waiting", "open", "open"]);
+    expect(statuses(begun, { ...nothing, conduct: "declined" })).toEqual(["open", "open", "declined"]);
+    expect(statuses(begun, { ...nothing, conduct: "answered" })).toEqual(["open", "open", "answered"]);
+  });
+
+  test("while nothing is known of the person, what was done here counts", () => {
+    const done = ONBOARDING_STEP_IDS.reduce((state, id) => completeStep(state, id, { at }), begun);
+    expect(statuses(begun, null)).toEqual(["open", "open", "open"]);
+    expect(statuses(done, null)).toEqual(["waiting", "done", "done"]);
+    expect(statuses(skipStep(begun, "event-application"), null)).toEqual(["open", "skipped", "open"]);
+  });
+
+  test("what the provider knows wins over what was skipped", () => {
+    const state = skipStep(begun, "profile");
+    expect(statuses(state, nothing)[0]).toBe("skipped");
+    expect(statuses(state, { ...nothing, extra: ready })[0]).toBe("done");
+  });
+});
+
+describe("get started", () => {
+  const first = (...all: OnboardingStepStatus[]) =>
+    firstIncompleteStep(ONBOARDING_STEP_IDS.map((id, place) => ({ id, status: all[place] ?? "open" })));
+
+  test("leads to the first step that is not complete, or finishes (ONB-04, D-106)", () => {
+    expect(first("open", "open", "open")).toBe("profile");
+    expect(first("done", "open", "open")).toBe("event-application");
+    expect(first("done", "done", "open")).toBe("code-of-conduct");
+    expect(first("open", "done", "done")).toBe("profile");
+    expect(first("done", "done", "done")).toBe("finish");
+  });
+
+  test("leads past what waits, was skipped or declined: nobody walks in a circle (P25)", () => {
+    expect(first("waiting", "open", "open")).toBe("event-application");
+    expect(first("skipped", "skipped", "open")).toBe("code-of-conduct");
+    expect(first("waiting", "skipped", "declined")).toBe("finish");
+    expect(first("waiting", "skipped", "answered")).toBe("finish");
+  });
+});
+
+describe("the way through", () => {
+  test("after profile comes event application, after it code of conduct, then it is over (ONB-26..30)", () => {
+    const second = completeStep(begun, "profile", { at });
+    expect(second).toMatchObject({ currentOnboardingStep: "event-application", isFirstTimeUser: true });
+    const third = skipStep(second, "event-application");
+    expect(third).toMatchObject({ currentOnboardingStep: "code-of-conduct", skippedSteps: ["event-application"] });
+    expect(third.hasCompletedOnboarding).toBe(false);
+    const done = completeStep(third, "code-of-conduct", { at });
+    expect(done).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false });
+    expect(done.progress).toEqual({
+      profile: { stepNumber: 1, completed: true, skipped: false, completedAt: at },
+      "event-application": { stepNumber: 2, completed: false, skipped: true },
+      "code-of-conduct": { stepNumber: 3, completed: true, skipped: false, completedAt: at },
+    });
+  });
+
+  test("skipping the third step is the end, too (D-83)", () =>
+    expect(skipStep(begun, "code-of-conduct")).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false }));
+
+  test("skipping all is the end at once, with nothing done (ONB-05, ONB-29, ONB-30)", () =>
+    expect(over).toEqual({ ...begun, hasCompletedOnboarding: true, isFirstTimeUser: false }));
+
+  test("the event application keeps the days that were applied for", () => {
+    const state = completeStep(begun, "event-application", { at, data: [501, 504] });
+    expect(state.progress["event-application"]).toMatchObject({ stepNumber: 2, completed: true, data: [501, 504] });
+  });
+
+  test("what is done later is no longer skipped; what is skipped later stays done", () => {
+    const later = completeStep(skipStep(begun, "profile"), "profile", { at });
+    expect([later.skippedSteps, later.progress.profile?.skipped]).toEqual([[], false]);
+    const again = skipStep(later, "profile").progress.profile;
+    expect(again).toMatchObject({ completed: true, skipped: true, completedAt: at });
+  });
+
+  const moves = fc.array(fc.record({ id: fc.constantFrom(...ONBOARDING_STEP_IDS), isSkipped: fc.boolean() }), {
+    maxLength: 8,
+  });
+  const walked = (steps: readonly { id: OnboardingStepId; isSkipped: boolean }[]) =>
+    steps.reduce(
+      (state, { id, isSkipped }) => (isSkipped ? skipStep(state, id) : completeStep(state, id, { at })),
+      begun,
+    );
+
+  test("whatever is done in whatever order can be stored and read back (D-81, P24)", () =>
+    fc.assert(
+      fc.property(moves, (steps) => {
+        const state = walked(steps);
+        expect(onboardingStateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
+        expect(ONBOARDING_STEP_IDS).toContain(state.currentOnboardingStep);
+        expect(state.isFirstTimeUser).toBe(!state.hasCompletedOnboarding);
+        expect(new Set(state.skippedSteps).size).toBe(state.skippedSteps.length);
+      }),
+      { numRuns: RUNS },
+    ));
+
+  test("three steps are always enough, however each is left (P25)", () =>
+    fc.assert(
+      fc.property(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), (skips) => {
+        const end = skips.reduce((state, isSkipped) => {
+          expect(isOnboarding(state)).toBe(true);
+          const id = state.currentOnboardingStep;
+          return isSkipped ? skipStep(state, id) : completeStep(state, id, { at });
+        }, begun);
+        expect(end.hasCompletedOnboarding).toBe(true);
+      }),
+      { numRuns: RUNS },
+    ));
+});
+
+describe("where people are led", () => {
+  test("the dashboard leads new people to the welcome, nobody else (DASH-09, ONB-01, D-82)", () => {
+    expect([begun, over, { ...begun, isFirstTimeUser: false }, null].map(onboardingRedirect)).toEqual([
+      "onboarding-welcome",
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test("the welcome leads everybody else to the dashboard; the two never send each other round (ONB-01, P25)", () => {
+    const states = [begun, over, { ...begun, isFirstTimeUser: false }, null];
+    expect(states.map(welcomeRedirect)).toEqual([null, "dashboard", "dashboard", "dashboard"]);
+    for (const state of states) expect([onboardingRedirect(state), welcomeRedirect(state)]).toContain(null);
+  });
+
+  test("continue opens the screen on which the step is done (ONB-11, ONB-12, ONB-13)", () =>
+    expect(ONBOARDING_STEP_IDS.map(stepContinueTarget)).toEqual([
+      "intro-profile-completion",
+      "app-event-application",
+      "intro-code-of-conduct",
+    ]));
+
+  test("the event introduction goes on with step 2 during the first steps (ONB-24, D-02)", () => {
+    const step2 = openStep(begun, "event-application");
+    for (const state of [begun, step2]) {
+      expect(eventIntroTarget(state)).toEqual({
+        screen: "onboarding-step-event-application",
+        state: { ...step2, eventApplicationIntroCompleted: true },
+      });
+    }
+  });
+
+  test("otherwise it goes to the event application and leaves everything as it is (ONB-25, D-02)", () => {
+    for (const state of [over, { ...begun, isFirstTimeUser: false }, null]) {
+      expect(eventIntroTarget(state)).toEqual({ screen: "app-event-application", state });
+    }
+  });
+});
+
+describe("steps that were left open", () => {
+  const skipped = (...ids: OnboardingStepId[]) =>
+    ids.reduce((state, id) => skipStep(state, id), firstTimeOnboarding()).skippedSteps;
+
+  test("are told in the order in which they were left, each once (ONB-27)", () =>
+    expect(skipped("profile", "event-application", "profile")).toEqual(["event-application", "profile"]));
+
+  test("are left open no more once one of them is done; the others are (ONB-27, ONB-28)", () => {
+    const left = skipStep(skipStep(firstTimeOnboarding(), "profile"), "event-application");
+    const { skippedSteps, progress } = completeStep(left, "profile", { at });
+    expect(skippedSteps).toEqual(["event-application"]);
+    expect(Object.keys(progress.profile ?? {})).toEqual(["stepNumber", "completed", "skipped", "completedAt"]);
+  });
+});

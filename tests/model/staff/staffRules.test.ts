@@ -1,0 +1,192 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import {
+  allCheckedIn,
+  allCheckedOut,
+  checkIn,
+  checkOut,
+  countStaff,
+  findStaff,
+  prepareSearch,
+  staffState,
+  undoCheckIn,
+  undoCheckOut,
+} from "#src/model/staff/staffRules.ts";
+import { manyStaff, staffOfTheDay, withCheckedIn, withCheckedOut } from "#src/people/staff.ts";
+
+const now = Date.parse("2026-11-23T06:42:00Z");
+const later = now + 6 * 3_600_000;
+const [amira] = staffOfTheDay as [StaffMember];
+const here = checkIn(amira, now);
+const gone = checkOut(here, later);
+
+const members = fc
+  .record({ checkedIn: fc.boolean(), checkedOut: fc.boolean() })
+  .map((flags) => ({ ...amira, ...flags, checkedOut: flags.checkedIn && flags.checkedOut }));
+const lists = fc.array(members, { maxLength: 8 });
+
+describe("checking in and out", () => {
+  test("who is not here is here from now on, with the current time (OPS-07)", () => {
+    expect(here).toEqual({ ...amira, checkedIn: true, checkInTime: "2026-11-23T06:42:00.000Z" });
+  });
+
+  test("who is here already keeps the time of the first check-in (OPS-07)", () => {
+    expect(checkIn(here, later)).toBe(here);
+  });
+
+  test("who is here can go, once, and who is not here cannot (OPS-08)", () => {
+    expect(gone).toEqual({ ...here, checkedOut: true, checkOutTime: "2026-11-23T12:42:00.000Z" });
+    expect(checkOut(amira, later)).toBe(amira);
+    expect(checkOut(gone, later + 1)).toBe(gone);
+  });
+
+  test("a mistaken check-in or check-out can be taken back, and leaves nothing behind", () => {
+    expect(undoCheckIn(here)).toEqual(amira);
+    expect(undoCheckOut(gone)).toEqual(here);
+  });
+
+  test("nothing is taken back that was not done, and no check-in behind a check-out", () => {
+    expect(undoCheckIn(amira)).toBe(amira);
+    expect(undoCheckIn(gone)).toBe(gone);
+    expect(undoCheckOut(here)).toBe(here);
+  });
+
+  test("taking back a check-in or a check-out leaves what was before", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), (at) => {
+        expect(undoCheckIn(checkIn(amira, at))).toEqual(amira);
+        expect(undoCheckOut(checkOut(here, at))).toEqual(here);
+      }),
+    );
+  });
+});
+
+describe("everybody done", () => {
+  test("the check-in task is done when all are checked in, and never with an empty list (OPS-09)", () => {
+    expect(allCheckedIn(withCheckedIn(staffOfTheDay, 12, "2026-11-23T06:42:00Z"))).toBe(true);
+    expect(allCheckedIn(withCheckedIn(staffOfTheDay, 11, "2026-11-23T06:42:00Z"))).toBe(false);
+    expect(allCheckedIn([])).toBe(false);
+  });
+
+  test("the check-out task is done when everybody who came has gone; the strict reading counts no-shows (OPS-10)", () => {
+    expect(allCheckedOut([gone])).toBe(true);
+    expect(allCheckedOut([gone, here])).toBe(false);
+    expect(allCheckedOut([gone, amira])).toBe(true);
+    expect(allCheckedOut([gone, amira], "strict")).toBe(false);
+    expect(allCheckedOut([gone, gone], "strict")).toBe(true);
+    expect(allCheckedOut([amira])).toBe(false);
+    expect(allCheckedOut([])).toBe(false);
+    expect(allCheckedOut([], "strict")).toBe(false);
+  });
+
+  test("nothing is open exactly when everybody is done, and the strict reading says no more than both", () => {
+    fc.assert(
+      fc.property(lists, (staff) => {
+        const [came, went] = [countStaff(staff, "in"), countStaff(staff, "out")];
+        expect(allCheckedIn(staff)).toBe(staff.length > 0 && came.open === 0);
+        expect(allCheckedOut(staff)).toBe(went.done > 0 && went.open === 0);
+        expect(allCheckedOut(staff, "strict")).toBe(allCheckedIn(staff) && allCheckedOut(staff));
+      }),
+    );
+  });
+});
+
+describe("what a list shows", () => {
+  test.each([
+    ["in", [amira, here, gone], ["open", "done", "done"]],
+    ["out", [amira, here, gone], ["absent", "open", "done"]],
+  ] as const)("the check-%s list knows how each one stands (OPS-08)", (list, staff, states) => {
+    expect(staff.map((member) => staffState(member, list))).toEqual(states);
+  });
+
+  test("each filter has its count; who never came is in none but the first of the check-out list", () => {
+    const staff = withCheckedOut(withCheckedIn(staffOfTheDay, 5, "2026-11-23T06:42:00Z"), 2, "2026-11-23T12:42:00Z");
+    expect(countStaff(staff, "in")).toEqual({ all: 12, open: 7, done: 5 });
+    expect(countStaff(staff, "out")).toEqual({ all: 12, open: 3, done: 2 });
+    expect(countStaff([], "in")).toEqual({ all: 0, open: 0, done: 0 });
+  });
+
+  test("a filter finds as many as its count says, in the order of the list", () => {
+    fc.assert(
+      fc.property(
+        lists,
+        fc.constantFrom("in", "out"),
+        fc.constantFrom("all", "open", "done"),
+        (staff, list, filter) => {
+          const found = findStaff(staff, list, { filter, query: "" });
+          expect(found).toHaveLength(countStaff(staff, list)[filter]);
+          expect(found).toEqual(staff.filter((member) => found.includes(member)));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ["amira", ["Amira Okonkwo"]],
+    ["okonkwo amira", ["Amira Okonkwo"]],
+    ["BONNINGHAUSEN", ["Jasper Bönninghausen"]],
+    ["boenning", ["Jasper Bönninghausen"]],
+    ["minh khai", ["Nguyễn Thị Minh Khai"]],
+    ["yildirim", ["Oğuzhan Yıldırım"]],
+    ["oneill", ["Renate O’Neill-Großkopf"]],
+    ["grosskopf", ["Renate O’Neill-Großkopf"]],
+    ["FA-0442", ["Paula Maria Teixeira"]],
+    ["fa0442", ["Paula Maria Teixeira"]],
+    ["0442", ["Paula Maria Teixeira"]],
+    ["l81 0o5s", ["Jasper Bönninghausen"]],
+    ["paula 0442", ["Paula Maria Teixeira"]],
+    ["FA-0158", ["Amira Okonkwo", "Milica Lazarević"]],
+    ["ira", []],
+    ["paula 0158", []],
+  ])("%j finds %j by name or pass number", (query, names) => {
+    const staff = staffOfTheDay.map((member) => ({ ...member }));
+    const found = findStaff(staff, "in", { filter: "all", query });
+    expect(found.map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each([
+    ["Özge Kaya", "oezge"],
+    ["Özge Kaya", "ozge"],
+    ["D’Angelo Rossi", "dangelo"],
+    ["D’Angelo Rossi", "dangelorossi"],
+  ])("%s is found by %j at the beginning", (name, query) =>
+    expect(findStaff([{ ...amira, name }], "in", { filter: "all", query })).toHaveLength(1),
+  );
+
+  test("a search stays within its filter, and an empty one finds everybody", () => {
+    const staff = withCheckedIn(staffOfTheDay, 3, "2026-11-23T06:42:00Z");
+    expect(findStaff(staff, "in", { filter: "open", query: "fa-0158" }).map(({ id }) => id)).toEqual(["s-4"]);
+    expect(findStaff(staff, "in", { filter: "all", query: " - " })).toBe(staff);
+  });
+
+  test("a row that stays is found whatever the filter, but not whatever is searched", () => {
+    const staff = withCheckedIn(staffOfTheDay, 1, "2026-11-23T06:42:00Z");
+    const stays = (id: string) => id === "s-1";
+    expect(findStaff(staff, "in", { filter: "open", query: "" }, stays)).toHaveLength(12);
+    expect(findStaff(staff, "in", { filter: "open", query: "paula" }, stays)).toHaveLength(1);
+  });
+
+  test("preparing the search changes nothing of what is found", () => {
+    const staff = manyStaff(100);
+    prepareSearch(staff);
+    const search = { filter: "all", query: "00042" } as const;
+    expect(findStaff(staff, "in", search)).toEqual(findStaff(manyStaff(100), "in", search));
+  });
+
+  test("a row that was prepared is not read again when somebody searches", () => {
+    let read = 0;
+    const row = Object.defineProperty({ ...amira }, "name", { get: () => `Amira ${(read += 1)}` });
+    prepareSearch([row]);
+    expect(read).toBe(1);
+    for (const query of ["amira", "fa-0158"])
+      expect(findStaff([row], "in", { filter: "all", query })).toEqual([expect.objectContaining({ id: amira.id })]);
+    expect(findStaff([row], "in", { filter: "all", query: "2" })).toEqual([]);
+    expect(read).toBe(1);
+  });
+
+  test("one of ten thousand is found by the pass number", () => {
+    const found = findStaff(manyStaff(10_000), "in", { filter: "all", query: "FA-09999" });
+    expect(found.map(({ id }) => id)).toEqual(["s-9999"]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { calendarLink } from "#app/platform/calendar/calendarLink.ts";
+import { calendarEntry } from "#src/model/events/calendarEntry.ts";
+import { timeRange } from "#src/model/events/eventTimes.ts";
+import { oddEntry } from "#tests/platform/calendar/entry.ts";
+
+describe("the form of an online calendar", () => {
+  test("is filled in with start, end, zone, title and place; signs are escaped (MYEV-10, D-62, P42)", () => {
+    const link = new URL(calendarLink(oddEntry));
+    expect(link.origin + link.pathname).toBe("https://calendar.google.com/calendar/render");
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      action: "TEMPLATE",
+      text: oddEntry.title,
+      dates: "20261123T080000/20261123T133000",
+      ctz: "Europe/Berlin",
+      location: oddEntry.location,
+      details: [...oddEntry.lines, oddEntry.address].join("\n"),
+    });
+  });
+
+  test.each([
+    [undefined, undefined, "20261123T100000/20261123T133000"],
+    ["14:00", undefined, "20261123T140000/20261123T173000"],
+    ["22:00", undefined, "20261123T220000/20261124T013000"],
+    ["22:00", "06:15", "20261123T220000/20261124T061500"],
+  ])("from %j to %j it says %s (MYEV-08, MYEV-09, D-61)", (start, end, dates) => {
+    const link = new URL(calendarLink({ ...oddEntry, time: timeRange(start, end) }));
+    expect(link.searchParams.get("dates")).toBe(dates);
+  });
+});
+
+test("a day without a readable date is nothing for a calendar", () => {
+  const { id, title, location, day, time, ...words } = oddEntry;
+  const job = { id, title, location, date: day, timeRange: time };
+  expect(calendarEntry(job, words)).toEqual(oddEntry);
+  expect(calendarEntry({ ...job, date: null }, words)).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { CHOICE_LIMIT_MS, createGoogleIdentity } from "#app/platform/google/googleIdentity.ts";
+import type { GoogleOAuth } from "#app/platform/google/identityScript.ts";
+import type { GoogleChoice } from "#app/platform/google/port.ts";
+
+type TokenClient = Parameters<GoogleOAuth["initTokenClient"]>[0];
+
+const profile = { name: "Amira Okonkwo", email: "amira@example.de", picture: "https://example.com/a.png" };
+
+afterEach(() => vi.useRealTimers());
+
+/** Google's script, as soon as its window is open: `answer` and `fail` are what happens there. */
+function start({ loadScript, fetchProfile }: Partial<Parameters<typeof createGoogleIdentity>[1]> = {}) {
+  const opened: TokenClient[] = [];
+  const oauth: GoogleOAuth = {
+    initTokenClient: (client) => ({ requestAccessToken: () => void opened.push(client) }),
+  };
+  const askedWith: string[] = [];
+  const google = createGoogleIdentity(
+    { clientId: "client-1", script: null },
+    {
+      loadScript: loadScript ?? (async () => oauth),
+      fetchProfile:
+        fetchProfile ??
+        (async (accessToken) => {
+          askedWith.push(accessToken);
+          return profile;
+        }),
+    },
+  );
+  const chosen = google.choose();
+  const window = vi.waitFor(() => {
+    const [client] = opened;
+    if (!client) throw new Error("Google's window is not open.");
+    return client;
+  });
+  // Where no window opens, nobody waits for one.
+  window.catch(() => undefined);
+  return { chosen, window, opened, askedWith };
+}
+
+test("whoever chooses an account comes back with name, address and picture", async () => {
+  const { chosen, window, askedWith } = start();
+  (await window).callback({ access_token: "token-1", token_type: "Bearer", expires_in: 3599 });
+  expect(await chosen).toEqual<GoogleChoice>({ kind: "chosen", profile });
+  expect(askedWith).toEqual(["token-1"]);
+});
+
+test("Google is asked for name, address and picture of this client, with a choice of accounts, and for nothing else", async () => {
+  const { window } = start();
+  expect(await window).toMatchObject({
+    client_id: "client-1",
+    scope: "openid email profile",
+    prompt: "select_account",
+  });
+});
+
+test("closing the window cancels, and so does declining", async () => {
+  const closing = start();
+  (await closing.window).error_callback({ type: "popup_closed", message: "Popup window closed" });
+  expect(await closing.chosen).toEqual<GoogleChoice>({ kind: "cancelled" });
+  const declining = start();
+  (await declining.window).callback({ error: "access_denied" });
+  expect(await declining.chosen).toEqual<GoogleChoice>({ kind: "cancelled" });
+  expect([...closing.askedWith, ...declining.askedWith]).toEqual([]);
+});
+
+test.each([
+  ["no token", {}],
+  ["an empty token", { access_token: "" }],
+  ["another error", { error: "invalid_scope" }],
+  ["nothing", undefined],
+  ["a text", "token"],
+  ["a token that is no text", { access_token: { value: "token" } }],
+])("an answer with %s rejects", async (_, answer) => {
+  const { chosen, window } = start();
+  (await window).callback(answer);
+  await expect(chosen).rejects.toThrow("Google gives no access");
+});
+
+test.each([
+  [{ type: "popup_failed_to_open" }],
+  [{ type: "unknown" }],
+  [{ type: "something_new" }],
+  [new Error()],
+  [null],
+])("a window that does not work rejects (%o)", async (error) => {
+  const { chosen, window } = start();
+  (await window).error_callback(error);
+  await expect(chosen).rejects.toThrow("Google gives no access");
+});
+
+test("a script that does not load and a profile that does not come reject", async () => {
+  const blocked = start({ loadScript: () => Promise.reject(new Error("blocked")) });
+  await expect(blocked.chosen).rejects.toThrow("blocked");
+  const silent = start({ fetchProfile: () => Promise.reject(new Error("silent")) });
+  (await silent.window).callback({ access_token: "token-1" });
+  await expect(silent.chosen).rejects.toThrow("silent");
+});
+
+test("a window that says nothing does not keep the entry closed for ever", async () => {
+  vi.useFakeTimers();
+  const { chosen, opened, askedWith } = start();
+  const outcome = chosen.catch((reason: unknown) => String(reason));
+  await vi.advanceTimersByTimeAsync(CHOICE_LIMIT_MS - 1);
+  await expect(Promise.race([outcome, Promise.resolve("still open")])).resolves.toBe("still open");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toContain("nobody has chosen");
+  opened[0]?.callback({ access_token: "too-late" });
+  expect(askedWith).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { captureUrlToken } from "#app/session/captureUrlToken.ts";
+
+describe("token and e-mail of a link", () => {
+  test.each([
+    ["/reset-password?token=abc", { token: "abc", email: null, strippedUrl: "/reset-password" }],
+    ["/?token=abc&email=a%40b.de", { token: "abc", email: "a@b.de", strippedUrl: "/" }],
+    ["/x?token=abc&amp;email=a@b.de", { token: "abc", email: "a@b.de", strippedUrl: "/x" }],
+    ["/x?token=abc&amp%3Bemail=a@b.de", { token: "abc", email: "a@b.de", strippedUrl: "/x" }],
+    ["/x?token=a+b/c==&email=a+b@c.de", { token: "a+b/c==", email: "a+b@c.de", strippedUrl: "/x" }],
+    ["/x?lang=de&token=abc&x=1#top", { token: "abc", email: null, strippedUrl: "/x?lang=de&x=1#top" }],
+    ["/x?token=&email=%20", { token: null, email: null, strippedUrl: "/x" }],
+    ["/x?token=&token=b", { token: "b", email: null, strippedUrl: "/x" }],
+    ["/x?email=a@b.de", { token: null, email: "a@b.de", strippedUrl: "/x" }],
+    ["/x", { token: null, email: null, strippedUrl: "/x" }],
+    ["/x?token=abc&amp;amp;email=a@b.de", { token: "abc", email: "a@b.de", strippedUrl: "/x" }],
+    ["/x?toamp;ken=abc", { token: null, email: null, strippedUrl: "/x?toamp%3Bken=abc" }],
+    ["//evil?token=t", { token: "t", email: null, strippedUrl: "/evil" }],
+    ["//evil//x?token=t", { token: "t", email: null, strippedUrl: "/evil//x" }],
+    ["/https://evil?token=t", { token: "t", email: null, strippedUrl: "/https://evil" }],
+  ])("%s (ROUTE-15, S5, P12)", (url, captured) => expect(captureUrlToken(url)).toEqual(captured));
+
+  test("whatever they are, they are read and leave nothing behind (S5)", () => {
+    const word = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && text !== "");
+    fc.assert(
+      fc.property(word, word, fc.webPath(), (token, email, path) => {
+        const query = `token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}`;
+        const captured = captureUrlToken(`${path}?${query}`);
+        expect(captured).toMatchObject({ token, email });
+        expect(captured.strippedUrl).not.toContain("?");
+        expect(captured.strippedUrl.startsWith("//")).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { accessChecks } from "#app/router/access.ts";
+import { capabilitiesOf } from "#app/shell/capabilities.ts";
+import { resolveScreen } from "#app/router/guard.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+
+const shownFor = (canSupervise: boolean) => (wanted: ScreenName) =>
+  resolveScreen(wanted, {
+    isSignedIn: true,
+    accessRedirect: (screen) =>
+      accessChecks[screen]?.({
+        memory: null as never,
+        groupLink: null as never,
+        capabilities: { canSupervise, canEditEventStatus: true },
+      }) ?? null,
+  });
+
+test("only who is named supervises; where nobody is named, nobody does (ROLE-03)", () => {
+  expect(capabilitiesOf("7302", "7301 7302").canSupervise).toBe(true);
+  expect(capabilitiesOf("7302", "\n 7302 ").canSupervise).toBe(true);
+  expect(capabilitiesOf("730", "7301 7302").canSupervise).toBe(false);
+  expect(capabilitiesOf("7302", "").canSupervise).toBe(false);
+  expect(capabilitiesOf("7302").canSupervise).toBe(false);
+});
+
+test("the lists of staff are for supervisors; anybody else is led to the dashboard (VS-244)", () => {
+  const lists = ["check-in-list", "check-out-list"] as const;
+  expect(lists.map(shownFor(true))).toEqual(lists);
+  expect(lists.map(shownFor(false))).toEqual(["dashboard", "dashboard"]);
+});
+
+test("everybody edits how a day goes unless the page leaves it to supervisors (MYEV-33, D-29)", () => {
+  expect(capabilitiesOf("7302").canEditEventStatus).toBe(true);
+  expect(capabilitiesOf("7302", "7301", "").canEditEventStatus).toBe(true);
+  expect(capabilitiesOf("7302", "7301", "supervisors").canEditEventStatus).toBe(false);
+  expect(capabilitiesOf("7301", "7301", "supervisors").canEditEventStatus).toBe(true);
+});

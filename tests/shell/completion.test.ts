@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createCompletion } from "#app/shell/completion.ts";
+import type { SessionListener } from "#app/session/session.ts";
+import { resetFlags } from "#src/model/dashboard/flags.ts";
+
+test.each(["signed-out", "lost", "replaced"] as const)(
+  "whatever was completed is down again when the session is %s (SESS-15, DASH-11)",
+  (change) => {
+    let tell: SessionListener = () => {};
+    const completion = createCompletion({
+      onChange(listener) {
+        tell = listener;
+        return () => true;
+      },
+    });
+    completion.complete("profile_complete");
+    completion.complete("id_check_complete");
+    expect(completion.flags()).toEqual({ ...resetFlags(), profile_complete: true, id_check_complete: true });
+    tell(change, "here");
+    expect(completion.flags()).toEqual(resetFlags());
+  },
+);

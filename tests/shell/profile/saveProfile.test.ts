@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { saveProfile, type ProfilePayload } from "#app/shell/profile/saveProfile.ts";
+import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
+import { PROFILE_WIRE_NAMES, profileFormOf } from "#src/model/profile/profileForm.ts";
+import { type Answers, NO_ANSWER, reach, says, silence } from "#tests/features/auth/reach.ts";
+
+const GET = "GET /extras/17";
+const PUT = "PUT /extras/17";
+const ME = "GET /auth/me";
+const countries = [{ nationality: "Deutsch", country_id: 49 }];
+
+/** A record with everything in it that a save must not touch. */
+const stored = {
+  extra_id: 17,
+  first_name: "Amira",
+  last_name: "Okonkwo",
+  email: "amira@example.de",
+  mobile_number: "+49 151",
+  sozialversicherung: "65 140891 O 006",
+  iban: "DE02120300000000202051",
+  bic: "BYLADEM1001",
+  department: "Gepäck",
+  idnr: 12345678901,
+  something_new: { nested: true },
+  created_at: "2026-01-01T00:00:00Z",
+  last_login_at: "2026-11-19T00:00:00Z",
+};
+const { extra_id: _id, created_at: _created, last_login_at: _login, ...kept } = stored;
+const loaded: Extra = extraSchema.parse(stored);
+const edited = { ...profileFormOf(loaded), firstName: "Amira Chidinma" };
+
+type As = { payload?: ProfilePayload; before?: Extra };
+
+function open(answers: Answers, { payload = "completion", before = loaded }: As = {}) {
+  const way = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
+  const save = (form = edited) => saveProfile(way.means, "17", payload, { form, loaded: before, countries });
+  const bodyOf = (call: string) => way.sent().find(([each]) => each === call)?.[1];
+  return { ...way, save, bodyOf };
+}
+
+/** A provider that keeps the record: one that takes an update for the whole (`replace`), or for a part (`merge`). */
+function keeping(first: Record<string, unknown>, update: "replace" | "merge", takes = 99) {
+  let record: Record<string, unknown> = { ...first };
+  let left = takes;
+  const answers: Answers = {
+    [GET]: () => says(record)(),
+    [PUT]: ({ body }) => {
+      if (left-- <= 0) return says({}, 500)();
+      const always = { extra_id: first["extra_id"], created_at: first["created_at"] };
+      record = { ...(update === "merge" ? record : always), ...Object(body) };
+      return says({ success: true })();
+    },
+  };
+  return { answers, record: () => record };
+}
+
+describe("saving the profile", () => {
+  test("the whole record goes back with what was edited, without the three fields that never go (INFO-24, API-44, P9, P10)", async () => {
+    const { save, bodyOf } = open({ [GET]: says(stored), [PUT]: says({ success: true }) });
+    expect(await save()).toEqual({ kind: "saved" });
+    expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma" });
+  });
+
+  test("bank and insurance data are empty only where the record has none (API-45, API-46, C-52, P9)", async () => {
+    const { sozialversicherung: _sv, iban: _iban, ...bare } = stored;
+    const { save, bodyOf } = open({ [GET]: says(bare), [PUT]: says({}) });
+    await save();
+    expect(bodyOf(PUT)).toMatchObject({ sozialversicherung: "", iban: "", bic: "BYLADEM1001" });
+  });
+
+  test("the record is read once more first, and what others have changed meanwhile stays changed (P10, P11)", async () => {
+    const { save, sent, bodyOf } = open({ [GET]: says({ ...stored, department: "Ramp" }), [PUT]: says({}) });
+    await save();
+    expect(sent().map(([call]) => call)).toEqual([GET, PUT, ME]);
+    expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma", department: "Ramp" });
+  });
+
+  test("a field that both have changed is not overwritten: nothing is sent, and the field is named (P11)", async () => {
+    const theirs = { ...stored, first_name: "Amina" };
+    const { save, sent } = open({ [GET]: says(theirs) });
+    expect(await save()).toEqual({ kind: "conflict", current: theirs, fields: ["firstName"] });
+    expect(sent().map(([call]) => call)).toEqual([GET]);
+  });
+
+  test("a record that cannot be read once more is taken as it was loaded (P10)", async () => {
+    const { save, bodyOf, announcements } = open({ [GET]: says({}, 500), [PUT]: says({}) });
+    expect(await save()).toEqual({ kind: "saved" });
+    expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma" });
+    expect(announcements.filter(({ tone }) => tone === "error")).toEqual([]);
+  });
+
+  test("a save says so in our words, and the person of the session is asked for anew (INFO-25, C-66)", async () => {
+    const user = { extraId: "17", firstName: "Amira Chidinma" };
+    const { save, session, announcements } = open({
+      [GET]: says(stored),
+      [PUT]: says({}),
+      [ME]: says({ success: true, data: { user } }),
+    });
+    await save();
+    expect(announcements.map(({ tone, text }) => [tone, text])).toEqual([
+      ["success", { from: "copy", key: "profile.updated" }],
+    ]);
+    expect(session.user()).toMatchObject(user);
+  });
+
+  test.each([
+    [{ message: "Das Geburtsdatum liegt in der Zukunft." }, { message: "Das Geburtsdatum liegt in der Zukunft." }],
+    [{}, { code: "saveFailed" }],
+  ])("%j is said as %j (INFO-26)", async (body, problem) => {
+    const { save } = open({ [GET]: says(stored), [PUT]: says(body, 422) });
+    expect(await save()).toEqual({ kind: "refused", problem });
+  });
+
+  test("no answer is none, and nothing is tried twice (INFO-26, F7)", async () => {
+    const { save, sent } = open({ [GET]: says(stored), [PUT]: silence });
+    await expect(save()).rejects.toThrow(NO_ANSWER);
+    expect(sent().filter(([call]) => call === PUT)).toHaveLength(1);
+  });
+});
+
+describe("saving the fields of the form only, from one's own profile (APIS-06, D-77)", () => {
+  const data = { payload: "data" as const };
+
+  test("all of them go, and neither e-mail nor number nor bank data (APIS-06, D-77)", async () => {
+    const { save, bodyOf } = open({ [GET]: says(stored), [PUT]: says({}) }, data);
+    expect(await save()).toEqual({ kind: "saved" });
+    const names = Object.values(PROFILE_WIRE_NAMES).filter((name) => name !== "mobile_number");
+    expect(Object.keys(bodyOf(PUT) as object).toSorted()).toEqual(names.toSorted());
+    expect(bodyOf(PUT)).toMatchObject({ first_name: "Amira Chidinma", department: "Gepäck" });
+  });
+
+  test("the record is read again afterwards, and nothing more is sent if nothing is gone (P10)", async () => {
+    const provider = keeping(stored, "merge");
+    const { save, sent } = open(provider.answers, data);
+    expect(await save()).toEqual({ kind: "saved" });
+    expect(sent().map(([call]) => call)).toEqual([GET, PUT, GET, ME]);
+    expect(provider.record()).toMatchObject({ ...stored, first_name: "Amira Chidinma" });
+  });
+
+  test("a provider that takes a part for the whole gets back what is gone, and one notice is enough (P10, N4)", async () => {
+    const provider = keeping(stored, "replace");
+    const { save, sent, announcements } = open(provider.answers, data);
+    expect(await save()).toEqual({ kind: "saved" });
+    expect(sent().map(([call]) => call)).toEqual([GET, PUT, GET, PUT, GET, ME]);
+    expect(provider.record()).toMatchObject({ ...kept, first_name: "Amira Chidinma" });
+    expect(announcements).toHaveLength(1);
+  });
+
+  test("what cannot be put back is not passed over in silence (P10)", async () => {
+    const { save } = open(keeping(stored, "replace", 1).answers, data);
+    expect(await save()).toEqual({ kind: "refused", problem: { code: "lost" } });
+  });
+
+  test("a record that cannot be read afterwards is not said to have lost anything (P10)", async () => {
+    let reads = 0;
+    const { save } = open({ [GET]: () => (reads++ === 0 ? says(stored) : silence)(), [PUT]: says({}) }, data);
+    expect(await save()).toEqual({ kind: "saved" });
+  });
+});
+
+describe("a number that was missing and is typed on the profile (D-78, APIS-05)", () => {
+  const bare = { ...stored, mobile_number: "" };
+  const before = extraSchema.parse(bare);
+  const form = { ...profileFormOf(before), phone: " +49 171 1 " };
+
+  test.each(["completion", "data"] as const)("goes by itself, then the form: %s (D-78)", async (payload) => {
+    for (const update of ["merge", "replace"] as const) {
+      const provider = keeping(bare, update);
+      const { save, sent, announcements } = open(provider.answers, { payload, before });
+      expect(await save(form)).toEqual({ kind: "saved" });
+      expect(sent().find(([call]) => call === PUT)?.[1]).toEqual({ mobile_number: "+49 171 1" });
+      expect(provider.record()).toMatchObject({ ...kept, mobile_number: "+49 171 1" });
+      expect(announcements.map(({ tone }) => tone)).toEqual(["success"]);
+    }
+  });
+
+  test("refused, nothing else is sent and the reason is said (PROF-27)", async () => {
+    const message = "Diese Nummer gehört zu einem anderen Konto.";
+    const { save, sent, announcements } = open({ [GET]: says(bare), [PUT]: says({ message }, 422) }, { before });
+    expect(await save(form)).toEqual({ kind: "refused", problem: { message } });
+    expect(sent().filter(([call]) => call === PUT)).toHaveLength(1);
+    expect(announcements.map(({ tone }) => tone)).toEqual(["error"]);
+  });
+});

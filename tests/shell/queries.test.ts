@@ -1,0 +1,139 @@
+import { describe, expect, test, vi } from "vitest";
+import { createCompletion } from "#app/shell/completion.ts";
+import { createFirstFailures } from "#app/shell/firstFailures.ts";
+import { createQueries, currentGroupQuery, extraEventsQuery, extraQuery, meQuery } from "#app/shell/queries.ts";
+import { RefusedError, refusalOf } from "#app/shell/refusedError.ts";
+import { createNoticeBoard } from "#app/shell/notices/noticeBoard.ts";
+import type { CallOptions } from "#app/client/client.ts";
+import { refused } from "#app/client/refusal.ts";
+import type { Session } from "#app/session/session.ts";
+import { createStore } from "#app/session/storage.ts";
+import { onlyStoredFields } from "#app/session/stored.ts";
+import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
+import { people } from "#src/people/people.ts";
+import { loginUserOf } from "#tests/people/loginUserOf.ts";
+import { createArea } from "#tests/session/stubs.ts";
+
+const amira = onlyStoredFields(loginUserOf(people.amira));
+const extraId = amira.extraId;
+
+function answering(...answers: unknown[]) {
+  const call = vi.fn(async (_row: unknown, _input: unknown, _options?: CallOptions) => answers.shift());
+  return { call, client: { call } as never };
+}
+const yes = (value: unknown) => ({ ok: true, value, message: null });
+const no = (code: "unreachable" | "refused", status: number, message: string | null = null) => ({
+  ok: false,
+  refusal: { ...refused(code, status), message },
+});
+
+function sessionOf(known: StoredLoginUser) {
+  let user = known;
+  return {
+    user: () => user,
+    storeUser: (next: StoredLoginUser) => {
+      user = next;
+    },
+  } as Session;
+}
+
+const inAGroup = (client: never) => ({
+  client,
+  extraId,
+  user: amira,
+  local: createStore(() => createArea()),
+  completion: createCompletion({ onChange: () => () => {} }),
+  board: createNoticeBoard(),
+  session: { id: () => "session-1" },
+});
+
+test("whoever is signed in is known at once from the device and asked for in the background (SESS-17, C-66)", async () => {
+  const { client, call } = answering(yes({ user: { ...amira, firstName: "Ada" } }));
+  const queries = createQueries();
+  const query = meQuery({ client, session: sessionOf(amira), user: amira });
+  expect(query.initialData).toEqual(amira);
+  await queries.fetchQuery({ ...query, initialData: undefined });
+  expect(queries.getQueryData(query.queryKey)).toEqual({ ...amira, firstName: "Ada" });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test("a provider that does not answer leaves what is known in place (C-66)", async () => {
+  const { client } = answering(yes({ extra_id: extraId, city: "München" }), no("unreachable", 0));
+  const queries = createQueries();
+  const query = extraQuery({ client, extraId });
+  await queries.fetchQuery(query);
+  await queries.invalidateQueries(query);
+  await expect(queries.fetchQuery(query)).rejects.toThrow(RefusedError);
+  expect(queries.getQueryData(query.queryKey)).toEqual({ extra_id: extraId, city: "München" });
+});
+
+test("a call says that something could not be renewed; a first failure the queries say, and none is repeated by itself (C-47, F7)", async () => {
+  const { client, call } = answering(no("unreachable", 502), yes({ extra_id: extraId }), no("unreachable", 502));
+  const queries = createQueries();
+  const query = extraQuery({ client, extraId });
+  await expect(queries.fetchQuery(query)).rejects.toThrow("unreachable");
+  await queries.fetchQuery(query);
+  await queries.invalidateQueries(query);
+  await expect(queries.fetchQuery(query)).rejects.toThrow("unreachable");
+  expect(call.mock.calls.map(([, , options]) => options?.quiet)).toEqual([true, true, false]);
+});
+
+describe("a first load that fails", () => {
+  const failing = (outcome: unknown = no("unreachable", 500)) => {
+    const announce = vi.fn();
+    const failures = createFirstFailures(announce);
+    const queries = createQueries(failures);
+    const { client } = { client: { call: async () => outcome } as never };
+    const load = (query: typeof extraQuery | typeof extraEventsQuery) =>
+      queries.fetchQuery(query({ client, extraId }) as ReturnType<typeof extraQuery>).catch(() => null);
+    const loadGroup = () => queries.fetchQuery(currentGroupQuery(inAGroup(client))).catch(() => null);
+    return { announce, failures, load, loadGroup };
+  };
+  const told = (key: string, resource?: string) => ({
+    tone: "error",
+    area: "signed-in",
+    text: { from: "copy", key, ...(resource ? { resource } : {}) },
+  });
+
+  test("is told once for each opening of a screen, whichever list and however often (VA-128, API-63)", async () => {
+    const { announce, failures, load } = failing();
+    failures.screenOpened();
+    await Promise.all([load(extraQuery), load(extraEventsQuery)]);
+    await load(extraQuery);
+    expect(announce.mock.calls).toEqual([[told("failed.load", "profile")]]);
+    failures.screenOpened();
+    await load(extraEventsQuery);
+    expect(announce.mock.calls).toEqual([[told("failed.load", "profile")], [told("events.loadFailed")]]);
+  });
+
+  test("of a group, too, whose call is fetched for it (VA-128)", async () => {
+    const { announce, loadGroup } = failing();
+    await loadGroup();
+    await vi.waitFor(() => expect(announce.mock.calls).toEqual([[told("failed.load", "group")]]));
+  });
+
+  test.each(["session-lost", "aborted"] as const)("is nobody's business if it was %s (C-75)", async (code) => {
+    const { announce, load } = failing({ ok: false, refusal: refused(code, 0) });
+    await load(extraQuery);
+    expect(announce).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ["404", no("refused", 404)],
+  ["its words", no("refused", 400, "You are not in a group")],
+  ["an empty answer", yes(null)],
+])("no group is known by %s and is no failure (APIS-19, D-95)", async (_, answer) => {
+  const { client } = answering(answer);
+  expect(await createQueries().fetchQuery(currentGroupQuery(inAGroup(client)))).toBeNull();
+});
+
+test("any other failure never reads as no group (P31)", async () => {
+  const { client } = answering(no("unreachable", 500));
+  await expect(createQueries().fetchQuery(currentGroupQuery(inAGroup(client)))).rejects.toThrow(RefusedError);
+});
+
+test("whatever a query fails with has a reason that a screen can tell", () => {
+  expect(refusalOf(new RefusedError(refused("timeout", 408))).code).toBe("timeout");
+  expect(refusalOf(new TypeError("chunk"))).toMatchObject({ code: "unreachable", status: 0 });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { createQueries } from "#app/shell/queries.ts";
+import { showChanged, staffQuery } from "#app/shell/staffQueries.ts";
+import { toStaffListState } from "#app/features/staff/staffView.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import { checkIn } from "#src/model/staff/staffRules.ts";
+import { staffOfTheDay } from "#src/people/staff.ts";
+
+const [amira] = staffOfTheDay as [StaffMember];
+const here = checkIn(amira, 0);
+const portsThat = (list: () => Promise<StaffMember[]>) => ({ ports: { staff: async () => ({ list }) } as never });
+
+test("a changed row stands in both lists at once, so that the task list knows of it, too", async () => {
+  const queries = createQueries();
+  const signedIn = portsThat(async () => [...staffOfTheDay]);
+  await queries.fetchQuery(staffQuery(signedIn, "in"));
+  await queries.fetchQuery(staffQuery(signedIn, "out"));
+  await showChanged(queries, here);
+  const expected = [here, ...staffOfTheDay.slice(1)];
+  expect(queries.getQueryData(staffQuery(signedIn, "in").queryKey)).toEqual(expected);
+  expect(queries.getQueryData(staffQuery(signedIn, "out").queryKey)).toEqual(expected);
+});
+
+test("an answer asked for before the change does not undo it", async () => {
+  const queries = createQueries();
+  let answer: (staff: StaffMember[]) => void = () => {};
+  const lists = [Promise.resolve([...staffOfTheDay]), new Promise<StaffMember[]>((done) => (answer = done))];
+  const query = staffQuery(
+    portsThat(() => lists.shift() ?? Promise.reject(new Error("asked too often"))),
+    "in",
+  );
+  await queries.fetchQuery(query);
+  const late = queries.refetchQueries({ queryKey: query.queryKey });
+  await showChanged(queries, here);
+  answer([...staffOfTheDay]);
+  await late;
+  expect(queries.getQueryData(query.queryKey)?.[0]).toEqual(here);
+});
+
+test("what was loaded stays when it cannot be renewed; what never came is a failure (VS-237)", () => {
+  const staff = [...staffOfTheDay];
+  const query = { data: staff, isError: false, isFetching: false, errorUpdateCount: 0 };
+  expect(toStaffListState(query)).toEqual({ kind: "ready", staff, outOfDate: "no" });
+  expect(toStaffListState({ ...query, isFetching: true })).toEqual({ kind: "ready", staff, outOfDate: "no" });
+  expect(toStaffListState({ ...query, isError: true })).toEqual({ kind: "ready", staff, outOfDate: "yes" });
+  expect(toStaffListState({ ...query, isError: true, isFetching: true })).toEqual({
+    kind: "ready",
+    staff,
+    outOfDate: "retrying",
+  });
+  expect(toStaffListState({ ...query, data: undefined, isFetching: true })).toEqual({ kind: "loading" });
+  expect(toStaffListState({ ...query, data: undefined, isError: true, errorUpdateCount: 1 })).toEqual({
+    kind: "failed",
+    retrying: false,
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import {
+  hasJustFinished,
+  isAtStep,
+  keepOnboarding,
+  leaveOnboarding,
+  stepCompleted,
+  stepSkipped,
+} from "#app/shell/tellOnboarding.ts";
+import { firstTimeOnboarding, ONBOARDING_STEP_IDS, type OnboardingState } from "#src/model/onboarding/onboarding.ts";
+import { finishOnboarding, openStep } from "#src/model/onboarding/onboardingWay.ts";
+
+function remember(first: OnboardingState | null) {
+  let state = first;
+  return {
+    onboarding: () => state,
+    storeOnboarding(next: OnboardingState) {
+      state = next;
+    },
+  };
+}
+const begun = firstTimeOnboarding();
+
+test("a screen that is done tells its step and is followed by the next one (ONB-27, VS-053)", () => {
+  const memory = remember(begun);
+  expect(ONBOARDING_STEP_IDS.map((id) => isAtStep(memory, id))).toEqual([true, false, false]);
+  expect(stepCompleted(memory, "profile")).toBe("onboarding-step-event-application");
+  expect(isAtStep(memory, "event-application")).toBe(true);
+  expect(stepCompleted(memory, "event-application", [501, 504])).toBe("onboarding-step-code-of-conduct");
+  expect(memory.onboarding()?.progress["event-application"]).toMatchObject({ completed: true, data: [501, 504] });
+  expect(memory.onboarding()?.progress.profile?.completedAt).toMatch(/^20\d\d-\d\d-\d\dT/);
+});
+
+test("the last step leads to the end, which is told once (ONB-28, VS-124, VS-233)", () => {
+  const memory = remember(openStep(begun, "code-of-conduct"));
+  expect(hasJustFinished(memory)).toBe(false);
+  expect(stepCompleted(memory, "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
+  expect(memory.onboarding()).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false });
+  expect(hasJustFinished(memory)).toBe(true);
+  leaveOnboarding(memory);
+  expect(hasJustFinished(memory)).toBe(false);
+});
+
+test("a declined code of conduct counts as skipped, and the way goes on (D-22)", () => {
+  const memory = remember(openStep(begun, "code-of-conduct"));
+  expect(stepSkipped(memory, "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
+  expect(memory.onboarding()).toMatchObject({ skippedSteps: ["code-of-conduct"], hasCompletedOnboarding: true });
+});
+
+test.each([
+  ["nobody who began", null],
+  ["somebody who is through", finishOnboarding(begun)],
+  ["somebody at another step", openStep(begun, "event-application")],
+])("%s: a screen returns as always, and nothing is kept (P25)", (_, state) => {
+  const memory = remember(state);
+  expect([stepCompleted(memory, "profile"), stepSkipped(memory, "profile")]).toEqual([null, null]);
+  expect(memory.onboarding()).toBe(state);
+  expect([isAtStep(memory, "profile"), hasJustFinished(memory)]).toEqual([false, false]);
+});
+
+test("keeping a step on the way does not end it", () => {
+  const memory = remember(null);
+  keepOnboarding(memory, begun);
+  expect([memory.onboarding(), hasJustFinished(memory)]).toEqual([begun, false]);
+});
