@@ -106,6 +106,7 @@ const lateDependencies = [
   "@radix-ui/react-dialog",
   "@radix-ui/react-toast",
   "@tanstack/react-query",
+  "@xstate/react",
   "class-variance-authority",
   "ibantools",
   "icu-minify/format",
@@ -123,10 +124,7 @@ const lateDependencies = [
 ];
 
 /** React 19 has what this shim stands in for. */
-const nativeStore = {
-  "use-sync-external-store/shim/index.js": "react",
-  "use-sync-external-store/shim": "react",
-};
+const nativeStore = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }];
 
 /** What the app, the workbench and the tests have in common. */
 export const shared = (): UserConfig => ({

@@ -1,33 +1,44 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
+import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
+import { toAvailabilityView } from "#app/features/availability/availabilityView.ts";
+import { useArrival } from "#app/navigation/arrival.ts";
+import { useWays } from "#app/navigation/ways.ts";
 import { addresses } from "#app/shell/addresses.ts";
+import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
-import { availabilityRun } from "#app/features/availability/availabilityRun.ts";
-import { useView } from "#app/shell/viewSource.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
 
 export function AvailabilityPage() {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
   const ways = useWays();
-  const [run] = useState(() => availabilityRun(signedIn, queries, () => ways.open("financial-data")));
-  const { send } = run;
-  useEffect(() => run.enter(), [run]);
-  const state = useView(run);
+  const actor = useActorRef(
+    availabilityMachine.provide({
+      actors: availabilityServices({
+        extraId: signedIn.extraId,
+        openPort: signedIn.ports.availability,
+        loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
+        now: signedIn.now,
+      }),
+      actions: { goOn: () => ways.open("financial-data") },
+    }),
+    { input: { isNewSignUp: signedIn.isNewSignUp } },
+  );
+  const state = useSelector(actor, toAvailabilityView);
   useArrival(state.kind);
   return (
     <AvailabilityScreen
       frame={useFrame("dashboard")}
       state={state}
       contactEmail={addresses.contactEmail}
-      onRetry={() => send({ type: "load.requested" })}
-      onEdit={() => send({ type: "edit.requested" })}
-      onToggle={(id) => send({ type: "day.toggled", id })}
-      onDiscard={() => send({ type: "changes.discarded" })}
-      onConfirm={() => send({ type: "choice.confirmed" })}
+      onRetry={() => actor.send({ type: "load.requested" })}
+      onEdit={() => actor.send({ type: "edit.requested" })}
+      onToggle={(id) => actor.send({ type: "day.toggled", id })}
+      onDiscard={() => actor.send({ type: "changes.discarded" })}
+      onConfirm={() => actor.send({ type: "choice.confirmed" })}
       onOpenShift={() => ways.open("my-event")}
     />
   );
