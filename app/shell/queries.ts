@@ -46,6 +46,8 @@ export const createQueries = (failures?: Pick<FirstFailures, "tell">): QueryClie
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
       },
+      // What was sent is not kept: it may be bank data (S6).
+      mutations: { retry: false, gcTime: 0, networkMode: "always" },
     },
   });
 

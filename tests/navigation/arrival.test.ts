@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { drawn } from "./drawn.ts";
+import { drawn } from "#tests/drawn.ts";
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());

@@ -13,7 +13,7 @@ import {
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
-import { drawn } from "./drawn.ts";
+import { drawn } from "#tests/drawn.ts";
 import { openTab } from "./tab.ts";
 
 afterEach(() => vi.unstubAllGlobals());

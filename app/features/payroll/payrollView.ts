@@ -1,4 +1,4 @@
-import type { FormSaving } from "#app/features/payroll/formSaving.ts";
+import type { FormSaving } from "#app/features/payroll/useFormSaving.ts";
 import { waiting, type Loaded } from "#app/shell/waiting.ts";
 import type { FinancialPort, PayrollPort } from "#app/client/ports.ts";
 import { financialFormSchema } from "#src/model/payroll/payroll.ts";

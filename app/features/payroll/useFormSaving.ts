@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
-import { createFormSaving } from "#app/features/payroll/formSaving.ts";
-import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useWays } from "#app/navigation/ways.ts";
-import { useView } from "#app/shell/viewSource.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useFormSave } from "#app/shell/useFormSave.ts";
+
+export type FormSaving = { status: "editing" | "saving" | "saved"; problem: "saveFailed" | null };
 
 export type SavingPlan<Form> = {
   save: (form: Form) => Promise<void>;
@@ -16,16 +16,14 @@ export type SavingPlan<Form> = {
 export function useFormSaving<Form>({ save, onSaved, fallback }: SavingPlan<Form>) {
   const { board } = useSignedIn();
   const ways = useWays();
-  const [saving] = useState(() =>
-    createFormSaving<Form>({
-      save,
-      onSaved() {
-        onSaved();
-        board.post({ tone: "success", area: "signed-in", text: { from: "copy", key: "payroll.saved" } });
-      },
-      onDone: () => ways.back(fallback),
-    }),
-  );
-  useEffect(() => saving.enter(), [saving]);
-  return { ...useView(saving), submit: (form: Form) => void saving.submit(form) };
+  const { status, hasFailed, submit } = useFormSave({
+    save,
+    onSaved() {
+      onSaved();
+      board.post({ tone: "success", area: "signed-in", text: { from: "copy", key: "payroll.saved" } });
+    },
+    onDone: () => ways.back(fallback),
+  });
+  const saving: FormSaving = { status, problem: hasFailed ? "saveFailed" : null };
+  return { ...saving, submit };
 }

@@ -7,7 +7,6 @@ import { useFrame } from "#app/shell/useFrame.ts";
 import { useIntro } from "#app/shell/useIntro.ts";
 import { useWays } from "#app/navigation/ways.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
-import { useView } from "#app/shell/viewSource.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { ProfileCompletionScreen } from "#src/screens/profile/ProfileCompletionScreen.tsx";
@@ -22,11 +21,10 @@ function Profile({ purpose, screen, fallback }: Place) {
   const countries = useCountries();
   const [today] = useState(() => todayInBerlin(now()));
   const [isFirstStep] = useState(() => purpose === "completion" && isAtStep(memory, "profile"));
-  const { saving, restored, keepDraft, discard } = useProfileSaving(purpose, extra.data, () =>
+  const { saving, submit, restored, keepDraft, discard } = useProfileSaving(purpose, extra.data, () =>
     goOn(isFirstStep ? stepCompleted(memory, "profile") : null),
   );
-  const shown = useView(saving);
-  const sources = { extra, countries, saving: shown, draft: restored, email: user.email, today };
+  const sources = { extra, countries, saving, draft: restored, email: user.email, today };
   const state = toProfileCompletionState(sources);
   return (
     <ProfileCompletionScreen
@@ -35,11 +33,11 @@ function Profile({ purpose, screen, fallback }: Place) {
       purpose={purpose}
       step={isFirstStep ? { step: "profile", onSkip: () => goOn(stepSkipped(memory, "profile")) } : undefined}
       state={state}
-      problem={shown.problem}
-      conflicts={shown.conflicts}
+      problem={saving.problem}
+      conflicts={saving.conflicts}
       onRetry={() => void extra.refetch()}
       onRetryCountries={() => void countries.refetch()}
-      onSubmit={(form) => void saving.submit(form, countries.data ?? [])}
+      onSubmit={(form) => submit(form, countries.data ?? [])}
       onEdit={(form) => state.kind === "ready" && keepDraft(form, state.initial)}
       onDiscard={discard}
     />

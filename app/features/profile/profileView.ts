@@ -1,4 +1,4 @@
-import type { ProfileSaving } from "#app/features/profile/profileSaving.ts";
+import type { ProfileSaving } from "#app/features/profile/useProfileSave.ts";
 import { waiting, type Loaded } from "#app/shell/waiting.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Country } from "#src/model/profile/country.ts";

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useProfileSave } from "#app/features/profile/useProfileSave.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
-import { createProfileSaving } from "#app/features/profile/profileSaving.ts";
-import { useReload } from "#app/shell/queries.ts";
-import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
 import { saveProfile, type ProfilePayload } from "#app/shell/profile/saveProfile.ts";
+import { useReload } from "#app/shell/queries.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { profileDraft, type ProfileDraft } from "#src/model/profile/profileDraft.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
@@ -23,24 +23,21 @@ export function useProfileSaving(
   const drafts = draftsOf(session);
   const [restored, setRestored] = useState(() => drafts.read(extraId, FORM));
   const keep = (draft: ProfileDraft | null) => drafts.keep(extraId, FORM, draft);
-  const [saving] = useState(() =>
-    createProfileSaving({
-      save: (save) => saveProfile(signedIn, extraId, payload, save),
-      onSaved(before) {
-        keep(null);
-        createCompletionTimes(local, extraId).profileSaved(before, now());
-        completion.complete("profile_complete");
-        void reload("extra", "me");
-      },
-      onDone,
-    }),
-  );
-  useEffect(() => saving.enter(), [saving]);
-  useEffect(() => {
-    if (record) saving.open(record, drafts.read(extraId, FORM) !== null);
-  }, [saving, record, drafts, extraId]);
+  const { saving, submit } = useProfileSave({
+    record,
+    isEdited: () => drafts.read(extraId, FORM) !== null,
+    save: (save) => saveProfile(signedIn, extraId, payload, save),
+    onSaved(before) {
+      keep(null);
+      createCompletionTimes(local, extraId).profileSaved(before, now());
+      completion.complete("profile_complete");
+      void reload("extra", "me");
+    },
+    onDone,
+  });
   return {
     saving,
+    submit,
     restored,
     keepDraft: (form: ProfileForm, stored: ProfileForm) => keep(profileDraft(form, stored)),
     discard: () => {

@@ -1,0 +1,45 @@
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { act, createElement, useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
+
+class HTMLIFrameElement extends EventTarget {}
+
+/** As much of an element as React asks of the place in which it draws nothing. */
+function createPlace(): Element {
+  const ownerDocument = Object.assign(new EventTarget(), { defaultView: { HTMLIFrameElement } });
+  const place = { nodeType: 1, tagName: "DIV", namespaceURI: "http://www.w3.org/1999/xhtml", ownerDocument };
+  return Object.assign(new EventTarget(), place) as unknown as Element;
+}
+
+/**
+ * A component that calls a hook and shows nothing, drawn by React itself; everything is done when a call returns. The test
+ * undoes it with `vi.unstubAllGlobals`. `queries`: for a hook that reads or changes what the provider has.
+ */
+export function drawn<Input, Result>(useHook: (input: Input) => Result, queries?: QueryClient) {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("window", globalThis.window ?? {});
+  let shown: { result: Result } | undefined;
+  const keep = (result: Result) => {
+    shown = { result };
+  };
+  function Drawn({ input }: { input: Input }) {
+    const result = useHook(input);
+    useLayoutEffect(() => keep(result));
+    return null;
+  }
+  const root = createRoot(createPlace());
+  const whole = (input: Input) => {
+    const element = createElement(Drawn, { input });
+    return queries ? createElement(QueryClientProvider, { client: queries }, element) : element;
+  };
+  return {
+    draw: (input: Input) => act(() => root.render(whole(input))),
+    /** What the hook returned when it was last drawn. */
+    result: (): Result => {
+      if (!shown) throw new Error("It was not drawn yet.");
+      return shown.result;
+    },
+    leave: () => act(() => root.unmount()),
+  };
+}
