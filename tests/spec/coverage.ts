@@ -1,5 +1,7 @@
 import { top } from "#tests/checks/files.ts";
 import { report } from "#tests/checks/report.ts";
+import { citationFaults, citationsAt } from "./citations.ts";
+import { definedIds } from "./entries.ts";
 import type { Proof } from "./proof.ts";
 import { proofMap, type ProofMap } from "./proofs.ts";
 import { isIn, readClosed, readRows, type Row } from "./rows.ts";
@@ -63,8 +65,14 @@ function listed(row: Row, proofs: readonly Proof[]): string[] {
 if (import.meta.main) {
   const rows = readRows();
   const map = proofMap(top, rows);
-  const faults = [...map.faults, ...closedFaults(readClosed(), rows, map)];
+  const defined = definedIds();
+  const citations = citationsAt(top, defined);
+  const faults = [...map.faults, ...closedFaults(readClosed(), rows, map), ...citationFaults(citations, defined)];
   const held = rows.filter((row) => !weaknessOf(row, map.proofs.get(row.id) ?? []));
   console.log(tally(rows, map, process.argv.includes("--list")).join("\n"));
-  report("spec", faults, `${held.length} of ${rows.length} rows proven, ${readClosed().length} parts closed`);
+  report(
+    "spec",
+    faults,
+    `${held.length} of ${rows.length} rows proven, ${readClosed().length} parts closed, ${citations.length} citations of ${new Set(citations.map(({ id }) => id)).size} ids, all defined`,
+  );
 }

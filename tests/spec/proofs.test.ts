@@ -96,13 +96,6 @@ describe("stories", () => {
     });
     expect(faults).toEqual([`${file}:2 rows in spec are plain strings, so that they can be counted`]);
   });
-
-  test("a row that does not exist is reported", async () => {
-    const { faults } = await mapOf({
-      [file]: `${meta}export const Empty = meta.story({ parameters: { spec: ["VZ-003"] } });`,
-    });
-    expect(faults).toEqual(["screens/auth/EntryScreen/Empty names VZ-003, which is no row"]);
-  });
 });
 
 describe("tests", () => {

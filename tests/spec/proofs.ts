@@ -11,9 +11,7 @@ export type ProofMap = { proofs: Map<string, Proof[]>; faults: string[] };
 export const storyFile = /\.stories\.tsx$/;
 export const testFile = /\.(test|spec|journey)\.tsx?$/;
 
-/**
- * Row → what speaks for it, over all stories, tests and texts at `root`; a name that is no row of a known area is a fault.
- */
+/** Row → what speaks for it, over all stories, tests and texts at `root`. A name that is no row proves nothing. */
 export function proofMap(root: string, rows: readonly Row[]): ProofMap {
   const stories = filesIn(root, ["stories"], storyFile).map((file) => storyProofs(parseSource(root, file)));
   const tests = filesIn(root, ["tests"], testFile)
@@ -22,12 +20,9 @@ export function proofMap(root: string, rows: readonly Row[]): ProofMap {
   const faults = stories.flatMap((found) => found.faults);
   const keyOf = catalogueAt(root);
   const ids = new Set(rows.map(({ id }) => id));
-  const areas = new Set(rows.map(({ area }) => area));
   const proofs = new Map<string, Proof[]>();
   for (const { row, proof } of [...stories.flatMap((found) => found.proofs), ...tests]) {
     if (ids.has(row)) proofs.set(row, [...(proofs.get(row) ?? []), proof]);
-    else if (areas.has(row.slice(0, row.indexOf("-"))))
-      faults.push(`${"file" in proof ? proof.file : proof.title} names ${row}, which is no row`);
   }
   for (const { id, text } of rows) {
     const wordings = quotationsIn(text).flatMap((quoted): Proof[] => {

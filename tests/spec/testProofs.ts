@@ -4,8 +4,8 @@ import ts from "typescript";
 import { parseSource, visit } from "#tests/checks/source.ts";
 import type { NamedProof } from "./proof.ts";
 import { namedIn } from "./rows.ts";
+import { titlesIn } from "./titles.ts";
 
-const runs = /^(test|it|describe)(\.(each|for|concurrent|sequential|describe|step))*$/;
 const onlyRows = /^[A-Z]{2,5}-\d{2,3}(\.\.\d{2,3})?(, [A-Z]{2,5}-\d{2,3}(\.\.\d{2,3})?)*$/;
 
 /**
@@ -15,26 +15,12 @@ const onlyRows = /^[A-Z]{2,5}-\d{2,3}(\.\.\d{2,3})?(, [A-Z]{2,5}-\d{2,3}(\.\.\d{
 export function testProofs(source: ts.SourceFile, root: string): NamedProof[] {
   const proofs: NamedProof[] = [];
   const kind = /\.journey\.tsx?$/.test(source.fileName) ? "journey" : "test";
-  visit(source, (node) => {
-    if (!ts.isCallExpression(node)) return;
-    const table = ts.isCallExpression(node.expression) ? node.expression : undefined;
-    const [first] = node.arguments;
-    const title = first && titleOf(first);
-    if (title === undefined || node.arguments.length < 2 || !runs.test((table ?? node).expression.getText())) return;
+  for (const { text: title, table } of titlesIn(source)) {
     const fromTable = table && /%|\$/.test(title) ? rowsIn(table.arguments[0], source, root) : [];
     for (const row of new Set([...namedIn(title), ...fromTable]))
       proofs.push({ row, proof: { kind, file: source.fileName, title } });
-  });
+  }
   return proofs;
-}
-
-function titleOf(node: ts.Node): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return undefined;
-  return (
-    node.head.text +
-    node.templateSpans.map(({ expression, literal }) => `\${${expression.getText()}}${literal.text}`).join("")
-  );
 }
 
 function rowsIn(table: ts.Node | undefined, source: ts.SourceFile, root: string): string[] {

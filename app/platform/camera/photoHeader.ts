@@ -23,7 +23,7 @@ export function photoSizeOf(bytes: Uint8Array): PhotoSize | null {
   return type === "image/png" ? sizeOfPng(view) : null;
 }
 
-/** Starts of frame, which carry the size; C4, C8 and CC of that range mean other things. */
+/** Starts of frame, which carry the size; 0xC4, 0xC8 and 0xCC of that range mean other things. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Markers that stand alone: start, restarts, and the temporary one. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);

@@ -1,0 +1,30 @@
+import ts from "typescript";
+import { visit } from "#tests/checks/source.ts";
+
+const runs = /^(test|it|describe)(\.(each|for|concurrent|sequential|describe|step))*$/;
+
+/** `table`: the call that hands over the rows of `test.each(…)`. A substitution stands in the title as it is written. */
+export type Title = { text: string; node: ts.Expression; table: ts.CallExpression | undefined };
+
+/** The titles of the tests and groups of one file. */
+export function titlesIn(source: ts.SourceFile): Title[] {
+  const titles: Title[] = [];
+  visit(source, (node) => {
+    if (!ts.isCallExpression(node)) return;
+    const table = ts.isCallExpression(node.expression) ? node.expression : undefined;
+    const [first] = node.arguments;
+    const text = first && textOf(first);
+    if (text === undefined || node.arguments.length < 2 || !runs.test((table ?? node).expression.getText())) return;
+    titles.push({ text, node: first as ts.Expression, table });
+  });
+  return titles;
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return (
+    node.head.text +
+    node.templateSpans.map(({ expression, literal }) => `\${${expression.getText()}}${literal.text}`).join("")
+  );
+}
