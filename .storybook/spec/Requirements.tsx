@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { rows } from "virtual:requirements";
 import { areaNames } from "./areaNames.ts";
+import { Cited } from "./Cited.tsx";
 import { kindNames } from "./kindNames.ts";
 import { ProofList } from "./ProofList.tsx";
 import { WeaknessNote } from "./WeaknessNote.tsx";
@@ -67,7 +68,7 @@ export function Requirements() {
                 {row.id} <small>{kindNames[row.kind]}</small>
               </th>
               <td lang="en">
-                {row.text} <small>{row.source}</small>
+                <Cited text={row.text} /> <small>{row.source}</small>
               </td>
               <td>
                 <WeaknessNote weakness={row.weakness} />

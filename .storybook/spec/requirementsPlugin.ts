@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { proofMap, storyFile, testFile } from "#tests/spec/proofs.ts";
 import { readRows } from "#tests/spec/rows.ts";
 import { weaknessOf } from "#tests/spec/weakness.ts";
+import { namedEntries } from "./namedEntries.ts";
 import type { ProvenRow } from "./provenRow.ts";
 
 const name = "virtual:requirements";
@@ -18,12 +19,17 @@ export function provenRows(): ProvenRow[] {
   });
 }
 
+const moduleText = () =>
+  Object.entries({ rows: provenRows(), ...namedEntries(top) })
+    .map(([called, value]) => `export const ${called} = ${JSON.stringify(value)};`)
+    .join("\n");
+
 /** Gives the page of requirements its data: computed at each build, and again when a story, a test, a row or a text changes. */
 export function requirements(): Plugin {
   return {
     name: "requirements",
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? `export const rows = ${JSON.stringify(provenRows())};` : undefined),
+    load: (id) => (id === resolved ? moduleText() : undefined),
     configureServer({ watcher, moduleGraph }) {
       const forget = (file: string) => {
         const module = moduleGraph.getModuleById(resolved);

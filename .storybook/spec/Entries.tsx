@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import type { Successor } from "./namedEntry.ts";
+import { Cited, EntryLink } from "./Cited.tsx";
+import "./requirements.css";
+
+type Entry = {
+  id: string;
+  files: readonly string[];
+  replacedBy?: { holds: string };
+  successor?: Successor;
+};
+
+type EntriesProps<Of extends Entry> = {
+  /** What is folded away, with its number: "186 Entscheidungen". */
+  summary: string;
+  entries: readonly Of[];
+  children: (entry: Of) => ReactNode;
+};
+
+/** Entries that are drawn at once: with all of them the check of the page for accessibility takes minutes. */
+const STEP = 20;
+
+/** A folded list with a search; the id of an entry as fragment of the address opens it at that entry. */
+export function Entries<Of extends Entry>(props: EntriesProps<Of>) {
+  const linked = useSyncExternalStore(onFragment, fragment);
+  const start = props.entries.some(({ id }) => id === linked) ? linked : "";
+  return <FoldedEntries key={start} start={start} {...props} />;
+}
+
+function onFragment(tell: () => void): () => void {
+  window.addEventListener("hashchange", tell);
+  return () => window.removeEventListener("hashchange", tell);
+}
+
+/** Of the page itself or, when it has just been opened, of the workbench around it. */
+const fragment = () => decodeURIComponent((window.location.hash || window.parent.location.hash).slice(1));
+
+function FoldedEntries<Of extends Entry>({ start, summary, entries, children }: EntriesProps<Of> & { start: string }) {
+  const [isOpen, setOpen] = useState(start !== "");
+  const [query, setQuery] = useState(start);
+  const [shown, setShown] = useState(STEP);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (start) details.current?.scrollIntoView();
+  }, [start]);
+  const found = foundIn(entries, query);
+  return (
+    <details
+      ref={details}
+      className="sb-unstyled requirements"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {isOpen ? (
+        <>
+          <form onSubmit={(event) => event.preventDefault()}>
+            <label>
+              Suche <input type="search" value={query} lang="en" onChange={(event) => setQuery(event.target.value)} />
+            </label>
+            <p role="status">{`${found.length} von ${entries.length}`}</p>
+          </form>
+          <ul>
+            {found.slice(0, shown).map((entry) => (
+              <li key={entry.id} id={entry.id} className="requirements-entry">
+                <h3>{entry.id}</h3>
+                <dl lang="en">{children(entry)}</dl>
+                <Now entry={entry} />
+                <Files files={entry.files} />
+              </li>
+            ))}
+          </ul>
+          {found.length > shown ? (
+            <button type="button" onClick={() => setShown(shown + STEP)}>
+              {`Weitere ${Math.min(STEP, found.length - shown)} von ${found.length} anzeigen`}
+            </button>
+          ) : null}
+        </>
+      ) : (
+        <Places entries={entries} />
+      )}
+    </details>
+  );
+}
+
+/** While the list is folded: where the links of the page lead to, for the browser to find. */
+const Places = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul>
+    {entries.map(({ id }) => (
+      <li key={id} id={id}>
+        {id}
+      </li>
+    ))}
+  </ul>
+);
+
+/** An id finds its entry alone; anything else finds every entry that says it or stands for a file with it in its path. */
+function foundIn<Of extends Entry>(entries: readonly Of[], query: string): readonly Of[] {
+  const wanted = query.trim().toLowerCase();
+  const exact = entries.filter(({ id }) => id.toLowerCase() === wanted);
+  return exact.length > 0
+    ? exact
+    : entries.filter((entry) => JSON.stringify(Object.values(entry)).toLowerCase().includes(wanted));
+}
+
+/** One part of an entry, under its German name. */
+export const Part = ({ name, text }: { name: string; text: string }) => (
+  <div>
+    <dt lang="de">{name}</dt>
+    <dd>
+      <Cited text={text} />
+    </dd>
+  </div>
+);
+
+function Now({ entry: { replacedBy, successor } }: { entry: Entry }) {
+  if (!replacedBy || !successor) return null;
+  return (
+    <p className="requirements-now">
+      <strong>Was heute gilt:</strong>{" "}
+      <span lang="en">
+        <Cited text={replacedBy.holds} />
+      </span>{" "}
+      {successor.page ? (
+        <a href={`./?path=/docs/${successor.page}`} target="_top">
+          {successor.name}
+        </a>
+      ) : (
+        <EntryLink id={successor.name} />
+      )}
+    </p>
+  );
+}
+
+function Files({ files }: { files: readonly string[] }) {
+  if (files.length === 0) return null;
+  return (
+    <details>
+      <summary>{files.length === 1 ? "Genannt in einer Datei" : `Genannt in ${files.length} Dateien`}</summary>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

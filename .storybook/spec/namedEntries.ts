@@ -1,0 +1,21 @@
+import { citationsAt } from "#tests/spec/citations.ts";
+import { definedIds, readDecisions, readReliability, type Decision, type Reliability } from "#tests/spec/entries.ts";
+import { readPages } from "#tests/workbench/docs/pages.ts";
+import type { NamedDecision, NamedReliability, Successor } from "./namedEntry.ts";
+
+/** The decisions and the reliability list of the repository at `root`. */
+export function namedEntries(root: string): { decisions: NamedDecision[]; reliability: NamedReliability[] } {
+  const citing = new Map<string, Set<string>>();
+  for (const { id, file } of citationsAt(root, definedIds())) citing.set(id, (citing.get(id) ?? new Set()).add(file));
+  const pages = new Map(readPages(root).map((page) => [page.file, page]));
+  const named = <Entry extends Decision | Reliability>(entry: Entry) => ({
+    ...entry,
+    files: [...(citing.get(entry.id) ?? [])],
+    ...(entry.replacedBy && { successor: successorOf(entry.replacedBy.by) }),
+  });
+  const successorOf = (by: string): Successor => {
+    const page = pages.get(by);
+    return page ? { name: page.title, page: page.id } : { name: by };
+  };
+  return { decisions: readDecisions().map(named), reliability: readReliability().map(named) };
+}
