@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { createDownloading } from "#app/features/payroll/downloading.ts";
+import { useState } from "react";
 import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
+import { useDownload } from "#app/features/payroll/useDownload.ts";
 import { payrollDocumentsQuery } from "#app/features/payroll/payrollQueries.ts";
 import { samePerson } from "#app/shell/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useView } from "#app/shell/viewSource.ts";
 import { saveFile } from "#app/platform/saveFile.ts";
 import { PayrollDocumentsScreen } from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
 
@@ -14,21 +13,19 @@ export function PayrollDocumentsPage() {
   const signedIn = useSignedIn();
   const { ports, extraId } = signedIn;
   const documents = useQuery(payrollDocumentsQuery(signedIn));
-  const [downloading] = useState(() =>
-    createDownloading({
-      fetchFile: async (document) => (await ports.payrollDocuments()).download(extraId, document),
-      save: saveFile,
-      isSamePerson: samePerson(signedIn),
-    }),
-  );
-  useEffect(() => downloading.enter(), [downloading]);
+  const [isSamePerson] = useState(() => samePerson(signedIn));
+  const { download, start } = useDownload({
+    fetchFile: async (document) => (await ports.payrollDocuments()).download(extraId, document),
+    save: saveFile,
+    isSamePerson,
+  });
   return (
     <PayrollDocumentsScreen
       frame={useFrame("billing-data")}
       state={toPayrollDocumentsState(documents, location.href)}
-      download={useView(downloading)}
+      download={download}
       onRetry={() => void documents.refetch()}
-      onDownload={downloading.start}
+      onDownload={start}
     />
   );
 }

@@ -1,30 +1,28 @@
-import { useState } from "react";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { calendarLink } from "#app/platform/calendar/calendarLink.ts";
-import { createCalendarSaving } from "#app/shell/calendar/calendarSaving.ts";
-import { useView } from "#app/shell/viewSource.ts";
+import { saveCalendarFile } from "#app/shell/calendar/saveCalendarFile.ts";
+import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { saveFile } from "#app/platform/saveFile.ts";
 import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { calendarEntry } from "#src/model/events/calendarEntry.ts";
+import { calendarEntry, type CalendarEntry } from "#src/model/events/calendarEntry.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
 import type { bringDocument, JobView } from "#src/model/day/jobView.ts";
 import type { CalendarWay } from "#src/screens/my-event/CalendarButton.tsx";
+
+const load = async () => (await import("#app/platform/calendar/calendarFile.ts")).calendarFile;
 
 /** How a day gets into the person's own calendar, as the page is set up (D-62). Needs the texts of `day`. */
 export function useCalendar(bring: ReturnType<typeof bringDocument> | null): CalendarWay {
   const t = useCopy("day.file");
   const { now } = useSignedIn();
-  const [saving] = useState(() =>
-    createCalendarSaving({
-      load: async () => (await import("#app/platform/calendar/calendarFile.ts")).calendarFile,
-      save: saveFile,
-      now,
-    }),
-  );
-  const view = useView(saving);
+  const { mutate, variables, isPending, isError } = useSingleMutation({
+    run: ({ entry, name }: { entry: CalendarEntry; name: string }) =>
+      saveCalendarFile({ load, save: saveFile, now }, entry, name),
+  });
+  const asked = variables?.entry.id ?? null;
 
   function entryOf(job: JobView) {
     const arrive = job.startsAt === null ? [] : [t("arrive", { time: formatTime(arriveBy(job.startsAt)) })];
@@ -46,10 +44,11 @@ export function useCalendar(bring: ReturnType<typeof bringDocument> | null): Cal
   }
   return {
     kind: "file",
-    ...view,
+    busyWith: isPending ? asked : null,
+    failedFor: isError ? asked : null,
     onSave(job) {
       const entry = entryOf(job);
-      if (entry) void saving.start(entry, t("name", { date: entry.day }));
+      if (entry) mutate({ entry, name: t("name", { date: entry.day }) });
     },
   };
 }

@@ -1,0 +1,89 @@
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useDownload } from "#app/features/payroll/useDownload.ts";
+import { createQueries } from "#app/shell/queries.ts";
+import { payrollDocuments } from "#src/people/payroll.ts";
+import { drawn } from "#tests/drawn.ts";
+
+const [october, september] = payrollDocuments as [(typeof payrollDocuments)[0], (typeof payrollDocuments)[0]];
+const paper = new Blob(["%PDF-1.7"]);
+
+function begin() {
+  const answers: { resolve: (paper: Blob) => void; reject: (reason: Error) => void }[] = [];
+  const save = vi.fn<(paper: Blob, name: string) => void>();
+  const person = { isSame: true };
+  const queries = createQueries();
+  const visit = () => {
+    const screen = drawn(
+      () =>
+        useDownload({
+          fetchFile: () => new Promise((resolve, reject) => void answers.push({ resolve, reject })),
+          save,
+          isSamePerson: () => person.isSame,
+        }),
+      queries,
+    );
+    screen.draw(undefined);
+    const start = async (document: typeof october) => {
+      act(() => screen.result().start(document));
+      await settle();
+    };
+    return { start, shown: () => screen.result().download, leave: screen.leave };
+  };
+  return { visit, answers, save, person };
+}
+
+const settle = () => act(() => new Promise((done) => setTimeout(done, 5)));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a document is saved under its title; what failed says so and can be tried again (VS-095)", async () => {
+  const { visit, answers, save } = begin();
+  const { start, shown } = visit();
+  await start(october);
+  expect(shown()).toEqual({ id: october.id, status: "downloading" });
+  answers[0]?.reject(new Error("silence"));
+  await settle();
+  expect(shown()).toEqual({ id: october.id, status: "failed" });
+  await start(october);
+  answers[1]?.resolve(paper);
+  await settle();
+  expect(shown()).toBeNull();
+  expect(save.mock.calls).toEqual([[paper, "Lohnabrechnung Oktober 2026.pdf"]]);
+});
+
+test("another document takes over what is on show, and both arrive", async () => {
+  const { visit, answers, save } = begin();
+  const { start, shown } = visit();
+  await start(october);
+  await start(september);
+  answers[0]?.resolve(paper);
+  await settle();
+  expect(shown()).toEqual({ id: september.id, status: "downloading" });
+  answers[1]?.resolve(paper);
+  await settle();
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test("after the screen was left nothing is saved, not even when it is there again (S7)", async () => {
+  const { visit, answers, save } = begin();
+  const { start, leave } = visit();
+  await start(october);
+  leave();
+  const { shown } = visit();
+  expect(shown()).toBeNull();
+  answers[0]?.resolve(paper);
+  await settle();
+  expect(save).not.toHaveBeenCalled();
+  expect(shown()).toBeNull();
+});
+
+test("after somebody else has signed in nothing is saved (S7)", async () => {
+  const { visit, answers, save, person } = begin();
+  const { start } = visit();
+  await start(october);
+  person.isSame = false;
+  answers[0]?.resolve(paper);
+  await settle();
+  expect(save).not.toHaveBeenCalled();
+});
