@@ -19,7 +19,7 @@ export function EventStatusPage() {
   const job = toJobState(sources, known, chosen);
   const eventId = job.kind === "known" ? job.job.id : null;
   const page = useQuery({ ...eventStatusQuery(signedIn, eventId ?? ""), enabled: eventId !== null });
-  const { editing, view } = useEventStatusEditing(chosen);
+  const { view, ...form } = useEventStatusEditing(chosen);
   const state = toEventStatusState(job, page, view);
   return (
     <EventStatusScreen
@@ -28,10 +28,10 @@ export function EventStatusPage() {
       canEdit={signedIn.capabilities.canEditEventStatus}
       staysOnDevice
       onRetry={() => (job.kind === "known" ? void page.refetch() : refresh())}
-      onEdit={() => state.kind === "viewing" && eventId && editing.begin(eventId, state.page)}
-      onType={(draft) => editing.type(draft)}
-      onDiscard={() => editing.discard()}
-      onSubmit={(draft) => void editing.submit(draft)}
+      onEdit={() => state.kind === "viewing" && eventId && form.begin(eventId, state.page)}
+      onType={form.type}
+      onDiscard={form.discard}
+      onSubmit={form.submit}
       onOpenEvent={() => open(FALLBACK)}
     />
   );

@@ -14,7 +14,7 @@ export function MyEventPage() {
   const { open } = useWays();
   const { choose } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();
-  const { cancellation, view } = useCancellation();
+  const { view, ...cancellation } = useCancellation();
   const shown = toMyEventView(sources, known, view.cancelled);
   return (
     <MyEventScreen
@@ -26,7 +26,7 @@ export function MyEventPage() {
         view.asked && {
           ...view.asked,
           onChange: cancellation.change,
-          onConfirm: () => void cancellation.confirm(),
+          onConfirm: cancellation.confirm,
           onKeep: cancellation.keep,
         }
       }

@@ -1,4 +1,4 @@
-import type { EditingView } from "#app/features/day/eventStatusEditing.ts";
+import type { EditingView } from "#app/features/day/useEventStatusForm.ts";
 import { jobInQuestion, jobsFrom } from "#app/features/day/jobsView.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
 import { waiting, type Loaded } from "#app/shell/waiting.ts";

@@ -1,38 +1,34 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { standingOf } from "#app/features/day/cancelDay.ts";
 import { sendCancellation } from "#app/features/day/dayApi.ts";
-import { createCancellation, standingOf } from "#app/features/day/cancellation.ts";
+import { useCancelling } from "#app/features/day/useCancelling.ts";
+import { log } from "#app/platform/log.ts";
 import { availableEventsQuery, extraEventsQuery, useReload } from "#app/shell/queries.ts";
 import { readAnew } from "#app/shell/renew.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useView } from "#app/shell/viewSource.ts";
-import { log } from "#app/platform/log.ts";
 
 /** Cancelling the person's days; afterwards both lists of days are read again (MYEV-50). */
 export function useCancellation() {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
   const reload = useReload();
-  const [cancellation] = useState(() => {
-    const find = (id: string) =>
-      queries.getQueryData(extraEventsQuery(signedIn).queryKey)?.rows.find((event) => String(event.event_id) === id);
-    return createCancellation({
-      // Ids go back as the row has spelled them (C-72).
-      send({ id }, reason) {
-        const { extra_id: extraId = signedIn.extraId, event_id: eventId = id } = find(id) ?? {};
-        return sendCancellation(signedIn, { extraId, eventId }, reason);
-      },
-      async askStanding({ id }) {
-        const [own, available] = await Promise.allSettled([
-          readAnew(queries, extraEventsQuery(signedIn)),
-          readAnew(queries, availableEventsQuery(signedIn)),
-        ]);
-        if (own.status === "rejected") return "unknown";
-        return standingOf(id, own.value, available.status === "fulfilled" ? available.value : { rows: [] });
-      },
-      onChanged: () => void reload("extraEvents", "availableEvents"),
-      log: ({ code, status }) => log("cancellation.failed", { code, status }),
-    });
+  const find = (id: string) =>
+    queries.getQueryData(extraEventsQuery(signedIn).queryKey)?.rows.find((event) => String(event.event_id) === id);
+  return useCancelling({
+    // Ids go back as the row has spelled them (C-72).
+    send({ id }, reason) {
+      const { extra_id: extraId = signedIn.extraId, event_id: eventId = id } = find(id) ?? {};
+      return sendCancellation(signedIn, { extraId, eventId }, reason);
+    },
+    async askStanding({ id }) {
+      const [own, available] = await Promise.allSettled([
+        readAnew(queries, extraEventsQuery(signedIn)),
+        readAnew(queries, availableEventsQuery(signedIn)),
+      ]);
+      if (own.status === "rejected") return "unknown";
+      return standingOf(id, own.value, available.status === "fulfilled" ? available.value : { rows: [] });
+    },
+    onChanged: () => void reload("extraEvents", "availableEvents"),
+    log: ({ code, status }) => log("cancellation.failed", { code, status }),
   });
-  return { cancellation, view: useView(cancellation) };
 }

@@ -1,74 +1,110 @@
-import { describe, expect, test, vi } from "vitest";
-import { createEventStatusEditing, type EditingMeans } from "#app/features/day/eventStatusEditing.ts";
+import { act } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { toEventStatusState, toJobState } from "#app/features/day/eventStatusView.ts";
-import { toEventStatusDraft } from "#src/model/day/eventStatusRules.ts";
+import { useEventStatusForm, type EditingPlan } from "#app/features/day/useEventStatusForm.ts";
+import { createQueries } from "#app/shell/queries.ts";
+import { toEventStatusDraft, type EventStatusDraft } from "#src/model/day/eventStatusRules.ts";
 import { coursePage, jobOfMilica } from "#src/people/jobs.ts";
+import { drawn } from "#tests/drawn.ts";
 
 const typed = { ...toEventStatusDraft(coursePage), startTime: "09:00" };
 const changed = { ...coursePage, startTime: "09:00" };
 const begun = { eventId: "501", page: coursePage, draft: toEventStatusDraft(coursePage) };
+const idle = { begun: null, status: "editing", problem: null } as const;
 
-function open({ save = async () => {}, kept = null }: Partial<Pick<EditingMeans, "save" | "kept">> = {}) {
-  const means = { kept, keep: vi.fn(), save: vi.fn(save), onSaved: vi.fn() };
-  return { ...means, editing: createEventStatusEditing(means) };
+const settle = () => act(() => new Promise((settled) => setTimeout(settled, 5)));
+
+function open({ save = async () => {}, kept = null }: Partial<Pick<EditingPlan, "save" | "kept">> = {}) {
+  const plan = { kept, keep: vi.fn(), save: vi.fn(save), onSaved: vi.fn() };
+  const { draw, result } = drawn(() => useEventStatusForm(plan), createQueries());
+  draw(undefined);
+  return {
+    ...plan,
+    view: () => result().view,
+    begin: () => act(() => result().begin("501", coursePage)),
+    type: (draft: EventStatusDraft) => act(() => result().type(draft)),
+    discard: () => act(() => result().discard()),
+    /** Presses the button so many times before anything is drawn. */
+    press: (times = 1) =>
+      act(() => {
+        for (let press = 0; press < times; press += 1) result().submit(typed);
+      }),
+    submit: async () => {
+      act(() => result().submit(typed));
+      await settle();
+    },
+  };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("editing the course of a day", () => {
   test("what is saved is told once and the page is shown again (VS-192)", async () => {
-    const { editing, keep, save, onSaved } = open();
-    const seen: unknown[] = [];
-    editing.subscribe(() => seen.push(editing.getView().status));
-    editing.begin("501", coursePage);
-    await editing.submit(typed);
+    const { begin, submit, view, keep, save, onSaved } = open();
+    begin();
+    expect(view()).toEqual({ begun, status: "editing", problem: null });
+    await submit();
     expect(save.mock.calls).toEqual([["501", changed]]);
     expect(onSaved.mock.calls).toEqual([["501", changed]]);
-    expect(editing.getView()).toEqual({ begun: null, status: "editing", problem: null });
-    expect(seen).toEqual(["editing", "saving", "editing"]);
+    expect(view()).toEqual(idle);
     expect(keep.mock.calls).toEqual([[null]]);
   });
 
   test("one save at a time, and nothing is discarded meanwhile (F6)", async () => {
-    const { editing, save } = open();
-    editing.begin("501", coursePage);
-    const saved = [editing.submit(typed), editing.submit(typed)];
-    editing.discard();
-    expect(editing.getView()).toMatchObject({ begun: { eventId: "501" }, status: "saving" });
-    await Promise.all(saved);
-    await editing.submit(typed);
+    const { begin, press, discard, submit, view, save } = open();
+    begin();
+    press(2);
+    discard();
+    expect(view()).toMatchObject({ begun: { eventId: "501" } });
+    await settle();
+    await submit();
     expect(save).toHaveBeenCalledTimes(1);
   });
 
+  test("while it is saved it says so", async () => {
+    const { begin, submit, view } = open({ save: () => new Promise(() => {}) });
+    begin();
+    await submit();
+    expect(view()).toEqual({ begun, status: "saving", problem: null });
+  });
+
   test("no answer leaves the form as it is, with the reason, and it can be sent again (F8, VS-192)", async () => {
-    const { editing, save, onSaved, keep } = open({ save: async () => Promise.reject(new TypeError("offline")) });
-    editing.begin("501", coursePage);
-    await editing.submit(typed);
-    expect(editing.getView()).toEqual({ begun, status: "editing", problem: "saveFailed" });
+    const { begin, submit, view, save, onSaved, keep } = open({
+      save: async () => Promise.reject(new TypeError("offline")),
+    });
+    begin();
+    await submit();
+    expect(view()).toEqual({ begun, status: "editing", problem: "saveFailed" });
     expect([onSaved, keep].map((told) => told.mock.calls)).toEqual([[], []]);
     save.mockImplementation(async () => {});
-    await editing.submit(typed);
+    await submit();
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  test("what is discarded is sent to nobody and kept nowhere (VS-188)", async () => {
-    const { editing, keep, save } = open();
-    editing.begin("501", coursePage);
-    editing.discard();
-    await editing.submit(typed);
-    expect(editing.getView().begun).toBeNull();
-    expect(save).not.toHaveBeenCalled();
+  test("what is discarded is sent to nobody, kept nowhere, and its problem with it (VS-188)", async () => {
+    const { begin, discard, submit, view, keep, save } = open({ save: () => Promise.reject(new Error("silence")) });
+    begin();
+    await submit();
+    discard();
+    await submit();
+    expect(view().begun).toBeNull();
+    expect(save).toHaveBeenCalledTimes(1);
     expect(keep.mock.calls).toEqual([[null]]);
+    begin();
+    await settle();
+    expect(view()).toEqual({ begun, status: "editing", problem: null });
   });
 
   test("what is typed is kept, and the next visit goes on with it (F8)", () => {
-    const { editing, keep } = open();
-    editing.type(typed);
+    const { begin, type, view, keep } = open();
+    type(typed);
     expect(keep).not.toHaveBeenCalled();
-    editing.begin("501", coursePage);
-    editing.type(typed);
+    begin();
+    type(typed);
     expect(keep.mock.calls).toEqual([[{ ...begun, draft: typed }]]);
-    expect(editing.getView().begun).toEqual(begun);
+    expect(view().begun).toEqual(begun);
     const kept = { ...begun, draft: typed };
-    expect(open({ kept }).editing.getView()).toEqual({ begun: kept, status: "editing", problem: null });
+    expect(open({ kept }).view()).toEqual({ begun: kept, status: "editing", problem: null });
   });
 });
 
@@ -77,7 +113,6 @@ describe("what is shown", () => {
   const about = { kind: "known", job } as const;
   const loaded = { data: coursePage, isFetching: false, errorUpdateCount: 0 };
   const missing = { data: undefined, isFetching: false, errorUpdateCount: 0 };
-  const idle = { begun: null, status: "editing", problem: null } as const;
 
   test("the page of the day, with what it leaves open taken from the event (MYEV-29, D-06)", () => {
     expect(toEventStatusState(about, loaded, idle)).toEqual({ kind: "viewing", page: coursePage });

@@ -1,9 +1,13 @@
-import { describe, expect, test, vi } from "vitest";
-import { createCancellation, standingOf, type Standing } from "#app/features/day/cancellation.ts";
+import { act } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { RefusalCode } from "#app/client/outcome.ts";
 import { refused } from "#app/client/refusal.ts";
+import { standingOf, type Standing } from "#app/features/day/cancelDay.ts";
+import { useCancelling } from "#app/features/day/useCancelling.ts";
+import { createQueries } from "#app/shell/queries.ts";
 import type { CancellationReason } from "#src/model/day/cancellation.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
+import { drawn } from "#tests/drawn.ts";
 import { jobOf } from "#workbench/job.ts";
 
 const job = jobOf();
@@ -11,58 +15,77 @@ const done = { ok: true, value: {}, message: null } as const;
 const no = (code: RefusalCode, status: number, message: string | null = null) =>
   ({ ok: false, refusal: { ...refused(code, status), message } }) as const;
 
+const settle = () => act(() => new Promise((settled) => setTimeout(settled, 5)));
+
 function open(outcome: typeof done | ReturnType<typeof no>, standing: Standing = "booked") {
-  const means = {
+  const plan = {
     send: vi.fn(async () => outcome as never),
     askStanding: vi.fn(async () => standing),
     onChanged: vi.fn(),
     log: vi.fn(),
   };
-  const cancellation = createCancellation(means);
-  cancellation.ask(job);
-  return { ...means, cancellation };
+  const { draw, result } = drawn(() => useCancelling(plan), createQueries());
+  draw(undefined);
+  act(() => result().ask(job));
+  return {
+    ...plan,
+    view: () => result().view,
+    ask: () => act(() => result().ask(job)),
+    change: (kept: ReturnType<typeof draft>) => act(() => result().change(kept)),
+    keep: () => act(() => result().keep()),
+    /** Presses the button so many times before anything is drawn. */
+    confirm: async (times = 1) => {
+      act(() => {
+        for (let press = 0; press < times; press += 1) result().confirm();
+      });
+      await settle();
+    },
+    press: () => act(() => result().confirm()),
+  };
 }
 
 const draft = (reason: CancellationReason | null, text = "") => ({ reason, text });
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe("cancelling a day", () => {
   test("sends the reason, closes the question and reads the days again (MYEV-50, D-94)", async () => {
-    const { cancellation, send, onChanged, log } = open(done);
-    cancellation.change(draft("healthIssues"));
-    await cancellation.confirm();
+    const { change, confirm, view, send, onChanged, log } = open(done);
+    change(draft("healthIssues"));
+    await confirm();
     expect(send.mock.calls).toEqual([[job, "health issues"]]);
     expect(onChanged).toHaveBeenCalledOnce();
     expect(log).not.toHaveBeenCalled();
-    expect(cancellation.getView()).toEqual({ asked: null, cancelled: [job] });
+    expect(view()).toEqual({ asked: null, cancelled: [job] });
   });
 
   test("sends nothing without a reason, or with a blank one in one's own words (MYEV-42, MYEV-44)", async () => {
-    const { cancellation, send } = open(done);
+    const { change, confirm, send } = open(done);
     for (const kept of [draft(null), draft(null, "krank"), draft("other"), draft("other", "  ")]) {
-      cancellation.change(kept);
-      await cancellation.confirm();
+      change(kept);
+      await confirm();
     }
     expect(send).not.toHaveBeenCalled();
   });
 
   test("sends one request however often it is confirmed, and stays open meanwhile (F6)", async () => {
-    const { cancellation, send } = open(done);
-    cancellation.change(draft("other", " Die Bahn steht. "));
-    const confirmed = [cancellation.confirm(), cancellation.confirm()];
-    cancellation.keep();
-    cancellation.change(draft("family"));
-    expect(cancellation.getView().asked).toMatchObject({ status: "cancelling", draft: { reason: "other" } });
-    await Promise.all(confirmed);
+    const { change, confirm, keep, press, view, send } = open(done);
+    change(draft("other", " Die Bahn steht. "));
+    press();
+    keep();
+    change(draft("family"));
+    expect(view().asked).toMatchObject({ draft: { reason: "other" } });
+    await confirm(2);
     expect(send.mock.calls).toEqual([[job, "Die Bahn steht."]]);
   });
 
   test("a refusal is logged and stands in the open question, and the reason stays (MYEV-51, D-24, P38)", async () => {
-    const { cancellation, log, onChanged } = open(no("refused", 409, "Nur die Gruppenleitung kann absagen."));
-    cancellation.change(draft("other", "krank"));
-    await cancellation.confirm();
+    const { change, confirm, view, log, onChanged } = open(no("refused", 409, "Nur die Gruppenleitung kann absagen."));
+    change(draft("other", "krank"));
+    await confirm();
     expect(log).toHaveBeenCalledOnce();
     expect(onChanged).toHaveBeenCalledOnce();
-    expect(cancellation.getView()).toEqual({
+    expect(view()).toEqual({
       asked: {
         job,
         draft: draft("other", "krank"),
@@ -71,8 +94,9 @@ describe("cancelling a day", () => {
       },
       cancelled: [],
     });
-    cancellation.change(draft("healthIssues"));
-    expect(cancellation.getView().asked?.problem).toBeNull();
+    change(draft("healthIssues"));
+    await settle();
+    expect(view().asked).toMatchObject({ draft: draft("healthIssues"), problem: null });
   });
 
   test.each([
@@ -80,39 +104,38 @@ describe("cancelling a day", () => {
     ["unreachable", 500],
     ["malformed", 200],
   ] as const)("after %s the days are read again, for it may have arrived (F7)", async (code, status) => {
-    const lost = open(no(code, status), "booked");
-    lost.cancellation.change(draft("healthIssues"));
-    await lost.cancellation.confirm();
-    expect(lost.cancellation.getView().asked).toMatchObject({ status: "asking", problem: { code: "failed" } });
-    expect(lost.send).toHaveBeenCalledOnce();
-    const uncertain = open(no(code, status), "unknown");
-    uncertain.cancellation.change(draft("healthIssues"));
-    await uncertain.cancellation.confirm();
-    expect(uncertain.cancellation.getView()).toEqual({
+    const cancelled = async (standing: Standing) => {
+      const opened = open(no(code, status), standing);
+      opened.change(draft("healthIssues"));
+      await opened.confirm();
+      expect(opened.send).toHaveBeenCalledOnce();
+      return opened.view();
+    };
+    expect((await cancelled("booked")).asked).toMatchObject({ status: "asking", problem: { code: "failed" } });
+    expect(await cancelled("unknown")).toEqual({
       asked: { job, draft: draft("healthIssues"), status: "asking", problem: { code: "unknown" } },
       cancelled: [],
     });
-    const arrived = open(no(code, status), "calledOff");
-    arrived.cancellation.change(draft("healthIssues"));
-    await arrived.cancellation.confirm();
-    expect(arrived.cancellation.getView()).toEqual({ asked: null, cancelled: [job] });
+    expect(await cancelled("calledOff")).toEqual({ asked: null, cancelled: [job] });
   });
 
   test("without a connection nothing is asked again", async () => {
-    const { cancellation, askStanding } = open(no("offline", 0));
-    cancellation.change(draft("healthIssues"));
-    await cancellation.confirm();
+    const { change, confirm, view, askStanding } = open(no("offline", 0));
+    change(draft("healthIssues"));
+    await confirm();
     expect(askStanding).not.toHaveBeenCalled();
-    expect(cancellation.getView().asked?.problem).toEqual({ code: "failed" });
+    expect(view().asked?.problem).toEqual({ code: "failed" });
   });
 
-  test("a day that is kept is asked about anew", () => {
-    const { cancellation } = open(done);
-    cancellation.change(draft("family"));
-    cancellation.keep();
-    expect(cancellation.getView()).toEqual({ asked: null, cancelled: [] });
-    cancellation.ask(job);
-    expect(cancellation.getView().asked).toMatchObject({ draft: draft(null), problem: null });
+  test("a day that is kept is asked about anew", async () => {
+    const { ask, change, confirm, keep, view } = open(no("offline", 0));
+    change(draft("family"));
+    await confirm();
+    keep();
+    expect(view()).toEqual({ asked: null, cancelled: [] });
+    ask();
+    await settle();
+    expect(view().asked).toMatchObject({ draft: draft(null), problem: null });
   });
 });
 

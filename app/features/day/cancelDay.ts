@@ -1,0 +1,52 @@
+import type { Outcome, Refusal } from "#app/client/outcome.ts";
+import { hasAnswered, problemOf } from "#app/client/spoken.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
+import { isBooked, isCalledOff, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
+import type { Cancelling } from "#src/screens/my-event/CancelDialog.tsx";
+
+export type CancellationPlan = {
+  send: (job: JobView, reason: string) => Promise<Outcome<unknown>>;
+  /** Reads the days again; how the day stands then. */
+  askStanding: (job: JobView) => Promise<Standing>;
+  /** The days may stand differently now. */
+  onChanged: () => void;
+  log: (refusal: Refusal) => void;
+};
+
+/** `unknown`: nothing that was read says that the day is booked, nor that it is called off. */
+export type Standing = "booked" | "calledOff" | "unknown";
+
+/** How a day stands by what was just read. Nobody is told that a day is called off unless its own row says so (F7). */
+export function standingOf(
+  id: string,
+  { rows: own, unreadable }: { rows: readonly ExtraEvent[]; unreadable: number },
+  available: { rows: readonly AvailableEvent[] },
+): Standing {
+  const row = own.find((event) => String(event.event_id) === id);
+  if (row && isBooked(row)) return "booked";
+  const application = available.rows.find((event) => String(event.event_id) === id)?.application_status ?? "";
+  const isOff = row ? isCalledOff(row) : isCalledOff({ event_status: application });
+  return isOff && unreadable === 0 ? "calledOff" : "unknown";
+}
+
+/**
+ * Sends the reason; `null` where the day is cancelled, else why it is not. Without an answer the days are read again: maybe
+ * it has arrived all the same (F7).
+ */
+export async function cancelDay(
+  { send, askStanding, onChanged, log }: CancellationPlan,
+  job: JobView,
+  reason: string,
+): Promise<Cancelling["problem"]> {
+  const outcome = await send(job, reason);
+  if (outcome.ok) {
+    onChanged();
+    return null;
+  }
+  const { refusal } = outcome;
+  log(refusal);
+  if (hasAnswered(refusal)) onChanged();
+  const mayHaveArrived = !hasAnswered(refusal) && refusal.code !== "offline";
+  const standing = mayHaveArrived ? await askStanding(job) : "booked";
+  return standing === "calledOff" ? null : problemOf(refusal, standing === "unknown" ? "unknown" : "failed");
+}
