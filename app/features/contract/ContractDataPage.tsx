@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
+import { contractDataServices } from "#app/features/contract/contractDataServices.ts";
+import { toContractDataView } from "#app/features/contract/contractDataView.ts";
+import { useWays } from "#app/navigation/ways.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useIntro } from "#app/shell/useIntro.ts";
-import { useWays } from "#app/navigation/ways.ts";
-import { contractDataRun } from "#app/features/contract/contractDataRun.ts";
-import { useView } from "#app/shell/viewSource.ts";
 import { ContractDataScreen } from "#src/screens/contract/ContractDataScreen.tsx";
 
 const FALLBACK = "dashboard";
@@ -13,20 +14,24 @@ export function ContractDataPage() {
   const signedIn = useSignedIn();
   const ways = useWays();
   const introduction = useIntro("app-contract-data");
-  const [run] = useState(() => contractDataRun(signedIn, () => ways.back(FALLBACK)));
-  useEffect(() => run.enter(), [run]);
+  const actor = useActorRef(
+    contractDataMachine.provide({
+      actors: contractDataServices(signedIn),
+      actions: { finish: () => ways.back(FALLBACK) },
+    }),
+  );
   return (
     <ContractDataScreen
       frame={useFrame(FALLBACK)}
-      state={useView(run)}
+      state={useSelector(actor, toContractDataView)}
       showsIntro={introduction.intro === "open"}
       onCloseIntro={() => introduction.onIntroClose()}
-      onRetry={() => run.send({ type: "load.requested" })}
-      onTypeChange={(employmentType) => run.send({ type: "type.changed", employmentType })}
+      onRetry={() => actor.send({ type: "load.requested" })}
+      onTypeChange={(employmentType) => actor.send({ type: "type.changed", employmentType })}
       onDocumentChange={(document) =>
-        run.send(document ? { type: "document.chosen", document } : { type: "document.removed" })
+        actor.send(document ? { type: "document.chosen", document } : { type: "document.removed" })
       }
-      onSubmit={() => run.send({ type: "form.submitted" })}
+      onSubmit={() => actor.send({ type: "form.submitted" })}
     />
   );
 }
