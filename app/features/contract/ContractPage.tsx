@@ -1,33 +1,63 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
+import { contractMachine } from "#app/features/contract/contractMachine.ts";
+import { contractServices } from "#app/features/contract/contractServices.ts";
+import { toContractView } from "#app/features/contract/contractView.ts";
+import { useArrival } from "#app/navigation/arrival.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import { openAddress } from "#app/platform/openAddress.ts";
+import { saveFile } from "#app/platform/saveFile.ts";
 import { addresses } from "#app/shell/addresses.ts";
 import { contractQuery } from "#app/shell/contractQuery.ts";
+import { extraEventsQuery } from "#app/shell/queries.ts";
+import { samePerson } from "#app/shell/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
-import { contractRun } from "#app/features/contract/contractRun.ts";
-import { useView } from "#app/shell/viewSource.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
-import { saveFile } from "#app/platform/saveFile.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 
+/** Does nothing for any other address than a `blob:` one. */
+const release = (address: string) => URL.revokeObjectURL(address);
+
 export function ContractPage() {
   const signedIn = useSignedIn();
+  const { extraId, ports, completion, now } = signedIn;
   const queries = useQueryClient();
   const ways = useWays();
   const fileName = useCopy("contract.page.files");
-  const [run] = useState(() =>
-    contractRun(signedIn, queries, ways, (paper, kind) => saveFile(paper, `${fileName(kind)}.pdf`)),
+  const [isSamePerson] = useState(() => samePerson(signedIn));
+  const actor = useActorRef(
+    contractMachine.provide({
+      actors: contractServices({
+        extraId,
+        openPort: ports.contract,
+        loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
+        saveFile: (paper, kind) => saveFile(paper, `${fileName(kind)}.pdf`),
+        openAddress,
+        release,
+        isSamePerson,
+      }),
+      actions: {
+        showOriginal: ({ context }) => openAddress(context.original ?? ""),
+        completeContract: () => completion.complete("contract_complete"),
+        goOn() {
+          completion.mark({ contractCompleted: true });
+          // Without an answer the card comes back after the next sign-in, and leads here again.
+          void ports.contract().then((port) => port.complete(extraId).catch(() => {}));
+          ways.follow("id-terms");
+        },
+      },
+    }),
+    { input: { now } },
   );
-  const { send } = run;
-  useEffect(() => run.enter(), [run]);
+  useEffect(() => () => release(actor.getSnapshot().context.original ?? ""), [actor]);
   useEffect(() => {
-    const tell = () => document.visibilityState === "visible" && send({ type: "page.shown" });
+    const tell = () => document.visibilityState === "visible" && actor.send({ type: "page.shown" });
     document.addEventListener("visibilitychange", tell);
     return () => document.removeEventListener("visibilitychange", tell);
-  }, [send]);
-  const state = useView(run);
+  }, [actor]);
+  const state = useSelector(actor, toContractView);
   const status = state.kind === "open" ? state.status : null;
   // The card on the dashboard knows at once.
   useEffect(() => {
@@ -40,14 +70,14 @@ export function ContractPage() {
       frame={useFrame("dashboard")}
       state={state}
       mailbox={addresses.contractsEmail}
-      onRetry={() => send({ type: "load.requested" })}
+      onRetry={() => actor.send({ type: "load.requested" })}
       onToEvents={() => ways.open("app-event-application")}
-      onDownload={() => send({ type: isBack ? "providerContract.requested" : "contract.requested" })}
-      onOpenOriginal={() => send({ type: "original.requested" })}
-      onMarkAsSent={() => send({ type: "sent.marked" })}
-      onCheck={() => send({ type: "check.requested" })}
-      onConfirm={() => send({ type: "receipt.confirmed" })}
-      onToIdCheck={() => send({ type: "idCheck.requested" })}
+      onDownload={() => actor.send({ type: isBack ? "providerContract.requested" : "contract.requested" })}
+      onOpenOriginal={() => actor.send({ type: "original.requested" })}
+      onMarkAsSent={() => actor.send({ type: "sent.marked" })}
+      onCheck={() => actor.send({ type: "check.requested" })}
+      onConfirm={() => actor.send({ type: "receipt.confirmed" })}
+      onToIdCheck={() => actor.send({ type: "idCheck.requested" })}
     />
   );
 }
