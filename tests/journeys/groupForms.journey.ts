@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
+import { AFTER_SAVE_MS } from "../../src/model/limits.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { clockScript } from "../clock/startClock.ts";
@@ -224,6 +225,25 @@ test("whoever has joined although no answer arrived is shown the way to the grou
   await button(page, check.inGroup.toGroup).click();
   await expect(page).toHaveURL("/group");
   expect((await provider.calls("/groups/join")).filter(({ method }) => method === "POST")).toHaveLength(1);
+});
+
+test("whoever leaves while joining has joined, and is not called back", async ({ page }) => {
+  await signIn(page, "paula");
+  await page.clock.install();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/groups/join", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/group/join?code=48217306");
+  await submit(page, join).click();
+  await button(page, de.shell.back).click();
+  await expect(heading(page, select.title)).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { name: check.inGroup.title })).toBeVisible();
+  await page.clock.runFor(AFTER_SAVE_MS);
+  await expect(page).toHaveURL("/group/select");
 });
 
 test("alone: kept on the device, shown as the choice, and gone after signing out (GRP-04, GRP-05, D-41, D-80, VS-194)", async ({

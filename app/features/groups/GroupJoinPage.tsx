@@ -1,13 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { toGroupJoinState } from "#app/features/groups/groupFormsView.ts";
+import { groupJoinMachine } from "#app/features/groups/groupJoinMachine.ts";
+import { groupJoinServices } from "#app/features/groups/groupJoinServices.ts";
+import { toGroupJoinView } from "#app/features/groups/groupJoinView.ts";
 import { useToGroup } from "#app/features/groups/useToGroup.ts";
+import { pathForScreen } from "#app/navigation/screens.ts";
+import { askForGroup, showGroup } from "#app/shell/groups/currentGroup.ts";
+import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { groupJoinRun } from "#app/features/groups/groupJoinRun.ts";
-import { useView } from "#app/shell/viewSource.ts";
-import { pathForScreen } from "#app/navigation/screens.ts";
 import { codeInLink } from "#src/model/groups/groupCode.ts";
 import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
 
@@ -21,7 +25,18 @@ export function GroupJoinPage() {
   const toGroup = useToGroup();
   const { groupLink } = signedIn;
   const [linked] = useState(() => codeInLink(location.search) || codeInLink(groupLink.search()));
-  const [run] = useState(() => groupJoinRun(signedIn, queries, linked, toGroup));
+  const groups = groupsOf(signedIn);
+  const actor = useActorRef(
+    groupJoinMachine.provide({
+      actors: groupJoinServices({
+        groups,
+        onJoined: (joined) => showGroup(queries, joined),
+        onNotJoined: () => askForGroup(queries, groups),
+      }),
+      actions: { goToGroup: toGroup },
+    }),
+    { input: { code: linked } },
+  );
   useEffect(() => {
     const search = groupLink.search();
     if (search === "") return;
@@ -29,15 +44,14 @@ export function GroupJoinPage() {
     history.replaceState({ ...history.state, screen: SCREEN }, "", `${pathForScreen(SCREEN)}${search}`);
     groupLink.forget();
   }, [groupLink]);
-  useEffect(() => run.enter(), [run]);
   return (
     <GroupJoinScreen
       frame={useFrame("app-group-select")}
-      state={toGroupJoinState(group, useView(run))}
-      onCodeChange={(code) => run.send({ type: "code.changed", code })}
-      onCodeLeft={() => run.send({ type: "code.left" })}
-      onJoin={() => run.send({ type: "join.requested" })}
-      onPreviewAgain={() => run.send({ type: "preview.requested" })}
+      state={toGroupJoinState(group, useSelector(actor, toGroupJoinView))}
+      onCodeChange={(code) => actor.send({ type: "code.changed", code })}
+      onCodeLeft={() => actor.send({ type: "code.left" })}
+      onJoin={() => actor.send({ type: "join.requested" })}
+      onPreviewAgain={() => actor.send({ type: "preview.requested" })}
       onRetry={() => void group.refetch()}
       onToGroup={toGroup}
     />
