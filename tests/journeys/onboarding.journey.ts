@@ -220,6 +220,19 @@ test("a profile without an airport pass waits and holds nobody up: no circle, no
   ]);
 });
 
+test("the end forwards nobody who has gone elsewhere meanwhile (P25)", async ({ page }) => {
+  await signInAsNew(page, "suharti");
+  await page.clock.install();
+  await page.goto("/onboarding/conduct");
+  await button(page, skip).click();
+  await expect(page.getByText(finished.soon)).toBeVisible();
+  // There is no way on but the browser's own.
+  await page.evaluate(() => history.pushState({}, "", "/legacy/my-profile"));
+  await expect(page.getByText(finished.soon)).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(page).toHaveURL("/legacy/my-profile");
+});
+
 test("a step that does not exist says so and leads on (ONB-17, D-07, VS-232)", async ({ page }) => {
   await signIn(page, "amira");
   await page.goto("/onboarding/xyz");

@@ -1,12 +1,13 @@
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useWays } from "#app/navigation/ways.ts";
-import { createOnboardingFlow } from "#app/features/onboarding/onboardingFlow.ts";
 import type { OnboardingInput } from "#app/features/onboarding/onboardingParts.ts";
+import { onboardingAt, onboardingInput } from "#app/features/onboarding/onboardingStart.ts";
+import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
 import { useOnboardingFacts } from "#app/features/onboarding/useOnboardingFacts.ts";
-import { useView } from "#app/shell/viewSource.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
@@ -16,10 +17,10 @@ function Onboarding({ place }: Pick<OnboardingInput, "place">) {
   const signedIn = useSignedIn();
   const ways = useWays();
   const facts = useOnboardingFacts();
-  const [flow] = useState(() => createOnboardingFlow({ ...signedIn, ways }, { place, facts }));
-  useEffect(() => flow.enter(), [flow]);
-  useEffect(() => flow.send({ type: "facts.arrived", facts }), [flow, facts]);
-  const view = useView(flow);
+  const [input] = useState(() => onboardingInput(signedIn, { place, facts }));
+  const actor = useActorRef(onboardingAt({ memory: signedIn.memory, ways, place }), { input });
+  useEffect(() => actor.send({ type: "facts.arrived", facts }), [actor, facts]);
+  const view = useSelector(actor, toOnboardingView);
   useArrival(view.screen);
   const { firstName } = useMe().data;
   const frame = useFrame("onboarding-welcome");
@@ -31,9 +32,9 @@ function Onboarding({ place }: Pick<OnboardingInput, "place">) {
           {...view}
           frame={begin}
           firstName={firstName}
-          onStart={() => flow.send({ type: "start.requested" })}
-          onOpen={(step) => flow.send({ type: "step.requested", step })}
-          onSkipAll={() => flow.send({ type: "skipAll.requested" })}
+          onStart={() => actor.send({ type: "start.requested" })}
+          onOpen={(step) => actor.send({ type: "step.requested", step })}
+          onSkipAll={() => actor.send({ type: "skipAll.requested" })}
         />
       );
     case "step":
@@ -41,9 +42,9 @@ function Onboarding({ place }: Pick<OnboardingInput, "place">) {
         <StepScreen
           {...view}
           frame={frame}
-          onContinue={() => flow.send({ type: "continue.requested" })}
-          onSkip={() => flow.send({ type: "skip.requested" })}
-          onAddToProfile={() => flow.send({ type: "task.requested" })}
+          onContinue={() => actor.send({ type: "continue.requested" })}
+          onSkip={() => actor.send({ type: "skip.requested" })}
+          onAddToProfile={() => actor.send({ type: "task.requested" })}
         />
       );
     case "finished":
@@ -52,7 +53,7 @@ function Onboarding({ place }: Pick<OnboardingInput, "place">) {
           {...view}
           frame={begin}
           firstName={firstName}
-          onToStart={() => flow.send({ type: "dashboard.requested" })}
+          onToStart={() => actor.send({ type: "dashboard.requested" })}
         />
       );
   }
