@@ -65,7 +65,8 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
   const First = firstScreens[screen];
   return (
     <LastResort
-      key={screen}
+      // The screens of the ID check are one run.
+      key={screen.startsWith("id-") ? "id-check" : screen}
       onToStart={screen === "dashboard" ? undefined : () => showScreen("dashboard")}
       onSignOut={() => signedIn.session.end("signed-out")}
     >

@@ -27,6 +27,11 @@ const profile = (part: "ProfileCompletion" | "ProfileData") =>
     import("#app/features/profile/ProfileCompletionPage.tsx").then((module) => module[`${part}Page`]),
   );
 
+/** One run: it stays on show from one of its screens to the next. */
+const idCheck = lazyScreen(["idCheck", "files", "shell", "failure"], () =>
+  import("#app/features/id-check/IdCheckPage.tsx").then((module) => module.IdCheckPage),
+);
+
 /** The connector of each further signed-in screen with the texts it needs, fetched when it is opened. */
 export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "app-profile-completion-overview": lazyScreen(["overview", "shell", "failure"], () =>
@@ -73,15 +78,9 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "app-contract": lazyScreen(["contract", "contractCard", "shell", "failure"], () =>
     import("#app/features/contract/ContractPage.tsx").then((module) => module.ContractPage),
   ),
-  "id-terms": lazyScreen(["idCheck", "shell", "failure"], () =>
-    import("#app/features/id-check/IdTermsPage.tsx").then((module) => module.IdTermsPage),
-  ),
-  "id-capture": lazyScreen(["idCheck", "files", "shell", "failure"], () =>
-    import("#app/features/id-check/IdCapturePage.tsx").then((module) => module.IdCapturePage),
-  ),
-  "id-result": lazyScreen(["idCheck", "shell", "failure"], () =>
-    import("#app/features/id-check/IdResultPage.tsx").then((module) => module.IdResultPage),
-  ),
+  "id-terms": idCheck,
+  "id-capture": idCheck,
+  "id-result": idCheck,
   apply: lazyScreen(["availability", "shell", "failure"], () =>
     import("#app/features/availability/AvailabilityPage.tsx").then((module) => module.AvailabilityPage),
   ),

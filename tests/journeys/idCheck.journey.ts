@@ -180,6 +180,49 @@ test("the whole check: data, camera, two replacements and no third, delete and b
   await expect(field(page, "idNumber")).toHaveValue("");
 });
 
+test("the data are kept on the way, which follows back and forward, and are gone for whoever leaves it (S6)", async ({
+  page,
+}) => {
+  await signIn(page, "jasper");
+  await openIdCheck(page);
+  await fillIn(page);
+  await check(page);
+  await button(page, terms.confirmed.toPhoto).click();
+  await expect(page).toHaveURL("/legacy/id-capture");
+  await button(page, de.shell.back).click();
+  await expect(page).toHaveURL("/legacy/id-terms");
+  await expect(field(page, "idNumber")).toHaveValue(own.idNumber);
+  await check(page);
+  await button(page, terms.confirmed.toPhoto).click();
+  await expect(heading(page, capture.title)).toBeVisible();
+  await page.evaluate(() => history.pushState({}, "", "/legacy/id-terms"));
+  await expect(field(page, "idNumber")).toHaveValue(own.idNumber);
+  await page.goBack();
+  await expect(heading(page, capture.title)).toBeVisible();
+  await openMyProfile(page);
+  await expect(heading(page, de.myProfile.title)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, capture.title)).toBeVisible();
+  await button(page, de.shell.back).click();
+  await expect(field(page, "idNumber")).toHaveValue("");
+});
+
+test("what was deleted stays on show until the dashboard is there (D-18)", async ({ page }) => {
+  await signIn(page, "milica");
+  await openIdCheck(page);
+  await button(page, result.delete).click();
+  await page.evaluate(() => {
+    const seen = { isBlank: false };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      seen.isBlank ||= document.querySelector("h1") === null;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole("dialog").getByRole("button", { name: deletion.confirm }).click();
+  await expect(heading(page, /Milica/)).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: { isBlank: boolean } }).seen.isBlank)).toBe(false);
+});
+
 test("a reload in every step goes on where it was; the photo is with the provider then, and the part counts as done (F5, P26, IDC-22)", async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import type { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
-import type { IdCheckPlace } from "#app/features/id-check/idCheckParts.ts";
+import type { IdCheckEvent, IdCheckPlace } from "#app/features/id-check/idCheckParts.ts";
 import type { IdDocument } from "#app/client/ports.ts";
 import { canReplace } from "#src/model/id-check/idCheck.ts";
+import type { Frame } from "#src/patterns/AppShell.tsx";
 import type { IdCaptureScreenProps } from "#src/screens/id-check/IdCaptureScreen.tsx";
 import type { IdCheckOpeningScreenProps } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
 import type { IdResultScreenProps } from "#src/screens/id-check/IdResultScreen.tsx";
@@ -59,8 +60,8 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
   return { screen: "opening", status };
 }
 
-/** What a screen shows: its own part of the check, or that it is being opened. */
-export type ShownAt<Place extends IdCheckPlace> = Extract<IdCheckView, { screen: "opening" | Place }>;
-
-export const isAt = <Place extends IdCheckPlace>(view: IdCheckView, place: Place): view is ShownAt<Place> =>
-  view.screen === place || view.screen === "opening";
+export type IdCheckPartProps<Place extends IdCheckPlace> = {
+  view: Extract<IdCheckView, { screen: Place }>;
+  frame: Frame;
+  send: (event: IdCheckEvent) => void;
+};

@@ -1,13 +1,10 @@
-import { useWays } from "#app/navigation/ways.ts";
 import { continueTo } from "#app/features/id-check/continueTo.ts";
-import { useIdCheck } from "#app/features/id-check/useIdCheck.ts";
-import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
+import type { IdCheckPartProps } from "#app/features/id-check/idCheckView.ts";
+import { useWays } from "#app/navigation/ways.ts";
 import { IdResultScreen } from "#src/screens/id-check/IdResultScreen.tsx";
 
-export function IdResultPage() {
-  const { view, frame, send, onRetry } = useIdCheck("id-result");
+export function IdResult({ view, frame, send }: IdCheckPartProps<"id-result">) {
   const { source } = useWays();
-  if (view.screen === "opening") return <IdCheckOpeningScreen {...view} frame={frame} onRetry={onRetry} />;
   const { document, ...rest } = view;
   return (
     <IdResultScreen

@@ -1,0 +1,85 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { followIdCheck, isPlace } from "#app/features/id-check/idCheckAddress.ts";
+import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
+import type { IdCheckEvent, IdCheckInput } from "#app/features/id-check/idCheckParts.ts";
+import { idCheckServices } from "#app/features/id-check/idCheckServices.ts";
+import { toIdCheckView, type IdCheckView } from "#app/features/id-check/idCheckView.ts";
+import { IdCapture } from "#app/features/id-check/IdCapture.tsx";
+import { IdResult } from "#app/features/id-check/IdResult.tsx";
+import { IdTerms } from "#app/features/id-check/IdTerms.tsx";
+import { isMarkedAsReplacement, markAsReplacement } from "#app/features/id-check/replacementMark.ts";
+import { useArrival } from "#app/navigation/arrival.ts";
+import { currentScreen, useScreen } from "#app/navigation/location.ts";
+import { useWays } from "#app/navigation/ways.ts";
+import { extraEventsQuery } from "#app/shell/queries.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useFrame } from "#app/shell/useFrame.ts";
+import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
+
+const OVERVIEW = "app-profile-completion-overview";
+
+/** What is on show when the check is over stays until the next screen is there. */
+const staysOnShow = (_: IdCheckView, next: IdCheckView) => next.screen === "over";
+
+/**
+ * The ID check over its three addresses: one run from the first that is opened to the last that is left, so that data and
+ * photo are kept in memory on the way. The address follows the run, and the run the browser's back and forward.
+ */
+export function IdCheckPage() {
+  const signedIn = useSignedIn();
+  const { extraId, ports, completion, board } = signedIn;
+  const queries = useQueryClient();
+  const ways = useWays();
+  const address = useScreen();
+  const [input] = useState<IdCheckInput>(() => ({
+    place: isPlace(address) ? address : "id-terms",
+    isReplacing: isMarkedAsReplacement(),
+  }));
+  const actor = useActorRef(
+    idCheckMachine.provide({
+      actors: idCheckServices({
+        extraId,
+        openPort: ports.idDocument,
+        loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
+      }),
+      actions: {
+        goOn: () => ways.back(OVERVIEW),
+        goToDashboard() {
+          board.post({ tone: "success", area: "signed-in", text: { from: "copy", key: "idCheck.deleted" } });
+          ways.follow("dashboard");
+        },
+      },
+    }),
+    { input },
+    followIdCheck({
+      address: currentScreen,
+      show: ways.follow,
+      mark: markAsReplacement,
+      tell(isCompleted) {
+        if (completion.flags().id_check_complete === isCompleted) return;
+        (isCompleted ? completion.complete : completion.clear)("id_check_complete");
+      },
+    }),
+  );
+  useEffect(() => {
+    if (isPlace(address)) actor.send({ type: "screen.opened", place: address, isReplacing: isMarkedAsReplacement() });
+  }, [actor, address]);
+  const view = useSelector(actor, toIdCheckView, staysOnShow);
+  useArrival(view.screen);
+  const send = (event: IdCheckEvent) => actor.send(event);
+  const frame = useFrame(OVERVIEW);
+  switch (view.screen) {
+    case "opening":
+      return <IdCheckOpeningScreen {...view} frame={frame} onRetry={() => send({ type: "retry.requested" })} />;
+    case "id-terms":
+      return <IdTerms view={view} frame={frame} send={send} />;
+    case "id-capture":
+      return <IdCapture view={view} frame={frame} send={send} />;
+    case "id-result":
+      return <IdResult view={view} frame={frame} send={send} />;
+    case "over":
+      return null;
+  }
+}
