@@ -6,7 +6,7 @@ import { devPort } from "./playwright.config.ts";
 /** The module itself, as the dev server serves it: the same code that the built app has. */
 test.use({ baseURL: `http://127.0.0.1:${devPort}`, isBuilt: false });
 // Not the app: nothing reloads here.
-test.beforeEach(async ({ page }) => void (await page.goto("/camera/photo.ts")));
+test.beforeEach(async ({ page }) => void (await page.goto("/platform/camera/photo.ts")));
 
 type Seen = { problem: string } | { type: string; width: number; height: number; colours: string[]; text: string };
 
@@ -14,7 +14,7 @@ type Seen = { problem: string } | { type: string; width: number; height: number;
 const take = (page: Page, bytes: Buffer, name = "ausweis.jpg", type = "image/jpeg"): Promise<Seen> =>
   page.evaluate(
     async ({ base64, ...file }): Promise<Seen> => {
-      const address = "/camera/photo.ts";
+      const address = "/platform/camera/photo.ts";
       const { photoFromFile } = (await import(
         /* @vite-ignore */ address
       )) as typeof import("../../app/platform/camera/photo.ts");
@@ -97,7 +97,7 @@ test("10 MB are taken, one byte more is not; more than 50 megapixels are refused
 
 test("a photo of 48 megapixels becomes one that can be sent, and its memory is given back (U3)", async ({ page }) => {
   const found = await page.evaluate(async () => {
-    const address = "/camera/photo.ts";
+    const address = "/platform/camera/photo.ts";
     const { photoFromFile } = (await import(
       /* @vite-ignore */ address
     )) as typeof import("../../app/platform/camera/photo.ts");
