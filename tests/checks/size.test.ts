@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { codeScreen, dashboard, entry, profile, toProfile } from "#tests/checks/budgets.ts";
+import { codeScreen, dashboard, entry, profile, risenBudgets, toProfile } from "#tests/checks/budgets.ts";
 import { earlyGoogleFaults, foreignFaults } from "#tests/checks/foreign.ts";
 import { chunksOf, type Manifest } from "#tests/checks/manifest.ts";
 import { measure, sizeFaults } from "#tests/checks/size.ts";
@@ -107,4 +107,15 @@ test("Google's addresses are found in what is loaded early, and only there", asy
     (dist) => earlyGoogleFaults(dist, ["index.js", "code.js"]),
   );
   expect(faults).toEqual(["index.js contains accounts.google.com and is loaded before anybody asks for Google"]);
+});
+
+test("a budget that allows more than in the commit before is a fault, one that falls or is new is none", () => {
+  const before = { code: { target: 84, limit: 92, noMoreThan: 112 }, css: { target: 6, limit: 8 } };
+  expect(risenBudgets(before, before)).toEqual([]);
+  expect(risenBudgets(before, { ...before, code: { target: 84, limit: 92, noMoreThan: 112.3 } })).toEqual([
+    "code may weigh 112.3 now, 112 before: a budget never rises",
+  ]);
+  expect(risenBudgets(before, { ...before, css: { target: 6, limit: 8, noMoreThan: 9 } })).toHaveLength(1);
+  expect(risenBudgets(before, { css: { target: 6, limit: 9 } })).toHaveLength(1);
+  expect(risenBudgets(before, { code: { target: 84, limit: 92 }, font: { target: 34, limit: 34 } })).toEqual([]);
 });

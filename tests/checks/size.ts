@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
@@ -9,15 +10,18 @@ import {
   furtherScreen,
   latinFont,
   profile,
+  risenBudgets,
   toProfile,
   type Budget,
+  type BudgetName,
+  type BudgetNumbers,
 } from "./budgets.ts";
 import { filesIn, top } from "./files.ts";
 import { earlyGoogleFaults, foreignFaults } from "./foreign.ts";
 import { chunksOf, gzipped, manifestFile, readManifest, scriptsOf, type Manifest } from "./manifest.ts";
 import { report } from "./report.ts";
 
-export type Sizes = Record<keyof typeof budgets, number>;
+export type Sizes = Record<BudgetName, number>;
 
 /** From so many screens on a chunk is no part of any of them. */
 const SHARED_BY = 3;
@@ -74,6 +78,17 @@ function isStale(manifest: string): boolean {
   return sources.some((file) => statSync(path.join(top, file)).mtimeMs > built);
 }
 
+/** The budgets of the last commit and of the one before; none where a commit has no such file or was not fetched. */
+const budgetsBefore = (): BudgetNumbers[] =>
+  ["HEAD", "HEAD~1"].flatMap((commit) => {
+    try {
+      const text = execFileSync("git", ["show", `${commit}:tests/checks/budgets.json`], { cwd: top, stdio: "pipe" });
+      return [JSON.parse(text.toString()) as BudgetNumbers];
+    } catch {
+      return [];
+    }
+  });
+
 if (import.meta.main) {
   const dist = path.join(top, "dist");
   if (isStale(manifestFile)) await build({ configFile: path.join(top, "vite.config.ts"), logLevel: "warn" });
@@ -86,6 +101,7 @@ if (import.meta.main) {
   const past = rows(sizes).filter(({ size, limit }) => size > limit).length;
   const fine = past > 0 ? `${past} past the limit but no worse than agreed` : "within every limit";
   const early = ["index.html", ...scriptsOf(chunksOf(manifest, [entry, ...codeScreen, ...dashboard]))];
-  const faults = [...sizeFaults(sizes), ...foreignFaults(top, dist), ...earlyGoogleFaults(dist, early)];
+  const risen = new Set(budgetsBefore().flatMap((before) => risenBudgets(before)));
+  const faults = [...risen, ...sizeFaults(sizes), ...foreignFaults(top, dist), ...earlyGoogleFaults(dist, early)];
   report("size", faults, `${fine}, nothing foreign on board`);
 }
