@@ -50,7 +50,7 @@ for (const [name, answer] of [
     page,
   }) => {
     await signIn(page, "milica");
-    const old = await takeAway(page, "ProfileOverview", answer, { isBackAfterReload: true });
+    const old = await takeAway(page, "ProfileOverviewPage", answer, { isBackAfterReload: true });
     await deploy(page);
     await toOverview(page);
     await expect(heading(page, de.overview.title)).toBeVisible();
@@ -64,7 +64,7 @@ test("code that stays gone: no second reload within 60 s, and a screen from whic
 }) => {
   await page.clock.install();
   await signIn(page, "milica");
-  const old = await takeAway(page, "ProfileOverview", page404);
+  const old = await takeAway(page, "ProfileOverviewPage", page404);
   await deploy(page);
   await toOverview(page);
   await expect.poll(old.loads).toBe(1);
@@ -90,7 +90,7 @@ test("code that stays gone: no second reload within 60 s, and a screen from whic
 
 test("the same version on the server: nothing reloads by itself, the button does (F16)", async ({ page }) => {
   await signIn(page, "milica");
-  const old = await takeAway(page, "ProfileOverview", page404);
+  const old = await takeAway(page, "ProfileOverviewPage", page404);
   const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/");
   await toOverview(page);
   await isBroken(page);
@@ -106,7 +106,7 @@ test("after something was typed nothing reloads without a question (F16, F8)", a
   await page.goto("/legacy/profile-data");
   await button(page, de.intro.profile.submit).click();
   await page.getByLabel(de.profile.form.labels.department).fill("Gepäck");
-  const old = await takeAway(page, "MyProfile", page404);
+  const old = await takeAway(page, "MyProfilePage", page404);
   await deploy(page);
   await page.getByRole("button", { name: de.shell.back }).click();
   await isBroken(page);
