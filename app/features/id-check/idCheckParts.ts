@@ -111,9 +111,9 @@ export const idCheckParts = setup({
     forgetPhotoProblem: assign({ photoProblem: null }),
     storeDeleteFailed: assign({ deleteFailed: true }),
     forgetDeleteFailed: assign({ deleteFailed: false }),
-    /** Done by the flow: on to where the person came from (D-16). */
+    /** Done by the page: on to where the person came from (D-16). */
     goOn: () => {},
-    /** Done by the flow: back to the dashboard, with a notice (IDC-35, P27). */
+    /** Done by the page: back to the dashboard, with a notice (IDC-35, P27). */
     goToDashboard: () => {},
   },
   delays: { afterData: AFTER_ID_DATA_MS, replacementShown: REPLACEMENT_BANNER_MS },

@@ -64,9 +64,9 @@ export const onboardingParts = setup({
       return { state: completeStep(state, step, { at: new Date(now()).toISOString() }) };
     }),
     finish: assign(({ context }) => ({ state: finishOnboarding(context.state) })),
-    /** Done by the flow: kept, so that a reload goes on where it was (D-81). */
+    /** Done by the page: kept, so that a reload goes on where it was (D-81). */
     keep: (_, _params: { state: OnboardingState }) => {},
-    /** Done by the flow. */
+    /** Done by the page. */
     show: (_, _params: { screen: ScreenName }) => {},
   },
   delays: { finishedShown: 3000 },
