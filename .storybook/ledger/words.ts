@@ -43,6 +43,8 @@ const machineNames: Readonly<Record<string, string>> = {
   idCheck: "Ausweisprüfung",
   availability: "Verfügbarkeit",
   groupJoin: "Gruppe beitreten",
+  staff: "Ein- und auschecken",
+  undo: "Zurücknehmen",
 };
 
 export const machineName = (id: string): string => machineNames[id] ?? id;

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { createStaffDesk } from "#app/features/staff/staffDesk.ts";
+import { staffMachine } from "#app/features/staff/staffMachine.ts";
+import { staffServices } from "#app/features/staff/staffServices.ts";
 import { showChanged, staffQuery } from "#app/shell/staffQueries.ts";
-import { toStaffListState } from "#app/features/staff/staffView.ts";
+import { toStaffListState, toStaffView } from "#app/features/staff/staffView.ts";
 import { useStaffDay } from "#app/features/staff/useStaffDay.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useWays } from "#app/navigation/ways.ts";
-import { useView } from "#app/shell/viewSource.ts";
 import type { StaffList, StaffSearch } from "#src/model/staff/staffRules.ts";
 import { StaffListScreen } from "#src/screens/staff/StaffListScreen.tsx";
 
@@ -22,29 +23,30 @@ function OneList({ list }: { list: StaffList }) {
   const ways = useWays();
   const staff = useQuery(staffQuery(signedIn, list));
   const [search, setSearch] = useState<StaffSearch>({ filter: "all", query: "" });
-  const [desk] = useState(() => {
-    const { staff: port } = signedIn.ports;
-    return createStaffDesk({
-      act: async (id) => (await port())[list === "in" ? "checkIn" : "checkOut"](id),
-      takeBack: async (id) => (await port())[list === "in" ? "undoCheckIn" : "undoCheckOut"](id),
-      onChanged: (member) => showChanged(queries, member),
-    });
-  });
-  useEffect(() => desk.enter(), [desk]);
+  const { staff: port } = signedIn.ports;
+  const actor = useActorRef(
+    staffMachine.provide({
+      actors: staffServices({
+        change: async (id) => (await port())[list === "in" ? "checkIn" : "checkOut"](id),
+        takeBack: async (id) => (await port())[list === "in" ? "undoCheckIn" : "undoCheckOut"](id),
+        onChanged: (member) => showChanged(queries, member),
+      }),
+    }),
+  );
   return (
     <StaffListScreen
       frame={useFrame(FALLBACK)}
       list={list}
       state={toStaffListState(staff)}
       {...useStaffDay()}
-      {...useView(desk)}
+      {...useSelector(actor, toStaffView)}
       search={search}
       onRetry={() => void staff.refetch()}
       onSearch={setSearch}
-      onAsk={desk.ask}
-      onConfirm={() => void desk.confirm()}
-      onKeep={desk.keep}
-      onUndo={desk.undo}
+      onAsk={(id) => actor.send({ type: "question.asked", id })}
+      onConfirm={() => actor.send({ type: "question.confirmed" })}
+      onKeep={() => actor.send({ type: "question.left" })}
+      onUndo={(id) => actor.send({ type: "undo.requested", id })}
       onToTasks={() => ways.back(FALLBACK)}
     />
   );

@@ -1,9 +1,21 @@
+import type { SnapshotFrom } from "xstate";
+import type { staffMachine } from "#app/features/staff/staffMachine.ts";
 import { waiting, type Loaded } from "#app/shell/waiting.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
-import type { StaffListState } from "#src/screens/staff/StaffListScreen.tsx";
+import type { StaffListScreenProps, StaffListState } from "#src/screens/staff/StaffListScreen.tsx";
 
 export function toStaffListState(query: Loaded<StaffMember[]> & { isError: boolean }): StaffListState {
   if (!query.data) return waiting(query);
   const outOfDate = query.isError ? (query.isFetching ? "retrying" : "yes") : "no";
   return { kind: "ready", staff: query.data, outOfDate };
+}
+
+/** What the list shows of one visit; the only place that asks the machine where it is. */
+export function toStaffView(
+  snapshot: SnapshotFrom<typeof staffMachine>,
+): Pick<StaffListScreenProps, "question" | "undo" | "said"> {
+  const { id, undo, said } = snapshot.context;
+  if (snapshot.matches("looking")) return { question: null, undo, said };
+  const status = snapshot.matches("changing") ? "busy" : snapshot.matches("failed") ? "failed" : "asking";
+  return { question: { id, status }, undo, said };
 }

@@ -13,6 +13,9 @@ export type StaffState = "open" | "done" | "absent";
 /** For how long a mistaken check-in or check-out can be taken back, in milliseconds. */
 export const UNDO_MS = 10_000;
 
+/** How taking back stands, as long as it is offered; `failed`: without an answer, it can be tried again. */
+export type UndoStatus = "ready" | "busy" | "failed";
+
 /** Here from now on, in milliseconds since 1970; who is here already stays as they are (OPS-06, OPS-07). */
 export const checkIn = (member: StaffMember, now: number): StaffMember =>
   member.checkedIn ? member : { ...member, checkedIn: true, checkInTime: new Date(now).toISOString() };

@@ -8,6 +8,7 @@ import {
   findStaff,
   type StaffList,
   type StaffSearch,
+  type UndoStatus,
 } from "#src/model/staff/staffRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
@@ -18,7 +19,6 @@ import { AllDone } from "./AllDone.tsx";
 import { NobodyFound } from "./NobodyFound.tsx";
 import { NotOpenYet } from "./NotOpenYet.tsx";
 import { StaffDialog, type StaffQuestion } from "./StaffDialog.tsx";
-import type { UndoStatus } from "./StaffRow.tsx";
 import { StaffRows } from "./StaffRows.tsx";
 import { StaffSearchBar } from "./StaffSearchBar.tsx";
 import { StaffSign, type StaffStart } from "./StaffSign.tsx";

@@ -4,11 +4,9 @@ import { memo } from "react";
 import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
-import { staffState, type StaffList } from "#src/model/staff/staffRules.ts";
+import { staffState, type StaffList, type UndoStatus } from "#src/model/staff/staffRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
-
-export type UndoStatus = "ready" | "busy" | "failed";
 
 export type StaffRowProps = {
   member: StaffMember;

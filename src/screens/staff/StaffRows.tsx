@@ -2,8 +2,8 @@ import { createContext, use, useLayoutEffect, type Ref } from "react";
 import { WindowVirtualizer, type CustomContainerComponentProps, type CustomItemComponentProps } from "virtua";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
-import type { StaffList } from "#src/model/staff/staffRules.ts";
-import { StaffRow, type UndoStatus } from "./StaffRow.tsx";
+import type { StaffList, UndoStatus } from "#src/model/staff/staffRules.ts";
+import { StaffRow } from "./StaffRow.tsx";
 import { useRowFocus } from "./useRowFocus.ts";
 
 export type StaffRowsProps = {

@@ -47,12 +47,13 @@ export const SomeCheckedIn = meta.story({
   args: { undo: { "s-1": "ready" } },
   parameters: {
     spec: ["VS-238", "OPS-02", "ROLE-03"],
+    state: "undo.ready",
     visual: { modes: ["small", "desktop", "dark", "forced"] },
   },
 });
 export const NobodyCheckedIn = meta.story({
   args: { state: ready(staffOfTheDay) },
-  parameters: { spec: ["VS-238"] },
+  parameters: { spec: ["VS-238"], state: "staff.looking" },
 });
 export const AllCheckedIn = meta.story({
   args: { state: ready(allIn), undo: { "s-12": "ready" } },
@@ -75,18 +76,21 @@ export const BeforeTheWindow = meta.story({
 });
 export const AskingToCheckIn = meta.story({
   args: { question: { id: "s-6", status: "asking" } },
-  parameters: { spec: ["VS-240", "OPS-04"] },
+  parameters: { spec: ["VS-240", "OPS-04"], state: "staff.asking" },
 });
 export const CheckingIn = meta.story({
   args: { question: { id: "s-6", status: "busy" } },
-  parameters: { spec: ["VS-240", "OPS-06"] },
+  parameters: { spec: ["VS-240", "OPS-06"], state: "staff.changing" },
 });
 export const CheckInFailed = meta.story({
   args: { question: { id: "s-6", status: "failed" } },
-  parameters: { spec: ["VS-240"] },
+  parameters: { spec: ["VS-240"], state: "staff.failed" },
 });
-export const TakingBack = meta.story({ args: { undo: { "s-1": "busy" } } });
-export const TakingBackFailed = meta.story({ args: { undo: { "s-1": "failed" } } });
+export const TakingBack = meta.story({ args: { undo: { "s-1": "busy" } }, parameters: { state: "undo.takingBack" } });
+export const TakingBackFailed = meta.story({
+  args: { undo: { "s-1": "failed" } },
+  parameters: { state: "undo.failed" },
+});
 export const OpenOnly = meta.story({
   args: { search: { filter: "open", query: "" }, undo: { "s-5": "ready" } },
 });

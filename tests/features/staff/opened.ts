@@ -1,0 +1,45 @@
+import { vi } from "vitest";
+import { createActor } from "xstate";
+import { staffMachine } from "#app/features/staff/staffMachine.ts";
+import { staffServices } from "#app/features/staff/staffServices.ts";
+import { toStaffView } from "#app/features/staff/staffView.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import { checkIn, undoCheckIn } from "#src/model/staff/staffRules.ts";
+import { staffOfTheDay } from "#src/people/staff.ts";
+
+export const [amira, jasper] = staffOfTheDay as [StaffMember, StaffMember];
+const memberOf = (id: string) => (id === amira.id ? amira : jasper);
+const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** A provider that takes its time: 800 ms for a check-in as the simulation does, 400 ms to take it back. */
+export function open({ fails = false } = {}) {
+  const act = vi.fn(async (id: string) => {
+    await after(800);
+    if (fails) throw new Error("silence");
+    return checkIn(memberOf(id), 0);
+  });
+  const takeBack = vi.fn(async (id: string) => {
+    await after(400);
+    if (fails) throw new Error("silence");
+    return undoCheckIn(checkIn(memberOf(id), 0));
+  });
+  const onChanged = vi.fn(async (_member: StaffMember) => {});
+  const machine = staffMachine.provide({ actors: staffServices({ change: act, takeBack, onChanged }) });
+  const actor = createActor(machine).start();
+  const desk = {
+    ask: (id: string) => actor.send({ type: "question.asked", id }),
+    keep: () => actor.send({ type: "question.left" }),
+    confirm: () => actor.send({ type: "question.confirmed" }),
+    undo: (id: string) => actor.send({ type: "undo.requested", id }),
+  };
+  return { desk, act, takeBack, onChanged, leave: () => actor.stop(), view: () => toStaffView(actor.getSnapshot()) };
+}
+
+/** A list on which somebody was just checked in. Needs fake timers. */
+export async function checkedIn(id = amira.id) {
+  const opened = open();
+  opened.desk.ask(id);
+  opened.desk.confirm();
+  await vi.advanceTimersByTimeAsync(800);
+  return opened;
+}

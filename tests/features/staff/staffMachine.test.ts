@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkIn } from "#src/model/staff/staffRules.ts";
+import { amira, jasper, open } from "#tests/features/staff/opened.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("whoever is asked about is confirmed or kept, and nothing happens before (OPS-04)", () => {
+  const { desk, view, act } = open();
+  desk.ask(amira.id);
+  desk.ask(jasper.id);
+  expect(view().question).toEqual({ id: amira.id, status: "asking" });
+  desk.keep();
+  expect(view().question).toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("a confirmed check-in is busy for 800 ms, then the person is here (OPS-06, OPS-07)", async () => {
+  const { desk, view, onChanged } = open();
+  desk.ask(amira.id);
+  desk.confirm();
+  await vi.advanceTimersByTimeAsync(799);
+  expect(view()).toEqual({ question: { id: amira.id, status: "busy" }, undo: {}, said: null });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onChanged).toHaveBeenCalledExactlyOnceWith(checkIn(amira, 0));
+  expect(view()).toEqual({
+    question: null,
+    undo: { [amira.id]: "ready" },
+    said: { what: "done", name: "Amira Okonkwo" },
+  });
+});
+
+test("many clicks are one request, and nothing closes meanwhile (F6)", async () => {
+  const { desk, view, act } = open();
+  desk.ask(amira.id);
+  for (let click = 0; click < 5; click += 1) desk.confirm();
+  desk.keep();
+  expect(view().question?.status).toBe("busy");
+  await vi.advanceTimersByTimeAsync(800);
+  desk.confirm();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test("what failed stays in the dialog, changes nobody, and can be tried again (VS-240)", async () => {
+  const { desk, view, act, onChanged } = open({ fails: true });
+  desk.ask(amira.id);
+  desk.confirm();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, said: null });
+  desk.confirm();
+  expect(act).toHaveBeenCalledTimes(2);
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+test("a list that was left keeps what was on its way, and no timer", async () => {
+  const { desk, leave, onChanged } = open();
+  desk.ask(amira.id);
+  desk.confirm();
+  leave();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { amira, checkedIn, jasper } from "#tests/features/staff/opened.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a mistaken check-in can be taken back for ten seconds, and no longer", async () => {
+  const { desk, view, takeBack } = await checkedIn();
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(view().undo).toEqual({ [amira.id]: "ready" });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(view().undo).toEqual({});
+  desk.undo(amira.id);
+  expect(takeBack).not.toHaveBeenCalled();
+});
+
+test("each person has ten seconds of their own", async () => {
+  const { desk, view } = await checkedIn();
+  await vi.advanceTimersByTimeAsync(6000);
+  desk.ask(jasper.id);
+  desk.confirm();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(view().undo).toEqual({ [amira.id]: "ready", [jasper.id]: "ready" });
+  await vi.advanceTimersByTimeAsync(3200);
+  expect(view().undo).toEqual({ [jasper.id]: "ready" });
+});
+
+test("taking back is one request, however often it is pressed, and goes on past the ten seconds (F6)", async () => {
+  const { desk, view, takeBack, onChanged } = await checkedIn();
+  await vi.advanceTimersByTimeAsync(9900);
+  desk.undo(amira.id);
+  desk.undo(amira.id);
+  await vi.advanceTimersByTimeAsync(399);
+  expect(view().undo).toEqual({ [amira.id]: "busy" });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(takeBack).toHaveBeenCalledExactlyOnceWith(amira.id);
+  expect(onChanged).toHaveBeenLastCalledWith(amira);
+  expect(view()).toEqual({ question: null, undo: {}, said: { what: "undone", name: "Amira Okonkwo" } });
+});
+
+test("what could not be taken back says so and can be tried for another ten seconds", async () => {
+  const { desk, view, takeBack } = await checkedIn();
+  takeBack.mockRejectedValueOnce(new Error("silence"));
+  desk.undo(amira.id);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view().undo).toEqual({ [amira.id]: "failed" });
+  await vi.advanceTimersByTimeAsync(9999);
+  desk.undo(amira.id);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(view().undo).toEqual({});
+  expect(takeBack).toHaveBeenCalledTimes(2);
+});
+
+test("who is checked in again meanwhile has ten seconds from then", async () => {
+  const { desk, view } = await checkedIn();
+  await vi.advanceTimersByTimeAsync(9000);
+  desk.ask(amira.id);
+  desk.confirm();
+  await vi.advanceTimersByTimeAsync(800);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(view().undo).toEqual({ [amira.id]: "ready" });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(view().undo).toEqual({});
+});
