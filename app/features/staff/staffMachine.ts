@@ -31,7 +31,7 @@ export const staffMachine = setup({
     undo: undoMachine,
   },
   guards: {
-    canUndo: ({ context }, { id }: { id: string }) => context.undo[id] === "ready" || context.undo[id] === "failed",
+    canUndo: ({ context }, { id }: { id: string }) => id in context.undo,
   },
   actions: {
     storeQuestion: assign((_, { id }: { id: string }) => ({ id })),

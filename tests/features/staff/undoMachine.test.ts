@@ -12,6 +12,8 @@ test("a mistaken check-in can be taken back for ten seconds, and no longer", asy
   expect(view().undo).toEqual({});
   desk.undo(amira.id);
   expect(takeBack).not.toHaveBeenCalled();
+  desk.ask(jasper.id);
+  expect(view().question).toEqual({ id: jasper.id, status: "asking" });
 });
 
 test("each person has ten seconds of their own", async () => {
