@@ -15,6 +15,7 @@ export default defineConfig({
     include: [
       ...browserDependencies,
       "@tanstack/react-query",
+      "@xstate/react",
       "msw",
       "react-hook-form",
       "wouter/use-browser-location",

@@ -1,9 +1,10 @@
-import type { GroupCreation } from "#app/features/groups/groupCreation.ts";
+import { refusalOf } from "#app/shell/refusedError.ts";
 import type { Loaded } from "#app/shell/waiting.ts";
 import { toGroupCheck } from "#app/features/groups/groupCheck.ts";
+import { problemOf } from "#app/client/spoken.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import type { GroupDraft } from "#src/model/groups/groupForm.ts";
-import type { GroupCreateState } from "#src/screens/group-forms/GroupCreateScreen.tsx";
+import type { GroupCreateProblem, GroupCreateState } from "#src/screens/group-forms/GroupCreateScreen.tsx";
 import type { GroupJoinState } from "#src/screens/group-forms/GroupJoinScreen.tsx";
 import type { GroupSelectState } from "#src/screens/group-forms/GroupSelectScreen.tsx";
 import type { OpenJoin } from "#src/screens/group-forms/joinState.ts";
@@ -13,11 +14,18 @@ type LoadedGroup = Loaded<Group | null>;
 export const toGroupSelectState = (group: LoadedGroup, isSaving: boolean): GroupSelectState =>
   toGroupCheck(group) ?? { kind: "open", status: isSaving ? "savingSolo" : "choosing" };
 
+/** As much of the request as the form needs. */
+type Creation = { isPending: boolean; isSuccess: boolean };
+
 /** The group that was just created is no reason to say that there is one already. */
-export function toGroupCreateState(group: LoadedGroup, own: GroupCreation, initial: GroupDraft): GroupCreateState {
-  const open = { kind: "open", initial, status: own.status === "editing" ? "editing" : "creating" } as const;
-  return open.status === "creating" ? open : (toGroupCheck(group) ?? open);
+export function toGroupCreateState(group: LoadedGroup, creation: Creation, initial: GroupDraft): GroupCreateState {
+  if (creation.isPending || creation.isSuccess) return { kind: "open", initial, status: "creating" };
+  return toGroupCheck(group) ?? { kind: "open", initial, status: "editing" };
 }
+
+/** Why the last request came to nothing (GRP-16). */
+export const toGroupCreateProblem = (error: Error | null): GroupCreateProblem | null =>
+  error && problemOf(refusalOf(error), "createFailed");
 
 /** The same for the group that is being joined. */
 export function toGroupJoinState(group: LoadedGroup, own: OpenJoin): GroupJoinState {

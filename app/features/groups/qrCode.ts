@@ -1,4 +1,3 @@
-import { createHeld } from "#app/platform/held.ts";
 import { qrPath } from "#src/lib/qrPath.ts";
 import type { QrDrawing } from "#src/primitives/QrCode.tsx";
 import type { QrState } from "#src/screens/groups/QrPart.tsx";
@@ -10,21 +9,9 @@ export async function drawQr(text: string): Promise<QrDrawing> {
   return { size, path: qrPath(data) };
 }
 
-/** The code of a link, drawn when it is first asked for. */
-export function createQr(draw: (text: string) => Promise<QrDrawing> = drawQr) {
-  const view = createHeld<QrState>({ kind: "hidden" });
-  return {
-    getView: view.get,
-    subscribe: view.subscribe,
-    async toggle(link: string): Promise<void> {
-      const { kind } = view.get();
-      if (kind === "loading") return;
-      if (kind === "shown") return view.set({ kind: "hidden" });
-      view.set({ kind: "loading" });
-      await draw(link).then(
-        (drawing) => view.set({ kind: "shown", drawing }),
-        () => view.set({ kind: "failed" }),
-      );
-    },
-  };
+/** What the part of the screen shows; `isOpen`: the person has asked for the code. */
+export function toQrState(isOpen: boolean, query: { data: QrDrawing | undefined; isFetching: boolean }): QrState {
+  if (!isOpen) return { kind: "hidden" };
+  if (query.data) return { kind: "shown", drawing: query.data };
+  return { kind: query.isFetching ? "loading" : "failed" };
 }

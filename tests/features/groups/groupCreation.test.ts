@@ -1,38 +1,73 @@
-import { expect, test, vi } from "vitest";
-import { createGroupCreation } from "#app/features/groups/groupCreation.ts";
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+import { toGroupCreateProblem } from "#app/features/groups/groupFormsView.ts";
+import { useGroupCreation } from "#app/features/groups/useGroupCreation.ts";
+import { CURRENT_GROUP } from "#app/shell/groups/currentGroup.ts";
 import { RefusedError } from "#app/shell/refusedError.ts";
 import { refused } from "#app/client/refusal.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { groupOf } from "#src/people/groups.ts";
+import { holdVisits, visit } from "#tests/features/groups/visit.ts";
 
 const group = groupOf("nordwind", "2026-11-20", "amira");
 const draft = { name: " Nordwind ", description: "" };
 
-function open(create: () => Promise<Group>) {
-  const means = { create: vi.fn(create), onCreated: vi.fn(), onRefused: vi.fn(), onDone: vi.fn() };
-  const creation = createGroupCreation(means);
-  return { ...means, creation, leave: creation.enter() };
+function open(answer: () => Promise<Group>) {
+  const groups = { create: vi.fn(answer), current: vi.fn(async () => null) };
+  const forgetDraft = vi.fn();
+  const onDone = vi.fn();
+  const { shown, queries, ...visited } = visit(() => useGroupCreation(groups, forgetDraft, onDone));
+  return {
+    ...visited,
+    groups,
+    forgetDraft,
+    onDone,
+    submit: () => shown().submit(draft),
+    status: () => shown().creation.status,
+    problem: () => toGroupCreateProblem(shown().creation.error),
+    known: () => queries.getQueryData(CURRENT_GROUP),
+  };
 }
 
+holdVisits();
+afterEach(() => onlineManager.setOnline(true));
+
 test("what was typed is sent tidied, once, and leads to the group (GRP-09, GRP-14, F6)", async () => {
-  const { creation, create, onCreated, onDone } = open(async () => group);
-  const first = creation.submit(draft);
-  expect(creation.getView()).toEqual({ status: "creating", problem: null });
-  await Promise.all([first, creation.submit(draft)]);
-  await creation.submit(draft);
-  expect(create.mock.calls).toEqual([[{ name: "Nordwind" }]]);
-  expect(onCreated.mock.calls).toEqual([[group]]);
+  const { submit, pass, status, groups, forgetDraft, onDone, known } = open(
+    () => new Promise((done) => setTimeout(done, 1000, group)),
+  );
+  submit();
+  submit();
+  await pass();
+  expect(status()).toBe("pending");
+  submit();
+  await pass(1000);
+  submit();
+  await pass(1000);
+  expect(groups.create.mock.calls).toEqual([[{ name: "Nordwind" }]]);
+  expect(forgetDraft).toHaveBeenCalledOnce();
+  expect(known()).toEqual(group);
   expect(onDone).toHaveBeenCalledOnce();
-  expect(creation.getView()).toEqual({ status: "created", problem: null });
+  expect(status()).toBe("success");
 });
 
 test("whoever has left meanwhile is led nowhere, but the group is known", async () => {
-  const { creation, onCreated, onDone, leave } = open(async () => group);
-  const submitted = creation.submit(draft);
+  const { submit, pass, leave, forgetDraft, onDone, known } = open(async () => group);
+  submit();
   leave();
-  await submitted;
-  expect(onCreated).toHaveBeenCalledOnce();
+  await pass();
+  expect(forgetDraft).toHaveBeenCalledOnce();
+  expect(known()).toEqual(group);
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test("without a connection it is sent and fails at once, and is not kept for later (F7)", async () => {
+  onlineManager.setOnline(false);
+  const { submit, pass, groups, status } = open(() => Promise.reject(new RefusedError(refused("offline", 0))));
+  submit();
+  await pass();
+  expect(groups.create).toHaveBeenCalledOnce();
+  expect(status()).toBe("error");
 });
 
 test.each([
@@ -44,12 +79,24 @@ test.each([
   ["without words", refused("refused", 400), { code: "createFailed" }],
   ["without an answer", refused("timeout", 408), { code: "createFailed" }],
 ])("refused %s the form can be sent again (GRP-16, VS-197)", async (_, refusal, problem) => {
-  const { creation, create, onCreated, onRefused, onDone } = open(() => Promise.reject(new RefusedError(refusal)));
-  await creation.submit(draft);
-  expect(creation.getView()).toEqual({ status: "editing", problem });
-  expect(onRefused).toHaveBeenCalledOnce();
-  create.mockResolvedValue(group);
-  await creation.submit(draft);
-  expect(onCreated).toHaveBeenCalledOnce();
+  const {
+    submit,
+    pass,
+    status,
+    problem: told,
+    groups,
+    forgetDraft,
+    onDone,
+  } = open(() => Promise.reject(new RefusedError(refusal)));
+  submit();
+  await pass();
+  expect(status()).toBe("error");
+  expect(told()).toEqual(problem);
+  expect(groups.current).toHaveBeenCalledOnce();
+  groups.create.mockResolvedValue(group);
+  submit();
+  await pass();
+  expect(told()).toBeNull();
+  expect(forgetDraft).toHaveBeenCalledOnce();
   expect(onDone).toHaveBeenCalledOnce();
 });

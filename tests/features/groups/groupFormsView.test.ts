@@ -14,7 +14,7 @@ const code: OpenJoin = { code: "", problem: null, result: { kind: "none" } };
 
 const all = (group: Parameters<typeof toGroupSelectState>[0]) => [
   toGroupSelectState(group, false),
-  toGroupCreateState(group, { status: "editing", problem: null }, emptyGroupDraft),
+  toGroupCreateState(group, { isPending: false, isSuccess: false }, emptyGroupDraft),
   toGroupJoinState(group, code),
 ];
 
@@ -44,8 +44,8 @@ test("taking part alone is busy while it is noted (VS-195)", () => {
 });
 
 test("the group that one has just created or joined does not take the place of the form", () => {
-  for (const status of ["creating", "created"] as const) {
-    expect(toGroupCreateState(inGroup, { status, problem: null }, emptyGroupDraft)).toEqual({
+  for (const isPending of [true, false]) {
+    expect(toGroupCreateState(inGroup, { isPending, isSuccess: !isPending }, emptyGroupDraft)).toEqual({
       kind: "open",
       status: "creating",
       initial: emptyGroupDraft,

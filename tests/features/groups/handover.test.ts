@@ -1,19 +1,34 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createHandover, joinLink, sharePayload } from "#app/features/groups/handover.ts";
+import { expect, test, vi } from "vitest";
+import { joinLink, sharePayload } from "#app/features/groups/handover.ts";
+import { useHandover } from "#app/features/groups/useHandover.ts";
+import { holdVisits, visit } from "#tests/features/groups/visit.ts";
 
 const page = "https://gangway.example/group/join";
 const words = { title: "Gruppe: Nordwind", text: "Gruppennummer: 4821 7306" };
 const payload = sharePayload(words, page, "48217306");
 const works = async () => {};
 const fails = () => Promise.reject(new Error("no"));
+const closed = () => Promise.reject(new DOMException("", "AbortError"));
 
-function open(copy: () => Promise<void>, share: "shared" | "closed" | "unavailable" = "shared") {
-  const device = { copy: vi.fn<(text: string) => Promise<void>>(copy), share: vi.fn(async () => share) };
-  return { device, handover: createHandover(device) };
+/** `share` absent: a browser without a share sheet. */
+function open(copy: () => Promise<void>, share?: () => Promise<void>) {
+  const writeText = vi.fn<(text: string) => Promise<void>>(copy);
+  const sheet = share && vi.fn<(content: ShareData) => Promise<void>>(share);
+  vi.stubGlobal("navigator", { clipboard: { writeText }, ...(sheet && { share: sheet }) });
+  vi.stubGlobal("location", { origin: "https://gangway.example" });
+  const { shown, pass, leave } = visit(() => useHandover("48217306"));
+  return {
+    writeText,
+    sheet,
+    pass,
+    leave,
+    shown: () => shown().handover,
+    copy: () => shown().onCopy(),
+    share: (by: "share" | "place-1" | "place-2") => shown().onShare(words, by),
+  };
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+holdVisits();
 
 test("the link to join carries the whole number, with a leading zero (GRP-48, D-103, P33)", () => {
   expect(joinLink(page, "01234567")).toBe(`${page}?code=01234567`);
@@ -22,43 +37,61 @@ test("the link to join carries the whole number, with a leading zero (GRP-48, D-
 });
 
 test("copying is confirmed for 2 seconds, counted from the last time (GRP-49)", async () => {
-  const { handover, device } = open(works);
-  await handover.copy("48217306");
-  vi.advanceTimersByTime(1500);
-  await handover.copy("48217306");
-  vi.advanceTimersByTime(1999);
-  expect(handover.getView()).toEqual({ by: "copy", outcome: "copied" });
-  vi.advanceTimersByTime(1);
-  expect(handover.getView()).toBeNull();
-  expect(device.copy.mock.calls).toEqual([["48217306"], ["48217306"]]);
+  const { copy, pass, shown, writeText } = open(works);
+  expect(shown()).toBeNull();
+  copy();
+  await pass(1500);
+  expect(shown()).toEqual({ by: "copy", outcome: "copied" });
+  copy();
+  await pass(1980);
+  expect(shown()).toEqual({ by: "copy", outcome: "copied" });
+  await pass(20);
+  expect(shown()).toBeNull();
+  expect(writeText.mock.calls).toEqual([["48217306"], ["48217306"]]);
 });
 
 test("a failure stays until the next try (GRP-50)", async () => {
-  const { handover } = open(fails);
-  await handover.copy("48217306");
-  vi.advanceTimersByTime(60_000);
-  expect(handover.getView()).toEqual({ by: "copy", outcome: "failed" });
+  const { copy, pass, shown, writeText } = open(fails);
+  copy();
+  await pass(60_000);
+  expect(shown()).toEqual({ by: "copy", outcome: "failed" });
+  writeText.mockImplementation(works);
+  copy();
+  await pass();
+  expect(shown()).toEqual({ by: "copy", outcome: "copied" });
 });
 
 test("title, text and link reach the share sheet, and whether it was used needs no words (GRP-48)", async () => {
-  for (const outcome of ["shared", "closed"] as const) {
-    const { handover, device } = open(works, outcome);
-    await handover.share(payload, "share");
-    expect(device.share.mock.calls).toEqual([[payload]]);
-    expect(handover.getView()).toBeNull();
-    expect(device.copy).not.toHaveBeenCalled();
+  for (const outcome of [works, closed]) {
+    const { copy, share, pass, shown, sheet, writeText, leave } = open(fails, outcome);
+    copy();
+    await pass();
+    share("share");
+    await pass();
+    expect(sheet?.mock.calls).toEqual([[payload]]);
+    expect(shown()).toBeNull();
+    expect(writeText).toHaveBeenCalledOnce();
+    leave();
   }
 });
 
 test("without a share sheet text and link are copied, and the button that was used says so (D-103)", async () => {
-  const { handover, device } = open(works, "unavailable");
-  await handover.share(payload, "place-2");
-  expect(device.copy.mock.calls).toEqual([[`${words.text}\n${payload.url}`]]);
-  expect(handover.getView()).toEqual({ by: "place-2", outcome: "copied" });
+  const { share, pass, shown, writeText } = open(works);
+  share("place-2");
+  await pass();
+  expect(writeText.mock.calls).toEqual([[`${words.text}\n${payload.url}`]]);
+  expect(shown()).toEqual({ by: "place-2", outcome: "copied" });
 });
 
-test("one share sheet at a time", async () => {
-  const { handover, device } = open(works);
-  await Promise.all([handover.share(payload, "share"), handover.share(payload, "place-1")]);
-  expect(device.share).toHaveBeenCalledTimes(1);
+test("one share sheet at a time, and another one after it", async () => {
+  const { share, pass, sheet } = open(works, () => new Promise((done) => setTimeout(done, 5000)));
+  share("share");
+  share("place-1");
+  await pass();
+  share("place-1");
+  expect(sheet).toHaveBeenCalledTimes(1);
+  await pass(5000);
+  share("place-1");
+  await pass();
+  expect(sheet).toHaveBeenCalledTimes(2);
 });

@@ -1,34 +1,72 @@
-import { expect, test, vi } from "vitest";
-import { createQr, drawQr } from "#app/features/groups/qrCode.ts";
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { drawQr } from "#app/features/groups/qrCode.ts";
 import { joinLink } from "#app/features/groups/handover.ts";
+import { useHandover } from "#app/features/groups/useHandover.ts";
+import { holdVisits, visit } from "#tests/features/groups/visit.ts";
 import { readQr } from "./readQr.ts";
 
 const link = joinLink("https://gangway.example/group/join", "01234567");
+
+holdVisits();
+beforeEach(() => void vi.stubGlobal("location", { origin: "https://gangway.example" }));
+
+function open(groupNumber: string) {
+  const { shown, queries, pass, at } = visit(() => useHandover(groupNumber));
+  return {
+    qr: () => shown().qr,
+    toggle: () => shown().onToggleQr(),
+    drawn: async () => {
+      await pass();
+      await act(() => vi.dynamicImportSettled());
+      await pass();
+    },
+    at,
+    pass,
+    /** How often what draws it has come to an end. */
+    drawings: () =>
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => [state.dataUpdateCount, state.errorUpdateCount]),
+  };
+}
 
 test("what is drawn reads as the link to join, with four squares of white around it", async () => {
   const { path, size } = await drawQr(link);
   expect(readQr(path, size, 4)).toBe(link);
 });
 
-test("it is drawn when it is asked for, and hidden again without another fetch under way", async () => {
-  const drawing = { path: "M0 0h1v1h-1z", size: 1 };
-  const draw = vi.fn(async () => drawing);
-  const qr = createQr(draw);
-  expect(qr.getView()).toEqual({ kind: "hidden" });
-  const drawn = Promise.all([qr.toggle(link), qr.toggle(link)]);
-  expect(qr.getView()).toEqual({ kind: "loading" });
-  await drawn;
-  expect(qr.getView()).toEqual({ kind: "shown", drawing });
-  expect(draw.mock.calls).toEqual([[link]]);
-  await qr.toggle(link);
-  expect(qr.getView()).toEqual({ kind: "hidden" });
+test("it is drawn when it is asked for, once, and hidden again; a second click meanwhile changes nothing", async () => {
+  const { qr, toggle, drawn, at, pass, drawings } = open("01234567");
+  await drawn();
+  expect(qr()).toEqual({ kind: "hidden" });
+  expect(drawings()).toEqual([[0, 0]]);
+  at(() => {
+    toggle();
+    toggle();
+  });
+  expect(qr()).toEqual({ kind: "loading" });
+  toggle();
+  await drawn();
+  const drawing = await drawQr(link);
+  expect(qr()).toEqual({ kind: "shown", drawing });
+  at(toggle);
+  expect(qr()).toEqual({ kind: "hidden" });
+  await pass(60_000);
+  at(toggle);
+  await drawn();
+  expect(qr()).toEqual({ kind: "shown", drawing });
+  expect(drawings()).toEqual([[1, 0]]);
 });
 
-test("code that does not arrive is said, and can be asked for again (F2)", async () => {
-  const draw = vi.fn(() => Promise.reject(new Error("offline")));
-  const qr = createQr(draw);
-  await qr.toggle(link);
-  expect(qr.getView()).toEqual({ kind: "failed" });
-  await qr.toggle(link);
-  expect(draw).toHaveBeenCalledTimes(2);
+test("a code that cannot be drawn is said, and can be asked for again (F2)", async () => {
+  const { qr, toggle, drawn, at, drawings } = open("0".repeat(5000));
+  at(toggle);
+  await drawn();
+  expect(qr()).toEqual({ kind: "failed" });
+  at(toggle);
+  await drawn();
+  expect(qr()).toEqual({ kind: "failed" });
+  expect(drawings()).toEqual([[0, 2]]);
 });

@@ -1,0 +1,16 @@
+import { createGroupMutation } from "#app/features/groups/groupsApi.ts";
+import { useSingleFlight } from "#app/shell/useSingleFlight.ts";
+import type { GroupDraft } from "#src/model/groups/groupForm.ts";
+
+/** One visit to the form of a new group: once created, nothing more is sent. `onDone` is not called once the screen was left. */
+export function useGroupCreation(
+  groups: Parameters<typeof createGroupMutation>[0],
+  forgetDraft: () => void,
+  onDone: () => void,
+) {
+  const creation = useSingleFlight(createGroupMutation(groups, forgetDraft));
+  function submit(draft: GroupDraft): void {
+    if (!creation.isSuccess) creation.mutate(draft, { onSuccess: onDone });
+  }
+  return { creation, submit };
+}

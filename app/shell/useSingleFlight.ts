@@ -1,0 +1,21 @@
+import { useMutation, type MutateOptions, type UseMutationOptions } from "@tanstack/react-query";
+import { useRef } from "react";
+
+/**
+ * A mutation of which a screen has one under way at most. What is asked meanwhile is dropped, also a second click before
+ * React has drawn the first, when `isPending` is still false (F6). A screen that is opened anew may send again.
+ */
+export function useSingleFlight<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
+  const mutation = useMutation(options);
+  const isUnderWay = useRef(false);
+  /** `onSuccess` is not called once the screen was left; what must happen anyway belongs to `options`. */
+  function mutate(variables: Variables, { onSuccess }: Pick<MutateOptions<Data, Error, Variables>, "onSuccess"> = {}) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const onSettled = () => {
+      isUnderWay.current = false;
+    };
+    mutation.mutate(variables, onSuccess ? { onSuccess, onSettled } : { onSettled });
+  }
+  return { ...mutation, mutate };
+}
