@@ -45,6 +45,7 @@ const machineNames: Readonly<Record<string, string>> = {
   groupJoin: "Gruppe beitreten",
   staff: "Ein- und auschecken",
   undo: "Zurücknehmen",
+  groupQuestions: "Fragen zur Gruppe",
 };
 
 export const machineName = (id: string): string => machineNames[id] ?? id;

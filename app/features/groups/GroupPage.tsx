@@ -1,4 +1,6 @@
+import { useSelector } from "@xstate/react";
 import { GroupSelectPage } from "#app/features/groups/GroupSelectPage.tsx";
+import { toGroupDialog } from "#app/features/groups/groupQuestionsView.ts";
 import { toGroupState } from "#app/features/groups/groupView.ts";
 import { useGroupQuestions } from "#app/features/groups/useGroupQuestions.ts";
 import { useHandover } from "#app/features/groups/useHandover.ts";
@@ -13,7 +15,8 @@ export function GroupPage() {
   const query = useCurrentGroup();
   const group = query.data ?? null;
   const frame = useFrame("dashboard");
-  const { questions, dialog } = useGroupQuestions();
+  const questions = useGroupQuestions();
+  const dialog = useSelector(questions, toGroupDialog);
   const handed = useHandover(group?.groupNumber ?? "");
   const state = toGroupState(query, extraId);
   if (!state) return <GroupSelectPage />;
@@ -24,13 +27,17 @@ export function GroupPage() {
       {...handed}
       dialog={dialog}
       onRetry={() => void query.refetch()}
-      onAsk={questions.ask}
-      onAskRemove={questions.askRemove}
-      onConfirm={() => group && void questions.confirm(group)}
-      onClose={questions.close}
-      onEmailChange={questions.changeEmail}
-      onEmailLeft={questions.leaveEmail}
-      onInvite={() => group && void questions.invite(group)}
+      onAsk={(kind) =>
+        questions.send(
+          kind === "invite" ? { type: "invitation.opened" } : { type: "question.asked", question: { kind } },
+        )
+      }
+      onAskRemove={(member) => questions.send({ type: "question.asked", question: { kind: "remove", member } })}
+      onConfirm={() => group && questions.send({ type: "question.confirmed", group })}
+      onClose={() => questions.send({ type: "dialog.closed" })}
+      onEmailChange={(email) => questions.send({ type: "email.changed", email })}
+      onEmailLeft={() => questions.send({ type: "email.left" })}
+      onInvite={() => group && questions.send({ type: "invitation.requested", group })}
     />
   );
 }

@@ -89,7 +89,7 @@ export const FullAsMember = meta.story({
 });
 export const AsMember = meta.story({
   args: { state: byMember },
-  parameters: { spec: ["VS-213", "GRP-46", "GRP-47", "GRP-53", "ROLE-14"] },
+  parameters: { spec: ["VS-213", "GRP-46", "GRP-47", "GRP-53", "ROLE-14"], state: "groupQuestions.closed" },
 });
 export const NoDescription = meta.story({
   args: { state: shown({ ...nordwind, description: "" }) },
@@ -148,35 +148,35 @@ export const Offline = meta.story({ args: { frame: { ...frame, offline: true } }
 
 export const Leaving = meta.story({
   args: { state: byMember, dialog: { kind: "leave", ...asking } },
-  parameters: { spec: ["VS-218", "GRP-56", "MSGS-099"] },
+  parameters: { spec: ["VS-218", "GRP-56", "MSGS-099"], state: "groupQuestions.asking" },
 });
 export const LeavingAsLeader = meta.story({
   args: { dialog: { kind: "leave", ...asking } },
-  parameters: { spec: ["VS-218", "GRP-57", "MSGS-100"] },
+  parameters: { spec: ["VS-218", "GRP-57", "MSGS-100"], state: "groupQuestions.asking" },
 });
 export const LeavingBusy = meta.story({
   args: { state: byMember, dialog: { kind: "leave", ...asking, isBusy: true } },
-  parameters: { spec: ["VS-219"] },
+  parameters: { spec: ["VS-219"], state: "groupQuestions.answering" },
 });
 export const LeavingFailed = meta.story({
   args: { state: byMember, dialog: { kind: "leave", isBusy: false, problem: "failed" } },
-  parameters: { spec: ["VS-219", "GRP-66", "MSGS-098"] },
+  parameters: { spec: ["VS-219", "GRP-66", "MSGS-098"], state: "groupQuestions.asking" },
 });
 export const Deleting = meta.story({
   args: { dialog: { kind: "delete", ...asking } },
-  parameters: { spec: ["VS-220", "GRP-58"] },
+  parameters: { spec: ["VS-220", "GRP-58"], state: "groupQuestions.asking" },
 });
 export const DeletingBusy = meta.story({
   args: { dialog: { kind: "delete", ...asking, isBusy: true } },
-  parameters: { spec: ["VS-220"] },
+  parameters: { spec: ["VS-220"], state: "groupQuestions.answering" },
 });
 export const DeletingFailed = meta.story({
   args: { dialog: { kind: "delete", isBusy: false, problem: "failed" } },
-  parameters: { spec: ["VS-220", "GRP-68", "MSGS-102"] },
+  parameters: { spec: ["VS-220", "GRP-68", "MSGS-102"], state: "groupQuestions.asking" },
 });
 export const DeletingWithoutId = meta.story({
   args: { dialog: { kind: "delete", isBusy: false, problem: "noId" } },
-  parameters: { spec: ["VS-220", "MSGS-103"] },
+  parameters: { spec: ["VS-220", "MSGS-103"], state: "groupQuestions.asking" },
 });
 export const DeletingFailedUnexpectedly = meta.story({
   args: { dialog: { kind: "delete", isBusy: false, problem: "unexpected" } },
@@ -184,15 +184,15 @@ export const DeletingFailedUnexpectedly = meta.story({
 });
 export const Removing = meta.story({
   args: { dialog: { kind: "remove", member: jasper!, ...asking } },
-  parameters: { spec: ["VS-221", "GRP-59"] },
+  parameters: { spec: ["VS-221", "GRP-59"], state: "groupQuestions.asking" },
 });
 export const RemovingBusy = meta.story({
   args: { dialog: { kind: "remove", member: jasper!, ...asking, isBusy: true } },
-  parameters: { spec: ["VS-221"] },
+  parameters: { spec: ["VS-221"], state: "groupQuestions.answering" },
 });
 export const RemovingFailed = meta.story({
   args: { dialog: { kind: "remove", member: jasper!, isBusy: false, problem: "failed" } },
-  parameters: { spec: ["VS-221", "MSGS-104"] },
+  parameters: { spec: ["VS-221", "MSGS-104"], state: "groupQuestions.asking" },
 });
 export const RemovingRefused = meta.story({
   args: {
@@ -200,14 +200,17 @@ export const RemovingRefused = meta.story({
   },
 });
 
-export const InviteEmpty = meta.story({ args: mail({}), parameters: { spec: ["VS-222", "GRP-60", "GRP-87"] } });
+export const InviteEmpty = meta.story({
+  args: mail({}),
+  parameters: { spec: ["VS-222", "GRP-60", "GRP-87"], state: "groupQuestions.inviting.editing" },
+});
 export const InviteReady = meta.story({
   args: mail({ email: people.milica.email }),
-  parameters: { spec: ["VS-225"] },
+  parameters: { spec: ["VS-225"], state: "groupQuestions.inviting.editing" },
 });
 export const InviteRequired = meta.story({
   args: mail({ problem: "emailRequired" }),
-  parameters: { spec: ["VS-223", "MSGS-109"] },
+  parameters: { spec: ["VS-223", "MSGS-109"], state: "groupQuestions.inviting.editing" },
 });
 export const InviteFormat = meta.story({
   args: mail({ email: "milica@beispiel", problem: "invalidEmailFormat" }),
@@ -227,7 +230,7 @@ export const InviteNotVerified = meta.story({
 });
 export const InviteNotFound = meta.story({
   args: mail({ email: people.milica.email, problem: "userNotFound" }),
-  parameters: { spec: ["VS-223", "MSGS-114"] },
+  parameters: { spec: ["VS-223", "MSGS-114"], state: "groupQuestions.inviting.editing" },
 });
 export const InviteAlreadyInGroup = meta.story({
   args: mail({ email: people.milica.email, problem: "userAlreadyInGroup" }),
@@ -235,7 +238,7 @@ export const InviteAlreadyInGroup = meta.story({
 });
 export const InviteFailed = meta.story({
   args: mail({ email: people.milica.email, problem: "invitationFailed" }),
-  parameters: { spec: ["VS-223", "MSGS-115"] },
+  parameters: { spec: ["VS-223", "MSGS-115"], state: "groupQuestions.inviting.editing" },
 });
 export const InviteRefused = meta.story({
   args: mail({ email: people.milica.email, problem: said }),
@@ -243,11 +246,11 @@ export const InviteRefused = meta.story({
 });
 export const InviteChecking = meta.story({
   args: mail({ email: people.milica.email, status: "checking" }),
-  parameters: { spec: ["VS-224"] },
+  parameters: { spec: ["VS-224"], state: "groupQuestions.inviting.checking" },
 });
 export const InviteSending = meta.story({
   args: mail({ email: people.milica.email, status: "sending" }),
-  parameters: { spec: ["VS-224"] },
+  parameters: { spec: ["VS-224"], state: "groupQuestions.inviting.sending" },
 });
 const invited = (text: "addedAndSent" | "added" | "sent") => (args: GroupScreenProps) => (
   <WithNotice tone="success" text={`invite.${text}`}>

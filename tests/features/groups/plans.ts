@@ -1,11 +1,15 @@
 import type { AnyStateMachine } from "xstate";
 import { groupJoinMachine } from "#app/features/groups/groupJoinMachine.ts";
+import { groupQuestionsMachine } from "#app/features/groups/groupQuestionsMachine.ts";
 import type { Walk } from "#tests/features/walk.ts";
 
 const preview = { groupNumber: "48217306", isFull: false };
 const refusals = (["notFound", "full", "raw"] as const).map((kind) => ({ kind, message: "no" }));
 
-/** What can happen while a group is joined: the walk that visits every state and takes every transition. */
+const group = { id: "41", groupNumber: "48217306" };
+const done = { problem: null };
+
+/** What can happen while a group is joined, and in the dialogs of one's own: the walks that visit every state and take every transition. */
 export const plans: readonly [AnyStateMachine, Walk][] = [
   [
     groupJoinMachine.provide({ actions: { goToGroup: () => {} } }),
@@ -25,6 +29,28 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
           ...refusals,
         ],
         join: [{ kind: "joined" }, ...refusals],
+      },
+    },
+  ],
+  [
+    groupQuestionsMachine.provide({ actions: { goOn: () => {} } }),
+    {
+      inputs: [undefined],
+      events: [
+        { type: "question.asked", question: { kind: "delete" } },
+        { type: "question.asked", question: { kind: "remove", member: { id: "7303" } } },
+        { type: "question.confirmed", group },
+        { type: "question.confirmed", group: { ...group, id: "" } },
+        { type: "invitation.opened" },
+        { type: "email.changed", email: "milica@example.de" },
+        { type: "email.left" },
+        { type: "invitation.requested", group },
+        { type: "dialog.closed" },
+      ],
+      answers: {
+        answer: [done, { problem: "failed" }],
+        checkEmail: [done, { problem: "userNotFound" }],
+        invite: [done, { problem: "userAlreadyInGroup" }],
       },
     },
   ],

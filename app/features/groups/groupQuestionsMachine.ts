@@ -1,0 +1,139 @@
+import { assign, fromPromise, setup } from "xstate";
+import { notProvided } from "#app/shell/notProvided.ts";
+import type { Group, GroupMember } from "#src/model/groups/group.ts";
+import { validateInviteEmail, type InviteProblem } from "#src/model/groups/groupInvitation.ts";
+
+export type GroupQuestion = { kind: "leave" } | { kind: "delete" } | { kind: "remove"; member: GroupMember };
+
+/** As much of the group as requests name. */
+export type AskedGroup = Pick<Group, "id" | "groupNumber">;
+
+type Problem = "failed" | "unexpected" | "noId" | InviteProblem | { said: string };
+
+/** `null`: it was done. */
+export type GroupAnswer = { problem: Problem | null };
+
+export type GroupQuestionsEvent =
+  | { type: "question.asked"; question: GroupQuestion }
+  | { type: "invitation.opened" }
+  | { type: "dialog.closed" }
+  | { type: "question.confirmed"; group: AskedGroup }
+  | { type: "email.changed"; email: string }
+  | { type: "email.left" }
+  | { type: "invitation.requested"; group: AskedGroup };
+
+const onQuestion = {
+  "question.asked": {
+    target: "#groupQuestions.asking",
+    actions: { type: "storeQuestion", params: ({ event }: { event: { question: GroupQuestion } }) => event },
+  },
+} as const;
+
+const output = ({ event }: { event: { output: GroupAnswer } }) => event.output;
+
+const notDone = {
+  guard: { type: "isRefused", params: output },
+  actions: { type: "storeProblem", params: output },
+} as const;
+
+/** The dialogs of one visit to a group: at most one is open, and each is answered with one request at a time (F6). */
+export const groupQuestionsMachine = setup({
+  types: {
+    context: {} as GroupAnswer & { question: GroupQuestion; group: AskedGroup; email: string },
+    events: {} as GroupQuestionsEvent,
+  },
+  actors: {
+    /** Leaves, deletes or removes somebody. A refusal is an answer here, and in the others. */
+    answer: fromPromise<GroupAnswer, { question: GroupQuestion; group: AskedGroup }>(notProvided),
+    /** Whether there is somebody to invite at this address (GRP-82). */
+    checkEmail: fromPromise<GroupAnswer, { email: string }>(notProvided),
+    invite: fromPromise<GroupAnswer, { email: string; group: AskedGroup }>(notProvided),
+  },
+  guards: {
+    /** Such a group is not deleted, and nothing is sent (GRP-69). */
+    isWithoutId: ({ context }, { group }: { group: AskedGroup }) =>
+      context.question.kind === "delete" && group.id === "",
+    isRefused: (_, { problem }: GroupAnswer) => problem !== null,
+    isRemoval: ({ context }) => context.question.kind === "remove",
+    isFaulty: ({ context }) => validateInviteEmail(context.email) !== null,
+  },
+  actions: {
+    storeQuestion: assign((_, { question }: { question: GroupQuestion }) => ({ question, problem: null })),
+    storeGroup: assign((_, { group }: { group: AskedGroup }) => ({ group, problem: null })),
+    storeEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
+    storeProblem: assign((_, { problem }: GroupAnswer) => ({ problem })),
+    /** What the provider said about an address that is well formed stays (GRP-80). */
+    judgeEmail: assign(({ context }) => ({ problem: validateInviteEmail(context.email) ?? context.problem })),
+    /** Out of the group: on to how to take part. */
+    goOn: notProvided,
+  },
+}).createMachine({
+  id: "groupQuestions",
+  context: { question: { kind: "leave" }, group: { id: "", groupNumber: "" }, email: "", problem: null },
+  initial: "closed",
+  states: {
+    closed: {
+      on: {
+        ...onQuestion,
+        "invitation.opened": { target: "inviting", actions: { type: "storeEmail", params: { email: "" } } },
+      },
+    },
+    asking: {
+      on: {
+        ...onQuestion,
+        "dialog.closed": "closed",
+        "question.confirmed": [
+          {
+            guard: { type: "isWithoutId", params: ({ event }) => event },
+            actions: { type: "storeProblem", params: { problem: "noId" } },
+          },
+          { target: "answering", actions: { type: "storeGroup", params: ({ event }) => event } },
+        ],
+      },
+    },
+    answering: {
+      invoke: {
+        src: "answer",
+        input: ({ context: { question, group } }) => ({ question, group }),
+        onDone: [
+          { ...notDone, target: "asking" },
+          { guard: "isRemoval", target: "closed" },
+          { target: "closed", actions: "goOn" },
+        ],
+        onError: { target: "asking", actions: { type: "storeProblem", params: { problem: "failed" } } },
+      },
+    },
+    inviting: {
+      initial: "editing",
+      states: {
+        editing: {
+          on: {
+            "dialog.closed": "#groupQuestions.closed",
+            "email.changed": { actions: { type: "storeEmail", params: ({ event }) => event } },
+            "email.left": { actions: "judgeEmail" },
+            "invitation.requested": [
+              { guard: "isFaulty", actions: "judgeEmail" },
+              { target: "checking", actions: { type: "storeGroup", params: ({ event }) => event } },
+            ],
+          },
+        },
+        checking: {
+          invoke: {
+            src: "checkEmail",
+            input: ({ context: { email } }) => ({ email: email.trim() }),
+            onDone: [{ ...notDone, target: "editing" }, { target: "sending" }],
+            onError: { target: "editing", actions: { type: "storeProblem", params: { problem: "invitationFailed" } } },
+          },
+        },
+        sending: {
+          invoke: {
+            src: "invite",
+            input: ({ context: { email, group } }) => ({ email: email.trim(), group }),
+            onDone: [{ ...notDone, target: "editing" }, { target: "#groupQuestions.closed" }],
+            onError: { target: "editing", actions: { type: "storeProblem", params: { problem: "invitationFailed" } } },
+          },
+        },
+      },
+    },
+  },
+});

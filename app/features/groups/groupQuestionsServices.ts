@@ -1,0 +1,62 @@
+import { fromPromise } from "xstate";
+import { groupProblem, wasAnswered } from "#app/features/groups/groupProblem.ts";
+import type { AskedGroup, GroupAnswer, GroupQuestion } from "#app/features/groups/groupQuestionsMachine.ts";
+import { refusalOf } from "#app/shell/refusedError.ts";
+import type { GroupsPort } from "#app/client/ports.ts";
+import {
+  inviteErrorKey,
+  inviteResultKey,
+  mapCheckEmail,
+  type InviteResult,
+} from "#src/model/groups/groupInvitation.ts";
+
+/** What follows from an answer is told at once, even if the screen was left meanwhile. */
+export type GroupQuestionsMeans = {
+  groups: Pick<GroupsPort, "leave" | "remove" | "removeMember" | "invite">;
+  /** What the provider says about an address; `null` when it could not be asked. */
+  checkEmail: (email: string) => Promise<string | null>;
+  onInvited: (result: InviteResult) => void;
+  /** The group may stand differently now. */
+  onChanged: () => void;
+  /** The person is in no group any more. */
+  onGone: () => void;
+};
+
+type Asked = { question: GroupQuestion; group: AskedGroup };
+
+/** What the dialogs of a group ask of the provider. */
+export function groupQuestionsServices({ groups, checkEmail, onInvited, onChanged, onGone }: GroupQuestionsMeans) {
+  function requestOf({ question, group }: Asked): Promise<void> {
+    if (question.kind === "leave") return groups.leave();
+    return question.kind === "delete" ? groups.remove(group.id) : groups.removeMember(group.id, question.member.id);
+  }
+  function lookAfter(reason: unknown): void {
+    if (wasAnswered(reason)) onChanged();
+  }
+  return {
+    answer: fromPromise<GroupAnswer, Asked>(async ({ input }) => {
+      try {
+        await requestOf(input);
+      } catch (reason) {
+        lookAfter(reason);
+        return { problem: groupProblem(reason) };
+      }
+      if (input.question.kind === "remove") onChanged();
+      else onGone();
+      return { problem: null };
+    }),
+    checkEmail: fromPromise<GroupAnswer, { email: string }>(async ({ input: { email } }) => ({
+      problem: mapCheckEmail(await checkEmail(email)),
+    })),
+    invite: fromPromise<GroupAnswer, { email: string; group: AskedGroup }>(async ({ input: { email, group } }) => {
+      try {
+        onInvited(inviteResultKey(await groups.invite(group.groupNumber, email)));
+        onChanged();
+        return { problem: null };
+      } catch (reason) {
+        lookAfter(reason);
+        return { problem: inviteErrorKey(refusalOf(reason).message) };
+      }
+    }),
+  };
+}

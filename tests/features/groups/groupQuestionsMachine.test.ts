@@ -1,0 +1,293 @@
+import { describe, expect, test, vi } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { groupQuestionsMachine, type AskedGroup } from "#app/features/groups/groupQuestionsMachine.ts";
+import { groupQuestionsServices, type GroupQuestionsMeans } from "#app/features/groups/groupQuestionsServices.ts";
+import { toGroupDialog } from "#app/features/groups/groupQuestionsView.ts";
+import { RefusedError } from "#app/shell/refusedError.ts";
+import type { RefusalCode } from "#app/client/outcome.ts";
+import { refused } from "#app/client/refusal.ts";
+import type { GroupMember } from "#src/model/groups/group.ts";
+import { groupOf } from "#src/people/groups.ts";
+import { people } from "#src/people/people.ts";
+
+const group = groupOf("nordwind", "2026-11-20", "amira");
+const jasper = group.members[1] as GroupMember;
+const email: string = people.milica.email;
+const refusal =
+  (code: RefusalCode, status: number, message: string | null = null) =>
+  () =>
+    Promise.reject(new RefusedError({ ...refused(code, status), message }));
+
+const nothing = async () => {};
+type Groups = GroupQuestionsMeans["groups"];
+
+function open(changes: Partial<Groups> = {}, checked: string | null = "verified") {
+  const order: string[] = [];
+  const groups = {
+    leave: vi.fn<Groups["leave"]>(changes.leave ?? nothing),
+    remove: vi.fn<Groups["remove"]>(changes.remove ?? nothing),
+    removeMember: vi.fn<Groups["removeMember"]>(changes.removeMember ?? nothing),
+    invite: vi.fn<Groups["invite"]>(changes.invite ?? added),
+  };
+  async function added() {
+    order.push("invite");
+    return { userAdded: true, emailSent: true };
+  }
+  const means = {
+    checkEmail: vi.fn(async (_email: string) => {
+      order.push("check");
+      return checked;
+    }),
+    onInvited: vi.fn<GroupQuestionsMeans["onInvited"]>(),
+    onChanged: vi.fn<() => void>(),
+    onGone: vi.fn<() => void>(),
+  };
+  const goOn = vi.fn();
+  const actor = createActor(
+    groupQuestionsMachine.provide({
+      actors: groupQuestionsServices({ groups, ...means }),
+      actions: { goOn: () => goOn() },
+    }),
+  );
+  const view = () => toGroupDialog(actor.getSnapshot());
+  const seen: unknown[] = [];
+  let last: unknown;
+  actor.subscribe((snapshot) => {
+    if (snapshot !== last) seen.push(view());
+    last = snapshot;
+  });
+  actor.start();
+  const answered = () => waitFor(actor, ({ children }) => Object.keys(children).length === 0);
+  const send: typeof actor.send = (event) => actor.send(event);
+  return {
+    groups,
+    ...means,
+    goOn,
+    view,
+    /** Every dialog that was on show, without the beginning. */
+    seen: () => seen.slice(1),
+    order,
+    answered,
+    ask: (kind: "leave" | "delete") => send({ type: "question.asked", question: { kind } }),
+    askRemove: () => send({ type: "question.asked", question: { kind: "remove", member: jasper } }),
+    close: () => send({ type: "dialog.closed" }),
+    confirm: (asked: AskedGroup = group) => {
+      send({ type: "question.confirmed", group: asked });
+      return answered();
+    },
+    openInvitation: () => send({ type: "invitation.opened" }),
+    changeEmail: (address: string) => send({ type: "email.changed", email: address }),
+    leaveEmail: () => send({ type: "email.left" }),
+    invite: () => {
+      send({ type: "invitation.requested", group });
+      return answered();
+    },
+    leave: () => actor.stop(),
+  };
+}
+
+const typed = (changes?: Parameters<typeof open>[0], checked?: string | null, address = email) => {
+  const opened = open(changes, checked);
+  opened.openInvitation();
+  opened.changeEmail(address);
+  return opened;
+};
+
+describe("leaving, deleting, removing", () => {
+  test.each(["leave", "delete"] as const)(
+    "%s asks, sends once, and leads on when it is done (GRP-62, GRP-64)",
+    async (kind) => {
+      const { ask, confirm, groups, onGone, goOn, onChanged, seen } = open();
+      ask(kind);
+      await Promise.all([confirm(), confirm()]);
+      expect(seen()).toEqual([{ kind, isBusy: false, problem: null }, { kind, isBusy: true, problem: null }, null]);
+      expect([groups.leave.mock.calls, groups.remove.mock.calls]).toEqual(
+        kind === "leave" ? [[[]], []] : [[], [[group.id]]],
+      );
+      expect([onGone, goOn, onChanged].map((told) => told.mock.calls.length)).toEqual([1, 1, 0]);
+    },
+  );
+
+  test("a screen that was left meanwhile is not led anywhere", async () => {
+    const { ask, confirm, onGone, goOn, leave } = open();
+    ask("leave");
+    confirm().catch(() => {});
+    leave();
+    await vi.waitFor(() => expect(onGone).toHaveBeenCalled());
+    expect([onGone, goOn].map((told) => told.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  test("without an id nothing is deleted and nothing is sent (GRP-69)", async () => {
+    const { ask, confirm, view, groups } = open();
+    ask("delete");
+    await confirm({ ...group, id: "" });
+    expect(view()).toEqual({ kind: "delete", isBusy: false, problem: "noId" });
+    expect(groups.remove).not.toHaveBeenCalled();
+  });
+
+  test("removing somebody names group and member, closes, and has the group read again (GRP-70)", async () => {
+    const { askRemove, confirm, view, groups, onChanged, onGone, goOn } = open();
+    askRemove();
+    await confirm();
+    expect(groups.removeMember.mock.calls).toEqual([[group.id, jasper.id]]);
+    expect(view()).toBeNull();
+    expect([onChanged, onGone, goOn].map((told) => told.mock.calls.length)).toEqual([1, 0, 0]);
+  });
+
+  test.each([
+    [
+      "the provider's words, if it has some",
+      refusal("refused", 403, "Nur die Leitung."),
+      { said: "Nur die Leitung." },
+      1,
+    ],
+    ["our own, if it has none (GRP-71)", refusal("refused", 400), "failed", 1],
+    ["our own without a connection, and nothing else is asked", refusal("offline", 0), "failed", 0],
+    ["that it is unknown, if nobody can read the answer (GRP-72)", refusal("malformed", 200), "unexpected", 1],
+  ] as const)(
+    "a failure leaves the question open with %s (GRP-71, GRP-72)",
+    async (_words, removeMember, problem, looks) => {
+      const { askRemove, confirm, view, onChanged, onGone } = open({ removeMember });
+      askRemove();
+      await confirm();
+      expect(view()).toEqual({ kind: "remove", member: jasper, isBusy: false, problem });
+      expect([onChanged.mock.calls.length, onGone.mock.calls.length]).toEqual([looks, 0]);
+    },
+  );
+
+  test("a question closes, but not while its answer is under way", async () => {
+    const { ask, close, confirm, view } = open();
+    ask("leave");
+    close();
+    expect(view()).toBeNull();
+    ask("leave");
+    const done = confirm();
+    close();
+    expect(view()).toMatchObject({ isBusy: true });
+    await done;
+  });
+
+  test("who leads is led from leaving to deleting, and what was said about leaving is gone (GRP-57)", async () => {
+    const { ask, confirm, view, groups } = open({ leave: refusal("refused", 409, "Sie leiten die Gruppe.") });
+    ask("leave");
+    await confirm();
+    ask("delete");
+    expect(view()).toEqual({ kind: "delete", isBusy: false, problem: null });
+    await confirm();
+    expect(groups.remove.mock.calls).toEqual([[group.id]]);
+  });
+
+  test("what nobody has foreseen leaves the question open, too (F2)", async () => {
+    const { ask, confirm, view, onGone } = open();
+    onGone.mockImplementation(() => {
+      throw new Error("unforeseen");
+    });
+    ask("leave");
+    await confirm();
+    expect(view()).toEqual({ kind: "leave", isBusy: false, problem: "failed" });
+  });
+});
+
+describe("inviting by e-mail", () => {
+  test("the address is checked with the provider first, then invited, once (GRP-82, GRP-92)", async () => {
+    const { invite, order, checkEmail, groups, onInvited, onChanged, seen } = typed();
+    await Promise.all([invite(), invite()]);
+    expect(order).toEqual(["check", "invite"]);
+    expect(checkEmail.mock.calls).toEqual([[email]]);
+    expect(groups.invite.mock.calls).toEqual([[group.groupNumber, email]]);
+    expect(onInvited.mock.calls).toEqual([["addedAndSent"]]);
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(seen().slice(2)).toEqual([
+      { kind: "invite", email, status: "checking", problem: null },
+      { kind: "invite", email, status: "sending", problem: null },
+      null,
+    ]);
+  });
+
+  test("it is judged when it is sent and when its field is left; typing clears that (GRP-79, GRP-80, GRP-81)", async () => {
+    const { invite, changeEmail, leaveEmail, view, checkEmail } = typed({}, "verified", "milica");
+    await invite();
+    expect(view()).toMatchObject({ problem: "invalidEmailFormat", email: "milica" });
+    changeEmail("m");
+    expect(view()).toMatchObject({ problem: null });
+    leaveEmail();
+    expect(view()).toMatchObject({ problem: "emailTooShort" });
+    expect(checkEmail).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["unverified", "userNotVerified"],
+    ["external_user", "userNotFound"],
+    ["not_found", "userNotFound"],
+    ["something else", "invitationFailed"],
+    [null, "invitationFailed"],
+  ])("the answer %s stands against it: %s (GRP-84, GRP-85, GRP-86)", async (status, problem) => {
+    const { invite, leaveEmail, view, groups } = typed({}, status);
+    await invite();
+    expect(view()).toEqual({ kind: "invite", email, status: "editing", problem });
+    expect(groups.invite).not.toHaveBeenCalled();
+    leaveEmail();
+    expect(view()).toMatchObject({ problem });
+  });
+
+  test.each([
+    ["jasper is already a member of a group", "userAlreadyInGroup"],
+    ["Heute nicht.", { said: "Heute nicht." }],
+  ] as const)("the refusal %s is shown, and what was typed stays (GRP-93, GRP-94)", async (message, problem) => {
+    const { invite, view, onInvited } = typed({ invite: refusal("refused", 409, message) });
+    await invite();
+    expect(view()).toEqual({ kind: "invite", email, status: "editing", problem });
+    expect(onInvited).not.toHaveBeenCalled();
+  });
+
+  test("without a connection the invitation failed, and the same address can be sent again (GRP-95)", async () => {
+    const { invite, view, groups, onChanged } = typed({ invite: refusal("unreachable", 0) });
+    await invite();
+    expect(view()).toMatchObject({ problem: "invitationFailed", email });
+    await invite();
+    expect(groups.invite).toHaveBeenCalledTimes(2);
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [{ userAdded: true, emailSent: false }, "added"],
+    [{ userAdded: false, emailSent: true }, "sent"],
+  ] as const)("what came of it is told: %o (GRP-90, GRP-91)", async (result, told) => {
+    const { invite, onInvited } = typed({ invite: async () => result });
+    await invite();
+    expect(onInvited.mock.calls).toEqual([[told]]);
+  });
+
+  test("spaces around the address are left out (GRP-73)", async () => {
+    const { invite, checkEmail, groups } = typed({}, "verified", ` ${email} `);
+    await invite();
+    expect(checkEmail.mock.calls).toEqual([[email]]);
+    expect(groups.invite.mock.calls).toEqual([[group.groupNumber, email]]);
+  });
+
+  test("while it is under way the dialog neither closes nor changes, and the next one begins empty", async () => {
+    const { invite, close, changeEmail, leaveEmail, openInvitation, view } = typed();
+    const done = invite();
+    close();
+    changeEmail("m");
+    leaveEmail();
+    expect(view()).toEqual({ kind: "invite", email, status: "checking", problem: null });
+    await done;
+    openInvitation();
+    expect(view()).toEqual({ kind: "invite", email: "", status: "editing", problem: null });
+    close();
+    expect(view()).toBeNull();
+  });
+
+  test("what nobody has foreseen reads as failed, be it asked or sent (F2)", async () => {
+    const { invite, checkEmail, onChanged, view } = typed();
+    checkEmail.mockRejectedValueOnce(new Error("unforeseen"));
+    await invite();
+    expect(view()).toEqual({ kind: "invite", email, status: "editing", problem: "invitationFailed" });
+    onChanged.mockImplementation(() => {
+      throw new Error("unforeseen");
+    });
+    await invite();
+    expect(view()).toEqual({ kind: "invite", email, status: "editing", problem: "invitationFailed" });
+  });
+});
