@@ -42,6 +42,7 @@ const machineNames: Readonly<Record<string, string>> = {
   contractData: "Vertragsdaten",
   idCheck: "Ausweisprüfung",
   availability: "Verfügbarkeit",
+  application: "Bewerbung um Termine",
   groupJoin: "Gruppe beitreten",
   staff: "Ein- und auschecken",
   undo: "Zurücknehmen",

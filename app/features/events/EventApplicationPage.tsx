@@ -1,5 +1,6 @@
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { toApplicationState } from "#app/features/events/applicationView.ts";
+import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
 import { useApplying } from "#app/features/events/useApplying.ts";
 import { useAvailableEvents, useCurrentGroup, useExtra } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
@@ -17,7 +18,8 @@ export function EventApplicationPage() {
   const { memory, now } = useSignedIn();
   const ways = useWays();
   const sources = { extra: useExtra(), available: useAvailableEvents(), group: useCurrentGroup() };
-  const { applying, own } = useApplying();
+  const applying = useApplying();
+  const own = useSelector(applying, toApplying);
   const [today] = useState(() => todayInBerlin(now()));
   const [isFirstStep] = useState(() => isAtStep(memory, "event-application"));
   const [hasSeenMarketingDates] = useState(() => memory.hasSeenMarketingDates());
@@ -29,8 +31,8 @@ export function EventApplicationPage() {
   const goOn = (next: ScreenName | null) => (next ? ways.follow(next) : ways.back(FALLBACK));
   /** What was chosen stays in sight, also when nothing else of its month can be chosen afterwards. */
   const toggle = (id: string) => {
-    if (state.kind === "ready") applying.move(state.day);
-    applying.toggle(choiceFor(state, id));
+    if (state.kind === "ready") applying.send({ type: "day.moved", day: state.day });
+    applying.send({ type: "date.toggled", choice: choiceFor(state, id) });
   };
   const firstSteps = {
     onSkip: () => goOn(stepSkipped(memory, "event-application")),
@@ -43,15 +45,15 @@ export function EventApplicationPage() {
       firstSteps={isFirstStep ? firstSteps : undefined}
       onRetry={() => [sources.extra, sources.available].forEach((query) => void query.refetch())}
       onOpenProfile={() => ways.open("app-profile-completion-overview")}
-      onMove={applying.move}
+      onMove={(day) => applying.send({ type: "day.moved", day })}
       onToggle={toggle}
-      onWarn={applying.warn}
-      onApply={() => void applying.apply(chosenEvents(state).apply)}
-      onWithdraw={applying.ask}
-      onWithdrawConfirmed={() => void applying.withdraw(chosenEvents(state).withdraw)}
-      onWithdrawLeft={applying.leave}
-      onSuggestionsUsed={() => applying.answerSuggestions(...suggestedChoice(state))}
-      onSuggestionsLeft={() => applying.answerSuggestions([], null)}
+      onWarn={(id) => applying.send({ type: "date.warned", id })}
+      onApply={() => applying.send({ type: "application.requested", events: chosenEvents(state).apply })}
+      onWithdraw={() => applying.send({ type: "withdrawal.requested" })}
+      onWithdrawConfirmed={() => applying.send({ type: "withdrawal.confirmed", events: chosenEvents(state).withdraw })}
+      onWithdrawLeft={() => applying.send({ type: "withdrawal.left" })}
+      onSuggestionsUsed={() => applying.send({ type: "suggestions.answered", ...suggestedChoice(state) })}
+      onSuggestionsLeft={() => applying.send({ type: "suggestions.answered", ids: [], first: null })}
     />
   );
 }

@@ -1,4 +1,5 @@
-import type { Applying } from "#app/features/events/applying.ts";
+import type { SnapshotFrom } from "xstate";
+import type { applicationMachine, Choice } from "#app/features/events/applicationMachine.ts";
 import { onePer } from "#app/platform/onePer.ts";
 import { waiting } from "#app/shell/waiting.ts";
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
@@ -10,6 +11,27 @@ import { marketingDates, profileStatus, type Extra } from "#src/model/profile/ex
 import type { Group } from "#src/model/groups/group.ts";
 import { shouldShowMarketingPopup, suggestedDays } from "#src/model/events/marketingDates.ts";
 import type { EventApplicationState } from "#src/screens/events/EventApplicationScreen.tsx";
+import type { ApplicationAction } from "#src/screens/events/openApplication.ts";
+
+/** What somebody does on one visit to the calendar. */
+export type Applying = {
+  choices: readonly Choice[];
+  /** `null`: where the calendar begins by itself. */
+  day: CalendarDay | null;
+  warned: string | null;
+  action: ApplicationAction;
+  /** The days of the invitation were answered on this visit. */
+  areSuggestionsAnswered: boolean;
+};
+
+/** The only place that asks the machine where it is. */
+export function toApplying({ value, context }: SnapshotFrom<typeof applicationMachine>): Applying {
+  const { choices, day, warned, problem, areSuggestionsAnswered } = context;
+  const isSending = value === "applying" || value === "withdrawing";
+  // A problem of applying is forgotten before a withdrawal is asked about, and the other way round.
+  const action = (isSending ? { kind: value } : { kind: value, problem }) as ApplicationAction;
+  return { choices, day, warned, action, areSuggestionsAnswered };
+}
 
 /** As much of a query as the screen needs. */
 export type Loaded<Data> = { data: Data | undefined; isFetching: boolean; isError: boolean; errorUpdateCount: number };

@@ -1,4 +1,4 @@
-import type { Choice } from "#app/features/events/applying.ts";
+import type { Choice } from "#app/features/events/applicationMachine.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { applicationState, choiceOf, idOf, splitChoice } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
@@ -26,7 +26,7 @@ export const appliedIds = (state: EventApplicationState): AvailableEvent["event_
     .map(({ event_id: id }) => id);
 
 /** The dates of the invitation that can be applied for, and the first day with one (EVT-08). */
-export function suggestedChoice(state: EventApplicationState): [ids: string[], first: CalendarDay | null] {
+export function suggestedChoice(state: EventApplicationState): { ids: string[]; first: CalendarDay | null } {
   const days = state.kind === "ready" ? (state.suggested ?? []) : [];
-  return [idsOn(days), days.find(({ events }) => events.length > 0)?.day ?? null];
+  return { ids: idsOn(days), first: days.find(({ events }) => events.length > 0)?.day ?? null };
 }

@@ -1,15 +1,27 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { createApplying } from "#app/features/events/applying.ts";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useActorRef } from "@xstate/react";
+import { useState } from "react";
+import { applicationMachine } from "#app/features/events/applicationMachine.ts";
+import { applicationServices } from "#app/features/events/applicationServices.ts";
 import { readAvailableEvents, sendApply, sendWithdraw } from "#app/features/events/eventsApi.ts";
 import { availableEventsQuery, extraQuery } from "#app/shell/queries.ts";
-import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { useWays } from "#app/navigation/ways.ts";
 import { stepCompleted } from "#app/shell/tellOnboarding.ts";
-import { useView } from "#app/shell/viewSource.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { applySuccessText, idOf, withStatus } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
+
+/** Reads the dates again, without a word; of several answers only the one that was asked for last counts (F9). */
+function createRefresh(queries: QueryClient, signedIn: SignedIn) {
+  const { queryKey } = availableEventsQuery(signedIn);
+  let latest = 0;
+  return async () => {
+    const turn = (latest += 1);
+    const outcome = await readAvailableEvents(signedIn);
+    if (outcome.ok && turn === latest) queries.setQueryData(queryKey, outcome.value);
+  };
+}
 
 /** What one visit to the calendar does at the provider, and what follows from it. */
 export function useApplying() {
@@ -18,14 +30,7 @@ export function useApplying() {
   const t = useCopy("events.applied");
   const queries = useQueryClient();
   const ways = useWays();
-  const isLeft = useRef(false);
-  const latest = useRef(0);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const [refresh] = useState(() => createRefresh(queries, signedIn));
   const { queryKey } = availableEventsQuery(signedIn);
 
   /** Shows at once what the provider has accepted; what was asked for before it does not count any more (F9). */
@@ -36,34 +41,28 @@ export function useApplying() {
     void refresh();
   }
 
-  async function refresh() {
-    const turn = (latest.current += 1);
-    const outcome = await readAvailableEvents(signedIn);
-    if (outcome.ok && turn === latest.current) queries.setQueryData(queryKey, outcome.value);
-  }
-
   /** Here an id is text; what is sent is as the record has it (C-72). */
   const asker = () => ({ client, extraId: queries.getQueryData(extraQuery(signedIn).queryKey)?.extra_id ?? extraId });
 
-  const [applying] = useState(() =>
-    createApplying({
-      apply: (events) => sendApply(asker(), events),
-      withdraw: (events) => sendWithdraw(asker(), events),
-      refresh: () => void refresh(),
-      onApplied(events, message) {
-        overlay(events, "applied");
-        completion.complete("event_applied");
-        const text = applySuccessText(message, t("suffix"));
-        board.post({ tone: "success", area: "signed-in", text: { from: "provider", text } });
-        const next = stepCompleted(
-          memory,
-          "event-application",
-          events.map(({ event_id: id }) => id),
-        );
-        if (next && !isLeft.current) ways.follow(next);
-      },
-      onWithdrawn: (events) => overlay(events, "withdrawn"),
+  function onApplied(events: readonly AvailableEvent[], message: string | null) {
+    overlay(events, "applied");
+    completion.complete("event_applied");
+    const text = applySuccessText(message, t("suffix"));
+    board.post({ tone: "success", area: "signed-in", text: { from: "provider", text } });
+    const ids = events.map(({ event_id: id }) => id);
+    return stepCompleted(memory, "event-application", ids);
+  }
+
+  return useActorRef(
+    applicationMachine.provide({
+      actors: applicationServices({
+        apply: (events) => sendApply(asker(), events),
+        withdraw: (events) => sendWithdraw(asker(), events),
+        refresh: () => void refresh(),
+        onApplied,
+        onWithdrawn: (events) => overlay(events, "withdrawn"),
+      }),
+      actions: { goOn: (_, { next }) => next && ways.follow(next) },
     }),
   );
-  return { applying, own: useView(applying) };
 }

@@ -158,22 +158,25 @@ export const NotReady = meta.story({
     spec: ["VS-134", "VS-135", "EVT-22", "EVT-23", "MSGS-039"],
   },
 });
-export const ChosenToApply = meta.story({ args: { state: shown({ chosen: two }) }, parameters: { spec: ["VS-136"] } });
+export const ChosenToApply = meta.story({
+  args: { state: shown({ chosen: two }) },
+  parameters: { spec: ["VS-136"], state: "application.choosing" },
+});
 export const ChosenToWithdraw = meta.story({
   args: { state: shown({ chosen: applied, day: "2026-12-11" }) },
-  parameters: { spec: ["VS-137"] },
+  parameters: { spec: ["VS-137"], state: "application.choosing" },
 });
 export const ChosenForBoth = meta.story({
   args: { state: shown({ chosen: [...two, "508", ...applied] }) },
-  parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-136", "VS-137"] },
+  parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-136", "VS-137"], state: "application.choosing" },
 });
 export const Applying = meta.story({
   args: { state: shown({ chosen: two, action: { kind: "applying" } }) },
-  parameters: { spec: ["VS-138"] },
+  parameters: { spec: ["VS-138"], state: "application.applying" },
 });
 export const Withdrawing = meta.story({
   args: { state: shown({ chosen: applied, action: { kind: "withdrawing" } }) },
-  parameters: { spec: ["VS-138", "VS-146"] },
+  parameters: { spec: ["VS-138", "VS-146"], state: "application.withdrawing" },
 });
 export const JustApplied = meta.story({
   args: {
@@ -188,7 +191,7 @@ export const JustApplied = meta.story({
 });
 export const ApplyFailed = meta.story({
   args: { state: shown({ chosen: two, action: { kind: "choosing", problem: { code: "applyFailed" } } }) },
-  parameters: { spec: ["VS-140", "EVT-26", "MSGS-041"] },
+  parameters: { spec: ["VS-140", "EVT-26", "MSGS-041"], state: "application.choosing" },
   render: (args) => (
     <WithNotice tone="error" text="events.applyFailed">
       <EventApplicationScreen {...args} />
@@ -209,7 +212,7 @@ export const ApplyWithoutAnswer = ApplyRefused.extend({
 });
 export const WithdrawFailed = meta.story({
   args: { state: shown({ chosen: applied, action: { kind: "asking", problem: { code: "withdrawFailed" } } }) },
-  parameters: { spec: ["VS-140", "VS-146", "EVT-27", "MSGS-042"] },
+  parameters: { spec: ["VS-140", "VS-146", "EVT-27", "MSGS-042"], state: "application.asking" },
 });
 
 const firstSteps = { onSkip: fn(), onNext: fn() };
@@ -268,7 +271,7 @@ export const MarketingDatesSeenBefore = meta.story({
 
 export const AskingBeforeWithdrawing = meta.story({
   args: { state: shown({ chosen: applied, action: { kind: "asking", problem: null } }) },
-  parameters: { visual: { modes: ["small", "desktop", "dark"] }, spec: ["VS-146"] },
+  parameters: { visual: { modes: ["small", "desktop", "dark"] }, spec: ["VS-146"], state: "application.asking" },
 });
 export const AskingForTheGroup = meta.story({
   args: {

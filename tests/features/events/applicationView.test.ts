@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { toApplicationState, type ApplicationSources, type Loaded } from "#app/features/events/applicationView.ts";
-import { createApplying, type Applying } from "#app/features/events/applying.ts";
+import { getInitialSnapshot } from "xstate";
+import { applicationMachine } from "#app/features/events/applicationMachine.ts";
+import {
+  toApplicationState,
+  toApplying,
+  type ApplicationSources,
+  type Applying,
+  type Loaded,
+} from "#app/features/events/applicationView.ts";
 import { appliedIds, choiceFor, chosenEvents, suggestedChoice } from "#app/features/events/readApplication.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { pastDays, trialDays } from "#src/people/events.ts";
@@ -19,7 +26,7 @@ const sourcesOf = (id: PersonId): ApplicationSources => ({
   available: days(trialDays(today, people[id])),
   group: loaded(null),
 });
-const own = createApplying({} as never).getView();
+const own = toApplying(getInitialSnapshot(applicationMachine));
 const known = { today, hasSeenMarketingDates: false } as const;
 const stateOf = (id: PersonId, sources: Partial<ApplicationSources> = {}, more: Partial<Applying> = {}) =>
   toApplicationState({ ...sourcesOf(id), ...sources }, { ...own, ...more }, known);
@@ -117,7 +124,7 @@ describe("the days of the invitation (EVT-06, EVT-08, D-50)", () => {
   test("are offered to whoever has some, with what is free on them", () => {
     const state = readyOf("paula");
     expect(state.suggested?.map(({ day }) => day)).toEqual(["2026-12-07", "2026-12-21"]);
-    expect(suggestedChoice(state)).toEqual([["503", "508"], "2026-12-07"]);
+    expect(suggestedChoice(state)).toEqual({ ids: ["503", "508"], first: "2026-12-07" });
   });
   test("once only, whether the device can remember it or not (EVT-07, VS-145, P41)", () => {
     expect(readyOf("paula", {}, { areSuggestionsAnswered: true }).suggested).toBeNull();
@@ -131,7 +138,7 @@ describe("the days of the invitation (EVT-06, EVT-08, D-50)", () => {
   });
   test("without a match there is nothing to choose (VS-144)", () => {
     const state = readyOf("paula", { available: days(trialDays(today, people.paula).slice(0, 1)) });
-    expect(suggestedChoice(state)).toEqual([[], null]);
+    expect(suggestedChoice(state)).toEqual({ ids: [], first: null });
     expect(state.suggested).toHaveLength(2);
   });
 });

@@ -1,0 +1,188 @@
+import { expect, test, vi } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { applicationMachine, type Choice } from "#app/features/events/applicationMachine.ts";
+import { applicationServices, type ApplicationMeans } from "#app/features/events/applicationServices.ts";
+import { toApplying } from "#app/features/events/applicationView.ts";
+import type { Sent } from "#app/features/events/eventsApi.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
+import { trialDays } from "#src/people/events.ts";
+import { people } from "#src/people/people.ts";
+import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openApplication.ts";
+
+const [first, second] = trialDays("2026-11-20", people.leonie);
+const events = [first!, second!];
+const choosing = { kind: "choosing", problem: null };
+
+function begin(answers: Partial<Pick<ApplicationMeans, "apply" | "withdraw">> = {}) {
+  const means = {
+    apply: vi.fn(async (): Promise<Sent<ApplyProblem>> => ({ ok: true, message: "Ja." })),
+    withdraw: vi.fn(async (): Promise<Sent<WithdrawProblem>> => ({ ok: true, message: null })),
+    onApplied: vi.fn<ApplicationMeans["onApplied"]>(() => null),
+    onWithdrawn: vi.fn(),
+    refresh: vi.fn(),
+    ...answers,
+  };
+  const goOn = vi.fn();
+  const actor = createActor(
+    applicationMachine.provide({
+      actors: applicationServices(means),
+      actions: { goOn: (_, { next }) => goOn(next) },
+    }),
+  ).start();
+  const send: typeof actor.send = (event) => actor.send(event);
+  const answered = () => waitFor(actor, ({ children }) => Object.keys(children).length === 0);
+  const applying = {
+    view: () => toApplying(actor.getSnapshot()),
+    move: (day: CalendarDay) => send({ type: "day.moved", day }),
+    toggle: (choice: Choice) => send({ type: "date.toggled", choice }),
+    warn: (id: string) => send({ type: "date.warned", id }),
+    apply(asked: readonly AvailableEvent[]) {
+      send({ type: "application.requested", events: asked });
+      return answered();
+    },
+    ask: () => send({ type: "withdrawal.requested" }),
+    leave: () => send({ type: "withdrawal.left" }),
+    withdraw(asked: readonly AvailableEvent[]) {
+      send({ type: "withdrawal.confirmed", events: asked });
+      return answered();
+    },
+    answerSuggestions: (ids: readonly string[], day: CalendarDay | null) =>
+      send({ type: "suggestions.answered", ids, first: day }),
+  };
+  applying.toggle({ id: "501", to: "apply" });
+  applying.toggle({ id: "502", to: "apply" });
+  return { applying, means, goOn, stop: () => actor.stop() };
+}
+const refusedWith = (code: "applyFailed" | "noAnswer") => async () => ({ ok: false, problem: { code } }) as const;
+
+test("what is tapped is chosen, tapped again it is not; the meaning of the tap stays (D-49)", () => {
+  const { applying } = begin();
+  applying.toggle({ id: "501", to: "apply" });
+  applying.toggle({ id: "504", to: "withdraw" });
+  expect(applying.view().choices).toEqual([
+    { id: "502", to: "apply" },
+    { id: "504", to: "withdraw" },
+  ]);
+});
+
+test("what was applied for is chosen no longer, the rest stays (VS-139)", async () => {
+  const { applying, means } = begin();
+  const sending = applying.apply([events[0]!]);
+  expect(applying.view().action).toEqual({ kind: "applying" });
+  await sending;
+  expect(applying.view()).toMatchObject({ choices: [{ id: "502", to: "apply" }], action: choosing });
+  expect(means.onApplied).toHaveBeenCalledExactlyOnceWith([events[0]], "Ja.");
+  expect(means.refresh).not.toHaveBeenCalled();
+});
+
+test("among the first steps it leads on, unless the screen was left; what follows from the answer follows anyway (VS-141)", async () => {
+  for (const isLeft of [false, true]) {
+    const { applying, means, goOn, stop } = begin();
+    means.onApplied.mockReturnValue("onboarding-step-code-of-conduct");
+    applying.apply(events).catch(() => {});
+    if (isLeft) stop();
+    await vi.waitFor(() => expect(means.onApplied).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    expect(goOn.mock.calls).toEqual(isLeft ? [] : [["onboarding-step-code-of-conduct"]]);
+  }
+});
+
+test("while it is under way nothing is chosen, but the calendar can be looked at; a warning goes with the next tap", async () => {
+  const { applying } = begin();
+  applying.warn("516");
+  const sending = applying.apply(events);
+  applying.toggle({ id: "503", to: "apply" });
+  applying.ask();
+  applying.move("2026-12-11");
+  expect(applying.view()).toMatchObject({ action: { kind: "applying" }, day: "2026-12-11", warned: "516" });
+  await sending;
+  expect(applying.view().choices).toEqual([]);
+  applying.toggle({ id: "503", to: "apply" });
+  expect(applying.view().warned).toBeNull();
+});
+
+test("what nobody has foreseen leaves it open whether it has arrived (F7)", async () => {
+  const unforeseen = () => Promise.reject(new Error("unforeseen"));
+  const { applying } = begin({ apply: unforeseen, withdraw: unforeseen });
+  await applying.apply(events);
+  expect(applying.view().action).toEqual({ kind: "choosing", problem: { code: "noAnswer" } });
+  applying.ask();
+  expect(applying.view().action).toEqual({ kind: "asking", problem: null });
+  await applying.withdraw(events);
+  expect(applying.view().action).toEqual({ kind: "asking", problem: { code: "noAnswer" } });
+  applying.leave();
+  expect(applying.view().action).toEqual(choosing);
+});
+
+test("one request, however often it is asked for (F6)", async () => {
+  const { applying, means } = begin();
+  await Promise.all([applying.apply(events), applying.apply(events), applying.apply([])]);
+  expect(means.apply).toHaveBeenCalledOnce();
+  await applying.apply([]);
+  expect(means.apply).toHaveBeenCalledOnce();
+  await applying.withdraw(events);
+  expect(means.withdraw).not.toHaveBeenCalled();
+});
+
+test.each(["applyFailed", "noAnswer"] as const)(
+  "%s: what was chosen stays and can be sent again, and the dates are read anew (VS-140)",
+  async (code) => {
+    const { applying, means } = begin({ apply: vi.fn(refusedWith(code)) });
+    const before = applying.view().choices;
+    await applying.apply(events);
+    expect(applying.view()).toMatchObject({ choices: before, action: { kind: "choosing", problem: { code } } });
+    expect(means.refresh).toHaveBeenCalledOnce();
+    await applying.apply(events);
+    expect(means.apply).toHaveBeenCalledTimes(2);
+    expect(means.onApplied).not.toHaveBeenCalled();
+    applying.toggle({ id: "503", to: "apply" });
+    expect(applying.view().action).toEqual(choosing);
+  },
+);
+
+test("to withdraw is asked for first; a failure stays in the question (VS-146)", async () => {
+  const withdraw = vi
+    .fn<ApplicationMeans["withdraw"]>()
+    .mockResolvedValueOnce({ ok: false, problem: { code: "withdrawFailed" } })
+    .mockResolvedValueOnce({ ok: true, message: null });
+  const { applying, means } = begin({ withdraw });
+  applying.ask();
+  expect(applying.view().action).toEqual({ kind: "asking", problem: null });
+  const sending = applying.withdraw(events);
+  applying.leave();
+  expect(applying.view().action).toEqual({ kind: "withdrawing" });
+  await sending;
+  expect(applying.view().action).toEqual({ kind: "asking", problem: { code: "withdrawFailed" } });
+  expect(applying.view().choices).toHaveLength(2);
+  expect(means.refresh).toHaveBeenCalledOnce();
+  await applying.withdraw([]);
+  expect(means.withdraw).toHaveBeenCalledOnce();
+  await applying.withdraw(events);
+  expect(applying.view()).toMatchObject({ choices: [], action: choosing });
+  expect(means.onWithdrawn).toHaveBeenCalledExactlyOnceWith(events);
+});
+
+test("left, the question changes nothing", () => {
+  const { applying, means } = begin();
+  applying.ask();
+  applying.leave();
+  expect(applying.view()).toMatchObject({ action: choosing });
+  expect(applying.view().choices).toHaveLength(2);
+  expect(means.withdraw).not.toHaveBeenCalled();
+});
+
+test("the days of the invitation are chosen beforehand, once, beside what is chosen already (EVT-08, P41)", () => {
+  const { applying } = begin();
+  applying.answerSuggestions(["502", "508"], "2026-12-07");
+  expect(applying.view()).toMatchObject({ day: "2026-12-07", areSuggestionsAnswered: true });
+  expect(applying.view().choices.map(({ id }) => id)).toEqual(["501", "502", "508"]);
+});
+
+test("left alone, they leave everything as it is", () => {
+  const { applying } = begin();
+  applying.move("2026-12-11");
+  applying.answerSuggestions([], null);
+  expect(applying.view()).toMatchObject({ day: "2026-12-11", areSuggestionsAnswered: true });
+  expect(applying.view().choices).toHaveLength(2);
+});

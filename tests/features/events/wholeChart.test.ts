@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { plans } from "#tests/features/events/plans.ts";
+import { walk } from "#tests/features/walk.ts";
+import { PATIENCE } from "#tests/runs.ts";
+
+test.each(plans.map(([machine, plan]) => [machine.id, machine, plan] as const))(
+  "%s: every state is reached and every transition taken (F2)",
+  (_, machine, plan) => {
+    const { unvisited, untaken } = walk(machine, plan);
+    expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
+  },
+  PATIENCE,
+);
