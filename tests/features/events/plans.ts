@@ -27,6 +27,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         apply: [done, { problem: { code: "applyFailed" }, next: null }],
         withdraw: [done, { problem: { code: "withdrawFailed" }, next: null }],
       },
+      matters: ({ problem }) => problem,
     },
   ],
 ];

@@ -52,6 +52,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         checkEmail: [done, { problem: "userNotFound" }],
         invite: [done, { problem: "userAlreadyInGroup" }],
       },
+      matters: ({ question, email, problem }) => [question, email, problem !== null],
     },
   ],
 ];
