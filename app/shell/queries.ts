@@ -46,7 +46,8 @@ export const createQueries = (failures?: Pick<FirstFailures, "tell">): QueryClie
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
       },
-      // What was sent is not kept: it may be bank data (S6).
+      // Sent at once or failed at once: nothing waits for a connection and is sent when nobody expects it any more. What was
+      // sent is not kept: it may be bank data (S6).
       mutations: { retry: false, gcTime: 0, networkMode: "always" },
     },
   });

@@ -1,29 +1,27 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, type MutateOptions, type UseMutationOptions } from "@tanstack/react-query";
 import { useRef } from "react";
 
-type Single<Data, Variables> = {
-  run: (variables: Variables) => Promise<Data>;
-  /** At once, even if the screen was left meanwhile. */
-  onSuccess?: (data: Data, variables: Variables) => void;
-};
-
-/** A mutation that is under way once at most (F6): a second click may come before the first one is drawn. */
-export function useSingleMutation<Data, Variables>({ run, onSuccess }: Single<Data, Variables>) {
+/**
+ * A mutation of which a screen has one under way at most. What is asked meanwhile is dropped, also a second click before
+ * React has drawn the first, when `isPending` is still false (F6). A screen that is opened anew may send again.
+ */
+export function useSingleMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
+  const { mutate, ...mutation } = useMutation(options);
   const isUnderWay = useRef(false);
-  const { mutate, ...mutation } = useMutation({
-    mutationFn: run,
-    onSuccess,
-    onSettled() {
-      isUnderWay.current = false;
-    },
-  });
   return {
     ...mutation,
     isUnderWay: () => isUnderWay.current,
-    mutate: (variables: Variables): void => {
+    /** `onSuccess` is not called once the screen was left; what must happen anyway belongs to `options`. */
+    mutate: (
+      variables: Variables,
+      { onSuccess }: Pick<MutateOptions<Data, Error, Variables>, "onSuccess"> = {},
+    ): void => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      mutate(variables);
+      const onSettled = () => {
+        isUnderWay.current = false;
+      };
+      mutate(variables, onSuccess ? { onSuccess, onSettled } : { onSettled });
     },
   };
 }

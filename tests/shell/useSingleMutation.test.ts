@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("many clicks before the first is drawn are one request; after its answer there is another one, also after a failure (F6)", async () => {
   const run = vi.fn(async (sent: string) => sent);
   const onSuccess = vi.fn();
-  const { draw, result } = drawn(() => useSingleMutation({ run, onSuccess }), createQueries());
+  const { draw, result } = drawn(() => useSingleMutation({ mutationFn: run, onSuccess }), createQueries());
   draw(undefined);
   act(() => ["a", "b", "c"].forEach((sent) => result().mutate(sent)));
   expect(result().isUnderWay()).toBe(true);

@@ -19,7 +19,7 @@ export function useCancelling(plan: CancellationPlan) {
   const [asked, setAsked] = useState<{ job: JobView; draft: CancellationDraft } | null>(null);
   const [cancelled, setCancelled] = useState<readonly JobView[]>([]);
   const cancel = useSingleMutation({
-    run: ({ job, reason }: { job: JobView; reason: string }) => cancelDay(plan, job, reason),
+    mutationFn: ({ job, reason }: { job: JobView; reason: string }) => cancelDay(plan, job, reason),
     onSuccess(problem, { job }) {
       if (problem) return;
       setAsked(null);

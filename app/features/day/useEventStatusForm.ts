@@ -29,7 +29,7 @@ export type EditingPlan = {
 export function useEventStatusForm({ kept, keep, save, onSaved }: EditingPlan) {
   const [begun, setBegun] = useState(kept);
   const saving = useSingleMutation({
-    run: ({ eventId, page }: Omit<EventStatusEdit, "draft">) => save(eventId, page),
+    mutationFn: ({ eventId, page }: Omit<EventStatusEdit, "draft">) => save(eventId, page),
     onSuccess(_, { eventId, page }) {
       onSaved(eventId, page);
       end();

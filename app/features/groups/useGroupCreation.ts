@@ -1,5 +1,5 @@
 import { createGroupMutation } from "#app/features/groups/groupsApi.ts";
-import { useSingleFlight } from "#app/shell/useSingleFlight.ts";
+import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
 import type { GroupDraft } from "#src/model/groups/groupForm.ts";
 
 /** One visit to the form of a new group: once created, nothing more is sent. `onDone` is not called once the screen was left. */
@@ -8,7 +8,7 @@ export function useGroupCreation(
   forgetDraft: () => void,
   onDone: () => void,
 ) {
-  const creation = useSingleFlight(createGroupMutation(groups, forgetDraft));
+  const creation = useSingleMutation(createGroupMutation(groups, forgetDraft));
   function submit(draft: GroupDraft): void {
     if (!creation.isSuccess) creation.mutate(draft, { onSuccess: onDone });
   }

@@ -5,7 +5,7 @@ import { joinLink, sharePayload, toHandover } from "#app/features/groups/handove
 import { toQrState } from "#app/features/groups/qrCode.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { device } from "#app/platform/device.ts";
-import { useSingleFlight } from "#app/shell/useSingleFlight.ts";
+import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
 import { COPY_CONFIRMATION_MS } from "#src/model/limits.ts";
 import type { GroupScreenProps } from "#src/screens/groups/GroupScreen.tsx";
 
@@ -16,7 +16,7 @@ type Handed = Pick<GroupScreenProps, "handover" | "qr" | "onCopy" | "onShare" | 
 /** The ways by which the number of a group gets to others. */
 export function useHandover(groupNumber: string): Handed {
   const copy = useMutation(copyMutation(device));
-  const share = useSingleFlight(shareMutation(device));
+  const share = useSingleMutation(shareMutation(device));
   const [isQrOpen, setQrOpen] = useState(false);
   const drawing = useQuery({ ...qrQuery(joinLink(joinPage(), groupNumber)), enabled: isQrOpen });
   const qr = toQrState(isQrOpen, drawing);

@@ -19,7 +19,7 @@ export function useCalendar(bring: ReturnType<typeof bringDocument> | null): Cal
   const t = useCopy("day.file");
   const { now } = useSignedIn();
   const { mutate, variables, isPending, isError } = useSingleMutation({
-    run: ({ entry, name }: { entry: CalendarEntry; name: string }) =>
+    mutationFn: ({ entry, name }: { entry: CalendarEntry; name: string }) =>
       saveCalendarFile({ load, save: saveFile, now }, entry, name),
   });
   const asked = variables?.entry.id ?? null;

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, createElement } from "react";
+import { act } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { createQueries } from "#app/shell/queries.ts";
-import { drawn } from "#tests/navigation/drawn.ts";
+import { drawn } from "#tests/drawn.ts";
 
 const open: (() => void)[] = [];
 
@@ -19,19 +18,13 @@ export function holdVisits() {
 /** A visit to a screen that calls a hook, in a file of tests that holds visits. */
 export function visit<Value>(useValue: () => Value) {
   const queries = createQueries();
-  let value: Value;
-  const screen = drawn(
-    () => {
-      value = useValue();
-    },
-    (hook) => createElement(QueryClientProvider, { client: queries }, hook),
-  );
+  const screen = drawn(useValue, queries);
   open.push(screen.leave);
   screen.draw(undefined);
   return {
     queries,
     /** As it was drawn last. */
-    shown: () => value,
+    shown: screen.result,
     /** Lets answers arrive, then time pass, and draws what that has changed: news of a query takes 1 ms each. */
     pass: async (milliseconds = 0) => {
       for (const each of [1, milliseconds, 1]) await act(() => vi.advanceTimersByTimeAsync(each));
