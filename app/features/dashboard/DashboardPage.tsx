@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { applicationModeOf, partScreens, screenOfTask } from "#app/shell/dashboardScreens.ts";
 import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
 import { leadTo } from "#app/features/dashboard/firstSteps.ts";
 import { useDashboardSources } from "#app/features/dashboard/useDashboardSources.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useCompletionFlags, useProcessFlags } from "#app/shell/useCompletion.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useWays } from "#app/navigation/ways.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
@@ -15,7 +16,7 @@ import { onboardingRedirect } from "#src/model/onboarding/onboardingWay.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function DashboardPage() {
-  const { completion, isNewSignUp, loadFirstSteps, local, memory, session, now } = useSignedIn();
+  const { isNewSignUp, loadFirstSteps, local, memory, session, now } = useSignedIn();
   const { follow, open } = useWays();
   const [opened] = useState(now);
   const [firstSteps] = useState(() => onboardingRedirect(memory.onboarding()));
@@ -33,12 +34,12 @@ export function DashboardPage() {
         isFirstTime: firstSteps !== null,
         isNewSignUp,
         isSolo: createGroupMemory(local).participationType() === "solo",
-        contractCompleted: useSyncExternalStore(completion.subscribe, completion.process).contractCompleted,
+        contractCompleted: useProcessFlags().contractCompleted,
       })}
       dayPart={dayPartOf(new Date(opened))}
       today={today}
       firstName={useMe().data.firstName}
-      parts={useSyncExternalStore(completion.subscribe, completion.flags)}
+      parts={useCompletionFlags()}
       signOut="idle"
       onRetry={reload}
       onSignOut={() => session.end("signed-out")}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { contractQuery } from "#app/shell/contractQuery.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
 import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useProcessFlags } from "#app/shell/useCompletion.ts";
 import { useNow } from "#app/shell/useNow.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
@@ -11,7 +11,6 @@ import { todayInBerlin } from "#src/lib/calendarDay.ts";
 /** What the screens about one's own days are made of. */
 export function useMyEventSources(): { sources: MyEventSources; known: MyEventKnown; refresh: () => void } {
   const signedIn = useSignedIn();
-  const { completion } = signedIn;
   const t = useCopy("day");
   const now = useNow();
   // The provider works on the contract meanwhile.
@@ -26,7 +25,7 @@ export function useMyEventSources(): { sources: MyEventSources; known: MyEventKn
       now,
       today: todayInBerlin(now),
       company: useMe().data.company,
-      contractCompleted: useSyncExternalStore(completion.subscribe, completion.process).contractCompleted,
+      contractCompleted: useProcessFlags().contractCompleted,
       fixed: { title: t("title"), location: t("place") },
     },
     refresh() {
