@@ -15,7 +15,8 @@ export async function settle({ seconds = 90, atLeast = 0 } = {}): Promise<void> 
   for (let second = 0; second < seconds && quiet < 4; second++) {
     for (let tries = 0; tries < 4; tries++) await moment();
     quiet = isWaiting() ? 0 : quiet + 1;
-    if (quiet === 0) await vi.advanceTimersByTimeAsync(1000);
+    // TanStack Query tells React what has come by a timer of 0 ms.
+    await vi.advanceTimersByTimeAsync(quiet === 0 ? 1000 : 1);
   }
 }
 
