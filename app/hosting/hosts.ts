@@ -18,7 +18,7 @@ export type Host = keyof typeof hosts;
 const within = (folder: string, files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
 
-/** Every example in `app/deploy/examples`: its path there, and its text. */
+/** Every example in `app/hosting/examples`: its path there, and its text. */
 export const examples = (): Record<string, string> => ({
   ...Object.entries(hosts).reduce(
     (all, [host, filesFor]) => ({ ...all, ...within(host, filesFor(exampleSettings)) }),

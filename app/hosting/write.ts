@@ -13,7 +13,7 @@ Writes what the host needs for this build: its headers fit the page (Google) and
 (the host passes /api on) or the VITE_PROVIDER_BASE_URL of the build (the page asks it itself).
 Without --into a single file goes to the output, and several go into the folder of the page.
 
-npm run deploy:files -- --examples    writes app/deploy/examples anew`;
+npm run deploy:files -- --examples    writes app/hosting/examples anew`;
 
 function write(folder: string, files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {

@@ -191,10 +191,10 @@ test("exactly one module asks the provider, one Google, one for the page and one
     "app/simulation/startClient.ts",
   ]);
   expect(using(/(response|answer)\.(json|text|blob|arrayBuffer|formData)\(/)).toEqual([
-    "app/platform/google/userInfoClient.ts",
     "app/client/pageClient.ts",
     "app/client/request.ts",
+    "app/platform/google/userInfoClient.ts",
     "app/simulation/startClient.ts",
   ]);
-  expect(using(/window\.fetch/)).toEqual(["app/platform/google/userInfoClient.ts", "app/client/browserClient.ts"]);
+  expect(using(/window\.fetch/)).toEqual(["app/client/browserClient.ts", "app/platform/google/userInfoClient.ts"]);
 });

@@ -9,7 +9,7 @@ import { cloudflareAnswering, netlifyAnswering } from "./staticHosts.ts";
 
 type Files = Record<string, string>;
 
-const EXAMPLES = path.join(top, "app/deploy/examples");
+const EXAMPLES = path.join(top, "app/hosting/examples");
 
 /** The committed examples, by their path in their folder; all of them without one. */
 export function committed(folder = "."): Files {

@@ -6,7 +6,7 @@ import { targets, workbenchPort } from "./targets.ts";
 const top = path.resolve(import.meta.dirname, "../..");
 
 const serve = (script: string, port: number) => ({
-  command: `node_modules/.bin/node tests/deploy/${script}`,
+  command: `node_modules/.bin/node tests/hosting/${script}`,
   cwd: top,
   url: `http://127.0.0.1:${port}/`,
   reuseExistingServer: false,

@@ -37,7 +37,7 @@ async function serveAsRead({ host, port }: Target) {
   const files = committed(host);
   const worker = files["_worker.js"];
   serveSite(port, {
-    folders: [dist, path.join(top, "app/deploy/examples", host)],
+    folders: [dist, path.join(top, "app/hosting/examples", host)],
     answering: answeringOf(host, files),
     pass: worker ? await workerOf(worker) : pass,
   });

@@ -11,7 +11,7 @@ if (!existsSync(path.join(built, "index.json"))) throw new Error("There is no bu
 const answer = answeringOf("cloudflare", committed("workbench"));
 
 serveSite(workbenchPort, {
-  folders: [built, path.join(top, "app/deploy/examples/workbench")],
+  folders: [built, path.join(top, "app/hosting/examples/workbench")],
   answering: (asked, isThere) => answer(asked === "/" ? "/index.html" : asked, isThere),
   pass: async (_request, response) => void response.writeHead(404).end(),
 });

@@ -84,9 +84,8 @@ const rulesAt = ({ name, at, zone }: Instant): Step => {
     "sandbox",
     "simulation",
     "platform/calendar",
-    "features",
     "shell",
-    "router",
+    ...["dashboard", "day", "events", "payroll", "profile", "staff"].map((feature) => `features/${feature}`),
   ];
   const filters = folders.map((folder) => `tests/${folder}/`);
   return { ...step, name: `rules, ${name}`, command: [...command, ...filters], env: { INSTANT: at, TZ: zone } };
