@@ -174,8 +174,11 @@ test.describe("every step is an arrival (A3)", () => {
   async function arrives(page: Page, title: string | RegExp, focus: Locator = heading(page, title)) {
     await expect(heading(page, title)).toBeVisible();
     await expect(focus).toBeFocused();
-    const text = await heading(page, title).innerText();
-    await expect(page).toHaveTitle(`${text} – Gangway`);
+    // Both at once: the screen before may have a heading of the same words.
+    await expect(async () => {
+      const text = await heading(page, title).innerText({ timeout: 1000 });
+      expect(await page.title()).toBe(`${text} – Gangway`);
+    }).toPass({ timeout: 8000 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 
