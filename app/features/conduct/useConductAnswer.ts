@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { answerConduct } from "#app/features/conduct/conductApi.ts";
 import { undecided } from "#app/features/conduct/conductView.ts";
 import { useReload } from "#app/shell/queries.ts";
 import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useIsHere } from "#app/shell/useIsHere.ts";
 import type { ConductAgreement } from "#src/model/lists.ts";
 import type { OpenConduct } from "#src/screens/conduct/CodeOfConductScreen.tsx";
 import type { ReadingPlace } from "#src/primitives/useReadingPlace.ts";
@@ -13,13 +14,7 @@ export function useConductAnswer(onAnswered: (accepted: boolean) => void) {
   const signedIn = useSignedIn();
   const reload = useReload();
   const [own, setOwn] = useState(undecided);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isHere = useIsHere();
   const show = (status: OpenConduct["status"]) => setOwn((before) => ({ ...before, status }));
 
   async function answer(accepted: boolean) {
@@ -28,7 +23,7 @@ export function useConductAnswer(onAnswered: (accepted: boolean) => void) {
     const { local, extraId, now } = signedIn;
     if (result === "saved") createCompletionTimes(local, extraId).conductAnswered(now());
     if (result !== "failed") void reload("extra");
-    if (isLeft.current) return;
+    if (!isHere()) return;
     if (result === "saved") onAnswered(accepted);
     else if (result === "outdated") setOwn(undecided);
     else show(accepted ? "acceptFailed" : "declineFailed");

@@ -1,13 +1,11 @@
-import { act } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { RefusalCode } from "#app/client/outcome.ts";
 import { refused } from "#app/client/refusal.ts";
 import { standingOf, type Standing } from "#app/features/day/cancelDay.ts";
 import { useCancelling } from "#app/features/day/useCancelling.ts";
-import { createQueries } from "#app/shell/queries.ts";
 import type { CancellationReason } from "#src/model/day/cancellation.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
-import { drawn } from "#tests/drawn.ts";
+import { holdVisits, visit } from "#tests/visit.ts";
 import { jobOf } from "#workbench/job.ts";
 
 const job = jobOf();
@@ -15,7 +13,7 @@ const done = { ok: true, value: {}, message: null } as const;
 const no = (code: RefusalCode, status: number, message: string | null = null) =>
   ({ ok: false, refusal: { ...refused(code, status), message } }) as const;
 
-const settle = () => act(() => new Promise((settled) => setTimeout(settled, 5)));
+holdVisits();
 
 function open(outcome: typeof done | ReturnType<typeof no>, standing: Standing = "booked") {
   const plan = {
@@ -24,29 +22,27 @@ function open(outcome: typeof done | ReturnType<typeof no>, standing: Standing =
     onChanged: vi.fn(),
     log: vi.fn(),
   };
-  const { draw, result } = drawn(() => useCancelling(plan), createQueries());
-  draw(undefined);
-  act(() => result().ask(job));
+  const { shown, at, pass } = visit(() => useCancelling(plan));
+  at(() => shown().ask(job));
   return {
     ...plan,
-    view: () => result().view,
-    ask: () => act(() => result().ask(job)),
-    change: (kept: ReturnType<typeof draft>) => act(() => result().change(kept)),
-    keep: () => act(() => result().keep()),
+    pass,
+    view: () => shown().view,
+    ask: () => at(() => shown().ask(job)),
+    change: (kept: ReturnType<typeof draft>) => at(() => shown().change(kept)),
+    keep: () => at(() => shown().keep()),
     /** Presses the button so many times before anything is drawn. */
     confirm: async (times = 1) => {
-      act(() => {
-        for (let press = 0; press < times; press += 1) result().confirm();
+      at(() => {
+        for (let press = 0; press < times; press += 1) shown().confirm();
       });
-      await settle();
+      await pass();
     },
-    press: () => act(() => result().confirm()),
+    press: () => at(() => shown().confirm()),
   };
 }
 
 const draft = (reason: CancellationReason | null, text = "") => ({ reason, text });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe("cancelling a day", () => {
   test("sends the reason, closes the question and reads the days again (MYEV-50, D-94)", async () => {
@@ -80,7 +76,9 @@ describe("cancelling a day", () => {
   });
 
   test("a refusal is logged and stands in the open question, and the reason stays (MYEV-51, D-24, P38)", async () => {
-    const { change, confirm, view, log, onChanged } = open(no("refused", 409, "Nur die Gruppenleitung kann absagen."));
+    const { change, confirm, pass, view, log, onChanged } = open(
+      no("refused", 409, "Nur die Gruppenleitung kann absagen."),
+    );
     change(draft("other", "krank"));
     await confirm();
     expect(log).toHaveBeenCalledOnce();
@@ -95,7 +93,7 @@ describe("cancelling a day", () => {
       cancelled: [],
     });
     change(draft("healthIssues"));
-    await settle();
+    await pass();
     expect(view().asked).toMatchObject({ draft: draft("healthIssues"), problem: null });
   });
 
@@ -128,13 +126,13 @@ describe("cancelling a day", () => {
   });
 
   test("a day that is kept is asked about anew", async () => {
-    const { ask, change, confirm, keep, view } = open(no("offline", 0));
+    const { ask, change, confirm, keep, pass, view } = open(no("offline", 0));
     change(draft("family"));
     await confirm();
     keep();
     expect(view()).toEqual({ asked: null, cancelled: [] });
     ask();
-    await settle();
+    await pass();
     expect(view().asked).toMatchObject({ draft: draft(null), problem: null });
   });
 });

@@ -1,42 +1,38 @@
-import { act } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { toEventStatusState, toJobState } from "#app/features/day/eventStatusView.ts";
 import { useEventStatusForm, type EditingPlan } from "#app/features/day/useEventStatusForm.ts";
-import { createQueries } from "#app/shell/queries.ts";
 import { toEventStatusDraft, type EventStatusDraft } from "#src/model/day/eventStatusRules.ts";
 import { coursePage, jobOfMilica } from "#src/people/jobs.ts";
-import { drawn } from "#tests/drawn.ts";
+import { holdVisits, visit } from "#tests/visit.ts";
 
 const typed = { ...toEventStatusDraft(coursePage), startTime: "09:00" };
 const changed = { ...coursePage, startTime: "09:00" };
 const begun = { eventId: "501", page: coursePage, draft: toEventStatusDraft(coursePage) };
 const idle = { begun: null, status: "editing", problem: null } as const;
 
-const settle = () => act(() => new Promise((settled) => setTimeout(settled, 5)));
+holdVisits();
 
 function open({ save = async () => {}, kept = null }: Partial<Pick<EditingPlan, "save" | "kept">> = {}) {
   const plan = { kept, keep: vi.fn(), save: vi.fn(save), onSaved: vi.fn() };
-  const { draw, result } = drawn(() => useEventStatusForm(plan), createQueries());
-  draw(undefined);
+  const { shown, at, pass } = visit(() => useEventStatusForm(plan));
   return {
     ...plan,
-    view: () => result().view,
-    begin: () => act(() => result().begin("501", coursePage)),
-    type: (draft: EventStatusDraft) => act(() => result().type(draft)),
-    discard: () => act(() => result().discard()),
+    pass,
+    view: () => shown().view,
+    begin: () => at(() => shown().begin("501", coursePage)),
+    type: (draft: EventStatusDraft) => at(() => shown().type(draft)),
+    discard: () => at(() => shown().discard()),
     /** Presses the button so many times before anything is drawn. */
     press: (times = 1) =>
-      act(() => {
-        for (let press = 0; press < times; press += 1) result().submit(typed);
+      at(() => {
+        for (let press = 0; press < times; press += 1) shown().submit(typed);
       }),
     submit: async () => {
-      act(() => result().submit(typed));
-      await settle();
+      at(() => shown().submit(typed));
+      await pass();
     },
   };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe("editing the course of a day", () => {
   test("what is saved is told once and the page is shown again (VS-192)", async () => {
@@ -51,12 +47,12 @@ describe("editing the course of a day", () => {
   });
 
   test("one save at a time, and nothing is discarded meanwhile (F6)", async () => {
-    const { begin, press, discard, submit, view, save } = open();
+    const { begin, press, pass, discard, submit, view, save } = open();
     begin();
     press(2);
     discard();
     expect(view()).toMatchObject({ begun: { eventId: "501" } });
-    await settle();
+    await pass();
     await submit();
     expect(save).toHaveBeenCalledTimes(1);
   });
@@ -82,7 +78,9 @@ describe("editing the course of a day", () => {
   });
 
   test("what is discarded is sent to nobody, kept nowhere, and its problem with it (VS-188)", async () => {
-    const { begin, discard, submit, view, keep, save } = open({ save: () => Promise.reject(new Error("silence")) });
+    const { begin, discard, pass, submit, view, keep, save } = open({
+      save: () => Promise.reject(new Error("silence")),
+    });
     begin();
     await submit();
     discard();
@@ -91,7 +89,7 @@ describe("editing the course of a day", () => {
     expect(save).toHaveBeenCalledTimes(1);
     expect(keep.mock.calls).toEqual([[null]]);
     begin();
-    await settle();
+    await pass();
     expect(view()).toEqual({ begun, status: "editing", problem: null });
   });
 

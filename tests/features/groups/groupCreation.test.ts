@@ -7,7 +7,7 @@ import { RefusedError } from "#app/shell/refusedError.ts";
 import { refused } from "#app/client/refusal.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { groupOf } from "#src/people/groups.ts";
-import { holdVisits, visit } from "#tests/features/groups/visit.ts";
+import { holdVisits, visit } from "#tests/visit.ts";
 
 const group = groupOf("nordwind", "2026-11-20", "amira");
 const draft = { name: " Nordwind ", description: "" };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { joinLink, sharePayload } from "#app/features/groups/handover.ts";
 import { useHandover } from "#app/features/groups/useHandover.ts";
-import { holdVisits, visit } from "#tests/features/groups/visit.ts";
+import { holdVisits, visit } from "#tests/visit.ts";
 
 const page = "https://gangway.example/group/join";
 const words = { title: "Gruppe: Nordwind", text: "Gruppennummer: 4821 7306" };

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { drawQr } from "#app/features/groups/qrCode.ts";
 import { joinLink } from "#app/features/groups/handover.ts";
 import { useHandover } from "#app/features/groups/useHandover.ts";
-import { holdVisits, visit } from "#tests/features/groups/visit.ts";
+import { holdVisits, visit } from "#tests/visit.ts";
 import { readQr } from "./readQr.ts";
 
 const link = joinLink("https://gangway.example/group/join", "01234567");

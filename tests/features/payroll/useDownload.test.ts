@@ -1,20 +1,21 @@
-import { act } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useDownload } from "#app/features/payroll/useDownload.ts";
 import { createQueries } from "#app/shell/queries.ts";
 import { payrollDocuments } from "#src/people/payroll.ts";
-import { drawn } from "#tests/drawn.ts";
+import { holdVisits, visit } from "#tests/visit.ts";
 
 const [october, september] = payrollDocuments as [(typeof payrollDocuments)[0], (typeof payrollDocuments)[0]];
 const paper = new Blob(["%PDF-1.7"]);
+
+holdVisits();
 
 function begin() {
   const answers: { resolve: (paper: Blob) => void; reject: (reason: Error) => void }[] = [];
   const save = vi.fn<(paper: Blob, name: string) => void>();
   const person = { isSame: true };
   const queries = createQueries();
-  const visit = () => {
-    const screen = drawn(
+  const open = () => {
+    const { shown, at, pass, leave } = visit(
       () =>
         useDownload({
           fetchFile: () => new Promise((resolve, reject) => void answers.push({ resolve, reject })),
@@ -23,67 +24,62 @@ function begin() {
         }),
       queries,
     );
-    screen.draw(undefined);
     const start = async (document: typeof october) => {
-      act(() => screen.result().start(document));
-      await settle();
+      at(() => shown().start(document));
+      await pass();
     };
-    return { start, shown: () => screen.result().download, leave: screen.leave };
+    return { start, pass, shown: () => shown().download, leave };
   };
-  return { visit, answers, save, person };
+  return { open, answers, save, person };
 }
 
-const settle = () => act(() => new Promise((done) => setTimeout(done, 5)));
-
-afterEach(() => vi.unstubAllGlobals());
-
 test("a document is saved under its title; what failed says so and can be tried again (VS-095)", async () => {
-  const { visit, answers, save } = begin();
-  const { start, shown } = visit();
+  const { open, answers, save } = begin();
+  const { start, shown, pass } = open();
   await start(october);
   expect(shown()).toEqual({ id: october.id, status: "downloading" });
   answers[0]?.reject(new Error("silence"));
-  await settle();
+  await pass();
   expect(shown()).toEqual({ id: october.id, status: "failed" });
   await start(october);
   answers[1]?.resolve(paper);
-  await settle();
+  await pass();
   expect(shown()).toBeNull();
   expect(save.mock.calls).toEqual([[paper, "Lohnabrechnung Oktober 2026.pdf"]]);
 });
 
 test("another document takes over what is on show, and both arrive", async () => {
-  const { visit, answers, save } = begin();
-  const { start, shown } = visit();
+  const { open, answers, save } = begin();
+  const { start, shown, pass } = open();
   await start(october);
   await start(september);
   answers[0]?.resolve(paper);
-  await settle();
+  await pass();
   expect(shown()).toEqual({ id: september.id, status: "downloading" });
   answers[1]?.resolve(paper);
-  await settle();
+  await pass();
   expect(save).toHaveBeenCalledTimes(2);
 });
 
 test("after the screen was left nothing is saved, not even when it is there again (S7)", async () => {
-  const { visit, answers, save } = begin();
-  const { start, leave } = visit();
+  const { open, answers, save } = begin();
+  const { start, leave } = open();
   await start(october);
   leave();
-  const { shown } = visit();
+  const { shown, pass } = open();
   expect(shown()).toBeNull();
   answers[0]?.resolve(paper);
-  await settle();
+  await pass();
   expect(save).not.toHaveBeenCalled();
   expect(shown()).toBeNull();
 });
 
 test("after somebody else has signed in nothing is saved (S7)", async () => {
-  const { visit, answers, save, person } = begin();
-  const { start } = visit();
+  const { open, answers, save, person } = begin();
+  const { start, pass } = open();
   await start(october);
   person.isSame = false;
   answers[0]?.resolve(paper);
-  await settle();
+  await pass();
   expect(save).not.toHaveBeenCalled();
 });

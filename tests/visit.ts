@@ -16,8 +16,7 @@ export function holdVisits() {
 }
 
 /** A visit to a screen that calls a hook, in a file of tests that holds visits. */
-export function visit<Value>(useValue: () => Value) {
-  const queries = createQueries();
+export function visit<Value>(useValue: () => Value, queries = createQueries()) {
   const screen = drawn(useValue, queries);
   open.push(screen.leave);
   screen.draw(undefined);
