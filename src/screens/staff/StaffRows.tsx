@@ -55,9 +55,17 @@ export function StaffRows({ list, staff, undo, closedId, onAsk, onUndo }: StaffR
   );
 }
 
-function Rows({ ref, ...rest }: CustomContainerComponentProps) {
+/** Virtua turns pointer events off while the window scrolls and 150 ms longer: a press right after a scroll would be lost. */
+function Rows({ ref, style, ...rest }: CustomContainerComponentProps) {
   const t = useCopy("staff");
-  return <ul aria-label={t("list")} ref={ref as Ref<HTMLUListElement>} {...rest} />;
+  return (
+    <ul
+      aria-label={t("list")}
+      ref={ref as Ref<HTMLUListElement>}
+      {...rest}
+      style={{ ...style, pointerEvents: "auto" }}
+    />
+  );
 }
 
 function Row({ ref, index, ...rest }: CustomItemComponentProps) {

@@ -367,6 +367,19 @@ export const TheKeyboardReachesTheLastOfTenThousand = TenThousand.extend({
   },
 });
 
+export const APressRightAfterAScrollCounts = TenThousand.extend({
+  tags: behaviour,
+  parameters: { spec: ["OPS-04"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const buttons = await canvas.findAllByRole("button", { name: /^Check-in: / });
+    window.scrollTo(0, 24);
+    await new Promise((scrolled) => window.addEventListener("scroll", scrolled, { once: true }));
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(buttons[3]!);
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+});
+
 /** As the connector does it: the answer comes, and after a while nothing can be taken back any more. */
 function Changing({ undoMs, ...props }: StaffListScreenProps & { undoMs: number }) {
   const [step, setStep] = useState<"before" | "asking" | "done" | "over">("before");
