@@ -76,7 +76,7 @@ const chunkGroups = [
   },
   {
     name: "wayIn",
-    test: /node_modules\/(zod|xstate)\/|app\/shell\/(later|notProvided)|app\/features\/auth\/(auth(Parts|Machine|View|Services|Keepers)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|refusals)\.ts|app\/session\/wayInMemory|app\/platform\/limit|app\/client\/(?!browser|pageClient|signedIn|contract\/(signedIn|signUp|recovery|renewal|groups))|src\/model\/((answer|reading)|auth\/(codesAnswers|sessionAnswers|loginUser|signUp|tokenFailure|cooldown))\.ts/,
+    test: /node_modules\/(zod|xstate)\/|app\/shell\/(lazyLogic|notProvided)|app\/features\/auth\/(auth(Setup|Machine|View|Services|Persistence)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|apiErrors)\.ts|app\/session\/wayInMemory|app\/platform\/limit|app\/client\/(?!browser|pageClient|signedIn|contract\/(signedIn|signUp|recovery|renewal|groups))|src\/model\/((answer|reading)|auth\/(codesAnswers|sessionAnswers|loginUser|signUp|tokenFailure|cooldown))\.ts/,
   },
   {
     name: "shell",
@@ -92,7 +92,7 @@ const chunkGroups = [
     // Only what nothing on the way in uses, so that its neighbours stay where they are.
     name: "signedIn",
     includeDependenciesRecursively: false,
-    test: /node_modules\/@tanstack\/(?!.*(useMutation|mutationObserver)\.)|app\/shell\/groups\/(groupsOf|currentGroup)\.|app\/session\/groupMemory|app\/(router\/(access|firstScreens|firstSteps)|navigation\/ways|shell\/(completion|useCompletion|signInAs|refusedError|signedIn|queries|halt|useHalt|useFrame|contractQuery|dashboardScreens|ports|tellOnboarding))\.|app\/features\/dashboard\/(?!DashboardPage\.)|src\/screens\/dashboard\/|src\/patterns\/(ContractCard|OutOfDate|RowsSkeleton|TaskRows?)\.|src\/primitives\/(Badge|Plate|ProgressRing)\.|src\/model\/(dashboard\/(applicant|dashboard|flags)|contract\/(contract|files)|id-check\/idCheck|onboarding\/onboardingWay)\.|src\/lib\/(dayPart|relativeDay)\.|src\/copy\/formatters|lucide-react\/dist\/esm\/icons\/(calendar-check|calendar-plus|chevron-right|file-pen-line|id-card|log-out|settings|user|users-round)\./,
+    test: /node_modules\/@tanstack\/(?!.*(useMutation|mutationObserver)\.)|app\/shell\/groups\/(groupsOf|currentGroup)\.|app\/session\/groupMemory|app\/(router\/(access|firstScreens|firstSteps)|navigation\/useNavigation|shell\/(completion|useCompletion|signInAs|queryError|signedIn|queries|serviceNotice|useServiceNotice|useFrame|contractQuery|dashboardScreens|ports|tellOnboarding))\.|app\/features\/dashboard\/(?!DashboardPage\.)|src\/screens\/dashboard\/|src\/patterns\/(ContractCard|OutOfDate|RowsSkeleton|TaskRows?)\.|src\/primitives\/(Badge|Plate|ProgressRing)\.|src\/model\/(dashboard\/(applicant|dashboard|flags)|contract\/(contract|files)|id-check\/idCheck|onboarding\/onboardingWay)\.|src\/lib\/(dayPart|relativeDay)\.|src\/copy\/formatters|lucide-react\/dist\/esm\/icons\/(calendar-check|calendar-plus|chevron-right|file-pen-line|id-card|log-out|settings|user|users-round)\./,
   },
 ];
 

@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
 import { AuthFlow } from "#app/features/auth/AuthFlow.tsx";
-import { emptyBegin, type Begin } from "#app/router/begin.ts";
-import { LastResort } from "#app/shell/LastResort.tsx";
-import type { Means } from "#app/shell/means.ts";
+import { emptyAuthStart, type StartState } from "#app/router/startState.ts";
+import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
+import type { AppDeps } from "#app/shell/appDeps.ts";
 import { Arrival } from "#app/shell/Arrival.tsx";
 import { resolveScreen } from "#app/router/guard.ts";
 import { showScreen, useScreen } from "#app/navigation/location.ts";
@@ -18,9 +18,9 @@ const loadDashboard = () => Promise.all([loadArea(), import("#app/features/dashb
 const isWayIn = (screen: ScreenName) => screen.startsWith("auth-");
 
 /** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
-export function App({ means, begin }: { means: Means; begin: Begin }) {
-  const isSignedIn = useSyncExternalStore(means.session.onChange, means.session.isOpen);
-  const running = useSyncExternalStore(means.running.subscribe, means.running.get);
+export function App({ deps, startState }: { deps: AppDeps; startState: StartState }) {
+  const isSignedIn = useSyncExternalStore(deps.session.onChange, deps.session.isOpen);
+  const running = useSyncExternalStore(deps.running.subscribe, deps.running.get);
   const wanted = useScreen();
   const screen = resolveScreen(wanted, { isSignedIn, running });
   // A signed-in screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
@@ -34,21 +34,21 @@ export function App({ means, begin }: { means: Means; begin: Begin }) {
   }, [screen, wanted]);
 
   return (
-    <LastResort onSignOut={isSignedIn ? () => means.session.end("signed-out") : undefined}>
+    <ErrorBoundary onSignOut={isSignedIn ? () => deps.session.end("signed-out") : undefined}>
       <Suspense fallback={<BootScreen deciding="starting" />}>
         {isWayIn(shown) ? (
           <AuthFlow
-            means={means}
-            begin={way.isFirst ? begin.auth : emptyBegin}
+            deps={deps}
+            startState={way.isFirst ? startState.auth : emptyAuthStart}
             screen={shown}
             loadDashboard={loadDashboard}
           />
         ) : (
-          <SignedInArea means={means} screen={shown} />
+          <SignedInArea deps={deps} screen={shown} />
         )}
         <Arrival screen={shown} />
       </Suspense>
-      <Notices board={means.board} />
-    </LastResort>
+      <Notices toaster={deps.toaster} />
+    </ErrorBoundary>
   );
 }

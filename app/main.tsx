@@ -2,8 +2,8 @@ import "#src/styles/theme.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/App.tsx";
-import { beginOf } from "#app/router/begin.ts";
-import { createMeans } from "#app/shell/means.ts";
+import { startStateOf } from "#app/router/startState.ts";
+import { createAppDeps } from "#app/shell/appDeps.ts";
 import { showScreen } from "#app/navigation/location.ts";
 import { forgetUrlToken, takeUrlToken } from "#app/session/urlToken.ts";
 import deAuth from "#src/copy/de/auth.json";
@@ -12,14 +12,14 @@ import { put, type Messages } from "#src/copy/store.ts";
 const link = takeUrlToken(location, history);
 put("de", "auth", deAuth as unknown as Messages);
 
-const means = createMeans();
-if (means.session.id() === null) means.groupLink.keep(location);
-const begin = beginOf(means, location.pathname, link);
-if (begin.auth.start === "reset") means.running.set("reset");
-showScreen(begin.screen, { replace: true });
-if (begin.isInvitationLeft) {
+const deps = createAppDeps();
+if (deps.session.id() === null) deps.groupLink.keep(location);
+const startState = startStateOf(deps, location.pathname, link);
+if (startState.auth.start === "reset") deps.running.set("reset");
+showScreen(startState.screen, { replace: true });
+if (startState.isInvitationLeft) {
   forgetUrlToken(history);
-  means.board.post({ tone: "info", area: "signed-in", text: { from: "copy", key: "invitation.signedIn" } });
+  deps.toaster.notify({ tone: "info", area: "signed-in", text: { from: "copy", key: "invitation.signedIn" } });
 }
 
 const root = document.getElementById("root");
@@ -28,6 +28,6 @@ if (!root) throw new Error("The page has no #root.");
 // draw only at the second try is on no screen and stays reported: it would hide a component that fails now and then.
 createRoot(root, import.meta.env.PROD ? { onCaughtError: () => {} } : {}).render(
   <StrictMode>
-    <App means={means} begin={begin} />
+    <App deps={deps} startState={startState} />
   </StrictMode>,
 );

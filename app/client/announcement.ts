@@ -1,4 +1,4 @@
-import type { Refusal } from "#app/client/outcome.ts";
+import type { ApiError } from "#app/client/result.ts";
 import type { NoticeArea } from "#src/model/notices.ts";
 
 /** What a generated text speaks of (MSG-17, MSG-18). */
@@ -50,5 +50,5 @@ export type Announces = {
   /** Stands in for the generated sentence. */
   successKey?: OwnKey;
   /** The same for failures; a function may answer `null` for what is no failure to the person, `undefined` for the generated text. */
-  failureKey?: OwnKey | ((refusal: Refusal) => OwnKey | null | undefined);
+  failureKey?: OwnKey | ((apiError: ApiError) => OwnKey | null | undefined);
 };

@@ -3,7 +3,7 @@ import { createClient } from "#app/client/client.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
 
 /** The client of the running app. `baseUrl` is `/api` unless the provider lives on another host (C-71). */
-export const createBrowserClient = (means: {
+export const createBrowserClient = (deps: {
   baseUrl?: string;
   session: Session;
   tabs: Tabs;
@@ -11,9 +11,9 @@ export const createBrowserClient = (means: {
 }) =>
   createClient({
     baseUrl: "/api",
-    ...means,
+    ...deps,
     fetch: (...request) => window.fetch(...request),
     isOnline: () => navigator.onLine,
     loadSignedIn: (send) =>
-      import("#app/client/browserSignedIn.ts").then((module) => module.createBrowserSignedIn({ ...means, send })),
+      import("#app/client/browserSignedIn.ts").then((module) => module.createBrowserSignedIn({ ...deps, send })),
   });

@@ -2,8 +2,8 @@ import type { Announcement, NoticeText } from "#app/client/announcement.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/contract/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
 import { failureNotice, successNotice } from "#app/client/notice.ts";
-import type { Outcome, Refusal } from "#app/client/outcome.ts";
-import { refused, unanswered } from "#app/client/refusal.ts";
+import type { Result, ApiError } from "#app/client/result.ts";
+import { apiErrorWith, unanswered } from "#app/client/apiError.ts";
 import { createSend, type Input } from "#app/client/request.ts";
 import type { Session } from "#app/session/session.ts";
 
@@ -19,7 +19,7 @@ export type CallOptions = {
   onSuccessText?: NoticeText;
 };
 
-export type ClientMeans = {
+export type ClientDeps = {
   /** Where the provider's base path is, e.g. `/api` or `https://host/api`; no slash at the end (API-01, C-71). */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
@@ -30,25 +30,25 @@ export type ClientMeans = {
 };
 
 /** Sends a call for one session, with a refresh if its tokens are too old. Rejects when nobody waits for the refresh any longer. */
-export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSignal) => Promise<Outcome<unknown>>;
+export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSignal) => Promise<Result<unknown>>;
 
 /** Fetched with the first call that needs a session: the way in does without. */
 export type LoadSignedIn = (send: ReturnType<typeof createSend>) => Promise<SendSignedIn>;
 
 export type Client = ReturnType<typeof createClient>;
 
-const no = <Value>(refusal: Refusal): Outcome<Value> => ({ ok: false, refusal });
+const no = <Value>(apiError: ApiError): Result<Value> => ({ ok: false, apiError });
 
 /** The one way to the provider: tokens, refresh, time limit, and at most one notice a call. */
-export function createClient(means: ClientMeans) {
-  const { session, announce, loadSignedIn, isOnline } = means;
-  const send = createSend(means.baseUrl, means.fetch, isOnline);
+export function createClient(deps: ClientDeps) {
+  const { session, announce, loadSignedIn, isOnline } = deps;
+  const send = createSend(deps.baseUrl, deps.fetch, isOnline);
   let signedIn: Promise<SendSignedIn> | null = null;
 
   /** With the session that was there when the call was made, however long its code takes to arrive (T9). */
-  async function sendSignedIn(row: Call, input: Input, signal: AbortSignal): Promise<Outcome<unknown>> {
+  async function sendSignedIn(row: Call, input: Input, signal: AbortSignal): Promise<Result<unknown>> {
     const id = session.id();
-    if (id === null) return no(refused("session-lost", 401));
+    if (id === null) return no(apiErrorWith("session-lost", 401));
     try {
       // Asked for again only if it did not arrive: a second one would refresh the same tokens beside the first.
       signedIn ??= loadSignedIn(send).catch((error: unknown) => {
@@ -70,7 +70,7 @@ export function createClient(means: ClientMeans) {
     row: Row,
     input: InputOf<Row>,
     options: CallOptions = {},
-  ): Promise<Outcome<ValueOf<Row>>> {
+  ): Promise<Result<ValueOf<Row>>> {
     const limit = createLimit(row.method === "GET" ? options.signal : undefined);
     const { signal } = limit;
     const stored = row.bearer === "ifStored" ? (session.tokens()?.accessToken ?? null) : null;
@@ -83,9 +83,9 @@ export function createClient(means: ClientMeans) {
     const isSilent = isQuiet || options.signal?.aborted;
     const notice = outcome.ok
       ? successNotice(row, outcome.message, options.onSuccessText)
-      : failureNotice(row, outcome.refusal);
+      : failureNotice(row, outcome.apiError);
     if (notice && !isSilent) announce(notice);
-    return outcome as Outcome<ValueOf<Row>>;
+    return outcome as Result<ValueOf<Row>>;
   }
 
   return { call };

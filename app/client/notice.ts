@@ -1,6 +1,6 @@
 import type { Announcement, GeneratedKey, NoticeText, Resource, TransportKey } from "#app/client/announcement.ts";
 import type { Call, Method } from "#app/client/contract/defineCall.ts";
-import type { Refusal, RefusalCode } from "#app/client/outcome.ts";
+import type { ApiError, ApiErrorCode } from "#app/client/result.ts";
 
 /** The only words that a path can put into a notice; an id or an e-mail address never gets there (MSG-17, MSG-18, P40). */
 const NOUNS: [part: string, resource: Resource][] = [
@@ -31,7 +31,7 @@ const SUCCESS: Partial<Record<Method, GeneratedKey>> = {
 };
 
 /** What is the same for every call, and helps more than "could not be loaded" (C-50). */
-const TRANSPORT: Partial<Record<RefusalCode, TransportKey>> = {
+const TRANSPORT: Partial<Record<ApiErrorCode, TransportKey>> = {
   timeout: "transport.timeout",
   offline: "transport.offline",
   maintenance: "transport.maintenance",
@@ -54,31 +54,31 @@ export function successNotice(row: Call, message: string | null, ownText?: Notic
 }
 
 /** The end of a session has a notice of its own, and a call that was given up needs none (C-75). */
-const UNTOLD: readonly RefusalCode[] = ["session-lost", "aborted"];
+const UNTOLD: readonly ApiErrorCode[] = ["session-lost", "aborted"];
 
 /** The notice about a refused call, or null (API-63, MSG-12 to MSG-19, C-46, C-47). */
-export function failureNotice(row: Call, refusal: Refusal): Announcement | null {
+export function failureNotice(row: Call, apiError: ApiError): Announcement | null {
   const { failure, failureKey } = row.announces;
-  if (failure === "none" || failure === "own" || UNTOLD.includes(refusal.code)) return null;
-  const own = typeof failureKey === "function" ? failureKey(refusal) : failureKey;
+  if (failure === "none" || failure === "own" || UNTOLD.includes(apiError.code)) return null;
+  const own = typeof failureKey === "function" ? failureKey(apiError) : failureKey;
   if (own === null) return null;
 
   const isSpoken = failure === "server-or-generated";
   const resource = resourceOf(row.path);
-  const transport = TRANSPORT[refusal.code];
+  const transport = TRANSPORT[apiError.code];
   const key = own && !isSpoken ? own : (transport ?? own);
   const text: NoticeText =
-    isSpoken && refusal.message
-      ? fromProvider(refusal.message)
+    isSpoken && apiError.message
+      ? fromProvider(apiError.message)
       : key
         ? { from: "copy", key }
         : resource
           ? { from: "copy", key: FAILED[row.method], resource }
-          : { from: "copy", key: withoutResource(refusal, isSpoken) };
+          : { from: "copy", key: withoutResource(apiError, isSpoken) };
   return { tone: "error", area: row.area, text };
 }
 
-const withoutResource = ({ code }: Refusal, isSpoken: boolean): GeneratedKey | TransportKey => {
+const withoutResource = ({ code }: ApiError, isSpoken: boolean): GeneratedKey | TransportKey => {
   if (code === "malformed") return "transport.malformed";
   return isSpoken ? "transport.requestFailed" : "failed.default";
 };

@@ -9,7 +9,7 @@ export type CallExample = {
   query: Json;
   body: unknown;
   answer: unknown;
-  refusal: { status: number; answer: unknown };
+  apiError: { status: number; answer: unknown };
 };
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -49,7 +49,7 @@ const queryParameters = (row: Call, values: Json): Json[] => {
   }));
 };
 
-function operationOf(row: Call, { params, query, body, answer: said, refusal }: CallExample): Json {
+function operationOf(row: Call, { params, query, body, answer: providerMessage, apiError }: CallExample): Json {
   const name = capital(row.name);
   const parameters = [...pathParameters(row.path, params), ...queryParameters(row, query)];
   const answer = ref(`${name}Answer`);
@@ -64,9 +64,9 @@ function operationOf(row: Call, { params, query, body, answer: said, refusal }: 
     ...(parameters.length > 0 && { parameters }),
     ...(row.request && { requestBody: { required: true, content: asJson(ref(`${name}Request`), { example: body }) } }),
     responses: {
-      "2XX": { description: "Done.", content: asJson({ anyOf: [nested, answer] }, { example: said }) },
+      "2XX": { description: "Done.", content: asJson({ anyOf: [nested, answer] }, { example: providerMessage }) },
       ...(row.refreshOn401 && { "401": refused("The access token is not valid; the client refreshes once.") }),
-      default: refused("Refused.", { examples: { [refusal.status]: { value: refusal.answer } } }),
+      default: refused("Refused.", { examples: { [apiError.status]: { value: apiError.answer } } }),
     },
   };
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Call } from "#app/client/contract/defineCall.ts";
 import { within } from "#app/platform/limit.ts";
-import type { Outcome } from "#app/client/outcome.ts";
-import { refusalOf, refused, unanswered } from "#app/client/refusal.ts";
-import { whatIsSaid } from "#app/client/said.ts";
+import type { Result } from "#app/client/result.ts";
+import { readApiError, apiErrorWith, unanswered } from "#app/client/apiError.ts";
+import { providerMessageOf } from "#app/client/providerMessage.ts";
 
 /** The parts of a call's input; which of them a call has is checked where it is made (`InputOf`). */
 export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown };
@@ -36,19 +36,19 @@ function parsed(text: string): unknown {
 const saysNo = (body: unknown): boolean =>
   typeof body === "object" && body !== null && "success" in body && body.success === false;
 
-function read(row: Call, response: Response, text: string): Outcome<unknown> {
+function read(row: Call, response: Response, text: string): Result<unknown> {
   // Only the provider may say something by an empty answer, not where a WLAN has led to.
   const body = response.redirected && text === "" ? NO_ANSWER : parsed(text);
   if (!response.ok || saysNo(body)) {
-    const refusal = refusalOf(response.status, body);
+    const apiError = readApiError(response.status, body);
     // The page of a proxy or of a WLAN refuses nothing: the provider speaks JSON, or does not say why.
-    const isPage = body === NO_ANSWER && refusal.code === "refused";
-    return { ok: false, refusal: isPage ? refused("malformed", response.status) : refusal };
+    const isPage = body === NO_ANSWER && apiError.code === "refused";
+    return { ok: false, apiError: isPage ? apiErrorWith("malformed", response.status) : apiError };
   }
   const answer = body === NO_ANSWER ? null : z.safeParse(row.answer, body);
   return answer?.success
-    ? { ok: true, value: answer.data, message: whatIsSaid(body).message }
-    : { ok: false, refusal: refused("malformed", response.status) };
+    ? { ok: true, value: answer.data, message: providerMessageOf(body).message }
+    : { ok: false, apiError: apiErrorWith("malformed", response.status) };
 }
 
 /** Sends a request and reads its answer through the schema of the row; resolves whatever happens (N1, MSG-06 to MSG-11). */
@@ -57,7 +57,7 @@ export type Send = (
   input: Input,
   accessToken: string | null,
   signal: AbortSignal,
-) => Promise<Outcome<unknown>>;
+) => Promise<Result<unknown>>;
 
 export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, isOnline: () => boolean): Send {
   return async (row, input, accessToken, signal) => {
@@ -72,7 +72,7 @@ export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, isOn
       const text = await within(signal, response.text());
       return read(row, response, text.trim());
     } catch (error) {
-      return { ok: false, refusal: unanswered(signal, isOnline, error) };
+      return { ok: false, apiError: unanswered(signal, isOnline, error) };
     }
   };
 }

@@ -4,12 +4,12 @@ import { refresh } from "#app/client/contract/renewal.ts";
 import type { Call } from "#app/client/contract/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
 import { sessionLostNotice } from "#app/client/notice.ts";
-import type { Outcome, Refusal } from "#app/client/outcome.ts";
-import { refused } from "#app/client/refusal.ts";
+import type { Result, ApiError } from "#app/client/result.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import { createRefresher, type Fence, type Lock, type NewTokens, type RefreshAnswer } from "#app/session/refresh.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
 
-export type SignedInMeans = {
+export type SignedInDeps = {
   send: Parameters<LoadSignedIn>[0];
   session: Session;
   announce: (announcement: Announcement) => void;
@@ -19,32 +19,32 @@ export type SignedInMeans = {
 };
 
 /** Another page has not finished its refresh, or the tokens that it has fetched were refused. */
-const NOT_RENEWED = refused("unreachable", 0);
-const GONE = refused("session-lost", 401);
-const no = (refusal: Refusal): Outcome<unknown> => ({ ok: false, refusal });
+const NOT_RENEWED = apiErrorWith("unreachable", 0);
+const GONE = apiErrorWith("session-lost", 401);
+const no = (apiError: ApiError): Result<unknown> => ({ ok: false, apiError });
 
 /** Refused for good: the session is over. Everything else says nothing about it (T3). */
-const isFinal = ({ code, status }: Refusal): boolean =>
+const isFinal = ({ code, status }: ApiError): boolean =>
   code === "refused" && (status < 300 || [400, 401, 403].includes(status));
 
 /**
  * How calls are sent that need a session: one refresh and one more try after a 401, never a third request (API-55, API-56,
  * T4). `id` is the session for which the call was made; with any other one it is not sent.
  */
-export function createSignedInSend({ send, session, announce, tabs, lock, fence }: SignedInMeans): SendSignedIn {
-  async function ask(refreshToken: string): Promise<RefreshAnswer<Refusal>> {
+export function createSignedInSend({ send, session, announce, tabs, lock, fence }: SignedInDeps): SendSignedIn {
+  async function ask(refreshToken: string): Promise<RefreshAnswer<ApiError>> {
     const limit = createLimit();
     const outcome = await send(refresh, { body: { refreshToken } }, null, limit.signal);
     limit.release();
     if (outcome.ok) return { kind: "tokens", tokens: outcome.value as NewTokens };
-    return isFinal(outcome.refusal) ? { kind: "refused" } : { kind: "unanswered", problem: outcome.refusal };
+    return isFinal(outcome.apiError) ? { kind: "refused" } : { kind: "unanswered", problem: outcome.apiError };
   }
 
-  const refreshTokens = createRefresher<Refusal>({ session, tabs, lock, fence, ask, busy: NOT_RENEWED });
+  const refreshTokens = createRefresher<ApiError>({ session, tabs, lock, fence, ask, busy: NOT_RENEWED });
 
   /** Ends the session unless the 401 was no word of the provider's; of all calls that find it over, the first one says so (C-75). */
-  function lose(row: Call, refusal: Refusal): Outcome<unknown> {
-    if (refusal.code !== "refused") return no(refusal);
+  function lose(row: Call, apiError: ApiError): Result<unknown> {
+    if (apiError.code !== "refused") return no(apiError);
     if (session.end("lost")) announce(sessionLostNotice(row));
     return no(GONE);
   }
@@ -54,18 +54,18 @@ export function createSignedInSend({ send, session, announce, tabs, lock, fence 
     const token = session.tokens()?.accessToken ?? null;
     const first = token ? await send(row, input, token, signal) : no(GONE);
     if (session.id() !== id) return no(GONE);
-    if (first.ok || first.refusal.status !== 401) return first;
+    if (first.ok || first.apiError.status !== 401) return first;
 
     const result = await within(signal, refreshTokens(id, token));
     if (result.kind === "unanswered") return no(result.problem);
-    if (result.kind === "over") return lose(row, first.refusal);
+    if (result.kind === "over") return lose(row, first.apiError);
     const renewed = session.tokens()?.accessToken;
     if (session.id() !== id || !renewed) return no(GONE);
 
     const second = await send(row, input, renewed, signal);
     if (session.id() !== id) return no(GONE);
-    if (second.ok || second.refusal.status !== 401) return second;
+    if (second.ok || second.apiError.status !== 401) return second;
     // Tokens that were only adopted may have grown old, e.g. while the page was frozen: the next call asks for newer ones.
-    return result.kind === "adopted" ? no(NOT_RENEWED) : lose(row, second.refusal);
+    return result.kind === "adopted" ? no(NOT_RENEWED) : lose(row, second.apiError);
   };
 }

@@ -5,11 +5,11 @@ import { createFirstFailures } from "#app/shell/firstFailures.ts";
 import { firstScreens } from "#app/router/firstScreens.ts";
 import { loadFirstSteps } from "#app/router/firstSteps.ts";
 import type { FurtherScreenProps } from "#app/router/FurtherScreen.tsx";
-import { LastResort } from "#app/shell/LastResort.tsx";
+import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
 import { createQueries } from "#app/shell/queries.ts";
 import { SignedInProvider, type SignedIn } from "#app/shell/signedIn.tsx";
 import { signInAs } from "#app/shell/signInAs.ts";
-import type { Means } from "#app/shell/means.ts";
+import type { AppDeps } from "#app/shell/appDeps.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
@@ -19,27 +19,25 @@ import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 const loadFurther = () => import("#app/router/FurtherScreen.tsx").then((module) => module.FurtherScreen);
 const FurtherScreen = lazyScreen<FurtherScreenProps>([], loadFurther);
 
-export type SignedInAreaProps = { means: Means; screen: ScreenName };
+export type SignedInAreaProps = { deps: AppDeps; screen: ScreenName };
 
 /** Everything behind the sign-in. Waits only if the device does not know who is signed in. */
-export function SignedInArea({ means, screen }: SignedInAreaProps) {
-  const [failures] = useState(() => createFirstFailures(means.board.post));
+export function SignedInArea({ deps, screen }: SignedInAreaProps) {
+  const [failures] = useState(() => createFirstFailures(deps.toaster.notify));
   const [queries] = useState(() => createQueries(failures));
-  const [signedIn, setSignedIn] = useState<SignedIn | null>(() =>
-    signInAs(means, means.session.user(), loadFirstSteps),
-  );
+  const [signedIn, setSignedIn] = useState<SignedIn | null>(() => signInAs(deps, deps.session.user(), loadFirstSteps));
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
   useEffect(() => {
     if (signedIn) return;
     let isLeft = false;
-    askWho(means).then(
-      (user) => isLeft || setSignedIn(signInAs(means, user, loadFirstSteps)),
+    askWho(deps).then(
+      (user) => isLeft || setSignedIn(signInAs(deps, user, loadFirstSteps)),
       (reason: unknown) => isLeft || setFailure({ reason }),
     );
     return () => {
       isLeft = true;
     };
-  }, [means, signedIn]);
+  }, [deps, signedIn]);
   if (failure) throw failure.reason;
   if (!signedIn) return <BootScreen deciding="starting" />;
   return (
@@ -64,22 +62,22 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
   useEffect(() => onOpened(screen), [screen, onOpened]);
   const First = firstScreens[screen];
   return (
-    <LastResort
+    <ErrorBoundary
       // The screens of the ID check are one run.
       key={screen.startsWith("id-") ? "id-check" : screen}
       onToStart={screen === "dashboard" ? undefined : () => showScreen("dashboard")}
       onSignOut={() => signedIn.session.end("signed-out")}
     >
       {First ? <First /> : <FurtherScreen screen={screen} />}
-    </LastResort>
+    </ErrorBoundary>
   );
 }
 
 /** Only the provider can tell who holds this session (C-66). */
-async function askWho({ loadClient, session }: Means) {
+async function askWho({ loadClient, session }: AppDeps) {
   const [client, { me }] = await Promise.all([loadClient(), import("#app/client/contract/access.ts")]);
   const outcome = await client.call(me, {}, { quiet: true });
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  if (!outcome.ok) throw new Error(outcome.apiError.code);
   session.storeUser(outcome.value.user);
   return session.user();
 }

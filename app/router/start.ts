@@ -7,7 +7,7 @@ import type { PendingAuth } from "#src/model/auth/pendingAuth.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 /** What is left in the tab of a sign-up that was under way (C-09). */
-export type SignUpRemains = { email: string; phone: string; extraId: WireId; hasEmailProof: boolean };
+export type ResumedSignUp = { email: string; phone: string; extraId: WireId; hasEmailProof: boolean };
 
 export type StartSituation = {
   path: string;
@@ -15,7 +15,7 @@ export type StartSituation = {
   link: Pick<UrlToken, "token" | "email">;
   hasSession: boolean;
   pendingAuth: PendingAuth | null;
-  signUp: SignUpRemains | null;
+  signUp: ResumedSignUp | null;
 };
 
 export type StartDecision =

@@ -9,12 +9,12 @@ import { randomId } from "#src/lib/randomId.ts";
  * the back button (T8).
  */
 export const browserTabs: Tabs = {
-  listen(look) {
+  listen(sync) {
     const listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener("storage", look, { signal });
-    window.addEventListener("pageshow", look, { signal });
-    document.addEventListener("visibilitychange", look, { signal });
+    window.addEventListener("storage", sync, { signal });
+    window.addEventListener("pageshow", sync, { signal });
+    document.addEventListener("visibilitychange", sync, { signal });
     return () => listening.abort();
   },
 };

@@ -41,7 +41,7 @@ const PATIENCE_MS = 2000;
  * Refreshes the tokens of a session once, however many calls and pages ask for it at the same time (API-55, C-64, P16).
  * `failed` is the access token that was refused; tokens that another call or page has replaced meanwhile are taken over.
  */
-export function createRefresher<Problem>(means: {
+export function createRefresher<Problem>(deps: {
   session: Session;
   tabs: Tabs;
   lock: Lock;
@@ -50,7 +50,7 @@ export function createRefresher<Problem>(means: {
   /** The problem of a page that waited in vain for another. */
   busy: Problem;
 }) {
-  const { session, tabs, lock, fence, ask, busy } = means;
+  const { session, tabs, lock, fence, ask, busy } = deps;
   let running: { id: string; result: Promise<RefreshResult<Problem>> } | null = null;
 
   const isGone = (id: string): boolean => session.id() !== id;
@@ -74,7 +74,7 @@ export function createRefresher<Problem>(means: {
     return fence.read();
   };
 
-  async function renew(id: string, failed: string | null, isAlone: boolean): Promise<RefreshResult<Problem>> {
+  async function refreshOnce(id: string, failed: string | null, isAlone: boolean): Promise<RefreshResult<Problem>> {
     const mark = await fence.read();
     const isOwn = mark?.session === id;
     const isBehind = isOwn && mark.rotation > session.rotation();
@@ -95,13 +95,13 @@ export function createRefresher<Problem>(means: {
     const after = (await fence.read())?.session;
     const wasReplaced = after !== undefined && after !== id && after !== before?.session;
     const rotation = Math.max(session.rotation(), before?.session === id ? before.rotation : 0) + 1;
-    if (wasReplaced || !session.renew(id, answer.tokens, rotation)) return { kind: "gone" };
+    if (wasReplaced || !session.replaceTokens(id, answer.tokens, rotation)) return { kind: "gone" };
     await fence.write({ session: id, rotation });
     return { kind: "refreshed" };
   }
 
   async function run(id: string, failed: string | null): Promise<RefreshResult<Problem>> {
-    const result = await lock(async (isAlone) => known(id, failed) ?? renew(id, failed, isAlone));
+    const result = await lock(async (isAlone) => known(id, failed) ?? refreshOnce(id, failed, isAlone));
     return result === "busy" ? (known(id, failed) ?? { kind: "unanswered", problem: busy }) : result;
   }
 

@@ -1,4 +1,4 @@
-import { forgetLanguage, forgetPerson, forgetWayIn, type Stores } from "#app/session/belongings.ts";
+import { forgetLanguage, forgetPerson, forgetWayIn, type Stores } from "#app/session/storageKeys.ts";
 import { onlyStoredFields, readMark, readToken, readUser, writeMark, type Mark } from "#app/session/stored.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
@@ -16,7 +16,7 @@ export type Place = "here" | "elsewhere";
 export type SessionListener = (change: SessionChange, place: Place) => void;
 
 /** Other pages of this browser: calls back when one of them has written to the storage, until the result is called. */
-export type Tabs = { listen: (look: () => void) => () => void };
+export type Tabs = { listen: (sync: () => void) => () => void };
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -24,26 +24,26 @@ export type Session = ReturnType<typeof createSession>;
  * Who is signed in on this page. Every page remembers which sign-in it belongs to and never touches the tokens of another,
  * even while both are in the same storage (T9).
  */
-export function createSession(means: Stores & { tabs: Tabs; newId: () => string }) {
-  const { local, tabs, newId } = means;
+export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }) {
+  const { local, tabs, newId } = deps;
   const listeners = new Set<SessionListener>();
   let current: string | null = null;
-  let stranger: string | null = null;
+  let foreignSession: string | null = null;
 
   const storedMark = (): Mark | null => readMark(local.read("session"));
   const emit = (change: SessionChange, place: Place): void => listeners.forEach((listener) => listener(change, place));
 
   const leave = (change: SessionChange, place: Place): void => {
     current = null;
-    forgetWayIn(means);
+    forgetWayIn(deps);
     emit(change, place);
   };
 
   /** Compares this page with the storage; called before every use of it and whenever another page says something. */
   function look(): void {
     const id = storedMark()?.id ?? null;
-    if (id === current || (current === null && id === stranger)) return;
-    stranger = id;
+    if (id === current || (current === null && id === foreignSession)) return;
+    foreignSession = id;
     if (current === null) emit("found", "elsewhere");
     else leave(id === null ? "signed-out" : "replaced", "elsewhere");
   }
@@ -54,9 +54,9 @@ export function createSession(means: Stores & { tabs: Tabs; newId: () => string 
     if (storedMark() === null) local.write("session", writeMark({ id: current, rotation: 0 }));
   }
 
-  forgetLanguage(means);
+  forgetLanguage(deps);
   adopt();
-  stranger = storedMark()?.id ?? null;
+  foreignSession = storedMark()?.id ?? null;
   tabs.listen(look);
 
   return {
@@ -91,9 +91,9 @@ export function createSession(means: Stores & { tabs: Tabs; newId: () => string 
 
     /** Keeps the tokens of a sign-in or of a new account (AUTH-85, API-30); whoever was here before is forgotten. */
     start({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }): void {
-      forgetPerson(means);
+      forgetPerson(deps);
       current = newId();
-      stranger = null;
+      foreignSession = null;
       local.write("session", writeMark({ id: current, rotation: 0 }));
       if (refreshToken) local.write("refreshToken", refreshToken);
       local.write("accessToken", accessToken);
@@ -110,7 +110,7 @@ export function createSession(means: Stores & { tabs: Tabs; newId: () => string 
      * Replaces both tokens after a refresh (SESS-18); an empty refresh token keeps the old one (C-64). Returns false and
      * writes nothing if the session has ended or changed since the refresh began (T5).
      */
-    renew(id: string, tokens: { accessToken: string; refreshToken: string }, rotation: number): boolean {
+    replaceTokens(id: string, tokens: { accessToken: string; refreshToken: string }, rotation: number): boolean {
       look();
       if (current !== id) return false;
       if (tokens.refreshToken) local.write("refreshToken", tokens.refreshToken);
@@ -123,8 +123,8 @@ export function createSession(means: Stores & { tabs: Tabs; newId: () => string 
     end(change: "signed-out" | "lost"): boolean {
       look();
       if (current === null) return false;
-      forgetPerson(means);
-      stranger = null;
+      forgetPerson(deps);
+      foreignSession = null;
       leave(change, "here");
       return true;
     },

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { forgetTyping } from "#app/shell/freshCode.ts";
+import { forgetTyping } from "#app/shell/staleBuild.ts";
 import { focusHeading, nameDocument, useErrorTitle } from "#app/navigation/arrival.ts";
 import { rememberedScroll } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";

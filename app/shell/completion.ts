@@ -1,5 +1,5 @@
 import { createHeld } from "#app/platform/held.ts";
-import { onePer } from "#app/platform/onePer.ts";
+import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import type { Session } from "#app/session/session.ts";
 import { firstProcessFlags, resetFlags, type CompletionFlags, type ProcessFlags } from "#src/model/dashboard/flags.ts";
 
@@ -7,7 +7,7 @@ export type Completion = ReturnType<typeof createCompletion>;
 type Heard = Pick<Session, "onChange">;
 
 /** The one record of a session, however often a screen that asks for it comes and goes. */
-export const completionOf = onePer((session: Heard) => createCompletion(session));
+export const completionOf = memoizeByRef((session: Heard) => createCompletion(session));
 
 /**
  * What the person who is signed in has completed, and where the longer procedures stand; all of it is down again when the

@@ -1,4 +1,4 @@
-import { onePer } from "#app/platform/onePer.ts";
+import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import type { Session } from "#app/session/session.ts";
 import type { EventStatusEdit } from "#src/model/day/eventStatusRules.ts";
 import type { GroupDraft } from "#src/model/groups/groupForm.ts";
@@ -10,7 +10,7 @@ type FormDrafts = { profile: ProfileDraft; group: GroupDraft; eventStatus: Event
 type Heard = Pick<Session, "onChange">;
 
 /** The drafts of this page, however often a form comes and goes. */
-export const draftsOf = onePer((session: Heard) => createDrafts(session));
+export const draftsOf = memoizeByRef((session: Heard) => createDrafts(session));
 
 /**
  * What was typed into forms and not saved, in memory only. It outlives a session that the provider ends, so that the same

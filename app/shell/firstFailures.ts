@@ -1,4 +1,4 @@
-import { RefusedError } from "#app/shell/refusedError.ts";
+import { QueryError } from "#app/shell/queryError.ts";
 import type { Announcement } from "#app/client/announcement.ts";
 import type { Call } from "#app/client/contract/defineCall.ts";
 import { failureNotice } from "#app/client/notice.ts";
@@ -16,9 +16,9 @@ export function createFirstFailures(announce: (announcement: Announcement) => vo
       isTold = false;
     },
     async tell(error: unknown, loadCall: () => Promise<Call>): Promise<void> {
-      if (isTold || !(error instanceof RefusedError)) return;
+      if (isTold || !(error instanceof QueryError)) return;
       const call = await loadCall().catch(() => null);
-      const notice = call && failureNotice(call, error.refusal);
+      const notice = call && failureNotice(call, error.apiError);
       if (isTold || !notice) return;
       isTold = true;
       announce(notice);

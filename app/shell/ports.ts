@@ -1,6 +1,6 @@
 import type { Store } from "#app/session/storage.ts";
 import type { NamedPerson } from "#app/simulation/documents.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 
 export type Ports = ReturnType<typeof createPorts>;
 
@@ -19,13 +19,15 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
  * replace its simulation here.
  */
 export function createPorts(local: Store, person: NamedPerson & { extraId: string }) {
-  const means = once(() => import("#app/simulation/means.ts").then((module) => module.createSimulationMeans(local)));
-  const simulated = <Port>(load: () => Promise<(means: SimulationMeans) => Port>) =>
-    once(async () => (await load())(await means()));
+  const deps = once(() =>
+    import("#app/simulation/simulationDeps.ts").then((module) => module.createSimulationDeps(local)),
+  );
+  const simulated = <Port>(load: () => Promise<(deps: SimulationDeps) => Port>) =>
+    once(async () => (await load())(await deps()));
   return {
     contract: once(async () => {
       const { createContractPort } = await import("#app/simulation/contractPort.ts");
-      return createContractPort(await means(), person);
+      return createContractPort(await deps(), person);
     }),
     contractData: simulated(() =>
       import("#app/simulation/contractDataPort.ts").then((module) => module.createContractDataPort),
@@ -43,7 +45,7 @@ export function createPorts(local: Store, person: NamedPerson & { extraId: strin
     ),
     staff: once(async () => {
       const { createStaffPort } = await import("#app/simulation/staffPort.ts");
-      return createStaffPort(await means(), person.extraId);
+      return createStaffPort(await deps(), person.extraId);
     }),
     availability: simulated(() =>
       import("#app/simulation/availabilityPort.ts").then((module) => module.createAvailabilityPort),

@@ -7,11 +7,11 @@ import {
   type QueryFunctionContext,
 } from "@tanstack/react-query";
 import type { FirstFailures } from "#app/shell/firstFailures.ts";
-import { RefusedError } from "#app/shell/refusedError.ts";
-import { renew } from "#app/shell/renew.ts";
+import { QueryError } from "#app/shell/queryError.ts";
+import { invalidate } from "#app/shell/queryUpdates.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { CURRENT_GROUP } from "#app/shell/groups/currentGroup.ts";
-import { groupsOf, type GroupsMeans } from "#app/shell/groups/groupsOf.ts";
+import { groupsOf, type GroupsDeps } from "#app/shell/groups/groupsOf.ts";
 import type { CallOptions } from "#app/client/client.ts";
 import { me } from "#app/client/contract/access.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/contract/defineCall.ts";
@@ -62,7 +62,7 @@ async function ask<Row extends Call>(
   options: CallOptions,
 ): Promise<ValueOf<Row>> {
   const outcome = await client.call(row, input, options);
-  if (!outcome.ok) throw new RefusedError(outcome.refusal);
+  if (!outcome.ok) throw new QueryError(outcome.apiError);
   return outcome.value;
 }
 
@@ -121,11 +121,11 @@ export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client
   });
 
 /** The person's group; `null` only where the provider says there is none (APIS-18, APIS-19, P31). */
-export const currentGroupQuery = (means: GroupsMeans) =>
+export const currentGroupQuery = (deps: GroupsDeps) =>
   queryOptions({
     queryKey: CURRENT_GROUP,
     meta: { call: async () => (await import("#app/client/contract/groups.ts")).currentGroup },
-    queryFn: (context) => groupsOf(means).current(optionsOf(context)),
+    queryFn: (context) => groupsOf(deps).current(optionsOf(context)),
   });
 
 export const useMe = () => useQuery(meQuery(useSignedIn()));
@@ -140,5 +140,5 @@ type Kept = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
 /** Reads again what a change has made out of date; resolves when it is there. */
 export function useReload() {
   const queries = useQueryClient();
-  return (...names: Kept[]): Promise<unknown> => Promise.all(names.map((name) => renew(queries, [name])));
+  return (...names: Kept[]): Promise<unknown> => Promise.all(names.map((name) => invalidate(queries, [name])));
 }

@@ -1,7 +1,7 @@
 import { capabilitiesOf } from "#app/shell/capabilities.ts";
 import { completionOf } from "#app/shell/completion.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
-import type { Means } from "#app/shell/means.ts";
+import type { AppDeps } from "#app/shell/appDeps.ts";
 import { createPorts } from "#app/shell/ports.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import type { Session } from "#app/session/session.ts";
@@ -11,7 +11,7 @@ import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
 /** What belongs to one person, as far as it is known who that is. The client comes with the first call. */
 export function signInAs(
-  { session, board, local, tab, groupLink, loadClient }: Means,
+  { session, toaster, local, tab, groupLink, loadClient }: AppDeps,
   user: StoredLoginUser | null,
   loadFirstSteps: SignedIn["loadFirstSteps"],
 ): SignedIn | null {
@@ -19,7 +19,7 @@ export function signInAs(
   const { extraId } = user;
   return {
     session,
-    board,
+    toaster,
     local,
     groupLink,
     extraId,

@@ -1,14 +1,14 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Capabilities } from "#app/shell/capabilities.ts";
 import type { Completion } from "#app/shell/completion.ts";
-import type { Means } from "#app/shell/means.ts";
+import type { AppDeps } from "#app/shell/appDeps.ts";
 import type { Ports } from "#app/shell/ports.ts";
 import type { Client } from "#app/client/client.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
 /** What the screens of the signed-in area share, all of it for the one person who is signed in. */
-export type SignedIn = Pick<Means, "session" | "board" | "local" | "groupLink"> & {
+export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLink"> & {
   extraId: string;
   /** As the device knows the person; the provider's record is a query. */
   user: StoredLoginUser;

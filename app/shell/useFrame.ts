@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useMe } from "#app/shell/queries.ts";
-import { useHalt } from "#app/shell/useHalt.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useServiceNotice } from "#app/shell/useServiceNotice.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { initialsOf } from "#src/lib/initials.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
@@ -18,12 +18,12 @@ const isOffline = () => !navigator.onLine;
 
 /** The frame of a signed-in screen. Back leads to the source, else to `fallback`; without one there is no back. */
 export function useFrame(fallback: ScreenName | null): Frame {
-  const ways = useWays();
+  const navigation = useNavigation();
   const { data: user } = useMe();
   return {
-    onBack: fallback ? () => ways.back(fallback) : undefined,
-    profile: { initials: initialsOf(user.firstName, user.lastName), onOpen: () => ways.open("my-profile") },
-    offline: useSyncExternalStore(subscribe, isOffline),
-    halt: useHalt(),
+    onBack: fallback ? () => navigation.back(fallback) : undefined,
+    profile: { initials: initialsOf(user.firstName, user.lastName), onOpen: () => navigation.push("my-profile") },
+    isOffline: useSyncExternalStore(subscribe, isOffline),
+    serviceNotice: useServiceNotice(),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AvailabilityPort } from "#app/client/ports.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 import { orElse } from "#src/model/reading.ts";
@@ -20,7 +20,7 @@ type Choice = z.output<typeof recordSchema>;
 const nothing: Choice = { chosen: [], booked: [] };
 
 /** Thirteen dates, and which of them a person has chosen on this device (D-27, D-28). */
-export function createAvailabilityPort({ record, now, wait }: SimulationMeans): AvailabilityPort {
+export function createAvailabilityPort({ record, now, wait }: SimulationDeps): AvailabilityPort {
   const choiceOf = async (extraId: string): Promise<Choice> =>
     (await record(extraId)).read(SECTION, recordSchema) ?? nothing;
 

@@ -1,6 +1,6 @@
 import type { ContractDataPort } from "#app/client/ports.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { createSavedForms } from "#app/simulation/savedForms.ts";
 
-export const createContractDataPort = (means: SimulationMeans): ContractDataPort =>
-  createSavedForms(means, "contractData");
+export const createContractDataPort = (deps: SimulationDeps): ContractDataPort =>
+  createSavedForms(deps, "contractData");

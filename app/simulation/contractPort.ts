@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ContractPort } from "#app/client/ports.ts";
 import type { ContractPaper, NamedPerson } from "#app/simulation/documents.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
 import { contractStateSchema, nextContractStatus, type ContractMove } from "#src/model/contract/contract.ts";
 import { orElse } from "#src/model/reading.ts";
@@ -24,7 +24,7 @@ const begun: Procedure = { status: "download_required", sentAt: 0, contractCompl
  * A contract whose status stays on the device; its papers are written when somebody asks for them. Of booked days it knows
  * nothing: they are in the provider's own list.
  */
-export function createContractPort({ record, now, wait }: SimulationMeans, person: NamedPerson): ContractPort {
+export function createContractPort({ record, now, wait }: SimulationDeps, person: NamedPerson): ContractPort {
   /** As it stands now: a contract that was sent comes back by itself. */
   async function current(extraId: string): Promise<Procedure> {
     const procedure = (await record(extraId)).read(SECTION, recordSchema) ?? begun;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { EventStatusPort } from "#app/client/ports.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
 import { textsOf } from "#app/simulation/textsOf.ts";
 import { eventStatusPageSchema, type EventStatusPage } from "#src/model/day/eventStatusPage.ts";
@@ -40,7 +40,7 @@ async function usualPage(): Promise<EventStatusPage> {
 }
 
 /** How the person's days go, as it was last saved on this device (APIS-26, D-29). */
-export function createEventStatusPort({ record, wait }: SimulationMeans): EventStatusPort {
+export function createEventStatusPort({ record, wait }: SimulationDeps): EventStatusPort {
   const savedOf = async (extraId: string) => (await record(extraId)).read(SECTION, savedSchema) ?? {};
   return {
     async load(extraId, eventId) {

@@ -1,5 +1,5 @@
 import type { FinancialPort } from "#app/client/ports.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { createSavedForms } from "#app/simulation/savedForms.ts";
 
-export const createFinancialPort = (means: SimulationMeans): FinancialPort => createSavedForms(means, "financial");
+export const createFinancialPort = (deps: SimulationDeps): FinancialPort => createSavedForms(deps, "financial");

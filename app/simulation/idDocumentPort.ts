@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { IdDocument, IdDocumentPort } from "#app/client/ports.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import {
   beginReplacement,
   captureId,
@@ -23,7 +23,7 @@ const keptSchema = z.extend(idCheckStateSchema, { lastCapture: orElse(z.string()
  * ID documents without a provider: how far somebody is stays on the device, the photo in memory, the data nowhere (S6). That
  * nobody gets more than two replacements is for a real provider to see to (P27).
  */
-export function createIdDocumentPort({ record, now, wait }: SimulationMeans): IdDocumentPort {
+export function createIdDocumentPort({ record, now, wait }: SimulationDeps): IdDocumentPort {
   const photos = new Map<string, Blob>();
 
   function documentOf(extraId: string, { status, replacementsRemaining, uploadDate }: IdCheckState): IdDocument {

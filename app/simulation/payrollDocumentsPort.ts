@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PayrollDocumentsPort } from "#app/client/ports.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
 import { textsOf } from "#app/simulation/textsOf.ts";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
@@ -13,7 +13,7 @@ const MOST_MONTHS = 36;
 const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Payslips of the last months, written as PDF when they are asked for. */
-export function createPayrollDocumentsPort({ record, now, wait }: SimulationMeans): PayrollDocumentsPort {
+export function createPayrollDocumentsPort({ record, now, wait }: SimulationDeps): PayrollDocumentsPort {
   return {
     async list(extraId) {
       await wait(ANSWER_MS);

@@ -1,5 +1,5 @@
 import type { PayrollPort } from "#app/client/ports.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { createSavedForms } from "#app/simulation/savedForms.ts";
 import { payrollFormSchema, type PayrollForm } from "#src/model/payroll/payroll.ts";
 
@@ -17,8 +17,8 @@ export const payrollExample: PayrollForm = {
 };
 
 /** Who has saved nothing gets the example; what was saved and is no longer in memory comes empty. */
-export function createPayrollPort(means: SimulationMeans): PayrollPort {
-  const forms = createSavedForms<PayrollForm>(means, "payroll");
+export function createPayrollPort(deps: SimulationDeps): PayrollPort {
+  const forms = createSavedForms<PayrollForm>(deps, "payroll");
   return {
     async load(extraId) {
       const { form: saved, isSaved } = await forms.load(extraId);

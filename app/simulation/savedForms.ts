@@ -1,8 +1,8 @@
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { ANSWER_MS, savedStatusSchema } from "#app/simulation/savedStatus.ts";
 
 /** Keeps what was saved in memory; the device only knows that it was (S6). `section` is where it knows that. */
-export function createSavedForms<Form>({ record, wait }: SimulationMeans, section: string) {
+export function createSavedForms<Form>({ record, wait }: SimulationDeps, section: string) {
   const saved = new Map<string, Form>();
   return {
     load: async (extraId: string): Promise<{ form: Form | null; isSaved: boolean }> => {

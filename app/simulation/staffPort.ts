@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { StaffPort } from "#app/client/ports.ts";
-import type { SimulationMeans } from "#app/simulation/means.ts";
+import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { ANSWER_MS } from "#app/simulation/savedStatus.ts";
 import { inventStaff } from "#app/simulation/staffPeople.ts";
 import { CHECK_IN_DELAY_MS } from "#src/model/limits.ts";
@@ -25,7 +25,7 @@ const asOf = (member: StaffMember, times: Day["times"][string] | undefined): Sta
 };
 
 /** Staff of one supervisor's day, who are nobody, and what happened to them on this device (APIS-27). */
-export function createStaffPort({ record, now, wait }: SimulationMeans, supervisorId: string): StaffPort {
+export function createStaffPort({ record, now, wait }: SimulationDeps, supervisorId: string): StaffPort {
   const read = async (): Promise<Day> =>
     (await record(supervisorId)).read(SECTION, recordSchema) ?? { people: 0, times: {} };
 

@@ -3,22 +3,22 @@ import { useRef, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Dock } from "./Dock.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
-import { ShellHalt, type ShellHaltProps } from "./ShellHalt.tsx";
+import { ServiceNotice, type ServiceNoticeProps } from "./ServiceNotice.tsx";
 import { Sign } from "./Sign.tsx";
 
 /** What every signed-in screen is given and passes on: where back leads, who is signed in, whether there is a connection. */
 export type Frame = {
   onBack?: (() => void) | undefined;
   profile?: ProfileMarkProps | undefined;
-  offline?: boolean | undefined;
+  isOffline?: boolean | undefined;
   /** Stands in the place of the content, which stays as it is behind it: nothing typed is lost. */
-  halt?: ShellHaltProps | undefined;
+  serviceNotice?: ServiceNoticeProps | undefined;
 };
 
 export type AppShellProps = Frame & {
-  /** In the bar; with `brand` large below it. Absent where `sign` brings the heading. */
+  /** In the bar; with `hasBrand` large below it. Absent where `sign` brings the heading. */
   title?: string;
-  brand?: boolean;
+  hasBrand?: boolean;
   /** A progress that stays with the bar while the page scrolls. */
   pinned?: ReactNode;
   /** The one key fact: the part of the sign that scrolls away. */
@@ -31,9 +31,20 @@ export type AppShellProps = Frame & {
 /** The frame of every signed-in screen: the sign, the content, the dock. */
 export function AppShell(props: AppShellProps) {
   const t = useCopy("shell");
-  const { title, brand = false, onBack, profile, pinned, sign, offline = false, halt, dock, children } = props;
+  const {
+    title,
+    hasBrand = false,
+    onBack,
+    profile,
+    pinned,
+    sign,
+    isOffline = false,
+    serviceNotice,
+    dock,
+    children,
+  } = props;
   const main = useRef<HTMLElement>(null);
-  const grown = brand && title ? <h1 {...heading}>{title}</h1> : null;
+  const grown = hasBrand && title ? <h1 {...heading}>{title}</h1> : null;
   const grows = Boolean(grown ?? sign);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -48,8 +59,8 @@ export function AppShell(props: AppShellProps) {
         {t("skip")}
       </a>
       <Sign
-        title={brand ? undefined : title}
-        brand={brand}
+        title={hasBrand ? undefined : title}
+        hasBrand={hasBrand}
         onBack={onBack}
         profile={profile}
         pinned={pinned}
@@ -65,22 +76,22 @@ export function AppShell(props: AppShellProps) {
           </div>
         ) : null}
         <div role="status">
-          {offline ? (
+          {isOffline ? (
             <p className="flex justify-center gap-2 bg-caution-soft px-page py-2 text-meta">
               <WifiOff aria-hidden="true" className="size-5 text-caution" />
               <span>{t("offline")}</span>
             </p>
           ) : null}
         </div>
-        {halt ? (
+        {serviceNotice ? (
           <div className="px-page pt-5 pb-8">
-            <ShellHalt {...halt} />
+            <ServiceNotice {...serviceNotice} />
           </div>
         ) : null}
-        <div hidden={halt !== undefined} className="flex-1 px-page pt-5 pb-8">
+        <div hidden={serviceNotice !== undefined} className="flex-1 px-page pt-5 pb-8">
           <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
         </div>
-        {dock && !halt ? <Dock>{dock}</Dock> : null}
+        {dock && !serviceNotice ? <Dock>{dock}</Dock> : null}
       </main>
     </div>
   );

@@ -4,10 +4,10 @@ import { Button } from "#src/primitives/Button.tsx";
 import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
-export type LoadFailureProps = { title: string; body: string; onRetry: () => void; retrying: boolean };
+export type LoadFailureProps = { title: string; body: string; onRetry: () => void; isRetrying: boolean };
 
 /** What should be here did not arrive. Stays until it does; a notice alone is not enough. */
-export function LoadFailure({ title, body, onRetry, retrying }: LoadFailureProps) {
+export function LoadFailure({ title, body, onRetry, isRetrying }: LoadFailureProps) {
   const t = useCopy("failure");
   return (
     <div role="alert">
@@ -16,9 +16,9 @@ export function LoadFailure({ title, body, onRetry, retrying }: LoadFailureProps
         title={title}
         body={body}
         action={
-          <Button width="always" busy={retrying} onClick={onRetry}>
-            {retrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
-            <span>{t(retrying ? "retrying" : "retry")}</span>
+          <Button width="always" isPending={isRetrying} onClick={onRetry}>
+            {isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
+            <span>{t(isRetrying ? "retrying" : "retry")}</span>
           </Button>
         }
       />

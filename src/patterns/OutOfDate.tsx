@@ -12,7 +12,14 @@ export function OutOfDate({ isRetrying, onRetry }: OutOfDateProps) {
     <div role="alert">
       <Banner tone="caution" title={t("outOfDate.title")}>
         <p>{t("outOfDate.body")}</p>
-        <Button variant="secondary" size="row" width="natural" className="mt-3" busy={isRetrying} onClick={onRetry}>
+        <Button
+          variant="secondary"
+          size="row"
+          width="natural"
+          className="mt-3"
+          isPending={isRetrying}
+          onClick={onRetry}
+        >
           {isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
           <span key={String(isRetrying)}>{t(isRetrying ? "retrying" : "retry")}</span>
         </Button>

@@ -10,7 +10,7 @@ export type SignProps = {
   /** Where one is. Absent where the screen has its own heading below the bar. */
   title?: string | undefined;
   /** The logo instead of a title: the start screen. */
-  brand?: boolean;
+  hasBrand?: boolean;
   onBack?: (() => void) | undefined;
   profile?: ProfileMarkProps | undefined;
   /** Stays with the bar: a progress that goes on while the page scrolls. */
@@ -20,7 +20,7 @@ export type SignProps = {
 };
 
 /** The bar of the sign: stays at the top. Where there is little room the title takes a row of its own and is never cut. */
-export function Sign({ title, brand = false, onBack, profile, pinned, grows }: SignProps) {
+export function Sign({ title, hasBrand = false, onBack, profile, pinned, grows }: SignProps) {
   const t = useCopy("shell");
   const bar = useRef<HTMLElement>(null);
   const place = useTooTall(bar, 0.25) ? "static" : "sticky top-0 low:static";
@@ -39,7 +39,7 @@ export function Sign({ title, brand = false, onBack, profile, pinned, grows }: S
               <ArrowLeft />
             </IconButton>
           ) : null}
-          {brand ? <Logo className="h-8 max-w-full" /> : null}
+          {hasBrand ? <Logo className="h-8 max-w-full" /> : null}
           {title ? (
             <h1
               tabIndex={-1}

@@ -18,7 +18,7 @@ export type TaskRowProps = {
   /** Does something here and now. */
   onAct?: (() => void) | undefined;
   /** What it does is under way: a spinner in place of the glyph, clicks are ignored. */
-  busy?: boolean;
+  isPending?: boolean;
   /** What belongs to the entry and stands below it. */
   children?: ReactNode;
 };
@@ -27,11 +27,11 @@ const look = "flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 t
 
 /** One entry of a list, inside a TaskRows: the whole row is the target. The hairline starts at the text. */
 export function TaskRow(props: TaskRowProps) {
-  const { glyph, plate, lead, title, note, badge, onOpen, onAct, busy = false, children } = props;
+  const { glyph, plate, lead, title, note, badge, onOpen, onAct, isPending = false, children } = props;
   const act = onOpen ?? onAct;
   const content = (
     <>
-      <Plate tone={plate}>{busy ? <Spinner /> : glyph}</Plate>
+      <Plate tone={plate}>{isPending ? <Spinner /> : glyph}</Plate>
       <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2.5">
           <span key={`${lead} ${title} ${note}`} className="min-w-0 flex-[1_1_8.5rem]">
@@ -50,9 +50,9 @@ export function TaskRow(props: TaskRowProps) {
       {act ? (
         <button
           type="button"
-          aria-disabled={busy || undefined}
-          aria-busy={busy || undefined}
-          onClick={busy ? undefined : act}
+          aria-disabled={isPending || undefined}
+          aria-busy={isPending || undefined}
+          onClick={isPending ? undefined : act}
           className={`${look} -outline-offset-2 hover:bg-fill`}
         >
           {content}

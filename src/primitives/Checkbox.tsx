@@ -9,13 +9,13 @@ export type CheckboxProps = {
   onCheckedChange: (checked: boolean) => void;
   error?: string;
   /** Something is under way: stays as it is, stays in the tab order. */
-  locked?: boolean;
+  isReadOnly?: boolean;
   /** What is agreed to, in the first person. */
   children: ReactNode;
 };
 
 /** A yes that can be taken back. The whole line is the target; the choice is yellow. */
-export function Checkbox({ name, checked, onCheckedChange, error, locked = false, children }: CheckboxProps) {
+export function Checkbox({ name, checked, onCheckedChange, error, isReadOnly = false, children }: CheckboxProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -25,8 +25,8 @@ export function Checkbox({ name, checked, onCheckedChange, error, locked = false
           id={id}
           name={name}
           checked={checked}
-          onCheckedChange={(next) => !locked && onCheckedChange(next === true)}
-          aria-disabled={locked || undefined}
+          onCheckedChange={(next) => !isReadOnly && onCheckedChange(next === true)}
+          aria-disabled={isReadOnly || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           className="mt-2.5 grid size-7 shrink-0 place-items-center rounded-[0.375rem] border-[1.5px] border-line-strong bg-surface aria-checked:border-2 aria-checked:border-ink aria-checked:bg-signal aria-checked:text-signal-ink dark:aria-checked:border-signal aria-disabled:cursor-not-allowed aria-invalid:border-2 aria-invalid:border-halt"

@@ -8,7 +8,7 @@ const box = cva(
         empty: "border-[1.5px] border-line-strong bg-surface",
         filled: "border-2 border-ink bg-surface",
         wrong: "border-2 border-halt bg-surface",
-        locked: "border-[1.5px] border-transparent bg-fill",
+        readOnly: "border-[1.5px] border-transparent bg-fill",
       },
       isCurrent: { true: "outline-3 outline-offset-2 outline-focus @max-[19rem]:outline-offset-1", false: "" },
       opensGroup: { true: "ms-3 @max-[19rem]:ms-2", false: "" },
@@ -20,7 +20,7 @@ const box = cva(
 /** Where the caret or the selection is, in digits; `null` while the field has no focus. */
 export type CodeSelection = { start: number; end: number } | null;
 
-type CodeBoxesProps = { value: string; length: number; selection: CodeSelection; look: "plain" | "wrong" | "locked" };
+type CodeBoxesProps = { value: string; length: number; selection: CodeSelection; look: "plain" | "wrong" | "readOnly" };
 
 /** How a code looks: one box a digit, in two groups. For the eye only; the control is the input below. */
 export function CodeBoxes({ value, length, selection, look }: CodeBoxesProps) {
@@ -34,7 +34,7 @@ export function CodeBoxes({ value, length, selection, look }: CodeBoxesProps) {
             (isCaret ? at === Math.min(selection.start, length - 1) : at >= selection.start && at < selection.end);
           const digit = value[at];
           const caret =
-            isCurrent && isCaret && look !== "locked" ? (
+            isCurrent && isCaret && look !== "readOnly" ? (
               <span className="h-7 border-l-2 border-ink motion-safe:animate-pulse" />
             ) : null;
           return (

@@ -13,7 +13,7 @@ export type CodeFieldProps = Omit<ComponentProps<"input">, "onChange" | "value">
   /** The code is complete and another one than the last complete one: a refused code is not sent again by itself. */
   onComplete?: (digits: string) => void;
   error?: string | undefined;
-  locked?: boolean;
+  isReadOnly?: boolean;
 };
 
 /**
@@ -21,7 +21,19 @@ export type CodeFieldProps = Omit<ComponentProps<"input">, "onChange" | "value">
  * meet an ordinary text field (A5). A tap on a box selects its digit; typing into a full code overwrites.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { label, length, value, parse, onValueChange, onComplete, error, locked = false, onBlur, ref, ...rest } = props;
+  const {
+    label,
+    length,
+    value,
+    parse,
+    onValueChange,
+    onComplete,
+    error,
+    isReadOnly = false,
+    onBlur,
+    ref,
+    ...rest
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const lastComplete = useRef(value);
   const [selection, setSelection] = useState<CodeSelection>(null);
@@ -61,7 +73,7 @@ export function CodeField(props: CodeFieldProps) {
     event.preventDefault();
     const field = event.currentTarget;
     const digits = parse(event.clipboardData.getData("text"));
-    if (locked || digits === "") return;
+    if (isReadOnly || digits === "") return;
     if (digits.length === length) field.select();
     // The only insertion that undo knows of. Where a browser refuses it, the digits still arrive.
     if (document.execCommand("insertText", false, digits)) return;
@@ -90,7 +102,7 @@ export function CodeField(props: CodeFieldProps) {
             {...control}
             ref={input}
             value={value}
-            readOnly={locked}
+            readOnly={isReadOnly}
             onChange={change}
             onPaste={paste}
             onClick={selectTapped}
@@ -106,7 +118,7 @@ export function CodeField(props: CodeFieldProps) {
             value={value}
             length={length}
             selection={selection}
-            look={error ? "wrong" : locked ? "locked" : "plain"}
+            look={error ? "wrong" : isReadOnly ? "readOnly" : "plain"}
           />
         </div>
       )}

@@ -22,7 +22,7 @@ export type ColourChipsProps = {
   hint?: string | undefined;
   optionalLabel?: string | undefined;
   /** Something is under way: stays as it is, stays in the tab order. */
-  locked?: boolean;
+  isReadOnly?: boolean;
   /** The radio button that takes the focus: the chosen one, else the first. */
   ref?: Ref<HTMLInputElement>;
 };
@@ -42,7 +42,7 @@ export function ColourChips(props: ColourChipsProps) {
     error,
     hint,
     optionalLabel,
-    locked = false,
+    isReadOnly = false,
     ref,
   } = props;
   const id = useId();
@@ -58,7 +58,7 @@ export function ColourChips(props: ColourChipsProps) {
     <fieldset
       role="radiogroup"
       aria-invalid={error ? true : undefined}
-      aria-disabled={locked || undefined}
+      aria-disabled={isReadOnly || undefined}
       aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
       onBlur={leave}
       className="min-w-0"
@@ -74,8 +74,8 @@ export function ColourChips(props: ColourChipsProps) {
             className={cx(
               "relative flex min-h-13 min-w-0 grow basis-27 items-center gap-2 rounded-field px-2.5",
               "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
-              locked ? "bg-fill" : "bg-surface",
-              chipEdge({ isWrong: Boolean(error), isChosen: at === chosen, locked }),
+              isReadOnly ? "bg-fill" : "bg-surface",
+              chipEdge({ isWrong: Boolean(error), isChosen: at === chosen, isReadOnly }),
             )}
           >
             <input
@@ -84,7 +84,7 @@ export function ColourChips(props: ColourChipsProps) {
               name={name}
               value={option.value}
               checked={at === chosen}
-              onChange={() => !locked && onValueChange(option.value)}
+              onChange={() => !isReadOnly && onValueChange(option.value)}
               className="absolute inset-0 size-full appearance-none outline-none"
             />
             <span className={swatchLook({ swatch: option.swatch })} />
@@ -105,8 +105,16 @@ export function ColourChips(props: ColourChipsProps) {
   );
 }
 
-function chipEdge({ isWrong, isChosen, locked }: { isWrong: boolean; isChosen: boolean; locked: boolean }): string {
+function chipEdge({
+  isWrong,
+  isChosen,
+  isReadOnly,
+}: {
+  isWrong: boolean;
+  isChosen: boolean;
+  isReadOnly: boolean;
+}): string {
   if (isWrong) return "border-2 border-halt";
   if (isChosen) return "border-2 border-ink";
-  return locked ? "border-[1.5px] border-transparent" : "border-[1.5px] border-line-strong";
+  return isReadOnly ? "border-[1.5px] border-transparent" : "border-[1.5px] border-line-strong";
 }

@@ -36,7 +36,7 @@ export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
   /** Open from the start and searching for this; an empty text shows everything. */
   startsSearching?: string | undefined;
   /** Something is under way: not changeable for the moment, stays in the tab order. */
-  locked?: boolean;
+  isReadOnly?: boolean;
 };
 
 /**
@@ -46,9 +46,9 @@ export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, hint, optionalLabel, value, onValueChange, onBlur, ref, ...others } = props;
-  const { options, allowsOther = false, locked = false, startsSearching, ...words } = others;
+  const { options, allowsOther = false, isReadOnly = false, startsSearching, ...words } = others;
   const { noMatch, clearLabel, openLabel, countText, status, ...rest } = words;
-  const box = useCombobox({ value, onValueChange, options, allowsOther, locked, startsSearching });
+  const box = useCombobox({ value, onValueChange, options, allowsOther, isReadOnly, startsSearching });
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   function click() {
     if (box.isOpen) return;
     box.open();
-    if (!allowsOther && !locked) input.current?.select();
+    if (!allowsOther && !isReadOnly) input.current?.select();
   }
 
   function toggle() {
@@ -97,7 +97,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               aria-controls={hasList ? listId : undefined}
               aria-activedescendant={hasList && box.active !== null ? optionId(box.active) : undefined}
               value={box.shown}
-              readOnly={locked}
+              readOnly={isReadOnly}
               onChange={(event) => box.type(event.currentTarget.value)}
               onClick={click}
               onKeyDown={box.press}
@@ -112,7 +112,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                     name={openLabel}
                     aria-expanded={hasList}
                     aria-controls={hasList ? listId : undefined}
-                    aria-disabled={locked || undefined}
+                    aria-disabled={isReadOnly || undefined}
                     onClick={toggle}
                   >
                     <ChevronDown />

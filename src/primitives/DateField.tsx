@@ -15,12 +15,12 @@ export type DateFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "readOn
  * those stand in a month or a list.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, error, hint, optionalLabel, onValueChange, tidy, locked = false, ...others } = props;
+  const { label, error, hint, optionalLabel, onValueChange, tidy, isReadOnly = false, ...others } = props;
   const { value, onBlur, onKeyDown, ...rest } = others;
 
   function tidyUp() {
     const text = tidy?.(value) ?? value;
-    if (!locked && text !== value) onValueChange(text);
+    if (!isReadOnly && text !== value) onValueChange(text);
   }
 
   function leave(event: FocusEvent<HTMLInputElement>) {
@@ -43,7 +43,7 @@ export function DateField(props: DateFieldProps) {
           type="text"
           inputMode="numeric"
           value={value}
-          readOnly={locked}
+          readOnly={isReadOnly}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           onBlur={leave}
           onKeyDown={press}

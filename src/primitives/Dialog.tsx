@@ -10,7 +10,7 @@ export type DialogProps = {
   title: string;
   description?: string;
   /** Something is under way: neither Escape nor the veil nor the cross closes. */
-  busy?: boolean;
+  isPending?: boolean;
   /** What to confirm, then the way out named by what it keeps. */
   footer: ReactNode;
   /** Name of a cross in the corner; leave it out where the footer already has the way out. */
@@ -23,21 +23,21 @@ export type DialogProps = {
  * The veil is our own: Radix's Overlay locks scrolling with an injected style, which a strict content policy blocks.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, busy = false, footer, closeLabel, children } = props;
+  const { open, onOpenChange, title, description, isPending = false, footer, closeLabel, children } = props;
   const opener = useRef<Element>(null);
   useWholeDoubleClicks(open);
-  const stayWhileBusy = (event: Event) => busy && event.preventDefault();
+  const stayWhileBusy = (event: Event) => isPending && event.preventDefault();
   useEffect(() => {
     if (!open) return;
     // A notice that came up later would be Radix's topmost layer and take the key, with the question still open behind it.
     const close = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing || isInNotice(event.target)) return;
       event.stopPropagation();
-      if (!busy) onOpenChange(false);
+      if (!isPending) onOpenChange(false);
     };
     window.addEventListener("keydown", close, { capture: true });
     return () => window.removeEventListener("keydown", close, { capture: true });
-  }, [open, busy, onOpenChange]);
+  }, [open, isPending, onOpenChange]);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
         >
           <Content
             aria-modal="true"
-            aria-busy={busy || undefined}
+            aria-busy={isPending || undefined}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               event.preventDefault();
@@ -70,8 +70,8 @@ export function Dialog(props: DialogProps) {
               {closeLabel ? (
                 <IconButton
                   name={closeLabel}
-                  aria-disabled={busy || undefined}
-                  onClick={() => !busy && onOpenChange(false)}
+                  aria-disabled={isPending || undefined}
+                  onClick={() => !isPending && onOpenChange(false)}
                   className="-my-2.5 -mr-3"
                 >
                   <X />

@@ -21,13 +21,13 @@ export type FileFieldProps = Omit<ComponentProps<"input">, Own> & {
   hint?: string | undefined;
   optionalLabel?: string | undefined;
   /** Something is under way: not changeable for the moment, stays in the tab order. */
-  locked?: boolean;
+  isReadOnly?: boolean;
 };
 
 /** One file from the device. The whole box opens the device's own chooser; a chosen file can be changed or removed. */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, optionalLabel, file, note, onFileChange, chooseLabel, removeLabel, ...others } = props;
-  const { locked = false, ref, className, ...rest } = others;
+  const { isReadOnly = false, ref, className, ...rest } = others;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   // The browser reports a file only if it differs from the one before.
@@ -36,7 +36,7 @@ export function FileField(props: FileFieldProps) {
   });
 
   function remove() {
-    if (locked) return;
+    if (isReadOnly) return;
     input.current?.focus();
     onFileChange(null);
   }
@@ -49,7 +49,7 @@ export function FileField(props: FileFieldProps) {
             "relative flex min-h-13 flex-wrap items-stretch rounded-field border-[1.5px] border-line-strong bg-surface hyphens-none",
             "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
             "has-aria-invalid:border-2 has-aria-invalid:border-halt",
-            locked && "border-transparent bg-fill",
+            isReadOnly && "border-transparent bg-fill",
             className,
           )}
         >
@@ -58,8 +58,8 @@ export function FileField(props: FileFieldProps) {
             {...control}
             ref={input}
             type="file"
-            aria-disabled={locked || undefined}
-            onClick={(event) => locked && event.preventDefault()}
+            aria-disabled={isReadOnly || undefined}
+            onClick={(event) => isReadOnly && event.preventDefault()}
             onChange={(event) => {
               const [chosen] = event.currentTarget.files ?? [];
               if (chosen) onFileChange(chosen);
@@ -86,7 +86,7 @@ export function FileField(props: FileFieldProps) {
             <button
               type="button"
               aria-label={`${removeLabel}: ${label}`}
-              aria-disabled={locked || undefined}
+              aria-disabled={isReadOnly || undefined}
               onClick={remove}
               className="min-h-12 max-w-full rounded-[inherit] px-3.5 font-strong wrap-anywhere aria-disabled:text-ink-3"
             >

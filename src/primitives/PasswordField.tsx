@@ -15,10 +15,10 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "readOnly"> & {
 
 /** A secret with a word button that shows it. Goes back to hidden as soon as it is locked. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, error, hint, optionalLabel, onValueChange, locked = false, ...others } = props;
+  const { label, error, hint, optionalLabel, onValueChange, isReadOnly = false, ...others } = props;
   const { showLabel, hideLabel, shownStatus, hiddenStatus, startsShown = false, ...rest } = others;
   const [visibility, setVisibility] = useState<"untouched" | "shown" | "hidden">(startsShown ? "shown" : "untouched");
-  if (locked && visibility === "shown") setVisibility("untouched");
+  if (isReadOnly && visibility === "shown") setVisibility("untouched");
   const isShown = visibility === "shown";
   const word = isShown ? hideLabel : showLabel;
   return (
@@ -34,15 +34,15 @@ export function PasswordField(props: PasswordFieldProps) {
             [control["aria-describedby"], rest["aria-describedby"]].filter(Boolean).join(" ") || undefined
           }
           type={isShown ? "text" : "password"}
-          readOnly={locked}
+          readOnly={isReadOnly}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
           trailing={
             <>
               <button
                 type="button"
                 aria-controls={control.id}
-                aria-disabled={locked || undefined}
-                onClick={() => !locked && setVisibility(isShown ? "hidden" : "shown")}
+                aria-disabled={isReadOnly || undefined}
+                onClick={() => !isReadOnly && setVisibility(isShown ? "hidden" : "shown")}
                 className="max-w-3/5 shrink-0 rounded-[inherit] px-3.5 text-body font-strong aria-disabled:text-ink-3"
               >
                 <span key={word}>{word}</span>

@@ -12,15 +12,15 @@ export type RadioListProps<Value extends string> = {
   onValueChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
   /** Something is under way: stays as it is, stays in the tab order. */
-  locked?: boolean;
+  isReadOnly?: boolean;
 };
 
 /** One of a few, one below the other; the whole line is the target. Things with a colour take ColourChips. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
-  const { legend, legendHidden = false, value, onValueChange, options, locked = false } = props;
+  const { legend, legendHidden = false, value, onValueChange, options, isReadOnly = false } = props;
   const name = useId();
   return (
-    <fieldset role="radiogroup" aria-disabled={locked || undefined} className="min-w-0">
+    <fieldset role="radiogroup" aria-disabled={isReadOnly || undefined} className="min-w-0">
       <legend className={legendHidden ? "sr-only" : "mb-1.5 font-strong"}>{legend}</legend>
       <div>
         {options.map((option) => (
@@ -36,7 +36,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
               name={name}
               value={option.value}
               checked={option.value === value}
-              onChange={() => !locked && onValueChange(option.value)}
+              onChange={() => !isReadOnly && onValueChange(option.value)}
               className="size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong bg-surface checked:border-7 checked:border-ink"
             />
             <span className="min-w-0 flex-1">{option.label}</span>

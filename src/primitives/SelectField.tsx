@@ -21,7 +21,7 @@ export type SelectFieldProps = Omit<
   hint?: string | undefined;
   optionalLabel?: string | undefined;
   /** Something is under way: not changeable for the moment, stays in the tab order. */
-  locked?: boolean;
+  isReadOnly?: boolean;
 };
 
 /**
@@ -38,7 +38,7 @@ export function SelectField(props: SelectFieldProps) {
     onValueChange,
     options,
     placeholder,
-    locked = false,
+    isReadOnly = false,
     ...rest
   } = props;
   const isForeign = value !== "" && !options.some((option) => option.value === value);
@@ -50,9 +50,9 @@ export function SelectField(props: SelectFieldProps) {
             {...rest}
             {...control}
             value={value}
-            aria-disabled={locked || undefined}
-            onChange={(event) => !locked && onValueChange(event.currentTarget.value)}
-            {...(locked ? stayClosed : null)}
+            aria-disabled={isReadOnly || undefined}
+            onChange={(event) => !isReadOnly && onValueChange(event.currentTarget.value)}
+            {...(isReadOnly ? stayClosed : null)}
             className={cx(
               "min-h-13 w-full min-w-0 appearance-none truncate rounded-field border-[1.5px] border-line-strong bg-surface pr-12 pl-3.5 text-value hyphens-none",
               "aria-disabled:border-transparent aria-disabled:bg-fill aria-invalid:border-2 aria-invalid:border-halt",

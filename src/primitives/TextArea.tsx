@@ -13,12 +13,12 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "onChange" | "value
   counter?: string | undefined;
   optionalLabel?: string | undefined;
   /** Something is under way: not editable for the moment, stays in the tab order. */
-  locked?: boolean;
+  isReadOnly?: boolean;
 };
 
 /** A few lines in one's own words. One line takes TextField. With `maxLength` further typing is refused. */
 export function TextArea(props: TextAreaProps) {
-  const { label, error, hint, counter, optionalLabel, onValueChange, locked = false, rows = 3, ...rest } = props;
+  const { label, error, hint, counter, optionalLabel, onValueChange, isReadOnly = false, rows = 3, ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} counter={counter} optionalLabel={optionalLabel}>
       {(control) => (
@@ -26,13 +26,13 @@ export function TextArea(props: TextAreaProps) {
           {...rest}
           {...control}
           rows={rows}
-          readOnly={locked}
+          readOnly={isReadOnly}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           className={cx(
             "block w-full rounded-field px-3.5 py-2 text-value hyphens-none",
             error ? "border-2 border-halt" : "border-[1.5px]",
-            locked ? "border-transparent bg-fill" : "bg-surface",
-            error || locked ? null : "border-line-strong",
+            isReadOnly ? "border-transparent bg-fill" : "bg-surface",
+            error || isReadOnly ? null : "border-line-strong",
           )}
         />
       )}

@@ -15,19 +15,19 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "onChange" | "value" 
   counter?: string | undefined;
   optionalLabel?: string | undefined;
   /** Something is under way: not editable for the moment, stays in the tab order. */
-  locked?: boolean;
+  isReadOnly?: boolean;
 };
 
 /** One line of text. Read-only shows a value that is settled elsewhere; for secrets use PasswordField. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, counter, optionalLabel, onValueChange, readOnly, locked = false, ...rest } = props;
+  const { label, error, hint, counter, optionalLabel, onValueChange, readOnly, isReadOnly = false, ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} counter={counter} optionalLabel={optionalLabel}>
       {(control) => (
         <FieldBox
           {...rest}
           {...control}
-          readOnly={readOnly || locked}
+          readOnly={readOnly || isReadOnly}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
           trailing={readOnly ? <Lock className="mr-3.5 self-center text-ink-2" /> : null}
         />

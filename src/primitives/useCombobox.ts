@@ -7,7 +7,7 @@ type Combobox = {
   onValueChange: (value: string) => void;
   options: readonly string[];
   allowsOther: boolean;
-  locked: boolean;
+  isReadOnly: boolean;
   startsSearching: string | undefined;
 };
 
@@ -18,7 +18,7 @@ const RESTING: State = { isOpen: false, typed: null, active: null };
 
 /** What a searchable list does with keys, typing and being left: the ARIA 1.2 combobox with a list that filters. */
 export function useCombobox(props: Combobox) {
-  const { value, onValueChange, options, allowsOther, locked, startsSearching } = props;
+  const { value, onValueChange, options, allowsOther, isReadOnly, startsSearching } = props;
   const [state, setState] = useState(atStart);
   const { isOpen, typed } = state;
   const found = typed === null ? options : searchOptions(options, typed);
@@ -53,7 +53,7 @@ export function useCombobox(props: Combobox) {
   }
 
   function open(start: string | null = chosen) {
-    if (!locked) setState({ ...state, isOpen: true, active: start });
+    if (!isReadOnly) setState({ ...state, isOpen: true, active: start });
   }
 
   const type = (text: string) => setState(searching(text));
@@ -96,7 +96,7 @@ export function useCombobox(props: Combobox) {
   }
 
   function press(event: KeyboardEvent) {
-    if (locked || event.nativeEvent.isComposing || !take(event)) return;
+    if (isReadOnly || event.nativeEvent.isComposing || !take(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }

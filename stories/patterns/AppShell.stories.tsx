@@ -42,26 +42,26 @@ const meta = preview.meta({
 });
 
 export const WithTitle = meta.story({ parameters: { spec: ["VS-001"] } });
-export const Start = meta.story({ args: { title: undefined, onBack: undefined, brand: true, sign: greeting } });
+export const Start = meta.story({ args: { title: undefined, onBack: undefined, hasBrand: true, sign: greeting } });
 export const StartOnADesktop = Start.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
 export const BrandWithTitle = meta.story({
-  args: { title: "Diese Seite kommt noch", onBack: undefined, profile: undefined, brand: true },
+  args: { title: "Diese Seite kommt noch", onBack: undefined, profile: undefined, hasBrand: true },
 });
 export const LongTitle = meta.story({
   args: { title: "Flughafenausweis und Zugehörigkeit ergänzen" },
   parameters: { spec: ["VS-002"] },
   globals: { viewport: { value: "small", isRotated: false } },
 });
-export const Offline = meta.story({ args: { offline: true }, parameters: { spec: ["VS-003", "MSGS-136"] } });
+export const Offline = meta.story({ args: { isOffline: true }, parameters: { spec: ["VS-003", "MSGS-136"] } });
 export const Maintenance = meta.story({
-  args: { halt: { kind: "maintenance", isRetrying: false, onRetry: fn() } },
+  args: { serviceNotice: { kind: "maintenance", isRetrying: false, onRetry: fn() } },
   parameters: { spec: ["VS-004", "MSGS-137"] },
 });
 export const MaintenanceRetrying = meta.story({
-  args: { halt: { kind: "maintenance", isRetrying: true, onRetry: fn() } },
+  args: { serviceNotice: { kind: "maintenance", isRetrying: true, onRetry: fn() } },
 });
 export const UpdateRequired = meta.story({
-  args: { halt: { kind: "update-required", onReload: fn() } },
+  args: { serviceNotice: { kind: "update-required", onReload: fn() } },
   parameters: { spec: ["VS-005", "MSGS-139"] },
 });
 export const WithDock = meta.story({
@@ -70,7 +70,7 @@ export const WithDock = meta.story({
     dock: (
       <>
         <Reason>Bitte lesen Sie bis zum Ende.</Reason>
-        <Button off>Regeln annehmen</Button>
+        <Button isDisabled>Regeln annehmen</Button>
       </>
     ),
   },
@@ -169,7 +169,9 @@ export const KeepsWhatWasTypedBehindTheNotice = meta.story({
     return (
       <AppShell
         {...args}
-        halt={isHalted ? { kind: "maintenance", isRetrying: false, onRetry: () => setIsHalted(false) } : undefined}
+        serviceNotice={
+          isHalted ? { kind: "maintenance", isRetrying: false, onRetry: () => setIsHalted(false) } : undefined
+        }
         dock={<Button>Angaben speichern</Button>}
       >
         <input aria-label="Straße" defaultValue="Hafenstraße 12" />
@@ -194,6 +196,6 @@ export const ReloadsForANewVersion = UpdateRequired.extend({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Aktualisierung erforderlich");
     await userEvent.click(canvas.getByRole("button", { name: "Seite neu laden" }));
-    await expect(args.halt?.kind === "update-required" && args.halt.onReload).toHaveBeenCalledOnce();
+    await expect(args.serviceNotice?.kind === "update-required" && args.serviceNotice.onReload).toHaveBeenCalledOnce();
   },
 });

@@ -16,7 +16,7 @@ export const WithReason = meta.story({
     children: (
       <>
         <Reason>Bitte lesen Sie bis zum Ende.</Reason>
-        <Button off>Regeln annehmen</Button>
+        <Button isDisabled>Regeln annehmen</Button>
       </>
     ),
   },

@@ -8,18 +8,18 @@ const meta = preview.meta({
   args: {
     title: "Termine konnten nicht geladen werden",
     body: "Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut.",
-    retrying: false,
+    isRetrying: false,
     onRetry: fn(),
   },
 });
 
 export const Failed = meta.story();
-export const Retrying = meta.story({ args: { retrying: true } });
+export const Retrying = meta.story({ args: { isRetrying: true } });
 
 export const TriesAgainOnceAtATime = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["MSGS-012"] },
-  args: { retrying: true },
+  args: { isRetrying: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Wird geladen …" }));
     await expect(args.onRetry).not.toHaveBeenCalled();

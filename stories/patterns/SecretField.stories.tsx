@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Hidden = meta.story();
 export const Shown = meta.story({ args: { startsShown: true } });
-export const Locked = meta.story({ args: { locked: true } });
+export const Locked = meta.story({ args: { isReadOnly: true } });
 export const WithError = meta.story({
   args: { error: "Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort." },
 });

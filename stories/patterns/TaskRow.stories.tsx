@@ -27,7 +27,7 @@ export const TellsOnly = meta.story({ args: { onOpen: undefined, badge: <Badge>D
 export const ActsHere = meta.story({
   args: { glyph: <LogOut strokeWidth={1.75} />, title: "Abmelden", note: undefined, onOpen: undefined, onAct: fn() },
 });
-export const Busy = ActsHere.extend({ args: { title: "Sie werden abgemeldet …", busy: true } });
+export const Busy = ActsHere.extend({ args: { title: "Sie werden abgemeldet …", isPending: true } });
 export const ComesNext = meta.story({ args: { plate: "signal", lead: "Als Nächstes" } });
 export const WithMoreBelow = meta.story({
   args: { children: <p className="px-card pb-3 text-meta text-ink-2">Noch 3 Plätze frei</p> },
@@ -57,7 +57,7 @@ export const AllStates = meta.story({
         note={undefined}
         onOpen={undefined}
         onAct={fn()}
-        busy
+        isPending
       />
       <TaskRow {...args} onOpen={undefined} badge={<Badge>Demnächst</Badge>} />
     </TaskRows>

@@ -20,8 +20,8 @@ const meta = preview.meta({ component: Button, args: { children: "Angaben speich
 
 export const Primary = meta.story();
 export const WithTheWayOn = meta.story({ args: { children: wayOn } });
-export const Busy = meta.story({ args: { busy: true, children: "Wird gespeichert …" } });
-export const Off = meta.story({ args: { off: true, children: "Code bestätigen" } });
+export const Busy = meta.story({ args: { isPending: true, children: "Wird gespeichert …" } });
+export const Off = meta.story({ args: { isDisabled: true, children: "Code bestätigen" } });
 export const Secondary = meta.story({ args: { variant: "secondary" } });
 export const Quiet = meta.story({ args: { variant: "quiet", children: "Änderungen verwerfen" } });
 export const Danger = meta.story({ args: { variant: "danger", children: "Gruppe löschen" } });
@@ -34,10 +34,10 @@ export const AllStates = meta.story({
     <div className="grid justify-items-start gap-3">
       <Button>{wayOn}</Button>
       <Button>Angaben speichern</Button>
-      <Button busy>Wird gespeichert …</Button>
+      <Button isPending>Wird gespeichert …</Button>
       <div className="grid w-full justify-items-start gap-2">
         <Reason id="reason">Bitte geben Sie noch 3 Ziffern ein.</Reason>
-        <Button off aria-describedby="reason">
+        <Button isDisabled aria-describedby="reason">
           Code bestätigen
         </Button>
       </div>
@@ -45,7 +45,7 @@ export const AllStates = meta.story({
         <RotateCw className="size-5" />
         Neuen Code anfordern
       </Button>
-      <Button variant="secondary" busy>
+      <Button variant="secondary" isPending>
         Code wird gesendet …
       </Button>
       <Button variant="quiet">Änderungen verwerfen</Button>
@@ -63,7 +63,7 @@ export const AllStates = meta.story({
 
 export const IgnoresClicksWhileBusy = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { busy: true, children: "Wird gespeichert …" },
+  args: { isPending: true, children: "Wird gespeichert …" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ export const IgnoresClicksWhileBusy = meta.story({
 
 export const StaysReachableByKeyWhenOff = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { off: true, children: "Code bestätigen" },
+  args: { isDisabled: true, children: "Code bestätigen" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
@@ -85,7 +85,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 export const SendsNoFormWhenOff = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { off: true, type: "submit", children: "Code bestätigen" },
+  args: { isDisabled: true, type: "submit", children: "Code bestätigen" },
   render: (args) => (
     <form onSubmit={onSubmit}>
       <Button {...args} />

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Unchecked = meta.story();
 export const Checked = meta.story({ args: { checked: true } });
 export const WithError = meta.story({ args: { error } });
-export const Locked = meta.story({ args: { checked: true, locked: true } });
+export const Locked = meta.story({ args: { checked: true, isReadOnly: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
@@ -24,7 +24,7 @@ export const AllStates = meta.story({
       <Checkbox {...args} />
       <Checkbox {...args} checked />
       <Checkbox {...args} error={error} />
-      <Checkbox {...args} checked locked />
+      <Checkbox {...args} checked isReadOnly />
     </div>
   ),
 });
@@ -50,7 +50,7 @@ export const TakesTheSpaceKey = meta.story({
 
 export const StaysAsItIsWhileLocked = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { locked: true },
+  args: { isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
     await expect(args.onCheckedChange).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Empty = meta.story();
 export const Partial = meta.story({ args: { value: "407" } });
 export const Complete = meta.story({ args: { value: "482913" } });
-export const Locked = meta.story({ args: { value: "482913", locked: true } });
+export const Locked = meta.story({ args: { value: "482913", isReadOnly: true } });
 export const Wrong = meta.story({ args: { value: "482913", error: wrong } });
 export const Narrow = meta.story({
   args: { value: "407" },
@@ -34,7 +34,7 @@ export const AllStates = meta.story({
       <CodeField {...args} label="Leer" />
       <CodeField {...args} label="Begonnen, Fokus" value="407" autoFocus />
       <CodeField {...args} label="Vollständig" value="482913" />
-      <CodeField {...args} label="Wird geprüft" value="482913" locked />
+      <CodeField {...args} label="Wird geprüft" value="482913" isReadOnly />
       <CodeField {...args} label="Passt nicht" value="" error={wrong} />
     </div>
   ),
@@ -244,7 +244,7 @@ export const SelectsTheDigitsOfARefusedCode = meta.story({
 
 export const CannotBeChangedWhileLocked = meta.story({
   ...behaviour,
-  args: { value: "482913", locked: true },
+  args: { value: "482913", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(label);
     await userEvent.tab();

@@ -26,7 +26,7 @@ export const WithError = meta.story({ args: { error } });
 export const WithHint = meta.story({
   args: { hint: "Die Farbe steht auf der Vorderseite.", optionalLabel: "freiwillig" },
 });
-export const Locked = meta.story({ args: { value: "Gelb", locked: true } });
+export const Locked = meta.story({ args: { value: "Gelb", isReadOnly: true } });
 export const OnASmallPhone = meta.story({
   args: { value: "Grün" },
   globals: { viewport: { value: "small", isRotated: false } },
@@ -47,7 +47,7 @@ export const AllStates = meta.story({
         optionalLabel="freiwillig"
         hint="Auf der Vorderseite."
       />
-      <ColourChips {...args} legend="Wird gespeichert" name="locked" value="Blau" locked />
+      <ColourChips {...args} legend="Wird gespeichert" name="locked" value="Blau" isReadOnly />
     </div>
   ),
 });
@@ -128,7 +128,7 @@ export const CanBeFocusedByItsForm = meta.story({
 
 export const StaysAsItIsWhileLocked = meta.story({
   ...behaviour,
-  args: { value: "Gelb", locked: true },
+  args: { value: "Gelb", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText("Blau"));
     await userEvent.tab();

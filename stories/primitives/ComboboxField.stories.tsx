@@ -50,7 +50,7 @@ export const WithError = meta.story({ args: { error } });
 export const Optional = meta.story({ args: { ...company, optionalLabel: "freiwillig", hint: "Ihr Arbeitgeber." } });
 export const NotOnOffer = meta.story({ args: { value: "staatenlos" } });
 export const LongName = meta.story({ args: { ...company, value: longest } });
-export const Locked = meta.story({ args: { value: "Nigerianisch", locked: true } });
+export const Locked = meta.story({ args: { value: "Nigerianisch", isReadOnly: true } });
 
 export const Open = meta.story({ args: { startsSearching: "", autoFocus: true } });
 export const OpenWithChoice = Open.extend({ args: { value: "Nigerianisch" } });
@@ -72,7 +72,7 @@ export const AllStates = meta.story({
       <ComboboxField {...args} label="Gewählt" value="Nigerianisch" />
       <ComboboxField {...args} label="Fehler" error={error} />
       <ComboboxField {...args} {...company} label="Freiwillig" optionalLabel="freiwillig" value={longest} />
-      <ComboboxField {...args} label="Wird gespeichert" value="Nigerianisch" locked />
+      <ComboboxField {...args} label="Wird gespeichert" value="Nigerianisch" isReadOnly />
       <ComboboxField {...args} label="Gesucht, Fokus" startsSearching="nord" autoFocus />
     </div>
   ),
@@ -428,7 +428,7 @@ export const TiesErrorAndHintToTheField = meta.story({
 
 export const CannotBeChangedWhileLocked = meta.story({
   ...behaviour,
-  args: { value: "Deutsch", locked: true },
+  args: { value: "Deutsch", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(fieldOf(canvas)).toHaveFocus();

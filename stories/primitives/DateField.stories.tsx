@@ -34,7 +34,7 @@ export const WithError = meta.story({ args: { error } });
 export const NoSuchDay = meta.story({
   args: { value: "31.02.1991", error: "Diesen Tag gibt es nicht. Bitte prüfen Sie Ihr Geburtsdatum." },
 });
-export const Locked = meta.story({ args: { value: birthday, locked: true } });
+export const Locked = meta.story({ args: { value: birthday, isReadOnly: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
@@ -44,7 +44,7 @@ export const AllStates = meta.story({
       <DateField {...args} label="Leer" />
       <DateField {...args} label="Gefüllt, Fokus" value={birthday} autoFocus />
       <DateField {...args} label="Fehler" error={error} />
-      <DateField {...args} label="Wird gespeichert" value={birthday} locked />
+      <DateField {...args} label="Wird gespeichert" value={birthday} isReadOnly />
     </div>
   ),
 });
@@ -131,7 +131,7 @@ export const TiesErrorAndHintToTheField = meta.story({
 
 export const StaysAsItIsWhileLocked = meta.story({
   ...behaviour,
-  args: { value: "14.8.1991", locked: true },
+  args: { value: "14.8.1991", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText(label)).toHaveFocus();

@@ -47,13 +47,13 @@ export const Question = meta.story({ parameters: { spec: ["VS-009"] } });
 export const WithCross = meta.story({ args: { closeLabel: "Fenster schließen" } });
 export const Busy = meta.story({
   args: {
-    busy: true,
+    isPending: true,
     footer: (
       <>
-        <Button variant="confirmDanger" width="always" busy>
+        <Button variant="confirmDanger" width="always" isPending>
           Wird abgesagt …
         </Button>
-        <Button variant="quiet" width="always" off>
+        <Button variant="quiet" width="always" isDisabled>
           Termin behalten
         </Button>
       </>

@@ -10,8 +10,8 @@ const meta = preview.meta({
 
 export const Primary = meta.story();
 export const Secondary = meta.story({ args: { variant: "secondary" } });
-export const Off = meta.story({ args: { off: true } });
-export const Busy = meta.story({ args: { busy: true, children: "Foto wird gesendet …" } });
+export const Off = meta.story({ args: { isDisabled: true } });
+export const Busy = meta.story({ args: { isPending: true, children: "Foto wird gesendet …" } });
 
 export const HandsOnTheSameFileTwice = meta.story({
   tags: ["behaviour", "!autodocs"],

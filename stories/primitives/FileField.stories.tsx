@@ -33,7 +33,7 @@ export const Chosen = meta.story({ args: { file, note: "212\u00a0kB" } });
 export const LongName = meta.story({ args: { file: longName, note: "8,4\u00a0MB" } });
 export const Optional = meta.story({ args: { optionalLabel: "freiwillig" } });
 export const WithError = meta.story({ args: { error } });
-export const Checking = meta.story({ args: { file, note: "Wird geprüft …", locked: true } });
+export const Checking = meta.story({ args: { file, note: "Wird geprüft …", isReadOnly: true } });
 export const OnASmallPhone = LongName.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 
 export const AllStates = meta.story({
@@ -46,7 +46,7 @@ export const AllStates = meta.story({
       <FileField {...args} label="Langer Name" file={longName} note={"8,4\u00a0MB"} />
       <FileField {...args} label="Fehler" error={error} />
       <FileField {...args} label="Freiwillig" optionalLabel="freiwillig" />
-      <FileField {...args} label="Wird geprüft" file={file} note="Wird geprüft …" locked />
+      <FileField {...args} label="Wird geprüft" file={file} note="Wird geprüft …" isReadOnly />
     </div>
   ),
 });

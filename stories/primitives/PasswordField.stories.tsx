@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Empty = meta.story({ args: { value: "" } });
 export const Hidden = meta.story();
 export const WithError = meta.story({ args: { error: "Bitte geben Sie Ihr Passwort ein." } });
-export const Locked = meta.story({ args: { locked: true } });
+export const Locked = meta.story({ args: { isReadOnly: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
@@ -33,7 +33,7 @@ export const AllStates = meta.story({
       <PasswordField {...args} label="Leer" value="" />
       <PasswordField {...args} label="Verborgen" />
       <PasswordField {...args} label="Fehler" error="Bitte geben Sie Ihr Passwort ein." />
-      <PasswordField {...args} label="Wird geprüft" locked />
+      <PasswordField {...args} label="Wird geprüft" isReadOnly />
     </div>
   ),
 });
@@ -55,7 +55,9 @@ export const ShowsAndHidesWithAStatus = meta.story({
 
 function LockedOnEnter(props: PasswordFieldProps) {
   const [locked, setLocked] = useState(false);
-  return <PasswordField {...props} locked={locked} onKeyDown={(event) => event.key === "Enter" && setLocked(true)} />;
+  return (
+    <PasswordField {...props} isReadOnly={locked} onKeyDown={(event) => event.key === "Enter" && setLocked(true)} />
+  );
 }
 
 /** A14: back to hidden on submit. */

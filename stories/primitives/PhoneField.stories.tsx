@@ -16,7 +16,7 @@ export const Empty = meta.story();
 export const Filled = meta.story({ args: { value: shown } });
 export const WithError = meta.story({ args: { value: "0151", error } });
 export const ReadOnly = meta.story({ args: { value: shown, readOnly: true } });
-export const Locked = meta.story({ args: { value: shown, locked: true } });
+export const Locked = meta.story({ args: { value: shown, isReadOnly: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
@@ -27,7 +27,7 @@ export const AllStates = meta.story({
       <PhoneField {...args} label="Gefüllt, Fokus" value={shown} autoFocus />
       <PhoneField {...args} label="Fehler" value="0151" error={error} />
       <PhoneField {...args} label="Nur lesen" value={shown} readOnly />
-      <PhoneField {...args} label="Wird gespeichert" value={shown} locked />
+      <PhoneField {...args} label="Wird gespeichert" value={shown} isReadOnly />
     </div>
   ),
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const NothingChosen = meta.story();
 export const Chosen = meta.story({ args: { value: "late" }, parameters: { visual: { modes: ["dark", "forced"] } } });
 export const LegendReadOutOnly = meta.story({ args: { value: "late", legendHidden: true } });
-export const Locked = meta.story({ args: { value: "early", locked: true } });
+export const Locked = meta.story({ args: { value: "early", isReadOnly: true } });
 
 const behaviour = ["behaviour", "!autodocs"];
 

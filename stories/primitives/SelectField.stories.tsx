@@ -29,7 +29,7 @@ export const NotOnOffer = meta.story({ args: { value: "Muttersprache" } });
 export const LongText = meta.story({
   args: { value: "x", options: [{ value: "x", label: "FraGround Fraport Ground Handling Professionals GmbH" }] },
 });
-export const Locked = meta.story({ args: { value: "B2", locked: true } });
+export const Locked = meta.story({ args: { value: "B2", isReadOnly: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
@@ -41,7 +41,7 @@ export const AllStates = meta.story({
       <SelectField {...args} label="Fehler" error={error} />
       <SelectField {...args} label="Freiwillig" optionalLabel="freiwillig" hint="Sie können es später nachtragen." />
       <SelectField {...args} label="Nicht auf der Liste" value="Muttersprache" />
-      <SelectField {...args} label="Wird gespeichert" value="B2" locked />
+      <SelectField {...args} label="Wird gespeichert" value="B2" isReadOnly />
     </div>
   ),
 });
@@ -86,7 +86,7 @@ export const TiesErrorAndHintToTheField = meta.story({
 
 export const CannotBeChangedWhileLocked = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { value: "B2", locked: true },
+  args: { value: "B2", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(label);
     await userEvent.tab();

@@ -17,7 +17,7 @@ export const Filled = meta.story({
   },
 });
 export const WithError = meta.story({ args: { error: "Bitte geben Sie einen Grund ein." } });
-export const Locked = meta.story({ args: { value: "Mein Zug fällt aus.", locked: true } });
+export const Locked = meta.story({ args: { value: "Mein Zug fällt aus.", isReadOnly: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
@@ -27,7 +27,7 @@ export const AllStates = meta.story({
       <TextArea {...args} />
       <TextArea {...args} value="Mein Zug fällt aus." counter="19 von 200 Zeichen" />
       <TextArea {...args} error="Bitte geben Sie einen Grund ein." />
-      <TextArea {...args} value="Mein Zug fällt aus." locked />
+      <TextArea {...args} value="Mein Zug fällt aus." isReadOnly />
     </div>
   ),
 });

@@ -30,7 +30,7 @@ export const WithCounter = meta.story({
   },
 });
 export const ReadOnly = meta.story({ args: { value: people.amira.email, readOnly: true } });
-export const Locked = meta.story({ args: { value: people.amira.email, locked: true } });
+export const Locked = meta.story({ args: { value: people.amira.email, isReadOnly: true } });
 
 export const AllStates = meta.story({
   tags: ["sheet"],
@@ -49,7 +49,7 @@ export const AllStates = meta.story({
         counter="16 von 50 Zeichen"
       />
       <TextField {...args} label="Nur lesen" value="+49 151 23456789" readOnly />
-      <TextField {...args} label="Wird geprüft" value={people.amira.email} locked />
+      <TextField {...args} label="Wird geprüft" value={people.amira.email} isReadOnly />
     </div>
   ),
 });
@@ -84,7 +84,7 @@ export const SaysTheCounterAfterTheHint = meta.story({
 
 export const StaysInTheTabOrderWhileLocked = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { value: people.amira.email, locked: true },
+  args: { value: people.amira.email, isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveFocus();

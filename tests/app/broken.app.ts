@@ -68,8 +68,8 @@ describe("what all screens share breaks", () => {
   };
 
   test.each([
-    ["whoever is signed in", (means: OpenApp["means"]) => vi.spyOn(means.session, "user").mockImplementation(fail)],
-    ["the notices", (means: OpenApp["means"]) => vi.spyOn(means.board, "getNotices").mockImplementation(fail)],
+    ["whoever is signed in", (deps: OpenApp["deps"]) => vi.spyOn(deps.session, "user").mockImplementation(fail)],
+    ["the notices", (deps: OpenApp["deps"]) => vi.spyOn(deps.toaster, "getNotices").mockImplementation(fail)],
   ])("%s: it says so in German, and signing out works (N9)", async (_, breakIt) => {
     app = await openApp({ path: "/dashboard", person: "milica", breaks: breakIt });
     await settle();

@@ -59,16 +59,16 @@ describe.each(situations.map((situation, index) => ({ ...situation, kinds: kinds
       if (ending.includes(kind)) {
         // The locks and marks of a refresh are the browser's own and take their time.
         await settle({ atLeast: 10 });
-        await vi.waitFor(() => expect(app.means.session.isOpen()).toBe(false));
+        await vi.waitFor(() => expect(app.deps.session.isOpen()).toBe(false));
         await settle();
       }
       expect(faultsOfPage()).toEqual([]);
       const made = app.calls(call) - before;
       expect(made).toBeGreaterThan(0);
       expect(made).toBeLessThanOrEqual(mostCalls(call, kind));
-      if (as === undefined) expect(app.means.session.isOpen()).toBe(!ending.includes(kind));
+      if (as === undefined) expect(app.deps.session.isOpen()).toBe(!ending.includes(kind));
       if (ending.includes(kind) || answered.includes(kind) || fine.includes(kind)) return;
-      if (as !== undefined) expect(app.means.session.isOpen()).toBe(false);
+      if (as !== undefined) expect(app.deps.session.isOpen()).toBe(false);
       if (act && !leaves && !empties.includes(kind)) expect(typed()).toMatchObject(entered);
       if (says === "alert") expect(alertInPlace()).not.toBe("");
       else if (says) expect(wordsInPlace()).toMatch(says);

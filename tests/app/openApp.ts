@@ -4,8 +4,8 @@ import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 import { App } from "#app/App.tsx";
-import { beginOf } from "#app/router/begin.ts";
-import { createMeans, type Means } from "#app/shell/means.ts";
+import { startStateOf } from "#app/router/startState.ts";
+import { createAppDeps, type AppDeps } from "#app/shell/appDeps.ts";
 import { showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
@@ -33,7 +33,7 @@ export type Arrival = {
 };
 type Opening = Arrival & {
   /** What is done to what the whole app shares before anything is drawn. */
-  breaks?: (means: Means) => unknown;
+  breaks?: (deps: AppDeps) => unknown;
   /** What becomes of an answer on its way; `request` is what was asked, with its body unread. */
   onAnswer?: (request: Request, answer: Response) => Response | Promise<Response>;
 };
@@ -106,12 +106,12 @@ export async function openApp({ path, person, as, breaks, onAnswer }: Opening, f
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
-  const means = createMeans();
-  breaks?.(means);
-  const begin = beginOf(means, location.pathname, takeUrlToken(location, history));
-  if (begin.auth.start === "reset") means.running.set("reset");
-  showScreen(begin.screen, { replace: true });
-  root.render(createElement(App, { means, begin }));
+  const deps = createAppDeps();
+  breaks?.(deps);
+  const startState = startStateOf(deps, location.pathname, takeUrlToken(location, history));
+  if (startState.auth.start === "reset") deps.running.set("reset");
+  showScreen(startState.screen, { replace: true });
+  root.render(createElement(App, { deps, startState }));
 
   return {
     /** The next answers of a call, by its name in the contract, go wrong in this way. */
@@ -121,12 +121,12 @@ export async function openApp({ path, person, as, breaks, onAnswer }: Opening, f
     calls: (call: string) => store.read(DEFAULT_WORLD).log.filter((entry) => entry.call === call).length,
     world: () => store.read(DEFAULT_WORLD),
     extra: () => store.read(DEFAULT_WORLD).accounts[people[person].extraId]!.extra,
-    means,
+    deps,
     close() {
       root.unmount();
       underWay.clear();
       // A page that is left behind would take the next one for a stranger's.
-      means.session.end("signed-out");
+      deps.session.end("signed-out");
       place.remove();
       endAnswers();
       history.pushState(null, "", before);

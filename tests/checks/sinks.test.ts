@@ -39,7 +39,7 @@ test("a client may use fetch, and anyone may be given one (N1)", async () => {
       "app/platform/google/userInfoClient.ts":
         "export const send = () => window.fetch(at).then((answer) => answer.json());",
       "app/client/request.ts": "export const send = (fetch: typeof globalThis.fetch) => fetch(at);",
-      "app/client/means.ts": "export type Means = { fetch: typeof globalThis.fetch };\nuse(means.fetch);",
+      "app/client/means.ts": "export type Deps = { fetch: typeof globalThis.fetch };\nuse(means.fetch);",
       "src/lib/words.ts":
         'export const functions = "the function of JSON";\nexport const prefetch = (Function: string) => Function;',
     },

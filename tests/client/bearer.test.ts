@@ -126,7 +126,7 @@ test.concurrent.each(TABLE)(
     const answer = () => json({ message: "Nein" }, 401);
     const { make, requests, session } = start(answer, signedIn ? {} : { tokens: null });
     const id = session.id();
-    const refusal = refusalIn(await make(name));
+    const apiError = refusalIn(await make(name));
 
     const [first, ...others] = requests;
     expect(first !== undefined).toBe(isSent);
@@ -134,9 +134,9 @@ test.concurrent.each(TABLE)(
     expect(others.map(isRefresh)).toEqual(refreshes ? [true] : []);
     // The refused refresh ends the session; nothing else does.
     expect(session.id()).toBe(refreshes ? null : id);
-    expect(refusal.status).toBe(401);
-    expect(refusal.code).toBe(refreshes || !isSent ? "session-lost" : "refused");
-    expect(refusal.message).toBe(isSent && !refreshes ? "Nein" : null);
+    expect(apiError.status).toBe(401);
+    expect(apiError.code).toBe(refreshes || !isSent ? "session-lost" : "refused");
+    expect(apiError.message).toBe(isSent && !refreshes ? "Nein" : null);
   },
 );
 

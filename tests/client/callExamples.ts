@@ -41,7 +41,7 @@ async function exampleOf(name: CallName): Promise<CallExample> {
     query: input.query ?? {},
     body: input.body,
     answer: shortened(answer),
-    refusal: { status: refused.last().answer.status, answer: refused.last().answer.json },
+    apiError: { status: refused.last().answer.status, answer: refused.last().answer.json },
   };
 }
 

@@ -75,7 +75,7 @@ describe("the way in", () => {
     const { make } = start(() => json({ success: false, remainingSeconds: 45, message: "Zu früh" }, 429));
     expect(await make("sendEmailCode")).toMatchObject({
       ok: false,
-      refusal: { code: "rate-limited", status: 429, remainingSeconds: 45, message: "Zu früh" },
+      apiError: { code: "rate-limited", status: 429, remainingSeconds: 45, message: "Zu früh" },
     });
   });
 
@@ -92,7 +92,7 @@ describe("the way in", () => {
       message: "Bestätigt",
     });
     const refused = await made("verifyEmailCode", { success: false, message: "Falscher Code" });
-    expect(refused.outcome).toMatchObject({ ok: false, refusal: { code: "refused", message: "Falscher Code" } });
+    expect(refused.outcome).toMatchObject({ ok: false, apiError: { code: "refused", message: "Falscher Code" } });
   });
 
   test("an SMS code is asked for with number and proof (API-23)", async () => {
@@ -107,7 +107,7 @@ describe("the way in", () => {
     });
     const body = { success: false, error: "TOO_EARLY", message: "Zu früh", data: { remainingSeconds: "30" } };
     expect((await made("sendSmsCode", body)).outcome).toMatchObject({
-      refusal: { code: "rate-limited", error: "TOO_EARLY", message: "Zu früh", remainingSeconds: 30 },
+      apiError: { code: "rate-limited", error: "TOO_EARLY", message: "Zu früh", remainingSeconds: 30 },
     });
   });
 
@@ -122,11 +122,11 @@ describe("the way in", () => {
       expect((await made("verifySmsCode", { data: { success } })).outcome.ok).toBe(true);
     }
     for (const other of [{}, { success: null }, { success: "maybe" }, { data: { verified: true } }]) {
-      expect((await made("verifySmsCode", other)).outcome).toMatchObject({ refusal: { code: "malformed" } });
+      expect((await made("verifySmsCode", other)).outcome).toMatchObject({ apiError: { code: "malformed" } });
     }
     const body = { success: false, error: "TOKEN_EXPIRED", message: "Abgelaufen" };
     expect((await made("verifySmsCode", body)).outcome).toMatchObject({
-      refusal: { code: "refused", error: "TOKEN_EXPIRED", message: "Abgelaufen" },
+      apiError: { code: "refused", error: "TOKEN_EXPIRED", message: "Abgelaufen" },
     });
   });
 
@@ -166,7 +166,7 @@ describe("the way in", () => {
   test("me reads success and the user (API-32)", async () => {
     expect((await made("me")).value).toMatchObject({ user: { extraId: "x-1", firstName: "Amira" } });
     expect((await made("me", { success: false, message: "Nein" })).outcome).toMatchObject({
-      refusal: { code: "refused", message: "Nein" },
+      apiError: { code: "refused", message: "Nein" },
     });
   });
 
@@ -228,7 +228,7 @@ describe("the way in", () => {
     ]) {
       const { make } = start(() => json(body, 410));
       expect(await make("validateInvitation")).toMatchObject({
-        refusal: { code: "refused", message: "Abgelaufen", email: "a@b.de" },
+        apiError: { code: "refused", message: "Abgelaufen", email: "a@b.de" },
       });
     }
   });
@@ -320,7 +320,7 @@ describe("days and groups", () => {
   test("the current group is read; only a plain null means none (APIS-18)", async () => {
     expect((await made("currentGroup")).value).toMatchObject({ group_id: 3 });
     expect((await made("currentGroup", { data: null })).outcome).toMatchObject({ ok: true, value: null });
-    expect((await made("currentGroup", {})).outcome).toMatchObject({ refusal: { code: "malformed" } });
+    expect((await made("currentGroup", {})).outcome).toMatchObject({ apiError: { code: "malformed" } });
   });
 
   test("a group is left with an empty body (APIS-20)", async () => {
@@ -342,7 +342,7 @@ describe("days and groups", () => {
     expect(sent).toEqual(post("/api/groups/12345678/invite", { email: "jasper@example.de" }));
     expect(value).toEqual({ userAdded: true, emailSent: true });
     expect((await made("inviteToGroup", { success: false, error: "is already a member" })).outcome).toMatchObject({
-      refusal: { message: "is already a member" },
+      apiError: { message: "is already a member" },
     });
   });
 });

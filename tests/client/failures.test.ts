@@ -78,8 +78,8 @@ test.each([
 
 test("success: false is a refusal even with status 200, for every call", async () => {
   for (const name of CALL_NAMES) {
-    const refusal = refusalIn(await start(() => json({ success: false, message: "Nein" })).make(name));
-    expect(refusal).toMatchObject({ code: "refused", status: 200, message: "Nein" });
+    const apiError = refusalIn(await start(() => json({ success: false, message: "Nein" })).make(name));
+    expect(apiError).toMatchObject({ code: "refused", status: 200, message: "Nein" });
   }
 });
 
@@ -163,13 +163,13 @@ test("HTML, broken JSON and answers of the wrong shape are unreadable, never a v
   const bodies = ["null", '"text"', "7", "true", "[[]]", '{"data":7}', '{"data":[7]}', '{"data":{"user":7}}'];
   for (const name of CALL_NAMES) {
     for (const text of texts) {
-      const refusal = refusalIn(await start(() => new Response(text)).make(name));
-      expect(refusal).toMatchObject({ code: "malformed", status: 200 });
+      const apiError = refusalIn(await start(() => new Response(text)).make(name));
+      expect(apiError).toMatchObject({ code: "malformed", status: 200 });
     }
     if (NEEDS_NOTHING.includes(name)) continue;
     for (const text of bodies.filter((body) => name !== "currentGroup" || body !== "null")) {
       const outcome = await start(() => new Response(text)).make(name);
-      expect([name, text, outcome.ok ? outcome.value : outcome.refusal.code]).toEqual([name, text, "malformed"]);
+      expect([name, text, outcome.ok ? outcome.value : outcome.apiError.code]).toEqual([name, text, "malformed"]);
     }
   }
 });

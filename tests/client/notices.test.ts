@@ -5,8 +5,8 @@ import type { Announcement } from "#app/client/announcement.ts";
 import { defineCall, type Call, type Method } from "#app/client/contract/defineCall.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
 import { failureNotice, successNotice } from "#app/client/notice.ts";
-import type { RefusalCode } from "#app/client/outcome.ts";
-import { refused } from "#app/client/refusal.ts";
+import type { ApiErrorCode } from "#app/client/result.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { CALL_NAMES, GOOD_ANSWERS, json, start } from "#tests/client/stubs.ts";
 
@@ -233,12 +233,12 @@ test.each(FAILURES)(
   "%s refused says %j, with the provider's words %j; unreachable %j, malformed %j, offline %j (API-63, C-47, C-50)",
   (name, refusedSays, wordsSay, unreachableSays, malformedSays, offlineSays) => {
     const row = contract[name];
-    const told = (code: RefusalCode, message: string | null = null) =>
-      inAWord(failureNotice(row, { ...refused(code, 400), message }));
+    const told = (code: ApiErrorCode, message: string | null = null) =>
+      inAWord(failureNotice(row, { ...apiErrorWith(code, 400), message }));
     expect([told("refused"), told("refused", "Nein")]).toEqual([refusedSays, wordsSay]);
     expect([told("unreachable"), told("malformed")]).toEqual([unreachableSays, malformedSays]);
 
-    const transports: [RefusalCode, string][] = [
+    const transports: [ApiErrorCode, string][] = [
       ["offline", "transport.offline"],
       ["timeout", "transport.timeout"],
       ["maintenance", "transport.maintenance"],
@@ -306,7 +306,7 @@ describe("generated texts", () => {
       refreshOn401: true,
     });
   const failure = (method: Method, path: `/${string}` = "/extras/{id}") =>
-    failureNotice(row(method, path), refused("refused", 400))?.text;
+    failureNotice(row(method, path), apiErrorWith("refused", 400))?.text;
   const success = (method: Method, path: `/${string}` = "/extras/{id}") => successNotice(row(method, path), null)?.text;
 
   test("POST failed to create (MSG-12)", () => expect(failure("POST")).toEqual(copy("failed.create", "profile")));
@@ -348,7 +348,7 @@ describe("generated texts", () => {
     (wording) => {
       const silent = { ...row("PATCH", "/extras/{id}"), announces: { success: wording, failure: wording } };
       expect(successNotice(silent, "Gut")).toBeNull();
-      expect(failureNotice(silent, { ...refused("refused", 400), message: "Nein" })).toBeNull();
+      expect(failureNotice(silent, { ...apiErrorWith("refused", 400), message: "Nein" })).toBeNull();
       const callers = { from: "copy", key: "invite.added" } as const;
       expect(successNotice(silent, null, callers)?.text).toEqual(wording === "own" ? callers : undefined);
     },

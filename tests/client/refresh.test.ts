@@ -53,9 +53,9 @@ test("a provider that answers 401 for ever gets two sends and one refresh, then 
   const app = start((request) =>
     isRefresh(request) ? json({ accessToken: "access-2", refreshToken: "refresh-2" }) : json({ message: "Nein" }, 401),
   );
-  const refusal = refusalIn(await app.make("getExtra"));
+  const apiError = refusalIn(await app.make("getExtra"));
   expect(kinds(app.requests)).toEqual(["call", "refresh", "call"]);
-  expect(refusal).toMatchObject({ code: "session-lost", status: 401, message: null });
+  expect(apiError).toMatchObject({ code: "session-lost", status: 401, message: null });
   expect(app.session.id()).toBeNull();
 });
 
@@ -226,10 +226,10 @@ test(
         fc.scheduler(),
         async (calls, hasLock, scheduler) => {
           const { answer } = createProvider();
-          const means = hasLock ? { lock: createLock(), fence: createFence() } : { lock: noLock, fence: noFence };
+          const deps = hasLock ? { lock: createLock(), fence: createFence() } : { lock: noLock, fence: noFence };
           const app = start(
             (request, signal) => scheduler.schedule(Promise.resolve(answer(request, signal)), request.path),
-            means,
+            deps,
           );
           const made = Array.from({ length: calls }, () => app.make("getExtra"));
           await scheduler.waitFor(Promise.all(made));

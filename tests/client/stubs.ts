@@ -2,7 +2,7 @@ import type { Announcement } from "#app/client/announcement.ts";
 import { createClient } from "#app/client/client.ts";
 import type { Call as AnyCall } from "#app/client/contract/defineCall.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
-import type { Outcome } from "#app/client/outcome.ts";
+import type { Result } from "#app/client/result.ts";
 import { createSignedInSend } from "#app/client/signedInSend.ts";
 import { createBrowser, createFence, createLock } from "#tests/session/stubs.ts";
 
@@ -157,16 +157,16 @@ export function start(
   });
   if (tokens) session.start(tokens);
 
-  const call = client.call as (row: AnyCall, input: object, options: object) => Promise<Outcome<unknown>>;
+  const call = client.call as (row: AnyCall, input: object, options: object) => Promise<Result<unknown>>;
   /** Any call of the table with its sample input. */
   const make = (name: CallName, input: object = INPUTS[name], options = {}) => call(contract[name], input, options);
 
   return { ...page, browser, shared: { lock, fence }, client, make, requests, announcements };
 }
 
-export const refusalIn = (outcome: Outcome<unknown>) => {
+export const refusalIn = (outcome: Result<unknown>) => {
   if (outcome.ok) throw new Error("expected a refusal");
-  return outcome.refusal;
+  return outcome.apiError;
 };
 
 export const isRefresh = (request: Request): boolean => request.path.endsWith("/auth/refresh");

@@ -7,7 +7,7 @@ import { PATIENCE, RUNS } from "#tests/runs.ts";
 type Json = Record<string, unknown>;
 const valueOf = async (name: CallName, body: unknown): Promise<unknown> => {
   const outcome = await start(() => json(body)).make(name);
-  return outcome.ok ? outcome.value : outcome.refusal.code;
+  return outcome.ok ? outcome.value : outcome.apiError.code;
 };
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -78,7 +78,7 @@ test(
       fc.asyncProperty(mutated, async ({ name, place, by }) => {
         const body = replaced(GOOD_ANSWERS[name], place, by);
         const outcome = await start(() => new Response(JSON.stringify(body) ?? "")).make(name);
-        const read = outcome.ok ? shapeOf(outcome.value, name) : outcome.refusal.code;
+        const read = outcome.ok ? shapeOf(outcome.value, name) : outcome.apiError.code;
         expect([true, "malformed", "refused", "rate-limited"]).toContain(read);
       }),
       { numRuns: RUNS },

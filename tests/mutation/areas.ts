@@ -9,7 +9,7 @@ export type Area = {
 
 /** The machines of a feature: nearly all of a machine is made when it is loaded, so each fault asks all tests of the area. */
 const machines = (feature: string): Area => ({
-  mutate: [`app/features/${feature}/*{Machine,Parts,Steps}.ts`],
+  mutate: [`app/features/${feature}/*{Machine,Setup,Steps}.ts`],
   tests: [`features/${feature}`],
   atLeast: 90,
 });
@@ -17,12 +17,15 @@ const machines = (feature: string): Area => ({
 export const areas = {
   session: { mutate: ["app/session/*.ts"], tests: ["session", "client"], atLeast: 95 },
   client: {
-    mutate: ["app/platform/limit.ts", "app/client/{client,notice,outcome,refusal,request,said,signedInSend,spoken}.ts"],
+    mutate: [
+      "app/platform/limit.ts",
+      "app/client/{apiError,client,notice,problemOf,providerMessage,request,result,signedInSend}.ts",
+    ],
     tests: ["client", "session"],
     atLeast: 95,
   },
   navigation: {
-    mutate: ["app/navigation/*.ts", "app/router/{begin,guard,start}.ts"],
+    mutate: ["app/navigation/*.ts", "app/router/{guard,start,startState}.ts"],
     tests: ["navigation", "router", "shell", "session", "features"],
     atLeast: 90,
   },

@@ -22,9 +22,9 @@ test("the app on a phone", async ({ page, context }) => {
   await expect(heading(page, de.myEvent.title)).toBeVisible();
   const day = await phoneOf(page);
 
-  const board = await context.newPage();
-  await board.setViewportSize({ width: 1250, height: 884 });
-  await board.setContent(`<style>body { margin: 0; display: flex; gap: 20px; padding: 20px; background: #dfe4ee }</style>
+  const toaster = await context.newPage();
+  await toaster.setViewportSize({ width: 1250, height: 884 });
+  await toaster.setContent(`<style>body { margin: 0; display: flex; gap: 20px; padding: 20px; background: #dfe4ee }</style>
     ${[dashboard, calendar, day].map((source) => `<img width="390" height="844" alt="" src="${source}">`).join("")}`);
-  await board.screenshot({ path: path.join(folder, "app.png") });
+  await toaster.screenshot({ path: path.join(folder, "app.png") });
 });

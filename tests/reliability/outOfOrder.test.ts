@@ -3,12 +3,12 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
 import { availableEventsQuery, createQueries, currentGroupQuery, extraEventsQuery } from "#app/shell/queries.ts";
-import { renew, showKnown } from "#app/shell/renew.ts";
+import { invalidate, setKnown } from "#app/shell/queryUpdates.ts";
 import { showGroup } from "#app/shell/groups/currentGroup.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 import type { Call } from "#app/client/contract/defineCall.ts";
-import { refused } from "#app/client/refusal.ts";
-import { createNoticeBoard } from "#app/shell/notices/noticeBoard.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
+import { createToaster } from "#app/shell/notices/toaster.ts";
 import { createStore } from "#app/session/storage.ts";
 import { onlyStoredFields } from "#app/session/stored.ts";
 import { people } from "#src/people/people.ts";
@@ -31,7 +31,7 @@ const newPerson = () => ({
   user,
   local: createStore(() => createArea()),
   completion: createCompletion({ onChange: () => () => {} }),
-  board: createNoticeBoard(),
+  toaster: createToaster(),
   session: { id: () => "session-1" },
 });
 
@@ -58,7 +58,7 @@ function slowProvider(scheduler: fc.Scheduler, refusals: readonly boolean[]) {
         request.answer = version;
         await scheduler.schedule(Promise.resolve(), "comes back");
         return request.refuses || signal?.aborted
-          ? { ok: false, refusal: refused("unreachable", 500) }
+          ? { ok: false, apiError: apiErrorWith("unreachable", 500) }
           : { ok: true, value, message: null };
       },
     } as never,
@@ -115,7 +115,7 @@ test.each(kept)(
         const queries = createQueries();
         const provider = slowProvider(scheduler, refusing);
         const shown = await show(queries, provider, one);
-        const reload = () => renew(queries, shown.queryKey);
+        const reload = () => invalidate(queries, shown.queryKey);
         for (const action of wanted) {
           void scheduler.schedule(Promise.resolve(), action).then(async () => {
             if (action === "change") await provider.change();
@@ -140,7 +140,7 @@ test.each(kept)(
 
 test.each([
   ["joined", (queries: QueryClient, version: number) => showGroup(queries, { ...group, name: `Stand ${version}` })],
-  ["changed", (queries: QueryClient, version: number) => showKnown(queries, CURRENT, { name: `Stand ${version}` })],
+  ["changed", (queries: QueryClient, version: number) => setKnown(queries, CURRENT, { name: `Stand ${version}` })],
 ])(
   "a group that somebody has just %s stays on show, although an answer from before is still on its way (F9)",
   async (_, showIt) => {
@@ -150,7 +150,7 @@ test.each([
         const provider = slowProvider(scheduler, []);
         const shown = await show(queries, provider, kept[2]);
         for (let at = 0; at < reloads; at++)
-          void scheduler.schedule(Promise.resolve(), "reload").then(() => renew(queries, shown.queryKey));
+          void scheduler.schedule(Promise.resolve(), "reload").then(() => invalidate(queries, shown.queryKey));
         void scheduler.schedule(Promise.resolve(), "join").then(async () => {
           const version = await provider.change();
           showIt(queries, version);

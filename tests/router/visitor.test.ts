@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beginOf } from "#app/router/begin.ts";
+import { startStateOf } from "#app/router/startState.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { SCREEN_PATHS } from "#app/navigation/screens.ts";
 import { captureUrlToken } from "#app/session/captureUrlToken.ts";
@@ -13,7 +13,7 @@ const links = ["", "?token=t", "?token=t&email=a@b.de", "?email=a@b.de"];
 function visit(url: string) {
   const { session, tab } = createBrowser().openPage();
   const { token, email } = captureUrlToken(url);
-  const { screen, auth } = beginOf({ session, tab }, url.split("?")[0] ?? "", { token, email });
+  const { screen, auth } = startStateOf({ session, tab }, url.split("?")[0] ?? "", { token, email });
   const running = auth.start === "reset" ? "reset" : null;
   return { flow: auth.start, link: auth.linkToken, shown: resolveScreen(screen, { isSignedIn: false, running }) };
 }

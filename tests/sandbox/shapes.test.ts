@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contract, type CallName } from "#app/client/contract.ts";
-import type { Outcome } from "#app/client/outcome.ts";
+import type { Result } from "#app/client/result.ts";
 import type { Shape } from "#app/sandbox/shapes.ts";
 import { parseCalendarDay, parseInstant } from "#src/lib/calendarDay.ts";
 import { cocAnswer } from "#src/model/profile/extra.ts";
@@ -38,7 +38,7 @@ async function asked(act: CallCase["accepts"]): Promise<{ before: Said[]; last: 
 }
 
 /** The same call in a world of its own, made and read by the app's own client; equal seeds give equal codes and tokens. */
-async function outcomeIn(shape: Shape, act: CallCase["accepts"]): Promise<Outcome<unknown>> {
+async function outcomeIn(shape: Shape, act: CallCase["accepts"]): Promise<Result<unknown>> {
   const { before, last } = await asked(act);
   const provider = startProvider();
   for (const { name, input } of before) await provider.call(name, input);
@@ -62,14 +62,14 @@ function meant(name: string, value: unknown): unknown {
   return typeof value === "number" ? String(value) : value;
 }
 
-const valueOf = (outcome: Outcome<unknown>): unknown => {
-  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
+const valueOf = (outcome: Result<unknown>): unknown => {
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.apiError)}`);
   return meant("", outcome.value);
 };
 
-const reasonOf = (outcome: Outcome<unknown>) => {
+const reasonOf = (outcome: Result<unknown>) => {
   if (outcome.ok) throw new Error("expected a refusal");
-  const { code, message, remainingSeconds, email } = outcome.refusal;
+  const { code, message, remainingSeconds, email } = outcome.apiError;
   return { code, message, remainingSeconds, email };
 };
 

@@ -226,7 +226,7 @@ function openWindow(session: string) {
 }
 
 /** Reads the head of the page as soon as it is loaded. */
-const openApp = async () => (await import("#app/shell/means.ts")).createMeans();
+const openApp = async () => (await import("#app/shell/appDeps.ts")).createAppDeps();
 
 const NEWS = [
   ["window", "storage"],

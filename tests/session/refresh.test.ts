@@ -23,8 +23,8 @@ const FRESH = { accessToken: "access-2", refreshToken: "refresh-2" };
 const given: RefreshAnswer<string> = { kind: "tokens", tokens: FRESH };
 const refused: RefreshAnswer<string> = { kind: "refused" };
 
-type Means = { lock?: Lock; fence?: Fence; ask?: (token: string) => Promise<RefreshAnswer<string>> };
-const refresherOf = ({ session, tabs }: Page, { lock = createLock(), fence = createFence(), ask }: Means = {}) =>
+type Deps = { lock?: Lock; fence?: Fence; ask?: (token: string) => Promise<RefreshAnswer<string>> };
+const refresherOf = ({ session, tabs }: Page, { lock = createLock(), fence = createFence(), ask }: Deps = {}) =>
   createRefresher({ session, tabs, lock, fence, ask: ask ?? (async () => given), busy: "busy" });
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -83,7 +83,7 @@ test("a page whose storage lags behind the mark waits for the tokens instead of 
   const ask = vi.fn(async () => given);
   const pending = refresherOf(page, { fence, ask })("s", "access-1");
   await vi.advanceTimersByTimeAsync(500);
-  other.session.renew("s", FRESH, 1);
+  other.session.replaceTokens("s", FRESH, 1);
   expect(await pending).toEqual({ kind: "adopted" });
   expect(ask).not.toHaveBeenCalled();
 });
@@ -315,7 +315,7 @@ test.each([
   const [page, other] = [browser.openPage(), browser.openPage()];
   const pending = refresherOf(page, { lock, fence, ask: async () => refused })("s", "access-1");
   await vi.advanceTimersByTimeAsync(300);
-  other.session.renew("s", FRESH, 1);
+  other.session.replaceTokens("s", FRESH, 1);
   expect(await pending).toEqual({ kind: "adopted" });
 
   const lost = refresherOf(createBrowser(stored).openPage(), { lock, fence, ask: async () => refused })(

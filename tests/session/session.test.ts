@@ -211,7 +211,7 @@ test("a sign-in without a refresh token keeps none", () => {
 
 test("the tokens of a refresh replace both stored tokens (SESS-18)", () => {
   const { browser, page } = signedIn();
-  expect(page.session.renew(page.session.id() ?? "", OTHER, 1)).toBe(true);
+  expect(page.session.replaceTokens(page.session.id() ?? "", OTHER, 1)).toBe(true);
   expect(browser.area.dump()).toMatchObject(OTHER);
   expect(page.session.rotation()).toBe(1);
 });
@@ -220,7 +220,7 @@ test("tokens are never written back into a session that is over (T5)", () => {
   const { browser, page } = signedIn();
   const id = page.session.id() ?? "";
   page.session.end("signed-out");
-  expect(page.session.renew(id, OTHER, 1)).toBe(false);
+  expect(page.session.replaceTokens(id, OTHER, 1)).toBe(false);
   page.session.storeUser(USER);
   expect(browser.area.dump()).toEqual({});
 });
@@ -285,7 +285,7 @@ test.each<[what: string, use: (session: Page["session"]) => unknown, result: unk
   ["reads the tokens", (session) => session.tokens(), null],
   ["reads the user", (session) => session.user(), null],
   ["keeps a user", (session) => session.storeUser(USER), undefined],
-  ["keeps the tokens of a refresh", (session) => session.renew("session-1", TOKENS, 1), false],
+  ["keeps the tokens of a refresh", (session) => session.replaceTokens("session-1", TOKENS, 1), false],
   ["signs out", (session) => session.end("signed-out"), false],
 ])(
   "a page that hears nothing of another person's sign-in notices before it %s, and touches nothing (T9)",
@@ -354,7 +354,7 @@ test("a page without a session is told when somebody signs in elsewhere, once, a
   const [page, other] = [browser.openPage(), browser.openPage()];
   const changes = changesOf(page);
   other.session.start(TOKENS);
-  other.session.renew(other.session.id() ?? "", OTHER, 1);
+  other.session.replaceTokens(other.session.id() ?? "", OTHER, 1);
   await heard();
   expect(changes).toEqual(["found"]);
   expect(page.session.tokens()).toBeNull();
@@ -421,7 +421,7 @@ test("a page that is killed while it stores new tokens leaves the refresh token 
   const area = createArea({ ...TOKENS, session: "s.0" });
   const session = sessionOver(watched(area, () => left.push(area.dump())));
   left.length = 0;
-  session.renew("s", OTHER, 1);
+  session.replaceTokens("s", OTHER, 1);
   const begun = left.filter((tokens) => Object.values(OTHER).some((token) => Object.values(tokens).includes(token)));
   expect(begun.length).toBeGreaterThan(1);
   for (const { refreshToken } of begun) expect(refreshToken).toBe(OTHER.refreshToken);

@@ -4,7 +4,7 @@ import { createPersonMemory } from "#app/session/personMemory.ts";
 import { createSession } from "#app/session/session.ts";
 import { createStore, type Area } from "#app/session/storage.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
-import { readRemains } from "#app/session/wayInRemains.ts";
+import { readResumeState } from "#app/session/resumeState.ts";
 import { createArea } from "#tests/session/stubs.ts";
 
 const refuse = (): never => {
@@ -112,7 +112,7 @@ function readAll(localEntries: Record<string, string>, tabEntries: Record<string
     user: session.user(),
     group: [group.group(), group.groupState(), group.participationType()],
     wayIn: [wayIn.pendingAuth(), wayIn.verificationToken(), wayIn.lastSend("email", "a@b.de")],
-    remains: readRemains(tab).pendingAuth,
+    remains: readResumeState(tab).pendingAuth,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
-import { readRemains } from "#app/session/wayInRemains.ts";
+import { readResumeState } from "#app/session/resumeState.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import { people } from "#src/people/people.ts";
 import { createArea } from "#tests/session/stubs.ts";
@@ -54,7 +54,7 @@ const begun = { signUp: JSON.stringify({ ...emptySignUpData, email, phone }) };
 const proven = { emailVerificationToken: "proof-1" };
 const nobody = { email, phone, extraId: "", hasEmailProof: false };
 
-test.each<[what: string, entries: Record<string, string>, remains: ReturnType<typeof readRemains>]>([
+test.each<[what: string, entries: Record<string, string>, remains: ReturnType<typeof readResumeState>]>([
   ["nothing", {}, { pendingAuth: null, signUp: null }],
   ["who is on the way in", asked, { pendingAuth, signUp: null }],
   ["a sign-up alone", begun, { pendingAuth: null, signUp: nobody }],
@@ -76,5 +76,5 @@ test.each<[what: string, entries: Record<string, string>, remains: ReturnType<ty
   ],
   ["a proof without a sign-up", proven, { pendingAuth: null, signUp: null }],
 ])("a reload finds %s and takes up the way in there (C-09)", (_what, entries, remains) =>
-  expect(readRemains(openTab(entries).tab)).toEqual(remains),
+  expect(readResumeState(openTab(entries).tab)).toEqual(remains),
 );

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
 import { createFirstFailures } from "#app/shell/firstFailures.ts";
 import { createQueries, currentGroupQuery, extraEventsQuery, extraQuery, meQuery } from "#app/shell/queries.ts";
-import { RefusedError, refusalOf } from "#app/shell/refusedError.ts";
-import { createNoticeBoard } from "#app/shell/notices/noticeBoard.ts";
+import { QueryError, apiErrorOf } from "#app/shell/queryError.ts";
+import { createToaster } from "#app/shell/notices/toaster.ts";
 import type { CallOptions } from "#app/client/client.ts";
-import { refused } from "#app/client/refusal.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import type { Session } from "#app/session/session.ts";
 import { createStore } from "#app/session/storage.ts";
 import { onlyStoredFields } from "#app/session/stored.ts";
@@ -24,7 +24,7 @@ function answering(...answers: unknown[]) {
 const yes = (value: unknown) => ({ ok: true, value, message: null });
 const no = (code: "unreachable" | "refused", status: number, message: string | null = null) => ({
   ok: false,
-  refusal: { ...refused(code, status), message },
+  apiError: { ...apiErrorWith(code, status), message },
 });
 
 function sessionOf(known: StoredLoginUser) {
@@ -43,7 +43,7 @@ const inAGroup = (client: never) => ({
   user: amira,
   local: createStore(() => createArea()),
   completion: createCompletion({ onChange: () => () => {} }),
-  board: createNoticeBoard(),
+  toaster: createToaster(),
   session: { id: () => "session-1" },
 });
 
@@ -63,7 +63,7 @@ test("a provider that does not answer leaves what is known in place (C-66)", asy
   const query = extraQuery({ client, extraId });
   await queries.fetchQuery(query);
   await queries.invalidateQueries(query);
-  await expect(queries.fetchQuery(query)).rejects.toThrow(RefusedError);
+  await expect(queries.fetchQuery(query)).rejects.toThrow(QueryError);
   expect(queries.getQueryData(query.queryKey)).toEqual({ extra_id: extraId, city: "München" });
 });
 
@@ -113,7 +113,7 @@ describe("a first load that fails", () => {
   });
 
   test.each(["session-lost", "aborted"] as const)("is nobody's business if it was %s (C-75)", async (code) => {
-    const { announce, load } = failing({ ok: false, refusal: refused(code, 0) });
+    const { announce, load } = failing({ ok: false, apiError: apiErrorWith(code, 0) });
     await load(extraQuery);
     expect(announce).not.toHaveBeenCalled();
   });
@@ -130,10 +130,10 @@ test.each([
 
 test("any other failure never reads as no group (P31)", async () => {
   const { client } = answering(no("unreachable", 500));
-  await expect(createQueries().fetchQuery(currentGroupQuery(inAGroup(client)))).rejects.toThrow(RefusedError);
+  await expect(createQueries().fetchQuery(currentGroupQuery(inAGroup(client)))).rejects.toThrow(QueryError);
 });
 
 test("whatever a query fails with has a reason that a screen can tell", () => {
-  expect(refusalOf(new RefusedError(refused("timeout", 408))).code).toBe("timeout");
-  expect(refusalOf(new TypeError("chunk"))).toMatchObject({ code: "unreachable", status: 0 });
+  expect(apiErrorOf(new QueryError(apiErrorWith("timeout", 408))).code).toBe("timeout");
+  expect(apiErrorOf(new TypeError("chunk"))).toMatchObject({ code: "unreachable", status: 0 });
 });

@@ -51,6 +51,6 @@ test("what was loaded stays when it cannot be renewed; what never came is a fail
   expect(toStaffListState({ ...query, data: undefined, isFetching: true })).toEqual({ kind: "loading" });
   expect(toStaffListState({ ...query, data: undefined, isError: true, errorUpdateCount: 1 })).toEqual({
     kind: "failed",
-    retrying: false,
+    isRetrying: false,
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
 import { createAvailabilityPort } from "#app/simulation/availabilityPort.ts";
-import { createSimulationMeans } from "#app/simulation/means.ts";
+import { createSimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { sampleAvailabilityDates } from "#src/model/availability/sampleAvailability.ts";
 import { createArea } from "#tests/session/stubs.ts";
 
@@ -13,7 +13,7 @@ function device(kept?: string) {
   if (kept) area.setItem("simulation:7301", kept);
   const open = () =>
     createAvailabilityPort({
-      ...createSimulationMeans(
+      ...createSimulationDeps(
         createStore(() => area),
         "",
       ),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createContractDataPort } from "#app/simulation/contractDataPort.ts";
 import { createContractPort, PROVIDER_MS } from "#app/simulation/contractPort.ts";
-import { createSimulationMeans } from "#app/simulation/means.ts";
+import { createSimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { people } from "#src/people/people.ts";
 
 const { extraId } = people.amira;
@@ -17,8 +17,8 @@ function openDevice() {
     remove: (key: string) => void stored.delete(key),
   };
   let time = 1_800_000_000_000;
-  const means = () => ({
-    ...createSimulationMeans(local as never, ""),
+  const deps = () => ({
+    ...createSimulationDeps(local as never, ""),
     now: () => time,
     wait: () => Promise.resolve(),
   });
@@ -26,8 +26,8 @@ function openDevice() {
     stored,
     pass: (milliseconds: number) => void (time += milliseconds),
     /** As after a reload: nothing is left but what the device keeps. */
-    contract: () => createContractPort(means(), people.amira),
-    contractData: () => createContractDataPort(means()),
+    contract: () => createContractPort(deps(), people.amira),
+    contractData: () => createContractDataPort(deps()),
   };
 }
 

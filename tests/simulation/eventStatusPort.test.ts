@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
 import { createEventStatusPort } from "#app/simulation/eventStatusPort.ts";
-import { createSimulationMeans } from "#app/simulation/means.ts";
+import { createSimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { totalDuration, validateTaskDuration } from "#src/model/day/eventStatusRules.ts";
 import { coursePage } from "#src/people/jobs.ts";
 import { createArea } from "#tests/session/stubs.ts";
@@ -11,11 +11,11 @@ const id = "7304";
 function device() {
   const area = createArea();
   const open = () => {
-    const means = createSimulationMeans(
+    const deps = createSimulationDeps(
       createStore(() => area),
       "",
     );
-    return createEventStatusPort({ ...means, wait: async () => {} });
+    return createEventStatusPort({ ...deps, wait: async () => {} });
   };
   return { area, open };
 }

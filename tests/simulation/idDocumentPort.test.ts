@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
 import { createIdDocumentPort } from "#app/simulation/idDocumentPort.ts";
-import { createSimulationMeans } from "#app/simulation/means.ts";
+import { createSimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData, toIdDataForm } from "#src/model/id-check/idData.ts";
 import { createArea } from "#tests/session/stubs.ts";
@@ -14,7 +14,7 @@ let area: ReturnType<typeof createArea>;
 /** The app as it is after a reload: what is stored stays, what is in memory is gone. */
 const reload = () =>
   createIdDocumentPort({
-    ...createSimulationMeans(
+    ...createSimulationDeps(
       createStore(() => area),
       "",
     ),

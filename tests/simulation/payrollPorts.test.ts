@@ -2,7 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
 import { createFinancialPort } from "#app/simulation/financialPort.ts";
-import { createSimulationMeans } from "#app/simulation/means.ts";
+import { createSimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { createPayrollDocumentsPort } from "#app/simulation/payrollDocumentsPort.ts";
 import { createPayrollPort, payrollExample } from "#app/simulation/payrollPort.ts";
 import { tidyFinancial, tidyPayroll, validatePayroll } from "#src/model/payroll/payrollRules.ts";
@@ -16,11 +16,11 @@ const financial = tidyFinancial(financialOfMilica);
 function device(now = "2026-11-20T10:00:00Z") {
   const area = createArea();
   const open = () => {
-    const means = createSimulationMeans(
+    const deps = createSimulationDeps(
       createStore(() => area),
       "",
     );
-    return { ...means, now: () => Date.parse(now), wait: async () => {} };
+    return { ...deps, now: () => Date.parse(now), wait: async () => {} };
   };
   return { area, open };
 }
@@ -66,9 +66,9 @@ describe("financial data", () => {
 
 describe("payroll documents", () => {
   const withMonths = async (months: unknown, now?: string) => {
-    const means = device(now).open();
-    (await means.record(id)).write("payrollDocuments", { months });
-    return createPayrollDocumentsPort(means);
+    const deps = device(now).open();
+    (await deps.record(id)).write("payrollDocuments", { months });
+    return createPayrollDocumentsPort(deps);
   };
 
   test("there are none for who begins, nor where the record cannot be read (VS-093)", async () => {

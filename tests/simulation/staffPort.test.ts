@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createSimulationMeans } from "#app/simulation/means.ts";
+import { createSimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { createStaffPort } from "#app/simulation/staffPort.ts";
 import { inventStaff } from "#app/simulation/staffPeople.ts";
 import { createStore } from "#app/session/storage.ts";
@@ -20,7 +20,7 @@ function openDevice(people: unknown) {
   const port = () =>
     createStaffPort(
       {
-        ...createSimulationMeans(
+        ...createSimulationDeps(
           createStore(() => area),
           "/outbox/api/simulation",
         ),

@@ -10,7 +10,7 @@ export type Pointer = {
   press: () => void;
 };
 
-export type HandMeans = {
+export type HandDeps = {
   /** The page as it is now: a reload gives it another one. */
   page: () => Document | null;
   pointer: Pointer;
@@ -30,7 +30,7 @@ export class JourneyStop extends Error {}
 export type Hand = ReturnType<typeof createHand>;
 
 /** Does at the app's page what a person does, with the pointer going there first. */
-export function createHand({ page, pointer, signal, letterMs, open, device }: HandMeans) {
+export function createHand({ page, pointer, signal, letterMs, open, device }: HandDeps) {
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
   async function until<Found>(look: (page: Document) => Found | null | false, problem: () => string): Promise<Found> {

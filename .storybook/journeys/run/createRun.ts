@@ -15,7 +15,7 @@ export type RunState = { at: number; messages: readonly Message[] } & (
   { kind: "starting" | "ready" | "playing" | "ended" } | { kind: "stopped"; reason: string }
 );
 
-export type RunMeans = {
+export type RunDeps = {
   box: HTMLElement;
   mark: HTMLElement;
   isCalm: boolean;
@@ -30,7 +30,7 @@ const LETTER_MS = 30;
 const BETWEEN_MS = 500;
 
 /** One life of a journey: the app in its frame, the other side, and the steps that are played on it. */
-export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, theme, fault }: RunMeans) {
+export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, theme, fault }: RunDeps) {
   const state = createHeld<RunState>({ kind: "starting", at: 0, messages: [] });
   const provider = createOtherSide(beginning.settings, () =>
     state.set({ ...state.get(), messages: provider.messages() }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/contract/defineCall.ts";
-import { open, spoken, text } from "#app/client/contract/kinds.ts";
+import { open, inProviderWords, text } from "#app/client/contract/kinds.ts";
 import { checkEmailAnswer, codeSentAnswer, verifyEmailCodeAnswer } from "#src/model/auth/codesAnswers.ts";
 import { validateInvitationAnswer } from "#src/model/auth/recoveryAnswers.ts";
 import { loginAnswer, meAnswer } from "#src/model/auth/sessionAnswers.ts";
@@ -23,7 +23,7 @@ export const sendEmailCode = /* @__PURE__ */ defineCall({
   request: z.object({ email: text, firstName: text }),
   answer: codeSentAnswer,
   ...open,
-  announces: { ...spoken, successKey: "code.sent", failureKey: "code.sendFailed" },
+  announces: { ...inProviderWords, successKey: "code.sent", failureKey: "code.sendFailed" },
 });
 
 export const verifyEmailCode = /* @__PURE__ */ defineCall({
@@ -33,7 +33,7 @@ export const verifyEmailCode = /* @__PURE__ */ defineCall({
   request: z.object({ email: text, code: text }),
   answer: verifyEmailCodeAnswer,
   ...open,
-  announces: { ...spoken, failureKey: "code.checkFailed" },
+  announces: { ...inProviderWords, failureKey: "code.checkFailed" },
 });
 
 export const validateInvitation = /* @__PURE__ */ defineCall({

@@ -55,7 +55,7 @@ export const currentGroup = defineCall({
   announces: {
     success: "none",
     failure: "generated",
-    failureKey: (refusal) => (isNotInGroup(refusal) ? null : undefined),
+    failureKey: (apiError) => (isNotInGroup(apiError) ? null : undefined),
   },
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/contract/defineCall.ts";
-import { open, spoken, text } from "#app/client/contract/kinds.ts";
+import { open, inProviderWords, text } from "#app/client/contract/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { validateResetTokenAnswer } from "#src/model/auth/recoveryAnswers.ts";
 
@@ -11,7 +11,7 @@ export const forgotPassword = /* @__PURE__ */ defineCall({
   request: z.object({ email: text }),
   answer: acknowledged,
   ...open,
-  announces: spoken,
+  announces: inProviderWords,
 });
 
 export const validateResetToken = /* @__PURE__ */ defineCall({

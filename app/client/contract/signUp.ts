@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/contract/defineCall.ts";
-import { signingUp, spoken, text } from "#app/client/contract/kinds.ts";
+import { signingUp, inProviderWords, text } from "#app/client/contract/kinds.ts";
 import { codeSentAnswer, verifySmsCodeAnswer } from "#src/model/auth/codesAnswers.ts";
 import { tokensAnswer } from "#src/model/auth/sessionAnswers.ts";
 import { wireId } from "#src/model/reading.ts";
@@ -12,7 +12,7 @@ export const sendSmsCode = /* @__PURE__ */ defineCall({
   request: z.object({ phoneNumber: text, emailVerificationToken: text }),
   answer: codeSentAnswer,
   ...signingUp,
-  announces: { ...spoken, successKey: "code.sent", failureKey: "sms.sendFailed" },
+  announces: { ...inProviderWords, successKey: "code.sent", failureKey: "sms.sendFailed" },
 });
 
 export const verifySmsCode = /* @__PURE__ */ defineCall({
@@ -22,7 +22,7 @@ export const verifySmsCode = /* @__PURE__ */ defineCall({
   request: z.object({ phoneNumber: text, code: text, emailVerificationToken: text }),
   answer: verifySmsCodeAnswer,
   ...signingUp,
-  announces: { ...spoken, failureKey: "code.checkFailed" },
+  announces: { ...inProviderWords, failureKey: "code.checkFailed" },
 });
 
 export const createPassword = /* @__PURE__ */ defineCall({
@@ -32,5 +32,5 @@ export const createPassword = /* @__PURE__ */ defineCall({
   request: z.object({ extraId: wireId, password: text, emailVerificationToken: text }),
   answer: tokensAnswer,
   ...signingUp,
-  announces: { ...spoken, failureKey: "password.createFailed" },
+  announces: { ...inProviderWords, failureKey: "password.createFailed" },
 });

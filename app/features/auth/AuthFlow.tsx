@@ -3,10 +3,10 @@ import { EntryPage } from "#app/features/auth/EntryPage.tsx";
 import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
 import type { EntryEvent } from "#app/features/auth/entryMachine.ts";
 import { loadAuthFlow, type AuthSource } from "#app/features/auth/loadAuthFlow.ts";
-import type { AuthBegin } from "#app/features/auth/startAuthFlow.ts";
+import type { AuthStartState } from "#app/features/auth/startAuthFlow.ts";
 import { useAuthPath } from "#app/features/auth/useAuthPath.ts";
 import { useView } from "#app/shell/viewSource.ts";
-import type { Means } from "#app/shell/means.ts";
+import type { AppDeps } from "#app/shell/appDeps.ts";
 import { useStepArrival } from "#app/navigation/arrival.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
@@ -41,17 +41,17 @@ const Reset = lazyScreen(["recovery", "signUp", "signIn"], () =>
 );
 
 export type AuthFlowProps = {
-  means: Means;
-  begin: AuthBegin;
+  deps: AppDeps;
+  startState: AuthStartState;
   screen: ScreenName;
   /** Fetches the screen behind the last step. */
   loadDashboard: () => Promise<unknown>;
 };
 
 /** The way in. The entry works before its machine is there and stays the same element when the machine takes over. */
-export function AuthFlow({ means, begin, screen, loadDashboard }: AuthFlowProps) {
-  const [draft] = useState(() => createEntryDraft(begin.email));
-  const [waiting] = useState(() => waitingFlow(begin, draft));
+export function AuthFlow({ deps, startState, screen, loadDashboard }: AuthFlowProps) {
+  const [draft] = useState(() => createEntryDraft(startState.email));
+  const [waiting] = useState(() => waitingFlow(startState, draft));
   const [flow, setFlow] = useState<AuthSource | null>(null);
   const [isLost, setLost] = useState(false);
   const isLoading = useRef(false);
@@ -60,7 +60,7 @@ export function AuthFlow({ means, begin, screen, loadDashboard }: AuthFlowProps)
     const load = () => {
       if (isLoading.current) return;
       isLoading.current = true;
-      loadAuthFlow({ ...means, loadDashboard }, begin, draft.taken).then(
+      loadAuthFlow({ ...deps, loadDashboard }, startState, draft.taken).then(
         (loaded) => {
           draft.handOver((event) => tellEntry(loaded, event));
           setFlow(loaded);
@@ -69,7 +69,7 @@ export function AuthFlow({ means, begin, screen, loadDashboard }: AuthFlowProps)
           isLoading.current = false;
           draft.fail();
           // A later step has nothing to show without its machine; the entry tries again with the next submit.
-          if (begin.start !== "entry") setLost(true);
+          if (startState.start !== "entry") setLost(true);
         },
       );
     };
@@ -77,7 +77,7 @@ export function AuthFlow({ means, begin, screen, loadDashboard }: AuthFlowProps)
     return draft.subscribe(() => {
       if (draft.taken().submitted) load();
     });
-  }, [means, begin, draft, loadDashboard]);
+  }, [deps, startState, draft, loadDashboard]);
 
   const source = flow ?? waiting;
   // Deferred: a step stays on show until the code of the next one is there.
@@ -130,8 +130,8 @@ function tellEntry(flow: AuthSource, event: EntryEvent) {
 }
 
 /** Before the machines are there: the entry with its draft, the check of an invitation, or nothing to see yet. */
-function waitingFlow(begin: AuthBegin, draft: ReturnType<typeof createEntryDraft>): AuthSource {
-  const { start } = begin;
+function waitingFlow(startState: AuthStartState, draft: ReturnType<typeof createEntryDraft>): AuthSource {
+  const { start } = startState;
   const view =
     start === "entry"
       ? { step: start, source: draft }

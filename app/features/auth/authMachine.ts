@@ -1,4 +1,4 @@
-import { authParts, type LaterStep } from "#app/features/auth/authParts.ts";
+import { authSetup, type LaterStep } from "#app/features/auth/authSetup.ts";
 import { emailCode, entry, invitation, proofExpired, signIn } from "#app/features/auth/entrySteps.ts";
 import { forgot, reset } from "#app/features/auth/recoverySteps.ts";
 import { password, phone, profile, smsCode, success } from "#app/features/auth/signUpSteps.ts";
@@ -7,7 +7,7 @@ import { password, phone, profile, smsCode, success } from "#app/features/auth/s
 const afterPhone: readonly string[] = ["smsCode", "password", "forgot", "reset"] satisfies LaterStep[];
 
 /** The way in: ten steps, each a child machine with a life of its own (ROUTE-04). */
-export const authMachine = authParts.createMachine({
+export const authMachine = authSetup.createMachine({
   id: "auth",
   context: ({ input }) => ({
     ...input,

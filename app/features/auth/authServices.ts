@@ -1,8 +1,8 @@
-import type { InvitationAnswer } from "#app/features/auth/authParts.ts";
+import type { InvitationAnswer } from "#app/features/auth/authSetup.ts";
 import type { CodeCheck, CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
 import type { EmailCheck } from "#app/features/auth/entryMachine.ts";
-import { toCodeCheck, toCodeSend } from "#app/features/auth/refusals.ts";
-import { hasAnswered } from "#app/client/spoken.ts";
+import { toCodeCheck, toCodeSend } from "#app/features/auth/apiErrors.ts";
+import { hasAnswered } from "#app/client/problemOf.ts";
 import { createSendOnce } from "#app/features/auth/sendOnce.ts";
 import type { SignInAnswer } from "#app/features/auth/signInMachine.ts";
 import type { Announcement } from "#app/client/announcement.ts";
@@ -19,7 +19,7 @@ import type { Session } from "#app/session/session.ts";
 import type { WayInMemory } from "#app/session/wayInMemory.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
 
-export type AuthMeans = {
+export type AuthDeps = {
   client: Client;
   session: Session;
   memory: WayInMemory;
@@ -28,7 +28,7 @@ export type AuthMeans = {
 };
 
 /** What the first steps of the way in ask of the provider. Each rejects only when there is no answer. */
-export function createAuthServices({ client, session, memory, now }: AuthMeans) {
+export function createAuthServices({ client, session, memory, now }: AuthDeps) {
   const sendOnce = createSendOnce<CodeSend>(now);
 
   async function sendCode(email: string, isAutomatic: boolean): Promise<CodeSend> {
@@ -39,7 +39,7 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
       { body: { email, firstName } },
       { quiet: isAutomatic && "success" },
     );
-    const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.refusal.remainingSeconds;
+    const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.apiError.remainingSeconds;
     if (seconds) memory.storeSend("email", email, { sentAt: now(), seconds });
     return toCodeSend(outcome);
   }
@@ -47,7 +47,7 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
   return {
     async checkEmail(email: string): Promise<EmailCheck> {
       const outcome = await client.call(checkEmail, { body: { email } });
-      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      if (!outcome.ok) throw new Error(outcome.apiError.code);
       const { status, extraId } = outcome.value;
       if (status === "verified" || status === "unverified") return { kind: status, extraId };
       return { kind: status === "external_user" || status === "not_found" ? "noAccount" : "unclear" };
@@ -57,10 +57,10 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
     async checkInvitation(token: string): Promise<InvitationAnswer> {
       const outcome = await client.call(validateInvitation, { body: { token } });
       if (outcome.ok) return { kind: "valid", invitation: outcome.value };
-      const { refusal } = outcome;
-      if (!hasAnswered(refusal)) throw new Error(refusal.code);
-      const kind = refusal.error?.includes("EXPIRED") ? "invitationExpired" : "invitationInvalid";
-      return { kind: "refused", alert: { kind, message: refusal.message }, email: refusal.email };
+      const { apiError } = outcome;
+      if (!hasAnswered(apiError)) throw new Error(apiError.code);
+      const kind = apiError.error?.includes("EXPIRED") ? "invitationExpired" : "invitationInvalid";
+      return { kind: "refused", alert: { kind, message: apiError.message }, email: apiError.email };
     },
 
     sendEmailCode: (email: string, isAutomatic: boolean): Promise<CodeSend> =>
@@ -68,14 +68,14 @@ export function createAuthServices({ client, session, memory, now }: AuthMeans) 
 
     async verifyEmailCode(email: string, code: string): Promise<CodeCheck> {
       const outcome = await client.call(verifyEmailCode, { body: { email, code } });
-      return outcome.ok ? { kind: "accepted", token: outcome.value.verificationToken } : toCodeCheck(outcome.refusal);
+      return outcome.ok ? { kind: "accepted", token: outcome.value.verificationToken } : toCodeCheck(outcome.apiError);
     },
 
     /** Somebody who has gone back meanwhile does not arrive after all. */
     async signIn(email: string, password: string, signal: AbortSignal): Promise<SignInAnswer> {
       const outcome = await client.call(login, { body: { email, password } }, { signal });
       if (signal.aborted) return { kind: "unexpected" };
-      if (!outcome.ok) return { kind: outcome.refusal.code === "refused" ? "refused" : "unexpected" };
+      if (!outcome.ok) return { kind: outcome.apiError.code === "refused" ? "refused" : "unexpected" };
       const { user, ...tokens } = outcome.value;
       session.start(tokens);
       if (user) session.storeUser(user);

@@ -1,20 +1,20 @@
 import type { EntrySubmit } from "#app/features/auth/entryMachine.ts";
-import { startAuthFlow, type AuthBegin, type AuthFlowMeans } from "#app/features/auth/startAuthFlow.ts";
+import { startAuthFlow, type AuthStartState, type AuthFlowDeps } from "#app/features/auth/startAuthFlow.ts";
 import { googleSignIn } from "#app/platform/google/googleSignIn.ts";
-import type { Means } from "#app/shell/means.ts";
+import type { AppDeps } from "#app/shell/appDeps.ts";
 import type { Client } from "#app/client/client.ts";
 import { forgetUrlToken } from "#app/session/urlToken.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 
-export type BrowserMeans = Means & Pick<AuthFlowMeans, "loadDashboard">;
+export type BrowserDeps = AppDeps & Pick<AuthFlowDeps, "loadDashboard">;
 
 /** The way in of the running app, over the browser's storage, address and clock. */
 export function startBrowserAuthFlow(
-  means: BrowserMeans & { client: Client },
-  begin: AuthBegin & { submitted: EntrySubmit | null },
+  deps: BrowserDeps & { client: Client },
+  startState: AuthStartState & { submitted: EntrySubmit | null },
 ) {
-  const { client, session, board, running, tab, local, loadDashboard } = means;
-  const access = { client, session, memory: createWayInMemory(tab), now: Date.now, announce: board.post };
+  const { client, session, toaster, running, tab, local, loadDashboard } = deps;
+  const access = { client, session, memory: createWayInMemory(tab), now: Date.now, announce: toaster.notify };
   return startAuthFlow(
     {
       ...access,
@@ -28,6 +28,6 @@ export function startBrowserAuthFlow(
         ),
       forgetLink: () => forgetUrlToken(history),
     },
-    begin,
+    startState,
   );
 }

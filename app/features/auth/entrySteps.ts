@@ -1,8 +1,8 @@
-import { authParts } from "#app/features/auth/authParts.ts";
+import { authSetup } from "#app/features/auth/authSetup.ts";
 import type { EntryDone, EntryKnown } from "#app/features/auth/entryMachine.ts";
 
 /** A link from an invitation is checked before anything else (ROUTE-18, AUTH-27 to AUTH-33). */
-export const invitation = authParts.createStateConfig({
+export const invitation = authSetup.createStateConfig({
   exit: "dropLink",
   invoke: {
     src: "checkInvitation",
@@ -25,7 +25,7 @@ export const invitation = authParts.createStateConfig({
 const known = ({ event }: { event: { output: EntryDone } }) => ({ done: event.output as EntryKnown });
 
 /** Step 0. */
-export const entry = authParts.createStateConfig({
+export const entry = authSetup.createStateConfig({
   exit: "forgetStart",
   invoke: {
     id: "entry",
@@ -65,7 +65,7 @@ export const entry = authParts.createStateConfig({
 });
 
 /** Step 1. */
-export const emailCode = authParts.createStateConfig({
+export const emailCode = authSetup.createStateConfig({
   exit: "wantNoCode",
   invoke: {
     id: "emailCode",
@@ -99,7 +99,7 @@ export const emailCode = authParts.createStateConfig({
 });
 
 /** The proof of the e-mail address is gone: a new code brings it back (AUTH-55 to AUTH-58). */
-export const proofExpired = authParts.createStateConfig({
+export const proofExpired = authSetup.createStateConfig({
   on: {
     "confirm.requested": { target: "emailCode", actions: ["dropProof", "wantCode"] },
     "step.opened": {
@@ -111,7 +111,7 @@ export const proofExpired = authParts.createStateConfig({
 });
 
 /** Step 6. */
-export const signIn = authParts.createStateConfig({
+export const signIn = authSetup.createStateConfig({
   invoke: {
     id: "signIn",
     src: "signIn",

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import type { AuthMeans } from "#app/features/auth/authServices.ts";
+import type { AuthDeps } from "#app/features/auth/authServices.ts";
 import { codeVerificationMachine, type CodeCheck, type CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
 import { forgotMachine, type ForgotAnswer } from "#app/features/auth/forgotMachine.ts";
 import { laterViews } from "#app/features/auth/laterViews.ts";
@@ -19,10 +19,10 @@ import type { WireId } from "#src/model/reading.ts";
 export type LaterSteps = ReturnType<typeof createLaterSteps>;
 
 /** The machines of steps 2 to 5, 8 and 9, provided with the provider. */
-export function createLaterSteps(means: AuthMeans, local: Store) {
-  const signUp = createSignUpServices(means);
-  const profile = createProfileServices(means, local);
-  const recovery = createRecoveryServices(means);
+export function createLaterSteps(deps: AuthDeps, local: Store) {
+  const signUp = createSignUpServices(deps);
+  const profile = createProfileServices(deps, local);
+  const recovery = createRecoveryServices(deps);
   return {
     phone: phoneMachine.provide({
       actors: {

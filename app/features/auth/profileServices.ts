@@ -1,4 +1,4 @@
-import type { AuthMeans } from "#app/features/auth/authServices.ts";
+import type { AuthDeps } from "#app/features/auth/authServices.ts";
 import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
 import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
 import { getCountries, getExtra } from "#app/client/contract/signedIn.ts";
@@ -10,17 +10,17 @@ import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 /** What steps 5 and 7 ask of the provider and of the device. */
-export function createProfileServices({ client, session, memory, now }: AuthMeans, local: Store) {
+export function createProfileServices({ client, session, memory, now }: AuthDeps, local: Store) {
   return {
     async loadRecord(id: WireId): Promise<Extra> {
       const outcome = await client.call(getExtra, { params: { id } });
-      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      if (!outcome.ok) throw new Error(outcome.apiError.code);
       return outcome.value;
     },
 
     async loadCountries(): Promise<readonly Country[]> {
       const outcome = await client.call(getCountries, {});
-      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      if (!outcome.ok) throw new Error(outcome.apiError.code);
       return outcome.value.rows;
     },
 

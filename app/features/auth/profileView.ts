@@ -22,7 +22,7 @@ function stateOf(snapshot: Snapshot): ProfileInformationState {
     const isLoading = snapshot.matches({ open: { record: "loading" } });
     return isLoading
       ? { kind: "loading" }
-      : { kind: "failed", retrying: snapshot.matches({ open: { record: "reloading" } }) };
+      : { kind: "failed", isRetrying: snapshot.matches({ open: { record: "reloading" } }) };
   }
   const stored = profileFormOf(record, countries);
   return {

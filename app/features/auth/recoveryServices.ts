@@ -1,23 +1,23 @@
-import type { AuthMeans } from "#app/features/auth/authServices.ts";
+import type { AuthDeps } from "#app/features/auth/authServices.ts";
 import type { ForgotAnswer } from "#app/features/auth/forgotMachine.ts";
-import { hasSpoken, problemOf } from "#app/client/spoken.ts";
+import { hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
 import type { LinkCheck, ResetAnswer } from "#app/features/auth/resetMachine.ts";
 import { forgotPassword, resetPassword, validateResetToken } from "#app/client/contract/recovery.ts";
-import type { Refusal } from "#app/client/outcome.ts";
+import type { ApiError } from "#app/client/result.ts";
 import type { ForgotProblem } from "#src/model/problem.ts";
 
 /** Said in our own words where the provider names the failure (MSG-44, MSG-45, C-50). */
-const forgotProblemOf = (refusal: Refusal): ForgotProblem => {
-  if (refusal.error === "USER_NOT_FOUND") return { code: "userNotFound" };
-  if (refusal.error === "USER_NOT_VERIFIED") return { code: "userNotVerified" };
-  return problemOf(refusal, "failed");
+const forgotProblemOf = (apiError: ApiError): ForgotProblem => {
+  if (apiError.error === "USER_NOT_FOUND") return { code: "userNotFound" };
+  if (apiError.error === "USER_NOT_VERIFIED") return { code: "userNotVerified" };
+  return problemOf(apiError, "failed");
 };
 
 /**
  * Whether a refusal says that the link is no longer good: by `valid` (API-37), else by its code or sentence, which name the
  * link and what is wrong with it. A request that failed for another reason says nothing about the link.
  */
-function isLinkRefused({ code, valid, error, message }: Refusal): boolean {
+function isLinkRefused({ code, valid, error, message }: ApiError): boolean {
   if (code !== "refused" || valid === true) return false;
   const said = `${error} ${message}`.replaceAll("_", " ");
   const isOver = /expired|invalid|\bused\b|abgelaufen|ungültig|nicht mehr gültig|benutzt|verwendet/i.test(said);
@@ -25,21 +25,21 @@ function isLinkRefused({ code, valid, error, message }: Refusal): boolean {
 }
 
 /** What steps 8 and 9 ask of the provider. Each rejects only when there is no answer. */
-export function createRecoveryServices({ client, session }: Pick<AuthMeans, "client" | "session">) {
+export function createRecoveryServices({ client, session }: Pick<AuthDeps, "client" | "session">) {
   return {
     async sendLink(email: string): Promise<ForgotAnswer> {
       const outcome = await client.call(forgotPassword, { body: { email } });
       if (outcome.ok) return { kind: "sent" };
-      if (!hasSpoken(outcome.refusal)) throw new Error(outcome.refusal.code);
-      return { kind: "refused", problem: forgotProblemOf(outcome.refusal) };
+      if (!hasProviderMessage(outcome.apiError)) throw new Error(outcome.apiError.code);
+      return { kind: "refused", problem: forgotProblemOf(outcome.apiError) };
     },
 
     /** A refusal that speaks of the link is an answer (AUTH-103); any other failure leaves it open (AUTH-100, AUTH-104). */
     async checkLink(token: string): Promise<LinkCheck> {
       const outcome = await client.call(validateResetToken, { query: { token } });
       if (!outcome.ok) {
-        if (isLinkRefused(outcome.refusal)) return { kind: "invalid", message: outcome.refusal.message };
-        throw new Error(outcome.refusal.code);
+        if (isLinkRefused(outcome.apiError)) return { kind: "invalid", message: outcome.apiError.message };
+        throw new Error(outcome.apiError.code);
       }
       const { valid, email, message } = outcome.value;
       return valid ? { kind: "valid", email } : { kind: "invalid", message: message || null };
@@ -49,8 +49,8 @@ export function createRecoveryServices({ client, session }: Pick<AuthMeans, "cli
     async savePassword(token: string, newPassword: string): Promise<ResetAnswer> {
       const outcome = await client.call(resetPassword, { body: { token, newPassword } });
       if (!outcome.ok) {
-        if (!hasSpoken(outcome.refusal)) throw new Error(outcome.refusal.code);
-        return { kind: "refused", problem: problemOf(outcome.refusal, "failed") };
+        if (!hasProviderMessage(outcome.apiError)) throw new Error(outcome.apiError.code);
+        return { kind: "refused", problem: problemOf(outcome.apiError, "failed") };
       }
       session.end("signed-out");
       return { kind: "saved" };

@@ -1,7 +1,7 @@
-import { authParts } from "#app/features/auth/authParts.ts";
+import { authSetup } from "#app/features/auth/authSetup.ts";
 
 /** Step 8: leads back to the password of a known address, else to the entry (C-19). */
-export const forgot = authParts.createStateConfig({
+export const forgot = authSetup.createStateConfig({
   exit: ["forgetBadLink", "endWayIn"],
   invoke: {
     id: "forgot",
@@ -26,7 +26,7 @@ export const forgot = authParts.createStateConfig({
 });
 
 /** Step 9: a bad link leads to a new one (C-21); a new password to the entry (AUTH-107). */
-export const reset = authParts.createStateConfig({
+export const reset = authSetup.createStateConfig({
   exit: "dropLink",
   invoke: {
     id: "reset",

@@ -1,8 +1,8 @@
-import type { AuthMeans } from "#app/features/auth/authServices.ts";
+import type { AuthDeps } from "#app/features/auth/authServices.ts";
 import type { CodeCheck, CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
 import type { PasswordAnswer } from "#app/features/auth/passwordMachine.ts";
-import { isProofExpired, toCodeCheck, toCodeSend } from "#app/features/auth/refusals.ts";
-import { hasSpoken, problemOf } from "#app/client/spoken.ts";
+import { isProofExpired, toCodeCheck, toCodeSend } from "#app/features/auth/apiErrors.ts";
+import { hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
 import { me } from "#app/client/contract/access.ts";
 import { createPassword, sendSmsCode, verifySmsCode } from "#app/client/contract/signUp.ts";
 import { readRecord, updatePart } from "#app/shell/profile/updatePart.ts";
@@ -11,7 +11,7 @@ import { toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 /** What steps 2 to 4 ask of the provider. Each rejects only when there is no answer. */
-export function createSignUpServices({ client, session, memory, now, announce }: AuthMeans) {
+export function createSignUpServices({ client, session, memory, now, announce }: AuthDeps) {
   /**
    * The number goes to the record as soon as there is a session for it (C-15). Nobody waits: the SMS has told it already.
    * Only if the record has lost something by it, the person hears of it (P10).
@@ -21,7 +21,7 @@ export function createSignUpServices({ client, session, memory, now, announce }:
     if (!body) return;
     const before = await readRecord({ client }, extraId);
     const answer = await updatePart({ client }, extraId, before, body, { quiet: true });
-    if (!answer.refusal && !answer.isWhole)
+    if (!answer.apiError && !answer.isWhole)
       announce({ tone: "error", area: "signed-in", text: { from: "copy", key: "profile.lost" } });
   }
 
@@ -32,12 +32,12 @@ export function createSignUpServices({ client, session, memory, now, announce }:
       if (!emailVerificationToken) return { kind: "proofExpired" };
       const body = { phoneNumber: phone, emailVerificationToken };
       const outcome = await client.call(sendSmsCode, { body }, { quiet: isFirst && "success" });
-      const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.refusal.remainingSeconds;
+      const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.apiError.remainingSeconds;
       // The next screen says our own words; what the provider says is said all the same (API-61).
       if (isFirst && outcome.ok && outcome.message)
         announce({ tone: "success", area: "auth", text: { from: "provider", text: outcome.message } });
       if (seconds) memory.storeSend("sms", phone, { sentAt: now(), seconds });
-      return !outcome.ok && isProofExpired(outcome.refusal) ? { kind: "proofExpired" } : toCodeSend(outcome);
+      return !outcome.ok && isProofExpired(outcome.apiError) ? { kind: "proofExpired" } : toCodeSend(outcome);
     },
 
     async verifySmsCode(phone: string, code: string): Promise<CodeCheck> {
@@ -45,7 +45,7 @@ export function createSignUpServices({ client, session, memory, now, announce }:
       if (!emailVerificationToken) return { kind: "proofExpired" };
       const body = { phoneNumber: phone, code, emailVerificationToken };
       const outcome = await client.call(verifySmsCode, { body });
-      return outcome.ok ? { kind: "accepted", token: null } : toCodeCheck(outcome.refusal);
+      return outcome.ok ? { kind: "accepted", token: null } : toCodeCheck(outcome.apiError);
     },
 
     /** Begins the session of the new account (AUTH-85, C-66), unless the person has left this step meanwhile. */
@@ -56,10 +56,10 @@ export function createSignUpServices({ client, session, memory, now, announce }:
       const outcome = await client.call(createPassword, { body }, { signal });
       if (signal.aborted) return { kind: "created" };
       if (!outcome.ok) {
-        const { refusal } = outcome;
-        if (!hasSpoken(refusal)) throw new Error(refusal.code);
-        if (isProofExpired(refusal)) return { kind: "proofExpired" };
-        return { kind: "refused", problem: problemOf(refusal, "notCreated") };
+        const { apiError } = outcome;
+        if (!hasProviderMessage(apiError)) throw new Error(apiError.code);
+        if (isProofExpired(apiError)) return { kind: "proofExpired" };
+        return { kind: "refused", problem: problemOf(apiError, "notCreated") };
       }
       const phone = memory.signUp()?.phone ?? "";
       session.start(outcome.value);

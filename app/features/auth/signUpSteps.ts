@@ -1,7 +1,7 @@
-import { authParts } from "#app/features/auth/authParts.ts";
+import { authSetup } from "#app/features/auth/authSetup.ts";
 
 /** Step 2: no way back in the page; the browser's own leads to the entry (C-18). */
-export const phone = authParts.createStateConfig({
+export const phone = authSetup.createStateConfig({
   invoke: {
     id: "phone",
     src: "phone",
@@ -35,7 +35,7 @@ export const phone = authParts.createStateConfig({
 });
 
 /** Step 3: the code of step 2 is on its way; after a reload without one it is sent from here (C-32). */
-export const smsCode = authParts.createStateConfig({
+export const smsCode = authSetup.createStateConfig({
   invoke: {
     id: "smsCode",
     src: "smsVerification",
@@ -60,7 +60,7 @@ export const smsCode = authParts.createStateConfig({
 });
 
 /** Step 4: its answer brings a session. The browser's back leads to the number, which can be corrected (C-20). */
-export const password = authParts.createStateConfig({
+export const password = authSetup.createStateConfig({
   entry: "beginSession",
   invoke: {
     id: "password",
@@ -87,7 +87,7 @@ export const password = authParts.createStateConfig({
 });
 
 /** Step 5: there is a session now, and no way back (C-20). */
-export const profile = authParts.createStateConfig({
+export const profile = authSetup.createStateConfig({
   invoke: {
     id: "profile",
     src: "profile",
@@ -105,7 +105,7 @@ export const profile = authParts.createStateConfig({
 });
 
 /** Step 7, as final as step 5. */
-export const success = authParts.createStateConfig({
+export const success = authSetup.createStateConfig({
   initial: "idle",
   states: {
     idle: { on: { "open.requested": "opening" } },

@@ -1,21 +1,21 @@
 import { createActor, fromPromise, type SnapshotFrom } from "xstate";
-import { createKeepers } from "#app/features/auth/authKeepers.ts";
+import { createAuthPersistence } from "#app/features/auth/authPersistence.ts";
 import { authMachine } from "#app/features/auth/authMachine.ts";
-import type { AuthInput, InvitationAnswer } from "#app/features/auth/authParts.ts";
-import { createAuthServices, type AuthMeans } from "#app/features/auth/authServices.ts";
+import type { AuthInput, InvitationAnswer } from "#app/features/auth/authSetup.ts";
+import { createAuthServices, type AuthDeps } from "#app/features/auth/authServices.ts";
 import { toAuthView, type AuthView } from "#app/features/auth/authView.ts";
 import { codeVerificationMachine, type CodeCheck, type CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
 import { entryMachine, type EmailCheck, type GoogleAnswer, type GoogleMode } from "#app/features/auth/entryMachine.ts";
 import type { LaterSteps } from "#app/features/auth/laterSteps.ts";
 import { signInMachine, type SignInAnswer } from "#app/features/auth/signInMachine.ts";
-import { later } from "#app/shell/later.ts";
+import { lazyLogic } from "#app/shell/lazyLogic.ts";
 import { fromActor } from "#app/shell/viewSource.ts";
-import type { RunningWayIn } from "#app/shell/means.ts";
+import type { RunningWayIn } from "#app/shell/appDeps.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-export type AuthBegin = Pick<AuthInput, "start" | "email" | "extraId" | "linkToken" | "hasAccount">;
+export type AuthStartState = Pick<AuthInput, "start" | "email" | "extraId" | "linkToken" | "hasAccount">;
 
-export type AuthFlowMeans = AuthMeans & {
+export type AuthFlowDeps = AuthDeps & {
   loadLaterSteps: () => Promise<LaterSteps>;
   askGoogle: (
     mode: GoogleMode,
@@ -28,10 +28,10 @@ export type AuthFlowMeans = AuthMeans & {
 };
 
 /** Provides the machines of the way in with the provider and the storage, and starts them. */
-export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<AuthInput, "submitted">) {
-  const { memory, now, session, running } = means;
-  const services = createAuthServices(means);
-  const keepers = createKeepers(memory);
+export function startAuthFlow(deps: AuthFlowDeps, startState: AuthStartState & Pick<AuthInput, "submitted">) {
+  const { memory, now, session, running } = deps;
+  const services = createAuthServices(deps);
+  const persistence = createAuthPersistence(memory);
   let loaded: LaterSteps | null = null;
 
   const laterSteps = (): LaterSteps => {
@@ -46,7 +46,7 @@ export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<Auth
           actors: {
             checkEmail: fromPromise<EmailCheck, { email: string }>(({ input }) => services.checkEmail(input.email)),
             askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(({ input, signal }) =>
-              means.askGoogle(input.mode, services, signal),
+              deps.askGoogle(input.mode, services, signal),
             ),
           },
         }),
@@ -67,38 +67,38 @@ export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<Auth
             ),
           },
         }),
-        phone: later(() => laterSteps().phone),
-        smsVerification: later(() => laterSteps().smsVerification),
-        password: later(() => laterSteps().password),
-        profile: later(() => laterSteps().profile),
-        forgot: later(() => laterSteps().forgot),
-        reset: later(() => laterSteps().reset),
+        phone: lazyLogic(() => laterSteps().phone),
+        smsVerification: lazyLogic(() => laterSteps().smsVerification),
+        password: lazyLogic(() => laterSteps().password),
+        profile: lazyLogic(() => laterSteps().profile),
+        forgot: lazyLogic(() => laterSteps().forgot),
+        reset: lazyLogic(() => laterSteps().reset),
         checkInvitation: fromPromise<InvitationAnswer, { token: string }>(({ input }) =>
           services.checkInvitation(input.token),
         ),
         loadLaterSteps: fromPromise<void>(async () => {
-          loaded = await means.loadLaterSteps();
+          loaded = await deps.loadLaterSteps();
         }),
         openDashboard: fromPromise<void, { extraId: WireId }>(async ({ input }) => {
           laterSteps().beginFirstTime(input.extraId);
-          await means.loadDashboard();
+          await deps.loadDashboard();
         }),
       },
       actions: {
-        keepEntry: (_, { done }) => keepers.keepEntry(done),
-        keepInvitation: (_, answer) => keepers.keepInvitation(answer),
-        keepPhone: (_, { phone }) => keepers.keepPhone(phone),
-        keepProof: (_, proof) => keepers.keepProof(proof),
-        dropProof: keepers.dropProof,
-        dropPending: keepers.dropPending,
-        dropLink: means.forgetLink,
+        keepEntry: (_, { done }) => persistence.keepEntry(done),
+        keepInvitation: (_, answer) => persistence.keepInvitation(answer),
+        keepPhone: (_, { phone }) => persistence.keepPhone(phone),
+        keepProof: (_, proof) => persistence.keepProof(proof),
+        dropProof: persistence.dropProof,
+        dropPending: persistence.dropPending,
+        dropLink: deps.forgetLink,
         beginSession: () => running.set("signUp"),
         endWayIn: () => running.set(null),
       },
     }),
     {
       input: {
-        ...begin,
+        ...startState,
         ...knownPerson(memory),
         now,
         lastSendTo: (channel, recipient) => memory.lastSend(channel, recipient),
@@ -119,7 +119,7 @@ export function startAuthFlow(means: AuthFlowMeans, begin: AuthBegin & Pick<Auth
 }
 
 /** What a sign-up that was under way in this tab has told so far (C-09). */
-function knownPerson(memory: AuthMeans["memory"]) {
+function knownPerson(memory: AuthDeps["memory"]) {
   const { phone = "", firstName = "", lastName = "", authMethod } = memory.signUp() ?? {};
   return { phone, firstName, lastName, isFromGoogle: authMethod === "google" };
 }

@@ -4,7 +4,7 @@ import { availabilityMachine } from "#app/features/availability/availabilityMach
 import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
 import { toAvailabilityView } from "#app/features/availability/availabilityView.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { addresses } from "#app/shell/addresses.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
@@ -14,7 +14,7 @@ import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen
 export function AvailabilityPage() {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
-  const ways = useWays();
+  const navigation = useNavigation();
   const actor = useActorRef(
     availabilityMachine.provide({
       actors: availabilityServices({
@@ -23,7 +23,7 @@ export function AvailabilityPage() {
         loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
         now: signedIn.now,
       }),
-      actions: { goOn: () => ways.open("financial-data") },
+      actions: { goOn: () => navigation.push("financial-data") },
     }),
     { input: { isNewSignUp: signedIn.isNewSignUp } },
   );
@@ -39,7 +39,7 @@ export function AvailabilityPage() {
       onToggle={(id) => actor.send({ type: "day.toggled", id })}
       onDiscard={() => actor.send({ type: "changes.discarded" })}
       onConfirm={() => actor.send({ type: "choice.confirmed" })}
-      onOpenShift={() => ways.open("my-event")}
+      onOpenShift={() => navigation.push("my-event")}
     />
   );
 }

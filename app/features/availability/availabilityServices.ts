@@ -4,7 +4,7 @@ import type { AvailabilityPort } from "#app/client/ports.ts";
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 
-export type AvailabilityMeans = {
+export type AvailabilityDeps = {
   extraId: string;
   openPort: () => Promise<AvailabilityPort>;
   /** The person's own days (APIS-08). */
@@ -15,7 +15,7 @@ export type AvailabilityMeans = {
 const dayOf = (date: string): string => parseCalendarDay(date) ?? "";
 
 /** What availability asks of its port; a date that cannot be read is left out, and the days stand in their order. */
-export function availabilityServices({ extraId, openPort, loadEvents, now }: AvailabilityMeans) {
+export function availabilityServices({ extraId, openPort, loadEvents, now }: AvailabilityDeps) {
   return {
     loadDays: fromPromise<LoadedAvailability>(async () => {
       const [days, events] = await Promise.all([openPort().then((port) => port.list(extraId)), loadEvents()]);

@@ -7,7 +7,7 @@ import type { AvailabilityState } from "#src/screens/availability/availabilitySt
 export function toAvailabilityView(snapshot: SnapshotFrom<typeof availabilityMachine>): AvailabilityState {
   if (snapshot.matches({ arriving: "loading" })) return { kind: "loading" };
   if (snapshot.matches("arriving") || snapshot.matches("failed"))
-    return { kind: "failed", retrying: snapshot.matches("arriving") };
+    return { kind: "failed", isRetrying: snapshot.matches("arriving") };
   if (snapshot.matches("empty")) return { kind: "empty" };
   const { days, shifts, held, problem } = snapshot.context;
   if (snapshot.matches("locked")) {

@@ -4,14 +4,14 @@ import { useConductAnswer } from "#app/features/conduct/useConductAnswer.ts";
 import { useExtra } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import { COC_FALLBACK, cocReturnTarget } from "#src/model/conduct/conduct.ts";
 import { CodeOfConductScreen } from "#src/screens/conduct/CodeOfConductScreen.tsx";
 
 export function CodeOfConductPage() {
   const { memory } = useSignedIn();
-  const ways = useWays();
+  const navigation = useNavigation();
   const extra = useExtra();
   const frame = useFrame(COC_FALLBACK);
   const [isFirstStep] = useState(() => isAtStep(memory, "code-of-conduct"));
@@ -37,7 +37,7 @@ export function CodeOfConductPage() {
   /** Among the first steps a no counts as skipped (D-22); everybody else returns to where they came from (D-21). */
   function goOn(accepted: boolean) {
     const next = (accepted ? stepCompleted : stepSkipped)(memory, "code-of-conduct");
-    if (next) ways.follow(next);
-    else ways.back(cocReturnTarget(ways.source));
+    if (next) navigation.replace(next);
+    else navigation.back(cocReturnTarget(navigation.source));
   }
 }

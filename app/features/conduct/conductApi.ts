@@ -16,7 +16,7 @@ export async function answerConduct(
     { onSuccessText: { from: "copy", key: accepted ? "conduct.accepted" : "conduct.declined" } },
   );
   if (outcome.ok) return "saved";
-  const { code, status } = outcome.refusal;
+  const { code, status } = outcome.apiError;
   if (code !== "refused") return "failed";
   return status === 409 ? "outdated" : "refused";
 }

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
 import { contractDataServices } from "#app/features/contract/contractDataServices.ts";
 import { toContractDataView } from "#app/features/contract/contractDataView.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useIntro } from "#app/shell/useIntro.ts";
@@ -12,12 +12,12 @@ const FALLBACK = "dashboard";
 
 export function ContractDataPage() {
   const signedIn = useSignedIn();
-  const ways = useWays();
+  const navigation = useNavigation();
   const introduction = useIntro("app-contract-data");
   const actor = useActorRef(
     contractDataMachine.provide({
       actors: contractDataServices(signedIn),
-      actions: { finish: () => ways.back(FALLBACK) },
+      actions: { finish: () => navigation.back(FALLBACK) },
     }),
   );
   return (

@@ -5,7 +5,7 @@ import { contractMachine } from "#app/features/contract/contractMachine.ts";
 import { contractServices } from "#app/features/contract/contractServices.ts";
 import { toContractView } from "#app/features/contract/contractView.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { openAddress } from "#app/platform/openAddress.ts";
 import { saveFile } from "#app/platform/saveFile.ts";
 import { addresses } from "#app/shell/addresses.ts";
@@ -24,7 +24,7 @@ export function ContractPage() {
   const signedIn = useSignedIn();
   const { extraId, ports, completion, now } = signedIn;
   const queries = useQueryClient();
-  const ways = useWays();
+  const navigation = useNavigation();
   const fileName = useCopy("contract.page.files");
   const [isSamePerson] = useState(() => samePerson(signedIn));
   const actor = useActorRef(
@@ -45,7 +45,7 @@ export function ContractPage() {
           completion.mark({ contractCompleted: true });
           // Without an answer the card comes back after the next sign-in, and leads here again.
           void ports.contract().then((port) => port.complete(extraId).catch(() => {}));
-          ways.follow("id-terms");
+          navigation.replace("id-terms");
         },
       },
     }),
@@ -71,7 +71,7 @@ export function ContractPage() {
       state={state}
       mailbox={addresses.contractsEmail}
       onRetry={() => actor.send({ type: "load.requested" })}
-      onToEvents={() => ways.open("app-event-application")}
+      onToEvents={() => navigation.push("app-event-application")}
       onDownload={() => actor.send({ type: isBack ? "providerContract.requested" : "contract.requested" })}
       onOpenOriginal={() => actor.send({ type: "original.requested" })}
       onMarkAsSent={() => actor.send({ type: "sent.marked" })}

@@ -4,10 +4,10 @@ import type { ContractForm } from "#src/model/contract/contract.ts";
 import { contractFileProblem } from "#src/model/contract/fileContent.ts";
 import type { FileProblem } from "#src/model/contract/files.ts";
 
-type ContractDataMeans = Pick<SignedIn, "extraId" | "ports" | "completion" | "board">;
+type ContractDataDeps = Pick<SignedIn, "extraId" | "ports" | "completion" | "toaster">;
 
 /** What the contract data form asks of its port and of the chosen file. */
-export const contractDataServices = ({ extraId, ports, completion, board }: ContractDataMeans) => ({
+export const contractDataServices = ({ extraId, ports, completion, toaster }: ContractDataDeps) => ({
   loadForm: fromPromise<ContractForm | null>(async () => (await (await ports.contractData()).load(extraId)).form),
   readDocument: fromPromise<FileProblem | null, { document: File | null }>(async ({ input: { document } }) =>
     document ? contractFileProblem(document) : null,
@@ -16,6 +16,6 @@ export const contractDataServices = ({ extraId, ports, completion, board }: Cont
     await (await ports.contractData()).save(extraId, form);
     // Also when the form was left meanwhile.
     completion.complete("contract_complete");
-    board.post({ tone: "success", area: "signed-in", text: { from: "copy", key: "contract.saved" } });
+    toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: "contract.saved" } });
   }),
 });

@@ -6,7 +6,7 @@ import type { ContractDataState } from "#src/screens/contract/ContractDataScreen
 export function toContractDataView(snapshot: SnapshotFrom<typeof contractDataMachine>): ContractDataState {
   if (snapshot.matches({ arriving: "loading" })) return { kind: "loading" };
   if (snapshot.matches("arriving") || snapshot.matches("failed"))
-    return { kind: "failed", retrying: snapshot.matches("arriving") };
+    return { kind: "failed", isRetrying: snapshot.matches("arriving") };
   const { employmentType, employmentDocument: document, problems, attempt, failure } = snapshot.context;
   return { kind: "ready", employmentType, document, problems, attempt, failure, status: statusOf(snapshot) };
 }

@@ -1,11 +1,11 @@
 import { raise } from "xstate";
-import { contractParts } from "#app/features/contract/contractParts.ts";
+import { contractSetup } from "#app/features/contract/contractSetup.ts";
 
 /**
  * The contract of one person: five statuses one after the other (CONTR-19), and the papers, which can be fetched at any
  * time and move it only where that is the next step (CONTR-14, CONTR-20).
  */
-export const contractMachine = contractParts.createMachine({
+export const contractMachine = contractSetup.createMachine({
   id: "contract",
   context: ({ input }) => ({ ...input, problem: null, isReceived: false, original: null, checkedAt: null }),
   initial: "arriving",

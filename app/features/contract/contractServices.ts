@@ -1,10 +1,10 @@
 import { fromPromise } from "xstate";
-import type { LoadedContract } from "#app/features/contract/contractParts.ts";
+import type { LoadedContract } from "#app/features/contract/contractSetup.ts";
 import type { ContractPort } from "#app/client/ports.ts";
 import type { ContractStatus } from "#src/model/contract/contract.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 
-export type ContractMeans = {
+export type ContractDeps = {
   extraId: string;
   openPort: () => Promise<ContractPort>;
   /** The person's own days (APIS-08). */
@@ -19,12 +19,12 @@ export type ContractMeans = {
 };
 
 /** What the contract asks of its port and of the device. */
-export function contractServices(means: ContractMeans) {
-  const { extraId, openPort, loadEvents, saveFile, openAddress } = means;
+export function contractServices(deps: ContractDeps) {
+  const { extraId, openPort, loadEvents, saveFile, openAddress } = deps;
 
   /** Throws when a paper comes after its screen was left, or the person who asked for it. */
   function expectWaiting(signal: AbortSignal) {
-    if (signal.aborted || !means.isSamePerson()) throw new Error("Nobody waits for this any more.");
+    if (signal.aborted || !deps.isSamePerson()) throw new Error("Nobody waits for this any more.");
   }
 
   return {
@@ -52,7 +52,7 @@ export function contractServices(means: ContractMeans) {
         expectWaiting(signal);
         openAddress(address);
       } catch (reason) {
-        means.release(address);
+        deps.release(address);
         throw reason;
       }
       return address;

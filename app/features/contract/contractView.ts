@@ -9,14 +9,14 @@ type Snapshot = SnapshotFrom<typeof contractMachine>;
 /** What the contract screen shows; the only place that asks the machine where it is. */
 export function toContractView(snapshot: Snapshot): ContractState {
   if (snapshot.matches({ arriving: "loading" })) return { kind: "loading" };
-  if (snapshot.matches({ arriving: "reloading" })) return { kind: "failed", retrying: true };
-  if (snapshot.matches("failed")) return { kind: "failed", retrying: false };
+  if (snapshot.matches({ arriving: "reloading" })) return { kind: "failed", isRetrying: true };
+  if (snapshot.matches("failed")) return { kind: "failed", isRetrying: false };
   if (snapshot.matches("none")) return { kind: "none" };
   const { problem, isReceived, original, checkedAt } = snapshot.context;
   return {
     kind: "open",
     status: statusOf(snapshot),
-    busy: busyOf(snapshot),
+    pending: pendingOf(snapshot),
     problem,
     isReceived,
     isOriginalThere: original !== null,
@@ -32,13 +32,13 @@ function statusOf(snapshot: Snapshot): ContractStatus {
 }
 
 /** That the provider is asked now and then is not shown. */
-function busyOf(snapshot: Snapshot): ContractAction[] {
-  const busy: ContractAction[] = [];
-  if (snapshot.matches({ open: { papers: "downloading" } })) busy.push("download");
-  if (snapshot.matches({ open: { papers: "downloadingProvider" } })) busy.push("download");
-  if (snapshot.matches({ open: { papers: "opening" } })) busy.push("open");
-  if (snapshot.matches({ open: { status: { signAndSend: "marking" } } })) busy.push("mark");
-  if (snapshot.matches({ open: { status: { processing: "checking" } } })) busy.push("check");
-  if (snapshot.matches({ open: { status: { ready: "confirming" } } })) busy.push("confirm");
-  return busy;
+function pendingOf(snapshot: Snapshot): ContractAction[] {
+  const pending: ContractAction[] = [];
+  if (snapshot.matches({ open: { papers: "downloading" } })) pending.push("download");
+  if (snapshot.matches({ open: { papers: "downloadingProvider" } })) pending.push("download");
+  if (snapshot.matches({ open: { papers: "opening" } })) pending.push("open");
+  if (snapshot.matches({ open: { status: { signAndSend: "marking" } } })) pending.push("mark");
+  if (snapshot.matches({ open: { status: { processing: "checking" } } })) pending.push("check");
+  if (snapshot.matches({ open: { status: { ready: "confirming" } } })) pending.push("confirm");
+  return pending;
 }

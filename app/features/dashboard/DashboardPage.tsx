@@ -7,7 +7,7 @@ import { useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useCompletionFlags, useProcessFlags } from "#app/shell/useCompletion.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
@@ -17,14 +17,14 @@ import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function DashboardPage() {
   const { isNewSignUp, loadFirstSteps, local, memory, session, now } = useSignedIn();
-  const { follow, open } = useWays();
+  const { replace, push } = useNavigation();
   const [opened] = useState(now);
   const [firstSteps] = useState(() => onboardingRedirect(memory.onboarding()));
   const { sources, reload } = useDashboardSources();
   const today = todayInBerlin(opened);
   useEffect(
-    () => (firstSteps ? leadTo(firstSteps, follow, loadFirstSteps) : undefined),
-    [firstSteps, follow, loadFirstSteps],
+    () => (firstSteps ? leadTo(firstSteps, replace, loadFirstSteps) : undefined),
+    [firstSteps, replace, loadFirstSteps],
   );
   return (
     <DashboardScreen
@@ -43,9 +43,9 @@ export function DashboardPage() {
       signOut="idle"
       onRetry={reload}
       onSignOut={() => session.end("signed-out")}
-      onOpenContract={() => open("app-contract")}
-      onOpen={(task) => open(screenOfTask(task, applicationModeOf(pageSetting("applicationMode"))))}
-      onOpenPart={(part) => open(partScreens[part])}
+      onOpenContract={() => push("app-contract")}
+      onOpen={(task) => push(screenOfTask(task, applicationModeOf(pageSetting("applicationMode"))))}
+      onOpenPart={(part) => push(partScreens[part])}
     />
   );
 }

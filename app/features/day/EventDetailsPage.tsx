@@ -2,14 +2,14 @@ import { applicationModeOf, screenOfTask } from "#app/shell/dashboardScreens.ts"
 import { toMyEventView } from "#app/features/day/myEventView.ts";
 import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { EventDetailsScreen, type EventDetailsState } from "#src/screens/my-event/EventDetailsScreen.tsx";
 import type { MyEventState } from "#src/screens/my-event/MyEventScreen.tsx";
 
 /** The next day to read only (D-06). */
 export function EventDetailsPage() {
-  const { open } = useWays();
+  const { push } = useNavigation();
   const { sources, known, refresh } = useMyEventSources();
   const { state, ...shown } = toMyEventView(sources, known);
   return (
@@ -19,7 +19,7 @@ export function EventDetailsPage() {
       {...shown}
       now={known.now}
       onRefresh={refresh}
-      onApply={() => open(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
+      onApply={() => push(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
     />
   );
 }

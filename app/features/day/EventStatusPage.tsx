@@ -6,14 +6,14 @@ import { useChosenJob } from "#app/features/day/chosenJob.ts";
 import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.tsx";
 
 const FALLBACK = "my-event";
 
 export function EventStatusPage() {
   const signedIn = useSignedIn();
-  const { open } = useWays();
+  const { push } = useNavigation();
   const { chosen } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();
   const job = toJobState(sources, known, chosen);
@@ -32,7 +32,7 @@ export function EventStatusPage() {
       onType={form.type}
       onDiscard={form.discard}
       onSubmit={form.submit}
-      onOpenEvent={() => open(FALLBACK)}
+      onOpenEvent={() => push(FALLBACK)}
     />
   );
 }

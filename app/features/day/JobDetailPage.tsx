@@ -5,14 +5,14 @@ import { useJobCalendar } from "#app/features/day/useJobCalendar.ts";
 import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { bringDocument } from "#src/model/day/jobView.ts";
 import { JobDetailScreen } from "#src/screens/job/JobDetailScreen.tsx";
 
 const FALLBACK = "my-event";
 
 export function JobDetailPage() {
-  const { open } = useWays();
+  const { push } = useNavigation();
   const { data: user } = useMe();
   const { chosen, choose } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();
@@ -31,14 +31,14 @@ export function JobDetailPage() {
       onRetry={refresh}
       onChoose={choose}
       onCalendar={() => job && calendar.open(job)}
-      onOpenContract={() => open("app-contract")}
-      onOpenTasks={() => open("task-list")}
+      onOpenContract={() => push("app-contract")}
+      onOpenTasks={() => push("task-list")}
       onOpenCourse={() => {
         if (job) choose(job.id);
-        open("app-event-details-2");
+        push("app-event-details-2");
       }}
-      onOpenEvent={() => open(FALLBACK)}
-      onOpenAnswers={() => open("app-info-faq")}
+      onOpenEvent={() => push(FALLBACK)}
+      onOpenAnswers={() => push("app-info-faq")}
       onHelpOpenChange={setHelpOpen}
     />
   );

@@ -4,14 +4,14 @@ import { toMyEventView } from "#app/features/day/myEventView.ts";
 import { useCancellation } from "#app/features/day/useCancellation.ts";
 import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useCalendar } from "#app/shell/calendar/useCalendar.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
 
 /** The days for which the person is booked (MYEV-01). */
 export function MyEventPage() {
-  const { open } = useWays();
+  const { push } = useNavigation();
   const { choose } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();
   const { view, ...cancellation } = useCancellation();
@@ -34,9 +34,9 @@ export function MyEventPage() {
       onCancel={cancellation.ask}
       onOpenTasks={(job) => {
         choose(job.id);
-        open("task-list");
+        push("task-list");
       }}
-      onApply={() => open(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
+      onApply={() => push(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
     />
   );
 }

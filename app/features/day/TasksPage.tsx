@@ -5,7 +5,7 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffQuery } from "#app/shell/staffQueries.ts";
 import { toTaskListView } from "#app/features/day/taskListView.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { DayTaskId } from "#src/model/day/taskList.ts";
 import { TaskListScreen } from "#src/screens/tasks/TaskListScreen.tsx";
@@ -21,7 +21,7 @@ const screens = {
 export function TasksPage() {
   const signedIn = useSignedIn();
   const { canSupervise } = signedIn.capabilities;
-  const { open } = useWays();
+  const { push } = useNavigation();
   const { chosen, choose } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();
   const lists = {
@@ -40,9 +40,9 @@ export function TasksPage() {
       }}
       onOpen={(task) => {
         if (task === "event" && job) choose(job.id);
-        open(screens[task]);
+        push(screens[task]);
       }}
-      onOpenEvent={() => open(FALLBACK)}
+      onOpenEvent={() => push(FALLBACK)}
     />
   );
 }

@@ -1,16 +1,16 @@
-import type { Outcome, Refusal } from "#app/client/outcome.ts";
-import { hasAnswered, problemOf } from "#app/client/spoken.ts";
+import type { Result, ApiError } from "#app/client/result.ts";
+import { hasAnswered, problemOf } from "#app/client/problemOf.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { isBooked, isCalledOff, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
 import type { Cancelling } from "#src/screens/my-event/CancelDialog.tsx";
 
 export type CancellationPlan = {
-  send: (job: JobView, reason: string) => Promise<Outcome<unknown>>;
+  send: (job: JobView, reason: string) => Promise<Result<unknown>>;
   /** Reads the days again; how the day stands then. */
   askStanding: (job: JobView) => Promise<Standing>;
   /** The days may stand differently now. */
   onChanged: () => void;
-  log: (refusal: Refusal) => void;
+  log: (apiError: ApiError) => void;
 };
 
 /** `unknown`: nothing that was read says that the day is booked, nor that it is called off. */
@@ -43,10 +43,10 @@ export async function cancelDay(
     onChanged();
     return null;
   }
-  const { refusal } = outcome;
-  log(refusal);
-  if (hasAnswered(refusal)) onChanged();
-  const mayHaveArrived = !hasAnswered(refusal) && refusal.code !== "offline";
+  const { apiError } = outcome;
+  log(apiError);
+  if (hasAnswered(apiError)) onChanged();
+  const mayHaveArrived = !hasAnswered(apiError) && apiError.code !== "offline";
   const standing = mayHaveArrived ? await askStanding(job) : "booked";
-  return standing === "calledOff" ? null : problemOf(refusal, standing === "unknown" ? "unknown" : "failed");
+  return standing === "calledOff" ? null : problemOf(apiError, standing === "unknown" ? "unknown" : "failed");
 }

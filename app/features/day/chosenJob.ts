@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { createHeld } from "#app/platform/held.ts";
-import { onePer } from "#app/platform/onePer.ts";
+import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import type { Session } from "#app/session/session.ts";
 
 type Heard = Pick<Session, "onChange">;
 
 /** The id of the day that job detail, task list and course are about; `null`: none is chosen. Ends with the session. */
-export const chosenJobOf = onePer((session: Heard) => {
+export const chosenJobOf = memoizeByRef((session: Heard) => {
   const chosen = createHeld<string | null>(null);
   session.onChange(() => chosen.set(null));
   return chosen;

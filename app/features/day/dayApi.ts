@@ -1,5 +1,5 @@
 import { cancelEvent } from "#app/client/contract/signedIn.ts";
-import type { Outcome } from "#app/client/outcome.ts";
+import type { Result } from "#app/client/result.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { WireId } from "#src/model/reading.ts";
 
@@ -11,4 +11,4 @@ export const sendCancellation = (
   { client }: Pick<SignedIn, "client">,
   { extraId, eventId }: BookedDay,
   reason: string,
-): Promise<Outcome<unknown>> => client.call(cancelEvent, { body: { extra_id: extraId, event_id: eventId, reason } });
+): Promise<Result<unknown>> => client.call(cancelEvent, { body: { extra_id: extraId, event_id: eventId, reason } });

@@ -1,7 +1,7 @@
 import type { EditingView } from "#app/features/day/useEventStatusForm.ts";
 import { jobInQuestion, jobsFrom } from "#app/features/day/jobsView.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { waiting, type Loaded } from "#app/shell/waiting.ts";
+import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 import { completeFromJob } from "#src/model/day/eventStatusRules.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
@@ -16,7 +16,7 @@ export function toJobState(
   chosen: string | null,
 ): JobState {
   const jobs = jobsFrom(sources, known);
-  if (!jobs) return waiting(sources.events);
+  if (!jobs) return toPending(sources.events);
   const job = jobInQuestion(jobs, chosen);
   return job ? { kind: "known", job } : { kind: "none" };
 }
@@ -29,6 +29,6 @@ export function toEventStatusState(
 ): EventStatusState {
   if (begun) return { kind: "editing", page: begun.page, initial: begun.draft, status, problem };
   if (job.kind !== "known") return job;
-  if (!query.data) return waiting(query);
+  if (!query.data) return toPending(query);
   return { kind: "viewing", page: completeFromJob(query.data, job.job) };
 }

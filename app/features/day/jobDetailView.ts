@@ -1,6 +1,6 @@
 import { isContractComplete, isOnItsWay, jobsFrom, outOfDateOf } from "#app/features/day/jobsView.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { waiting } from "#app/shell/waiting.ts";
+import { toPending } from "#app/shell/toPending.ts";
 import { shouldShowContractCard } from "#src/model/contract/contract.ts";
 import { participantKind } from "#src/model/dashboard/dashboard.ts";
 import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
@@ -16,8 +16,8 @@ export function toJobDetailView(
 ): Pick<JobDetailScreenProps, "state" | "outOfDate"> {
   const { events, extra, contract } = sources;
   const jobs = jobsFrom(sources, known);
-  if (!jobs) return { state: waiting(events), outOfDate: null };
-  if (!extra.data) return { state: waiting(extra), outOfDate: null };
+  if (!jobs) return { state: toPending(events), outOfDate: null };
+  if (!extra.data) return { state: toPending(extra), outOfDate: null };
   if (isOnItsWay(contract)) return { state: { kind: "loading" }, outOfDate: null };
   const outOfDate = outOfDateOf([events, extra, contract]);
   const job = selectedJob(jobs, chosen);

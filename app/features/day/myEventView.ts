@@ -1,4 +1,4 @@
-import { waiting } from "#app/shell/waiting.ts";
+import { toPending } from "#app/shell/toPending.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
@@ -46,7 +46,7 @@ export function toMyEventView(
     // Nobody is told that a contract is missing as long as that is not known.
     contractComplete: complete ?? true,
   });
-  if (!events.data) return view(waiting(events));
+  if (!events.data) return view(toPending(events));
   if ([extra, contract].some(({ data, isError }) => data === undefined && !isError)) return view({ kind: "loading" });
   const isGone = ({ id }: JobView) => cancelled.some((job) => job.id === id);
   const jobs = events.data.rows.map(toJob).filter((job) => !isGone(job));

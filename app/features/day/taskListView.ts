@@ -1,6 +1,6 @@
 import { isOnItsWay, jobInQuestion, jobsFrom, outOfDateOf } from "#app/features/day/jobsView.ts";
 import type { Loaded, MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { waiting } from "#app/shell/waiting.ts";
+import { toPending } from "#app/shell/toPending.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { countStaff } from "#src/model/staff/staffRules.ts";
 import { dayTasks, type StaffLists } from "#src/model/day/taskList.ts";
@@ -18,7 +18,7 @@ export function toTaskListView(
 ): Pick<TaskListScreenProps, "state" | "outOfDate"> {
   const jobs = jobsFrom({ events, contract }, known);
   const shown = [events, ...(lists ? [lists.in, lists.out] : [])];
-  if (!jobs) return { state: waiting(events), outOfDate: null };
+  if (!jobs) return { state: toPending(events), outOfDate: null };
   if (shown.some(isOnItsWay)) return { state: { kind: "loading" }, outOfDate: null };
   const job = jobInQuestion(jobs, chosen);
   return {

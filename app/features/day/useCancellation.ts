@@ -4,7 +4,7 @@ import { sendCancellation } from "#app/features/day/dayApi.ts";
 import { useCancelling } from "#app/features/day/useCancelling.ts";
 import { log } from "#app/platform/log.ts";
 import { availableEventsQuery, extraEventsQuery, useReload } from "#app/shell/queries.ts";
-import { readAnew } from "#app/shell/renew.ts";
+import { refetch } from "#app/shell/queryUpdates.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 
 /** Cancelling the person's days; afterwards both lists of days are read again (MYEV-50). */
@@ -22,8 +22,8 @@ export function useCancellation() {
     },
     async askStanding({ id }) {
       const [own, available] = await Promise.allSettled([
-        readAnew(queries, extraEventsQuery(signedIn)),
-        readAnew(queries, availableEventsQuery(signedIn)),
+        refetch(queries, extraEventsQuery(signedIn)),
+        refetch(queries, availableEventsQuery(signedIn)),
       ]);
       if (own.status === "rejected") return "unknown";
       return standingOf(id, own.value, available.status === "fulfilled" ? available.value : { rows: [] });

@@ -13,7 +13,7 @@ const FORM = "eventStatus";
  */
 export function useEventStatusEditing(chosen: string | null) {
   const signedIn = useSignedIn();
-  const { board, extraId, ports, session } = signedIn;
+  const { toaster, extraId, ports, session } = signedIn;
   const queries = useQueryClient();
   const drafts = draftsOf(session);
   const [kept] = useState(() => drafts.read(extraId, FORM));
@@ -23,7 +23,7 @@ export function useEventStatusEditing(chosen: string | null) {
     save: async (eventId, page) => (await ports.eventStatus()).save(extraId, eventId, page),
     onSaved(eventId, page) {
       queries.setQueryData(eventStatusQuery(signedIn, eventId).queryKey, page);
-      board.post({ tone: "success", area: "signed-in", text: { from: "copy", key: "eventStatus.saved" } });
+      toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: "eventStatus.saved" } });
     },
   });
 }

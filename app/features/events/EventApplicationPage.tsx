@@ -5,7 +5,7 @@ import { useApplying } from "#app/features/events/useApplying.ts";
 import { useAvailableEvents, useCurrentGroup, useExtra } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
@@ -16,7 +16,7 @@ const FALLBACK = "dashboard";
 
 export function EventApplicationPage() {
   const { memory, now } = useSignedIn();
-  const ways = useWays();
+  const navigation = useNavigation();
   const sources = { extra: useExtra(), available: useAvailableEvents(), group: useCurrentGroup() };
   const applying = useApplying();
   const own = useSelector(applying, toApplying);
@@ -28,7 +28,7 @@ export function EventApplicationPage() {
   useEffect(() => {
     if (isInvited) memory.markMarketingDatesSeen();
   }, [isInvited, memory]);
-  const goOn = (next: ScreenName | null) => (next ? ways.follow(next) : ways.back(FALLBACK));
+  const goOn = (next: ScreenName | null) => (next ? navigation.replace(next) : navigation.back(FALLBACK));
   /** What was chosen stays in sight, also when nothing else of its month can be chosen afterwards. */
   const toggle = (id: string) => {
     if (state.kind === "ready") applying.send({ type: "day.moved", day: state.day });
@@ -44,7 +44,7 @@ export function EventApplicationPage() {
       state={state}
       firstSteps={isFirstStep ? firstSteps : undefined}
       onRetry={() => [sources.extra, sources.available].forEach((query) => void query.refetch())}
-      onOpenProfile={() => ways.open("app-profile-completion-overview")}
+      onOpenProfile={() => navigation.push("app-profile-completion-overview")}
       onMove={(day) => applying.send({ type: "day.moved", day })}
       onToggle={toggle}
       onWarn={(id) => applying.send({ type: "date.warned", id })}

@@ -6,7 +6,7 @@ import type { AvailableEvent } from "#src/model/events/event.ts";
 import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openApplication.ts";
 
 /** What follows from an answer happens at once, even if the screen was left meanwhile. */
-export type ApplicationMeans = {
+export type ApplicationDeps = {
   apply: (events: readonly AvailableEvent[]) => Promise<Sent<ApplyProblem>>;
   withdraw: (events: readonly AvailableEvent[]) => Promise<Sent<WithdrawProblem>>;
   /** Returns the screen that follows, if there is one. */
@@ -19,7 +19,7 @@ export type ApplicationMeans = {
 type Input = { events: readonly AvailableEvent[] };
 
 /** What applying and withdrawing ask of the provider. */
-export function applicationServices({ apply, withdraw, onApplied, onWithdrawn, refresh }: ApplicationMeans) {
+export function applicationServices({ apply, withdraw, onApplied, onWithdrawn, refresh }: ApplicationDeps) {
   return {
     apply: fromPromise<ApplicationAnswer, Input>(async ({ input: { events } }) => {
       const sent = await apply(events);

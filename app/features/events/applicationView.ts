@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { applicationMachine, Choice } from "#app/features/events/applicationMachine.ts";
-import { onePer } from "#app/platform/onePer.ts";
-import { waiting } from "#app/shell/waiting.ts";
+import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
+import { toPending } from "#app/shell/toPending.ts";
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { choiceOf, idOf, type Chooser } from "#src/model/events/application.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
@@ -50,7 +50,7 @@ export type ApplicationKnown = {
 };
 
 /** Read once, however often the screen is drawn. */
-const readingOf = onePer((rows: readonly AvailableEvent[]) => ({
+const readingOf = memoizeByRef((rows: readonly AvailableEvent[]) => ({
   months: groupByMonth(rows),
   hasUnreadable: rows.some(({ event_date: date }) => parseCalendarDay(date) === null),
 }));
@@ -62,13 +62,13 @@ export function toApplicationState(
   known: ApplicationKnown,
 ): EventApplicationState {
   const missing = [extra, available].filter(({ data }) => data === undefined);
-  if (!extra.data || !available.data) return waiting(together(missing));
+  if (!extra.data || !available.data) return toPending(together(missing));
   const { rows, unreadable } = available.data;
   const reading = readingOf(rows);
   const months = upcoming(reading.months, known.today);
   const isPartial = unreadable > 0 || reading.hasUnreadable;
-  const retrying = extra.isFetching || available.isFetching;
-  if (months.length === 0) return isPartial ? { kind: "failed", retrying } : { kind: "empty", retrying };
+  const isRetrying = extra.isFetching || available.isFetching;
+  if (months.length === 0) return isPartial ? { kind: "failed", isRetrying } : { kind: "empty", isRetrying };
 
   const chooser: Chooser = { profile: profileStatus(extra.data) };
   const dates = marketingDates(extra.data);
@@ -91,7 +91,7 @@ export function toApplicationState(
     warned: own.warned,
     action: own.action,
     suggested: isOffered ? suggestedDays(dates, events) : null,
-    outOfDate: isPartial || extra.isError || available.isError ? { retrying } : null,
+    outOfDate: isPartial || extra.isError || available.isError ? { isRetrying } : null,
   };
 }
 

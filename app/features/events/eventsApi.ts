@@ -1,7 +1,7 @@
 import { EVENT_TYPE } from "#app/shell/queries.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { applyForEvents, getAvailableEvents, withdrawFromEvents } from "#app/client/contract/signedIn.ts";
-import type { Refusal } from "#app/client/outcome.ts";
+import type { ApiError } from "#app/client/result.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import type { WireId } from "#src/model/reading.ts";
 import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openApplication.ts";
@@ -22,7 +22,7 @@ export async function sendApply(
   events: readonly AvailableEvent[],
 ): Promise<Sent<ApplyProblem>> {
   const outcome = await client.call(applyForEvents, { body: bodyOf(extraId, events) });
-  return outcome.ok ? outcome : failed(outcome.refusal, { code: "applyFailed" });
+  return outcome.ok ? outcome : failed(outcome.apiError, { code: "applyFailed" });
 }
 
 /** The same for taking back. */
@@ -35,11 +35,11 @@ export async function sendWithdraw(
     { body: bodyOf(extraId, events) },
     { onSuccessText: { from: "copy", key: "events.withdrawn" } },
   );
-  return outcome.ok ? outcome : failed(outcome.refusal, { code: "withdrawFailed" });
+  return outcome.ok ? outcome : failed(outcome.apiError, { code: "withdrawFailed" });
 }
 
 /** What the provider has said stands in the page, too. Without an answer nobody knows whether it has arrived (F7). */
-function failed<Own>({ code, message }: Refusal, own: Own) {
+function failed<Own>({ code, message }: ApiError, own: Own) {
   const isUnknown = code === "timeout" || code === "unreachable" || code === "malformed";
   const problem = message ? { message } : isUnknown ? ({ code: "noAnswer" } as const) : own;
   return { ok: false as const, problem };

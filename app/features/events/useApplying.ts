@@ -6,7 +6,7 @@ import { applicationServices } from "#app/features/events/applicationServices.ts
 import { readAvailableEvents, sendApply, sendWithdraw } from "#app/features/events/eventsApi.ts";
 import { availableEventsQuery, extraQuery } from "#app/shell/queries.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { stepCompleted } from "#app/shell/tellOnboarding.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { applySuccessText, idOf, withStatus } from "#src/model/events/application.ts";
@@ -26,10 +26,10 @@ function createRefresh(queries: QueryClient, signedIn: SignedIn) {
 /** What one visit to the calendar does at the provider, and what follows from it. */
 export function useApplying() {
   const signedIn = useSignedIn();
-  const { client, extraId, memory, completion, board } = signedIn;
+  const { client, extraId, memory, completion, toaster } = signedIn;
   const t = useCopy("events.applied");
   const queries = useQueryClient();
-  const ways = useWays();
+  const navigation = useNavigation();
   const [refresh] = useState(() => createRefresh(queries, signedIn));
   const { queryKey } = availableEventsQuery(signedIn);
 
@@ -48,7 +48,7 @@ export function useApplying() {
     overlay(events, "applied");
     completion.complete("event_applied");
     const text = applySuccessText(message, t("suffix"));
-    board.post({ tone: "success", area: "signed-in", text: { from: "provider", text } });
+    toaster.notify({ tone: "success", area: "signed-in", text: { from: "provider", text } });
     const ids = events.map(({ event_id: id }) => id);
     return stepCompleted(memory, "event-application", ids);
   }
@@ -62,7 +62,7 @@ export function useApplying() {
         onApplied,
         onWithdrawn: (events) => overlay(events, "withdrawn"),
       }),
-      actions: { goOn: (_, { next }) => next && ways.follow(next) },
+      actions: { goOn: (_, { next }) => next && navigation.replace(next) },
     }),
   );
 }

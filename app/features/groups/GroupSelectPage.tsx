@@ -4,7 +4,7 @@ import { useToGroup } from "#app/features/groups/useToGroup.ts";
 import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { isOnboarding } from "#src/model/onboarding/onboarding.ts";
@@ -17,7 +17,7 @@ const FALLBACK = "dashboard";
 export function GroupSelectPage() {
   const signedIn = useSignedIn();
   const { local, memory } = signedIn;
-  const ways = useWays();
+  const navigation = useNavigation();
   const group = useCurrentGroup();
   const [isSaving, setSaving] = useState(false);
   const [choice] = useState(() => createGroupMemory(local).participationType());
@@ -28,8 +28,8 @@ export function GroupSelectPage() {
       state={toGroupSelectState(group, isSaving)}
       chosen={participationState(choice, group.data ?? null)}
       isFirstSteps={isOnboarding(firstSteps)}
-      onCreate={() => ways.open("app-group-create")}
-      onJoin={() => ways.open("app-group-join")}
+      onCreate={() => navigation.push("app-group-create")}
+      onJoin={() => navigation.push("app-group-join")}
       onSolo={() => void goAlone()}
       onRetry={() => void group.refetch()}
       onToGroup={useToGroup()}
@@ -42,6 +42,6 @@ export function GroupSelectPage() {
     await groupsOf(signedIn)
       .setSolo()
       .finally(() => setSaving(false));
-    ways.follow(isOnboarding(firstSteps) ? `onboarding-step-${firstSteps.currentOnboardingStep}` : FALLBACK);
+    navigation.replace(isOnboarding(firstSteps) ? `onboarding-step-${firstSteps.currentOnboardingStep}` : FALLBACK);
   }
 }

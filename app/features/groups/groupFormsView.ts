@@ -1,7 +1,7 @@
-import { refusalOf } from "#app/shell/refusedError.ts";
-import type { Loaded } from "#app/shell/waiting.ts";
+import { apiErrorOf } from "#app/shell/queryError.ts";
+import type { Loaded } from "#app/shell/toPending.ts";
 import { toGroupCheck } from "#app/features/groups/groupCheck.ts";
-import { problemOf } from "#app/client/spoken.ts";
+import { problemOf } from "#app/client/problemOf.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import type { GroupDraft } from "#src/model/groups/groupForm.ts";
 import type { GroupCreateProblem, GroupCreateState } from "#src/screens/group-forms/GroupCreateScreen.tsx";
@@ -25,7 +25,7 @@ export function toGroupCreateState(group: LoadedGroup, creation: Creation, initi
 
 /** Why the last request came to nothing (GRP-16). */
 export const toGroupCreateProblem = (error: Error | null): GroupCreateProblem | null =>
-  error && problemOf(refusalOf(error), "createFailed");
+  error && problemOf(apiErrorOf(error), "createFailed");
 
 /** The same for the group that is being joined. */
 export function toGroupJoinState(group: LoadedGroup, own: OpenJoin): GroupJoinState {

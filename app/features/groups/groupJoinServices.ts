@@ -1,12 +1,12 @@
 import { fromPromise } from "xstate";
-import { refusalOf } from "#app/shell/refusedError.ts";
+import { apiErrorOf } from "#app/shell/queryError.ts";
 import type { JoinAnswer, JoinRefusal, PreviewAnswer } from "#app/features/groups/groupJoinMachine.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
-import { hasSpoken } from "#app/client/spoken.ts";
+import { hasProviderMessage } from "#app/client/problemOf.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { joinErrorKind } from "#src/model/groups/joinError.ts";
 
-export type GroupJoinMeans = {
+export type GroupJoinDeps = {
   groups: Pick<GroupsPort, "preview" | "join">;
   onJoined: (group: Group) => void;
   /** It may be that the person is in a group by now, for all that is known. */
@@ -15,13 +15,13 @@ export type GroupJoinMeans = {
 
 /** A refusal is an answer; anything else stays an error (D-105). */
 function refusedAs(reason: unknown): JoinRefusal {
-  const refusal = refusalOf(reason);
-  if (!hasSpoken(refusal)) throw reason;
-  return { kind: joinErrorKind(refusal.message ?? "", refusal.status), message: refusal.message };
+  const apiError = apiErrorOf(reason);
+  if (!hasProviderMessage(apiError)) throw reason;
+  return { kind: joinErrorKind(apiError.message ?? "", apiError.status), message: apiError.message };
 }
 
 /** What joining asks of the groups. */
-export function groupJoinServices({ groups, onJoined, onNotJoined }: GroupJoinMeans) {
+export function groupJoinServices({ groups, onJoined, onNotJoined }: GroupJoinDeps) {
   return {
     loadPreview: fromPromise<PreviewAnswer, { code: string }>(async ({ input: { code }, signal }) => {
       const preview = await groups.preview(code, { signal, quiet: true }).catch(refusedAs);

@@ -18,7 +18,7 @@ function resultOf(snapshot: Snapshot): JoinResult {
   const isRefused = snapshot.matches("refused") || snapshot.matches("previewing");
   if (isRefused || !preview) {
     if (refusal?.kind === "notFound" || refusal?.kind === "full") return { kind: refusal.kind };
-    return { kind: "failed", retrying: snapshot.matches("previewing"), message: refusal?.message ?? null };
+    return { kind: "failed", isRetrying: snapshot.matches("previewing"), message: refusal?.message ?? null };
   }
   const status = snapshot.matches("joining") ? "joining" : snapshot.matches("previewed") ? "ready" : "joined";
   // That it is full stands on the group itself.

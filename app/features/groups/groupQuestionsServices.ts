@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import { groupProblem, wasAnswered } from "#app/features/groups/groupProblem.ts";
 import type { AskedGroup, GroupAnswer, GroupQuestion } from "#app/features/groups/groupQuestionsMachine.ts";
-import { refusalOf } from "#app/shell/refusedError.ts";
+import { apiErrorOf } from "#app/shell/queryError.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import {
   inviteErrorKey,
@@ -11,7 +11,7 @@ import {
 } from "#src/model/groups/groupInvitation.ts";
 
 /** What follows from an answer is told at once, even if the screen was left meanwhile. */
-export type GroupQuestionsMeans = {
+export type GroupQuestionsDeps = {
   groups: Pick<GroupsPort, "leave" | "remove" | "removeMember" | "invite">;
   /** What the provider says about an address; `null` when it could not be asked. */
   checkEmail: (email: string) => Promise<string | null>;
@@ -25,7 +25,7 @@ export type GroupQuestionsMeans = {
 type Asked = { question: GroupQuestion; group: AskedGroup };
 
 /** What the dialogs of a group ask of the provider. */
-export function groupQuestionsServices({ groups, checkEmail, onInvited, onChanged, onGone }: GroupQuestionsMeans) {
+export function groupQuestionsServices({ groups, checkEmail, onInvited, onChanged, onGone }: GroupQuestionsDeps) {
   function requestOf({ question, group }: Asked): Promise<void> {
     if (question.kind === "leave") return groups.leave();
     return question.kind === "delete" ? groups.remove(group.id) : groups.removeMember(group.id, question.member.id);
@@ -55,7 +55,7 @@ export function groupQuestionsServices({ groups, checkEmail, onInvited, onChange
         return { problem: null };
       } catch (reason) {
         lookAfter(reason);
-        return { problem: inviteErrorKey(refusalOf(reason).message) };
+        return { problem: inviteErrorKey(apiErrorOf(reason).message) };
       }
     }),
   };

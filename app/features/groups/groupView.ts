@@ -1,4 +1,4 @@
-import { waiting, type Loaded } from "#app/shell/waiting.ts";
+import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import type { GroupState } from "#src/screens/groups/GroupScreen.tsx";
 
@@ -7,7 +7,7 @@ export type LoadedGroup = Loaded<Group | null> & { isError: boolean };
 /** Pure: what the screen shows; `null` for somebody who is in no group. A group that is known stays, whatever fails (P31). */
 export function toGroupState(query: LoadedGroup, selfId: string): GroupState | null {
   const { data: group, isFetching, isError } = query;
-  if (group === undefined) return waiting(query);
+  if (group === undefined) return toPending(query);
   if (group === null) return null;
   const renewal = isError ? (isFetching ? "retrying" : "failed") : isFetching ? "running" : "none";
   return { kind: "shown", group, selfId, renewal };

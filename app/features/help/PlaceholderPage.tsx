@@ -1,5 +1,5 @@
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { PlaceholderScreen, type PlaceholderScreenProps } from "#src/screens/help/PlaceholderScreen.tsx";
 
 type Subject = PlaceholderScreenProps["subject"];
@@ -7,8 +7,12 @@ type Subject = PlaceholderScreenProps["subject"];
 /** The connector of a placeholder for one subject. */
 export const placeholderFor = (subject: Subject) =>
   function Placeholder() {
-    const ways = useWays();
+    const navigation = useNavigation();
     return (
-      <PlaceholderScreen frame={useFrame("dashboard")} subject={subject} onToStart={() => ways.open("dashboard")} />
+      <PlaceholderScreen
+        frame={useFrame("dashboard")}
+        subject={subject}
+        onToStart={() => navigation.push("dashboard")}
+      />
     );
   };

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { followIdCheck, isPlace } from "#app/features/id-check/idCheckAddress.ts";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
-import type { IdCheckEvent, IdCheckInput } from "#app/features/id-check/idCheckParts.ts";
+import type { IdCheckEvent, IdCheckInput } from "#app/features/id-check/idCheckSetup.ts";
 import { idCheckServices } from "#app/features/id-check/idCheckServices.ts";
 import { toIdCheckView, type IdCheckView } from "#app/features/id-check/idCheckView.ts";
 import { IdCapture } from "#app/features/id-check/IdCapture.tsx";
@@ -12,7 +12,7 @@ import { IdTerms } from "#app/features/id-check/IdTerms.tsx";
 import { isMarkedAsReplacement, markAsReplacement } from "#app/features/id-check/replacementMark.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { currentScreen, useScreen } from "#app/navigation/location.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
@@ -29,9 +29,9 @@ const staysOnShow = (_: IdCheckView, next: IdCheckView) => next.screen === "over
  */
 export function IdCheckPage() {
   const signedIn = useSignedIn();
-  const { extraId, ports, completion, board } = signedIn;
+  const { extraId, ports, completion, toaster } = signedIn;
   const queries = useQueryClient();
-  const ways = useWays();
+  const navigation = useNavigation();
   const address = useScreen();
   const [input] = useState<IdCheckInput>(() => ({
     place: isPlace(address) ? address : "id-terms",
@@ -45,17 +45,17 @@ export function IdCheckPage() {
         loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
       }),
       actions: {
-        goOn: () => ways.back(OVERVIEW),
+        goOn: () => navigation.back(OVERVIEW),
         goToDashboard() {
-          board.post({ tone: "success", area: "signed-in", text: { from: "copy", key: "idCheck.deleted" } });
-          ways.follow("dashboard");
+          toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: "idCheck.deleted" } });
+          navigation.replace("dashboard");
         },
       },
     }),
     { input },
     followIdCheck({
       address: currentScreen,
-      show: ways.follow,
+      show: navigation.replace,
       mark: markAsReplacement,
       tell(isCompleted) {
         if (completion.flags().id_check_complete === isCompleted) return;

@@ -1,10 +1,10 @@
 import { continueTo } from "#app/features/id-check/continueTo.ts";
 import type { IdCheckPartProps } from "#app/features/id-check/idCheckView.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { IdResultScreen } from "#src/screens/id-check/IdResultScreen.tsx";
 
 export function IdResult({ view, frame, send }: IdCheckPartProps<"id-result">) {
-  const { source } = useWays();
+  const { source } = useNavigation();
   const { document, ...rest } = view;
   return (
     <IdResultScreen

@@ -1,7 +1,7 @@
-import { idCheckParts } from "#app/features/id-check/idCheckParts.ts";
+import { idCheckSetup } from "#app/features/id-check/idCheckSetup.ts";
 
 /** The camera: one photo at a time, taken, sent, and only then counted (D-17). */
-export const captureState = idCheckParts.createStateConfig({
+export const captureState = idCheckSetup.createStateConfig({
   entry: { type: "arrive", params: { place: "id-capture" } },
   exit: "forgetPhotoProblem",
   initial: "ready",

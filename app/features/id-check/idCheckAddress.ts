@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
-import type { IdCheckPlace } from "#app/features/id-check/idCheckParts.ts";
+import type { IdCheckPlace } from "#app/features/id-check/idCheckSetup.ts";
 import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 

@@ -1,8 +1,8 @@
 import { captureState } from "#app/features/id-check/captureState.ts";
-import { contextOf, idCheckParts, onDocument } from "#app/features/id-check/idCheckParts.ts";
+import { contextOf, idCheckSetup, onDocument } from "#app/features/id-check/idCheckSetup.ts";
 
 /** The ID check: data and terms, then a photo, then the document with its replacements and its end (D-16 to D-20). */
-export const idCheckMachine = idCheckParts.createMachine({
+export const idCheckMachine = idCheckSetup.createMachine({
   id: "idCheck",
   context: ({ input }) => contextOf(input),
   initial: "opening",

@@ -6,7 +6,7 @@ import type { ExtraEvent } from "#src/model/events/event.ts";
 import { withProviderVerdict } from "#src/model/id-check/idCheck.ts";
 import { toIdDataForm } from "#src/model/id-check/idData.ts";
 
-export type IdCheckMeans = {
+export type IdCheckDeps = {
   extraId: string;
   openPort: () => Promise<IdDocumentPort>;
   /** The person's days, which may know that the document was seen (D-100). */
@@ -16,7 +16,7 @@ export type IdCheckMeans = {
 type Actors = NonNullable<Parameters<typeof idCheckMachine.provide>[0]["actors"]>;
 
 /** The outside world of the ID check. */
-export function idCheckServices({ extraId, openPort, loadEvents }: IdCheckMeans): Actors {
+export function idCheckServices({ extraId, openPort, loadEvents }: IdCheckDeps): Actors {
   async function loadDocument(): Promise<IdDocument> {
     const document = await (await openPort()).load(extraId);
     if (document.status === "Completed") return document;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
-import type { IdCheckEvent, IdCheckPlace } from "#app/features/id-check/idCheckParts.ts";
+import type { IdCheckEvent, IdCheckPlace } from "#app/features/id-check/idCheckSetup.ts";
 import type { IdDocument } from "#app/client/ports.ts";
 import { canReplace } from "#src/model/id-check/idCheck.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";

@@ -1,6 +1,6 @@
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
@@ -13,15 +13,15 @@ type IntroProps = { topic: IntroTopic; step?: OnboardingStepId; target: (memory:
 
 function Intro({ topic, step, target }: IntroProps) {
   const { memory } = useSignedIn();
-  const ways = useWays();
+  const navigation = useNavigation();
   const frame = useFrame("dashboard");
-  const skip = (skipped: OnboardingStepId) => ways.follow(stepSkipped(memory, skipped) ?? "dashboard");
+  const skip = (skipped: OnboardingStepId) => navigation.replace(stepSkipped(memory, skipped) ?? "dashboard");
   return (
     <IntroScreen
       frame={frame}
       topic={topic}
       onboarding={step && isAtStep(memory, step) ? { step, onSkip: () => skip(step) } : null}
-      onStart={() => ways.follow(target(memory))}
+      onStart={() => navigation.replace(target(memory))}
     />
   );
 }

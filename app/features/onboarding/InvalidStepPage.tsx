@@ -1,8 +1,8 @@
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { InvalidStepScreen } from "#src/screens/onboarding/InvalidStepScreen.tsx";
 
 export function InvalidStepPage() {
-  const ways = useWays();
-  return <InvalidStepScreen frame={useFrame("dashboard")} onToStart={() => ways.follow("dashboard")} />;
+  const navigation = useNavigation();
+  return <InvalidStepScreen frame={useFrame("dashboard")} onToStart={() => navigation.replace("dashboard")} />;
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
-import type { OnboardingInput } from "#app/features/onboarding/onboardingParts.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
+import type { OnboardingInput } from "#app/features/onboarding/onboardingSetup.ts";
 import { onboardingAt, onboardingInput } from "#app/features/onboarding/onboardingStart.ts";
 import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
 import { useOnboardingFacts } from "#app/features/onboarding/useOnboardingFacts.ts";
@@ -15,10 +15,10 @@ import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
 
 function Onboarding({ place }: Pick<OnboardingInput, "place">) {
   const signedIn = useSignedIn();
-  const ways = useWays();
+  const navigation = useNavigation();
   const facts = useOnboardingFacts();
   const [input] = useState(() => onboardingInput(signedIn, { place, facts }));
-  const actor = useActorRef(onboardingAt({ memory: signedIn.memory, ways, place }), { input });
+  const actor = useActorRef(onboardingAt({ memory: signedIn.memory, navigation, place }), { input });
   useEffect(() => actor.send({ type: "facts.arrived", facts }), [actor, facts]);
   const view = useSelector(actor, toOnboardingView);
   useArrival(view.screen);

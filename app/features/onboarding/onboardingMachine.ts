@@ -1,7 +1,7 @@
-import { atStep, onboardingParts } from "#app/features/onboarding/onboardingParts.ts";
+import { atStep, onboardingSetup } from "#app/features/onboarding/onboardingSetup.ts";
 
 /** The first steps of a new person: profile, event application, code of conduct (ONB-26, D-01). */
-export const onboardingMachine = onboardingParts.createMachine({
+export const onboardingMachine = onboardingSetup.createMachine({
   id: "onboarding",
   context: ({ input }) => input,
   initial: "arriving",

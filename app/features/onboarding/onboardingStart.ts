@@ -1,15 +1,19 @@
 import { onboardingMachine } from "#app/features/onboarding/onboardingMachine.ts";
-import type { OnboardingInput } from "#app/features/onboarding/onboardingParts.ts";
-import type { Ways } from "#app/navigation/ways.ts";
+import type { OnboardingInput } from "#app/features/onboarding/onboardingSetup.ts";
+import type { Navigation } from "#app/navigation/useNavigation.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { hasJustFinished, keepOnboarding, leaveOnboarding } from "#app/shell/tellOnboarding.ts";
 import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 
-type OnboardingMeans = { memory: PersonMemory; ways: Pick<Ways, "open" | "follow">; place: OnboardingInput["place"] };
+type OnboardingDeps = {
+  memory: PersonMemory;
+  navigation: Pick<Navigation, "push" | "replace">;
+  place: OnboardingInput["place"];
+};
 
 /** The first steps as the screen at `place` runs them. */
-export const onboardingAt = ({ memory, ways, place }: OnboardingMeans) =>
+export const onboardingAt = ({ memory, navigation, place }: OnboardingDeps) =>
   onboardingMachine.provide({
     actions: {
       keep: (_, { state }) => keepOnboarding(memory, state),
@@ -18,8 +22,8 @@ export const onboardingAt = ({ memory, ways, place }: OnboardingMeans) =>
         if (screen === `onboarding-step-${place}`) return;
         if (screen === "dashboard") leaveOnboarding(memory);
         const staysOnTheWay = screen.startsWith("onboarding-") && place !== "welcome";
-        if (screen === "dashboard" || staysOnTheWay) ways.follow(screen);
-        else ways.open(screen);
+        if (screen === "dashboard" || staysOnTheWay) navigation.replace(screen);
+        else navigation.push(screen);
       },
     },
   });

@@ -4,7 +4,7 @@ import { toFinancialDataState } from "#app/features/payroll/payrollView.ts";
 import { useFormSaving } from "#app/features/payroll/useFormSaving.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { FinancialForm } from "#src/model/payroll/payroll.ts";
 import { tidyFinancial } from "#src/model/payroll/payrollRules.ts";
 import { FinancialDataScreen } from "#src/screens/payroll/FinancialDataScreen.tsx";
@@ -16,7 +16,7 @@ const AVAILABILITY = "apply";
 export function FinancialDataPage() {
   const signedIn = useSignedIn();
   const { ports, extraId, completion } = signedIn;
-  const { source } = useWays();
+  const { source } = useNavigation();
   const financial = useQuery(financialQuery(signedIn));
   const { submit, ...saving } = useFormSaving<FinancialForm>({
     save: async (form) => (await ports.financial()).save(extraId, form),

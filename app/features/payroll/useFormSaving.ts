@@ -1,5 +1,5 @@
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFormSave } from "#app/shell/useFormSave.ts";
 
@@ -14,15 +14,15 @@ export type SavingPlan<Form> = {
 
 /** Saves a form, says so in one notice, and leads back to where one came from. */
 export function useFormSaving<Form>({ save, onSaved, fallback }: SavingPlan<Form>) {
-  const { board } = useSignedIn();
-  const ways = useWays();
+  const { toaster } = useSignedIn();
+  const navigation = useNavigation();
   const { status, hasFailed, submit } = useFormSave({
     save,
     onSaved() {
       onSaved();
-      board.post({ tone: "success", area: "signed-in", text: { from: "copy", key: "payroll.saved" } });
+      toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: "payroll.saved" } });
     },
-    onDone: () => ways.back(fallback),
+    onDone: () => navigation.back(fallback),
   });
   const saving: FormSaving = { status, problem: hasFailed ? "saveFailed" : null };
   return { ...saving, submit };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { financialSavedQuery } from "#app/features/profile/procedureQueries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { BillingDataScreen } from "#src/screens/my-profile/BillingDataScreen.tsx";
 
 const targets = { financialData: "financial-data", payrollDocument: "payroll-document" } as const;
@@ -11,12 +11,12 @@ export function BillingDataPage() {
   const signedIn = useSignedIn();
   const { data: isSaved = false } = useQuery(financialSavedQuery(signedIn));
   const isDone = isSaved || signedIn.completion.process().financialProfileCompleted;
-  const ways = useWays();
+  const navigation = useNavigation();
   return (
     <BillingDataScreen
       frame={useFrame("my-profile")}
       financialData={isDone ? "done" : "open"}
-      onOpen={(entry) => ways.open(targets[entry])}
+      onOpen={(entry) => navigation.push(targets[entry])}
     />
   );
 }

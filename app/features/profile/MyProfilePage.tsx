@@ -3,7 +3,7 @@ import { idCheckQuery } from "#app/features/profile/procedureQueries.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { initialsOf } from "#src/lib/initials.ts";
 import { MyProfileScreen } from "#src/screens/my-profile/MyProfileScreen.tsx";
 
@@ -11,7 +11,7 @@ export function MyProfilePage() {
   const signedIn = useSignedIn();
   const { data: user } = useMe();
   const { data: idCheck = null } = useQuery(idCheckQuery(signedIn));
-  const ways = useWays();
+  const navigation = useNavigation();
   const targets = {
     profileData: "profile-data",
     billingData: "billing-data",
@@ -28,7 +28,7 @@ export function MyProfilePage() {
       }}
       idCheck={idCheck}
       signOut="idle"
-      onOpen={(entry) => ways.open(targets[entry])}
+      onOpen={(entry) => navigation.push(targets[entry])}
       onSignOut={() => signedIn.session.end("signed-out")}
     />
   );

@@ -5,7 +5,7 @@ import { useCountries, useExtra } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useIntro } from "#app/shell/useIntro.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
@@ -15,7 +15,7 @@ type Place = { purpose: "completion" | "data"; screen: ScreenName; fallback: Scr
 
 function Profile({ purpose, screen, fallback }: Place) {
   const { memory, user, now } = useSignedIn();
-  const ways = useWays();
+  const navigation = useNavigation();
   const frame = useFrame(fallback);
   const extra = useExtra();
   const countries = useCountries();
@@ -45,8 +45,8 @@ function Profile({ purpose, screen, fallback }: Place) {
 
   /** Among the first steps the next one follows; everybody else returns to where they came from (PROF-11). */
   function goOn(next: ScreenName | null) {
-    if (next) ways.follow(next);
-    else ways.back(fallback);
+    if (next) navigation.replace(next);
+    else navigation.back(fallback);
   }
 }
 

@@ -2,7 +2,7 @@ import { toOverviewView } from "#app/features/profile/overviewView.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useExtra } from "#app/shell/queries.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { OverviewTask } from "#src/model/profile/overviewTask.ts";
 import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
@@ -17,14 +17,14 @@ const screens = {
 export function ProfileOverviewPage() {
   const { local, extraId } = useSignedIn();
   const extra = useExtra();
-  const { open } = useWays();
+  const { push } = useNavigation();
   return (
     <ProfileOverviewScreen
       frame={useFrame("dashboard")}
       {...toOverviewView(extra, createCompletionTimes(local, extraId).all())}
       onRetry={() => void extra.refetch()}
-      onOpen={(task) => open(screens[task])}
-      onApply={() => open("app-event-application")}
+      onOpen={(task) => push(screens[task])}
+      onApply={() => push("app-event-application")}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { SoonTopic } from "#src/screens/my-profile/settingsTopics.ts";
 import { SettingsScreen } from "#src/screens/my-profile/SettingsScreen.tsx";
 
 export function SettingsPage() {
   const [soon, setSoon] = useState<SoonTopic | null>(null);
-  const ways = useWays();
+  const navigation = useNavigation();
   return (
     <SettingsScreen
       frame={useFrame("my-profile")}
       soon={soon}
-      onOpenHelp={() => ways.open("app-info-faq")}
+      onOpenHelp={() => navigation.push("app-info-faq")}
       onChoose={setSoon}
     />
   );

@@ -1,5 +1,5 @@
 import type { ProfileSaving } from "#app/features/profile/useProfileSave.ts";
-import { waiting, type Loaded } from "#app/shell/waiting.ts";
+import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
@@ -29,7 +29,7 @@ export function toProfileCompletionState({
   today,
 }: ProfileSources): ProfileCompletionState {
   const record = saving.record ?? extra.data;
-  if (!record) return waiting(extra);
+  if (!record) return toPending(extra);
   const initial = profileFormOf(record, countries.data);
   return {
     kind: "ready",

@@ -8,7 +8,7 @@ import { showChanged, staffQuery } from "#app/shell/staffQueries.ts";
 import { toStaffListState, toStaffView } from "#app/features/staff/staffView.ts";
 import { useStaffDay } from "#app/features/staff/useStaffDay.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useWays } from "#app/navigation/ways.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { StaffList, StaffSearch } from "#src/model/staff/staffRules.ts";
 import { StaffListScreen } from "#src/screens/staff/StaffListScreen.tsx";
 
@@ -20,7 +20,7 @@ export const CheckOutListPage = () => <OneList list="out" />;
 function OneList({ list }: { list: StaffList }) {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
-  const ways = useWays();
+  const navigation = useNavigation();
   const staff = useQuery(staffQuery(signedIn, list));
   const [search, setSearch] = useState<StaffSearch>({ filter: "all", query: "" });
   const { staff: port } = signedIn.ports;
@@ -47,7 +47,7 @@ function OneList({ list }: { list: StaffList }) {
       onConfirm={() => actor.send({ type: "question.confirmed" })}
       onKeep={() => actor.send({ type: "question.left" })}
       onUndo={(id) => actor.send({ type: "undo.requested", id })}
-      onToTasks={() => ways.back(FALLBACK)}
+      onToTasks={() => navigation.back(FALLBACK)}
     />
   );
 }

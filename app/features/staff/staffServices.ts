@@ -4,7 +4,7 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 
 type Change = (id: string) => Promise<StaffMember>;
 
-export type StaffMeans = {
+export type StaffDeps = {
   /** Checks somebody in or out; resolves with the row as it stands then. */
   change: Change;
   takeBack: Change;
@@ -13,7 +13,7 @@ export type StaffMeans = {
 };
 
 /** What a list of staff asks of its port. What has changed is on show before the machine hears of it. */
-export function staffServices({ change, takeBack, onChanged }: StaffMeans) {
+export function staffServices({ change, takeBack, onChanged }: StaffDeps) {
   const shown = (ask: Change) =>
     fromPromise<StaffMember, { id: string }>(async ({ input: { id } }) => {
       const member = await ask(id);

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from "xstate";
 import type { staffMachine } from "#app/features/staff/staffMachine.ts";
-import { waiting, type Loaded } from "#app/shell/waiting.ts";
+import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffListScreenProps, StaffListState } from "#src/screens/staff/StaffListScreen.tsx";
 
 export function toStaffListState(query: Loaded<StaffMember[]> & { isError: boolean }): StaffListState {
-  if (!query.data) return waiting(query);
+  if (!query.data) return toPending(query);
   const outOfDate = query.isError ? (query.isFetching ? "retrying" : "yes") : "no";
   return { kind: "ready", staff: query.data, outOfDate };
 }

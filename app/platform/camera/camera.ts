@@ -1,7 +1,7 @@
 import { createHeld } from "#app/platform/held.ts";
 import type { CameraTrouble, CameraView } from "#src/screens/id-check/Viewfinder.tsx";
 
-export type CameraMeans = {
+export type CameraDeps = {
   /** Absent where the page is not served safely or the browser knows no cameras. */
   devices: Pick<MediaDevices, "getUserMedia"> | undefined;
   page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
@@ -33,7 +33,7 @@ const hasTorch = (track: MediaStreamTrack) => (track.getCapabilities?.() as Lit 
  * The device's camera between `start` and `stop`. It is let go whenever nobody can see its picture: on stopping, in a hidden
  * tab, and when it arrives too late (U4, P45).
  */
-export function createCamera({ devices, page }: CameraMeans) {
+export function createCamera({ devices, page }: CameraDeps) {
   const view = createHeld<CameraView>({ kind: "starting" });
   let isOn = false;
   let stream: MediaStream | null = null;

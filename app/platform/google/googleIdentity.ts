@@ -39,7 +39,7 @@ const askForToken = (oauth: GoogleOAuth, clientId: string): Promise<string | nul
     client.requestAccessToken();
   });
 
-export type GoogleMeans = {
+export type GoogleDeps = {
   loadScript: () => Promise<GoogleOAuth>;
   fetchProfile: (accessToken: string) => Promise<GoogleProfile>;
 };
@@ -47,7 +47,7 @@ export type GoogleMeans = {
 /** The port over Google Identity Services. Nothing is loaded from Google before somebody chooses (S4). */
 export function createGoogleIdentity(
   { clientId }: GoogleOnPage,
-  { loadScript, fetchProfile }: GoogleMeans,
+  { loadScript, fetchProfile }: GoogleDeps,
 ): GoogleSignIn {
   return {
     async choose() {

@@ -39,8 +39,8 @@ export function applyForEvents(world: World, caller: Account, { event_ids }: Day
     return refuse(409, `Sie haben schon ${MAX_BOOKED_DAYS} Einsätze. Mehr sind nicht möglich.`, { error: "LIMIT" });
   }
   for (const id of event_ids) {
-    const refusal = obstacle(world, extraId, id, at);
-    if (refusal) return refusal;
+    const apiError = obstacle(world, extraId, id, at);
+    if (apiError) return apiError;
   }
   const applicants = group ? group.members.map((member) => member.extraId) : [extraId];
   for (const id of event_ids) {

@@ -32,8 +32,8 @@ function objection(extra: ExtraRecord, changes: Changes, at: Instant): Reply | n
 
 /** Fields that are not sent stay as they are, whichever method is used (C-01). The provider decides the status itself. */
 export function updateExtra(caller: Account, changes: Changes, at: Instant): Reply {
-  const refusal = objection(caller.extra, changes, at);
-  if (refusal) return refusal;
+  const apiError = objection(caller.extra, changes, at);
+  if (apiError) return apiError;
   const isStored = ([field]: [string, unknown]) => field in caller.extra && !decidedHere.includes(field);
   const texts = Object.entries(changes)
     .filter(isStored)

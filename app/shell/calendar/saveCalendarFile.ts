@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "#src/model/events/calendarEntry.ts";
 
-export type CalendarFileMeans = {
+export type CalendarFileDeps = {
   /** Fetches what writes the file. */
   load: () => Promise<(entry: CalendarEntry, now: number) => string>;
   save: (file: Blob, name: string) => void;
@@ -9,7 +9,7 @@ export type CalendarFileMeans = {
 
 /** Hands a day to the person as a calendar file; rejects where the code that writes it cannot be fetched. */
 export async function saveCalendarFile(
-  { load, save, now }: CalendarFileMeans,
+  { load, save, now }: CalendarFileDeps,
   entry: CalendarEntry,
   name: string,
 ): Promise<void> {

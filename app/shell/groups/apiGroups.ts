@@ -1,5 +1,5 @@
 import type { GroupRecord } from "#app/shell/groups/groupRecord.ts";
-import { RefusedError } from "#app/shell/refusedError.ts";
+import { QueryError } from "#app/shell/queryError.ts";
 import type { Announcement } from "#app/client/announcement.ts";
 import type { Client } from "#app/client/client.ts";
 import {
@@ -14,14 +14,14 @@ import {
 } from "#app/client/contract/groups.ts";
 import { isNotInGroup } from "#app/client/notInGroup.ts";
 import { failureNotice, successNotice } from "#app/client/notice.ts";
-import type { Outcome, Refusal } from "#app/client/outcome.ts";
+import type { Result, ApiError } from "#app/client/result.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
-import { hasAnswered } from "#app/client/spoken.ts";
+import { hasAnswered } from "#app/client/problemOf.ts";
 import { normalizeGroup, type Group } from "#src/model/groups/group.ts";
 import { toGroupCodePayload } from "#src/model/groups/groupCode.ts";
 import type { WireGroup } from "#src/model/groups/groupWire.ts";
 
-export type ApiGroupsMeans = {
+export type ApiGroupsDeps = {
   client: Pick<Client, "call">;
   extraId: string;
   record: GroupRecord;
@@ -29,16 +29,16 @@ export type ApiGroupsMeans = {
 };
 
 /** A refusal rejects. */
-function valueOf<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new RefusedError(outcome.refusal);
+function valueOf<Value>(outcome: Result<Value>): Value {
+  if (!outcome.ok) throw new QueryError(outcome.apiError);
   return outcome.value;
 }
 
 /** Nobody knows whether it was done, or it was done before. */
-const mayBeDone = (refusal: Refusal): boolean => !hasAnswered(refusal) || [404, 409, 410].includes(refusal.status);
+const mayBeDone = (apiError: ApiError): boolean => !hasAnswered(apiError) || [404, 409, 410].includes(apiError.status);
 
 /** Groups over the calls of the contract (APIS-15 to APIS-23). What a call announces its row says. */
-export function createApiGroups({ client, extraId, record, announce }: ApiGroupsMeans): GroupsPort {
+export function createApiGroups({ client, extraId, record, announce }: ApiGroupsDeps): GroupsPort {
   const chosen = (raw: WireGroup): Group => {
     const group = normalizeGroup(raw, extraId);
     record.chosen(group);
@@ -75,7 +75,7 @@ export function createApiGroups({ client, extraId, record, announce }: ApiGroups
     },
     async current(options) {
       const outcome = await client.call(currentGroup, {}, options);
-      const isNone = outcome.ok ? outcome.value === null : isNotInGroup(outcome.refusal);
+      const isNone = outcome.ok ? outcome.value === null : isNotInGroup(outcome.apiError);
       const raw = isNone ? null : valueOf(outcome);
       const group = raw && normalizeGroup(raw, extraId);
       record.told(group);
@@ -92,10 +92,10 @@ export function createApiGroups({ client, extraId, record, announce }: ApiGroups
     async removeMember(groupId, memberId) {
       const input = { params: { id: groupId, memberId } };
       const outcome = await client.call(removeGroupMember, input, { quiet: true });
-      const isGone = outcome.ok || (mayBeDone(outcome.refusal) && (await isMissing(memberId)));
+      const isGone = outcome.ok || (mayBeDone(outcome.apiError) && (await isMissing(memberId)));
       const notice = isGone
         ? successNotice(removeGroupMember, outcome.ok ? outcome.message : null)
-        : failureNotice(removeGroupMember, outcome.refusal);
+        : failureNotice(removeGroupMember, outcome.apiError);
       if (notice) announce(notice);
       if (!isGone) valueOf(outcome);
     },

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { renew } from "#app/shell/renew.ts";
+import { invalidate } from "#app/shell/queryUpdates.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import type { Group } from "#src/model/groups/group.ts";
 
@@ -17,7 +17,7 @@ export function showGroup(queries: QueryClient, group: Group): void {
   void queries.cancelQueries({ queryKey: CURRENT_GROUP });
   if (group.id === "") void queries.resetQueries({ queryKey: CURRENT_GROUP });
   else queries.setQueryData(CURRENT_GROUP, group);
-  for (const queryKey of TOUCHED) void renew(queries, queryKey);
+  for (const queryKey of TOUCHED) void invalidate(queries, queryKey);
 }
 
 /** Asks whether there is a group after all, once something was refused; where there is no answer nothing changes (P31). */

@@ -1,27 +1,27 @@
 import type { SignedIn } from "#app/shell/signedIn.tsx";
-import { onePer } from "#app/platform/onePer.ts";
+import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import type { Session } from "#app/session/session.ts";
 
 /** What groups need of whoever is signed in. */
-export type GroupsMeans = Pick<SignedIn, "client" | "extraId" | "user" | "local" | "completion" | "board"> & {
+export type GroupsDeps = Pick<SignedIn, "client" | "extraId" | "user" | "local" | "completion" | "toaster"> & {
   session: Pick<Session, "id">;
 };
 
 /** The groups of whoever is signed in: the provider's, or this device's own where the page says so (D-43). */
-export const groupsOf = onePer((means: GroupsMeans): GroupsPort => {
-  const { client, extraId, local, completion, session, board } = means;
+export const groupsOf = memoizeByRef((deps: GroupsDeps): GroupsPort => {
+  const { client, extraId, local, completion, session, toaster } = deps;
   const own = session.id();
   return fetched(async () => {
     const { createGroupRecord } = await import("#app/shell/groups/groupRecord.ts");
     const record = createGroupRecord(local, completion, () => session.id() === own);
     if (pageSetting("groups") === "local") {
       const { createLocalGroups } = await import("#app/shell/groups/localGroups.ts");
-      return createLocalGroups(means, record);
+      return createLocalGroups(deps, record);
     }
     const { createApiGroups } = await import("#app/shell/groups/apiGroups.ts");
-    return createApiGroups({ client, extraId, record, announce: board.post });
+    return createApiGroups({ client, extraId, record, announce: toaster.notify });
   });
 });
 

@@ -1,17 +1,17 @@
-import { RefusedError } from "#app/shell/refusedError.ts";
+import { QueryError } from "#app/shell/queryError.ts";
 import { localRegistry, type LocalRegistry } from "#app/shell/groups/localRegistry.ts";
 import type { GroupRecord } from "#app/shell/groups/groupRecord.ts";
 import type { OwnKey } from "#app/client/announcement.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
-import { refused } from "#app/client/refusal.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { GROUP_DEFAULT_MAX_MEMBERS, initials, type Group, type GroupMember } from "#src/model/groups/group.ts";
 
-type Means = Pick<SignedIn, "extraId" | "user" | "local" | "board">;
+type Deps = Pick<SignedIn, "extraId" | "user" | "local" | "toaster">;
 
 const no = (status: number, message: string): never => {
-  throw new RefusedError({ ...refused("refused", status), message });
+  throw new QueryError({ ...apiErrorWith("refused", status), message });
 };
 
 /**
@@ -20,7 +20,7 @@ const no = (status: number, message: string): never => {
  * refusals are worded as a provider's, so that the screens read them in the same way.
  */
 export function createLocalGroups(
-  { extraId, user, local, board }: Means,
+  { extraId, user, local, toaster }: Deps,
   record: GroupRecord,
   registry: LocalRegistry = localRegistry,
 ): GroupsPort {
@@ -71,7 +71,7 @@ export function createLocalGroups(
   /** One notice an action, as the calls announce it (C-47). */
   async function told<Value>(success: OwnKey | null, failure: OwnKey, act: () => Value): Promise<Value> {
     const post = (tone: "success" | "error", key: OwnKey) =>
-      board.post({ tone, area: "signed-in", text: { from: "copy", key } });
+      toaster.notify({ tone, area: "signed-in", text: { from: "copy", key } });
     try {
       const value = act();
       if (success) post("success", success);
@@ -140,7 +140,7 @@ export function createLocalGroups(
       }),
     // Nobody can be written to without a provider.
     invite: async () => {
-      throw new RefusedError(refused("unreachable", 0, "local groups send no mail"));
+      throw new QueryError(apiErrorWith("unreachable", 0, "local groups send no mail"));
     },
     async setSolo() {
       if (own()) no(409, "You are already a member of a group");

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
-import type { NoticeBoard } from "#app/shell/notices/noticeBoard.ts";
+import type { Toaster } from "#app/shell/notices/toaster.ts";
 import type { PostedNoticesProps } from "#app/shell/notices/PostedNotices.tsx";
-import { soon } from "#app/platform/soon.ts";
+import { prefetchSoon } from "#app/platform/prefetchSoon.ts";
 import { loadCopy } from "#src/copy/store.ts";
 
 const loadList = () =>
@@ -13,11 +13,11 @@ const loadList = () =>
  * What draws the notices is not part of the first load; it comes soon after, so that the word about a lost connection can
  * be said. If it does not come, the page goes on without: what went wrong stands in place, too (A9).
  */
-export function Notices({ board }: { board: NoticeBoard }) {
-  const notices = useSyncExternalStore(board.subscribe, board.getNotices);
+export function Notices({ toaster }: { toaster: Toaster }) {
+  const notices = useSyncExternalStore(toaster.subscribe, toaster.getNotices);
   const [List, setList] = useState<ComponentType<PostedNoticesProps> | null>(null);
   const newest = notices.at(-1)?.id;
-  useEffect(() => soon(loadList), []);
+  useEffect(() => prefetchSoon(loadList), []);
   useEffect(() => {
     if (List || !newest) return;
     loadList().then(
@@ -25,5 +25,5 @@ export function Notices({ board }: { board: NoticeBoard }) {
       () => undefined,
     );
   }, [List, newest]);
-  return List ? <List notices={notices} onClose={board.close} /> : null;
+  return List ? <List notices={notices} onClose={toaster.close} /> : null;
 }

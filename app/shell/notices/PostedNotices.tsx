@@ -1,14 +1,14 @@
-import type { PostedNotice } from "#app/shell/notices/noticeBoard.ts";
+import type { Toast } from "#app/shell/notices/toaster.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noticeDuration } from "#src/model/notices.ts";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 
-export type PostedNoticesProps = { notices: readonly PostedNotice[]; onClose: (id: string) => void };
+export type PostedNoticesProps = { notices: readonly Toast[]; onClose: (id: string) => void };
 
 /** Finds the words for what the calls announce. */
 export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
   const t = useCopy("notices");
-  const wordsOf = ({ text }: PostedNotice): string => {
+  const wordsOf = ({ text }: Toast): string => {
     if (text.from === "provider") return text.text;
     const { key, resource } = text;
     if (needsResource(key)) return resource ? t(key, { resource: t(`resources.${resource}`) }) : t("failed.default");
@@ -29,7 +29,7 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
   );
 }
 
-type Key = Extract<PostedNotice["text"], { from: "copy" }>["key"];
+type Key = Extract<Toast["text"], { from: "copy" }>["key"];
 type ResourceKey = Exclude<Extract<Key, `failed.${string}` | `success.${string}`>, "failed.default">;
 
 const needsResource = (key: Key): key is ResourceKey => /^(failed|success)\./.test(key) && key !== "failed.default";

@@ -1,8 +1,8 @@
-import { hasSpoken, problemOf } from "#app/client/spoken.ts";
-import { readRecord, updatePart, type PartAnswer, type RecordMeans } from "#app/shell/profile/updatePart.ts";
+import { hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
+import { readRecord, updatePart, type PartAnswer, type RecordDeps } from "#app/shell/profile/updatePart.ts";
 import { me } from "#app/client/contract/access.ts";
 import { updateExtra } from "#app/client/contract/signedIn.ts";
-import type { Refusal } from "#app/client/outcome.ts";
+import type { ApiError } from "#app/client/result.ts";
 import type { Session } from "#app/session/session.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
@@ -27,51 +27,51 @@ export type ProfileSave = { form: ProfileForm; loaded: Extra; countries: readonl
 export type ProfilePayload = "signUp" | "completion" | "data";
 
 /** Nothing was left out, so that nothing can be gone. */
-const WHOLE: PartAnswer = { refusal: null, isWhole: true };
+const WHOLE: PartAnswer = { apiError: null, isWhole: true };
 
-export type ProfileMeans = RecordMeans & { session: Pick<Session, "storeUser"> };
+export type ProfileDeps = RecordDeps & { session: Pick<Session, "storeUser"> };
 
 /**
  * Saves what was edited over the record as it is now (P10, P11, N4). A record that cannot be read once more is taken as it
  * was loaded. Rejects only when there is no answer.
  */
 export async function saveProfile(
-  means: ProfileMeans,
+  deps: ProfileDeps,
   id: WireId,
   payload: ProfilePayload,
   { form, loaded, countries }: ProfileSave,
 ): Promise<ProfileAnswer> {
-  const { client, session } = means;
-  const current = (await readRecord(means, id)) ?? loaded;
+  const { client, session } = deps;
+  const current = (await readRecord(deps, id)) ?? loaded;
   const fields = conflictingFields(form, loaded, current, countries);
   if (fields.length > 0) return { kind: "conflict", current, fields };
 
   const phone = await sendPhone();
-  const answer = phone.refusal ? phone : await sendForm();
-  if (answer.refusal) return refused(answer.refusal);
+  const answer = phone.apiError ? phone : await sendForm();
+  if (answer.apiError) return refused(answer.apiError);
   const user = await client.call(me, {}, { quiet: true });
   if (user.ok) session.storeUser(user.value.user);
-  const isWhole = answer.isWhole && !phone.refusal && phone.isWhole;
+  const isWhole = answer.isWhole && !phone.apiError && phone.isWhole;
   return isWhole ? { kind: "saved" } : { kind: "refused", problem: { code: "lost" } };
 
   async function sendPhone(): Promise<PartAnswer> {
     const isTyped = payload !== "signUp" && !isSameValue("phone", form, profileFormOf(loaded, countries));
     const body = isTyped ? toPhoneUpdate(form.phone) : null;
-    return body ? updatePart(means, id, current, body, { quiet: "success" }) : WHOLE;
+    return body ? updatePart(deps, id, current, body, { quiet: "success" }) : WHOLE;
   }
 
   async function sendForm(): Promise<PartAnswer> {
     if (payload === "data") {
       const now = { ...current, mobile_number: form.phone.trim() || current.mobile_number };
-      return updatePart(means, id, now, toExtraUpdateProfileOnly(form, loaded, countries, current));
+      return updatePart(deps, id, now, toExtraUpdateProfileOnly(form, loaded, countries, current));
     }
     const body = toExtraUpdate(form, loaded, countries, current);
     const outcome = await client.call(updateExtra, { params: { id }, body });
-    return outcome.ok ? WHOLE : { refusal: outcome.refusal };
+    return outcome.ok ? WHOLE : { apiError: outcome.apiError };
   }
 }
 
-function refused(refusal: Refusal): ProfileAnswer {
-  if (!hasSpoken(refusal)) throw new Error(refusal.code);
-  return { kind: "refused", problem: problemOf(refusal, "saveFailed") };
+function refused(apiError: ApiError): ProfileAnswer {
+  if (!hasProviderMessage(apiError)) throw new Error(apiError.code);
+  return { kind: "refused", problem: problemOf(apiError, "saveFailed") };
 }

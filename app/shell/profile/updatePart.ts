@@ -1,45 +1,45 @@
 import type { CallOptions, Client } from "#app/client/client.ts";
 import { getExtra, updateExtra } from "#app/client/contract/signedIn.ts";
-import type { Refusal } from "#app/client/outcome.ts";
+import type { ApiError } from "#app/client/result.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { lostFields } from "#src/model/profile/lostFields.ts";
 import { wholeUpdate, type ExtraUpdate } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-export type RecordMeans = { client: Pick<Client, "call"> };
+export type RecordDeps = { client: Pick<Client, "call"> };
 
 /** The record as the provider has it now, without a word; `null` if it cannot be read. */
-export async function readRecord({ client }: RecordMeans, id: WireId): Promise<Extra | null> {
+export async function readRecord({ client }: RecordDeps, id: WireId): Promise<Extra | null> {
   const outcome = await client.call(getExtra, { params: { id } }, { quiet: true });
   return outcome.ok ? outcome.value : null;
 }
 
 /** `isWhole`: nothing else of the record is gone, as far as anybody can tell. */
-export type PartAnswer = { refusal: Refusal } | { refusal: null; isWhole: boolean };
+export type PartAnswer = { apiError: ApiError } | { apiError: null; isWhole: boolean };
 
 /**
  * Sends a part of a record. Nobody knows whether the provider takes it for the whole (C-01): afterwards the record is read
  * again, and what is gone is put back (P10, N4). `before`: the record as it was, or `null` if that is not known.
  */
 export async function updatePart(
-  means: RecordMeans,
+  deps: RecordDeps,
   id: WireId,
   before: Extra | null,
   part: ExtraUpdate,
   options: CallOptions = {},
 ): Promise<PartAnswer> {
-  const outcome = await means.client.call(updateExtra, { params: { id }, body: part }, options);
-  if (!outcome.ok) return { refusal: outcome.refusal };
-  return { refusal: null, isWhole: before === null || (await isKept(before)) || (await putBack(before)) };
+  const outcome = await deps.client.call(updateExtra, { params: { id }, body: part }, options);
+  if (!outcome.ok) return { apiError: outcome.apiError };
+  return { apiError: null, isWhole: before === null || (await isKept(before)) || (await putBack(before)) };
 
   async function isKept(known: Extra): Promise<boolean> {
-    const after = await readRecord(means, id);
+    const after = await readRecord(deps, id);
     return after === null || lostFields(known, part, after).length === 0;
   }
 
   async function putBack(known: Extra): Promise<boolean> {
     const body = wholeUpdate(known, part);
-    const restored = await means.client.call(updateExtra, { params: { id }, body }, { quiet: true });
+    const restored = await deps.client.call(updateExtra, { params: { id }, body }, { quiet: true });
     return restored.ok && (await isKept(known));
   }
 }

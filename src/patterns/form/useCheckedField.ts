@@ -11,12 +11,12 @@ export type CheckedField<Values extends FieldValues, Code extends string, Name e
   onBlur: () => void;
   ref: RefCallBack;
   problem: Code | undefined;
-  locked: boolean;
+  isReadOnly: boolean;
 };
 
 /** One field as its primitive wants it; what is wrong with it as a code. */
 export function useCheckedField<Values extends FieldValues, Code extends string, Name extends Path<Values>>(
-  { control, trigger, locked }: CheckedFormState<Values, Code>,
+  { control, trigger, isReadOnly }: CheckedFormState<Values, Code>,
   name: Name,
   judged: JudgedFrom = "sending",
 ): CheckedField<Values, Code, Name> {
@@ -34,6 +34,6 @@ export function useCheckedField<Values extends FieldValues, Code extends string,
     },
     ref: field.ref,
     problem: fieldState.error?.type as Code | undefined,
-    locked,
+    isReadOnly,
   };
 }

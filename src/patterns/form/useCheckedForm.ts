@@ -20,7 +20,7 @@ export type CheckedFormOptions<Values extends FieldValues, Code extends string> 
   /** Judges all fields at once instead of when they are first sent. */
   startsChecked?: boolean | undefined;
   /** It is being saved: the fields stay as they are and nothing is sent. */
-  locked?: boolean;
+  isReadOnly?: boolean;
   /** With every change, for whoever keeps a draft (F8). */
   onEdit?: ((values: Values) => void) | undefined;
 };
@@ -42,7 +42,7 @@ const resetOptions = {
 export function useCheckedForm<Values extends FieldValues, Code extends string>(
   options: CheckedFormOptions<Values, Code>,
 ) {
-  const { initial, check, startsChecked = false, locked = false, onEdit } = options;
+  const { initial, check, startsChecked = false, isReadOnly = false, onEdit } = options;
   const { control, formState, getValues, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     values: initial,
@@ -71,7 +71,7 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   }, [onEdit, subscribe]);
 
   async function submit(onSubmit: (values: Values) => void) {
-    if (locked) return;
+    if (isReadOnly) return;
     let isRefused = false;
     await handleSubmit(
       (values) => onSubmit(values),
@@ -93,5 +93,5 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   const replace = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: judged.length > 0 });
 
-  return { control, trigger, locked, submit, problems, replace, setFocus };
+  return { control, trigger, isReadOnly, submit, problems, replace, setFocus };
 }

@@ -28,7 +28,7 @@ export function NationalityField({ parts, countries, onRetryCountries }: Nationa
         value={shownNationality(field.value)}
         placeholder={t(isLoading ? "list.loading" : "choose")}
         options={optionsOf(countries, parts.initial.nationality)}
-        locked={field.locked || countries.kind !== "ready"}
+        isReadOnly={field.isReadOnly || countries.kind !== "ready"}
       />
       <FieldError className="*:mt-1.5">{countries.kind === "failed" ? t("list.failed") : null}</FieldError>
       {countries.kind === "failed" ? (

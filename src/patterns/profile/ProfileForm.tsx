@@ -59,7 +59,7 @@ export function ProfileForm(props: ProfileFormProps) {
     { startsChecked, draft },
   );
   const isSaving = status === "saving";
-  const parts = { control, initial, required, locked: isSaving };
+  const parts = { control, initial, required, isReadOnly: isSaving };
   const faults = CHECKED_FIELDS.flatMap((field) => {
     const text = problemText(field, errors[field]?.type);
     return text ? [{ field, text }] : [];

@@ -11,11 +11,11 @@ export type ProfileParts = {
   /** As loaded: what no list has stays on offer (C-70, D-74, D-75). */
   initial: ProfileForm;
   required: RequiredSet;
-  locked: boolean;
+  isReadOnly: boolean;
 };
 
 /** One field of the form as its primitive wants it, label and error included. */
-export function useProfileField({ control, required, locked }: ProfileParts, name: ProfileField) {
+export function useProfileField({ control, required, isReadOnly }: ProfileParts, name: ProfileField) {
   const t = useCopy("profile.form");
   const problemText = useProblemText();
   const { field, fieldState } = useController({ control, name });
@@ -28,6 +28,6 @@ export function useProfileField({ control, required, locked }: ProfileParts, nam
     ref: field.ref,
     error: problemText(name, fieldState.error?.type),
     optionalLabel: isProfileFieldRequired(name, required) ? undefined : t("optional"),
-    locked,
+    isReadOnly,
   };
 }

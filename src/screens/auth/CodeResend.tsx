@@ -10,12 +10,12 @@ export type CodeResendProps = {
   channel: "email" | "sms";
   resend: Resend;
   problem: SendProblem | null;
-  off: boolean;
+  isDisabled: boolean;
   onResend: () => void;
 };
 
 /** The wait for a new code and the way to it. The seconds are silent; only the end of the wait is said aloud. */
-export function CodeResend({ channel, resend, problem, off, onResend }: CodeResendProps) {
+export function CodeResend({ channel, resend, problem, isDisabled, onResend }: CodeResendProps) {
   const t = useCopy("auth.code");
   const seconds = resend.kind === "waiting" ? resend.secondsLeft : 0;
   return (
@@ -32,7 +32,13 @@ export function CodeResend({ channel, resend, problem, off, onResend }: CodeRese
           </span>
         </p>
       ) : (
-        <Button variant="secondary" width="always" busy={resend.kind === "sending"} off={off} onClick={onResend}>
+        <Button
+          variant="secondary"
+          width="always"
+          isPending={resend.kind === "sending"}
+          isDisabled={isDisabled}
+          onClick={onResend}
+        >
           {resend.kind === "sending" ? null : <RotateCw aria-hidden="true" className="size-5 shrink-0" />}
           <span key={resend.kind}>{t(`resend.${resend.kind}`)}</span>
         </Button>

@@ -63,19 +63,25 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
           value={code}
           onValueChange={props.onCodeChange}
           onComplete={props.onComplete}
-          locked={isChecking}
+          isReadOnly={isChecking}
           error={problem ? textOf(problem) : undefined}
         />
         <div className="grid gap-2">
           {missing > 0 ? (
             <Reason>{missing === CODE_LENGTH ? t("missingAll") : t("missing", { missing })}</Reason>
           ) : null}
-          <Button type="submit" width="always" busy={isChecking} off={missing > 0}>
+          <Button type="submit" width="always" isPending={isChecking} isDisabled={missing > 0}>
             <span>{t(isChecking ? "checking" : "submit")}</span>
           </Button>
         </div>
       </form>
-      <CodeResend channel={channel} resend={resend} problem={sendProblem} off={isChecking} onResend={props.onResend} />
+      <CodeResend
+        channel={channel}
+        resend={resend}
+        problem={sendProblem}
+        isDisabled={isChecking}
+        onResend={props.onResend}
+      />
     </AuthCard>
   );
 

@@ -67,17 +67,17 @@ export function EntryScreen(props: EntryScreenProps) {
           spellCheck={false}
           value={email}
           onValueChange={props.onEmailChange}
-          locked={isChecking || google.kind === "busy"}
+          isReadOnly={isChecking || google.kind === "busy"}
           error={problem ? t(`problems.${problem}`) : undefined}
         />
-        <Button type="submit" width="always" busy={isChecking} off={google.kind === "busy"}>
+        <Button type="submit" width="always" isPending={isChecking} isDisabled={google.kind === "busy"}>
           <span>{t(isChecking ? "checking" : "submit")}</span>
           {isChecking || google.kind === "busy" ? null : <WayOn />}
         </Button>
       </form>
       {google.kind === "absent" ? null : (
         <Suspense fallback={null}>
-          <GoogleEntry offer={google} off={isChecking} onGoogle={props.onGoogle} />
+          <GoogleEntry offer={google} isDisabled={isChecking} onGoogle={props.onGoogle} />
         </Suspense>
       )}
     </AuthCard>

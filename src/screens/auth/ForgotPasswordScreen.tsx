@@ -56,10 +56,10 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
           spellCheck={false}
           value={email}
           onValueChange={props.onEmailChange}
-          locked={isSending}
+          isReadOnly={isSending}
           error={problem ? textOf(problem) : undefined}
         />
-        <Button type="submit" width="always" busy={isSending}>
+        <Button type="submit" width="always" isPending={isSending}>
           <span>{t(isSending ? "sending" : "submit")}</span>
           {isSending ? null : <WayOn />}
         </Button>

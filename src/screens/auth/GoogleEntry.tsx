@@ -7,9 +7,13 @@ export type GoogleOffer =
   /** No client is configured: a dead button is worse than none (C-06). */
   { kind: "absent" } | { kind: "ready"; problem: "cancelled" | "failed" | null } | { kind: "busy" };
 
-export type GoogleEntryProps = { offer: Exclude<GoogleOffer, { kind: "absent" }>; off: boolean; onGoogle: () => void };
+export type GoogleEntryProps = {
+  offer: Exclude<GoogleOffer, { kind: "absent" }>;
+  isDisabled: boolean;
+  onGoogle: () => void;
+};
 
-export function GoogleEntry({ offer, off, onGoogle }: GoogleEntryProps) {
+export function GoogleEntry({ offer, isDisabled, onGoogle }: GoogleEntryProps) {
   const t = useCopy("google");
   const isBusy = offer.kind === "busy";
   return (
@@ -17,7 +21,7 @@ export function GoogleEntry({ offer, off, onGoogle }: GoogleEntryProps) {
       <p className="flex items-center gap-3 text-meta text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <span>{t("or")}</span>
       </p>
-      <Button variant="secondary" width="always" busy={isBusy} off={off} onClick={onGoogle}>
+      <Button variant="secondary" width="always" isPending={isBusy} isDisabled={isDisabled} onClick={onGoogle}>
         {isBusy ? null : <GoogleMark />}
         <span>{t(isBusy ? "busy" : "offer")}</span>
       </Button>

@@ -58,7 +58,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           onValueChange={props.onPasswordChange}
           onKeyDown={(event) => isOff && isEnter(event) && props.onSubmit()}
           startsShown={props.isPasswordShown}
-          locked={isSaving}
+          isReadOnly={isSaving}
           error={problem ? textOf(problem) : undefined}
           showsUnmet={showsUnmet && isOff}
         />
@@ -67,8 +67,8 @@ export function PasswordScreen(props: PasswordScreenProps) {
           <Button
             type="submit"
             width="always"
-            busy={isSaving}
-            off={isOff}
+            isPending={isSaving}
+            isDisabled={isOff}
             aria-describedby={isOff ? reason : undefined}
           >
             <span>{t(isSaving ? "saving" : "submit")}</span>

@@ -47,10 +47,10 @@ export function PhoneScreen(props: PhoneScreenProps) {
           hint={t("hint")}
           value={phone}
           onValueChange={props.onPhoneChange}
-          locked={isSending}
+          isReadOnly={isSending}
           error={problem ? textOf(problem) : undefined}
         />
-        <Button type="submit" width="always" busy={isSending}>
+        <Button type="submit" width="always" isPending={isSending}>
           <span>{t(isSending ? "sending" : "submit")}</span>
           {isSending ? null : <WayOn />}
         </Button>

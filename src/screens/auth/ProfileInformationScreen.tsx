@@ -12,7 +12,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { ProfileProblemBanner } from "#src/patterns/profile/ProfileProblemBanner.tsx";
 
 export type ProfileInformationState =
-  { kind: "loading" } | { kind: "failed"; retrying: boolean } | ({ kind: "ready" } & ReadyProfile);
+  { kind: "loading" } | { kind: "failed"; isRetrying: boolean } | ({ kind: "ready" } & ReadyProfile);
 
 type ReadyProfile = Pick<
   ProfileFormProps,
@@ -42,7 +42,7 @@ export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
       dock={
         state.kind === "ready" ? (
           <Dock>
-            <Button type="submit" form={id} width="always" busy={isSaving}>
+            <Button type="submit" form={id} width="always" isPending={isSaving}>
               <span>{t(isSaving ? "saving" : "submit")}</span>
             </Button>
           </Dock>
@@ -56,7 +56,7 @@ export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "ready" ? (

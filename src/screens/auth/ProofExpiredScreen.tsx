@@ -26,7 +26,7 @@ export function ProofExpiredScreen({ email, status, terms, onConfirmAgain }: Pro
         <p>{email ? t.rich("bodyTo", { email, address }) : t("body")}</p>
         <p>{t("kept")}</p>
       </AuthResult>
-      <Button width="always" busy={isLeaving} onClick={onConfirmAgain}>
+      <Button width="always" isPending={isLeaving} onClick={onConfirmAgain}>
         <span>{t(isLeaving ? "leaving" : "confirm")}</span>
         {isLeaving ? null : <WayOn />}
       </Button>

@@ -66,7 +66,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           value={password}
           onValueChange={props.onPasswordChange}
           onKeyDown={askWhatIsMissing}
-          locked={isSaving}
+          isReadOnly={isSaving}
           error={problem ? textOf(problem) : undefined}
           showsUnmet={showsUnmet && missing > 0}
         />
@@ -79,7 +79,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           onValueChange={props.onConfirmationChange}
           onBlur={props.onConfirmationLeft}
           onKeyDown={askWhatIsMissing}
-          locked={isSaving}
+          isReadOnly={isSaving}
           error={differs ? t("differs") : undefined}
         />
         <div className="grid gap-2">
@@ -87,8 +87,8 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           <Button
             type="submit"
             width="always"
-            busy={isSaving}
-            off={isOff}
+            isPending={isSaving}
+            isDisabled={isOff}
             aria-describedby={isOff ? reason : undefined}
           >
             <span>{t(isSaving ? "saving" : "submit")}</span>

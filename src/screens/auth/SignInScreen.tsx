@@ -53,19 +53,19 @@ export function SignInScreen(props: SignInScreenProps) {
           value={password}
           onValueChange={props.onPasswordChange}
           startsShown={props.isPasswordShown}
-          locked={isBusy}
+          isReadOnly={isBusy}
           error={problem ? t(`problems.${problem}`) : undefined}
         />
         <div className="grid gap-2">
           {isEmpty ? <Reason>{t("missing")}</Reason> : null}
-          <Button type="submit" width="always" busy={isBusy} off={isEmpty}>
+          <Button type="submit" width="always" isPending={isBusy} isDisabled={isEmpty}>
             <span>{t(isBusy ? "busy" : "submit")}</span>
             {isBusy || isEmpty ? null : <WayOn />}
           </Button>
         </div>
       </form>
       {props.onForgotPassword ? (
-        <Button variant="quiet" width="always" off={isBusy} onClick={props.onForgotPassword}>
+        <Button variant="quiet" width="always" isDisabled={isBusy} onClick={props.onForgotPassword}>
           <span>{t("forgot")}</span>
         </Button>
       ) : null}

@@ -28,7 +28,7 @@ export function SuccessScreen({ firstName, status, terms, onOpen }: SuccessScree
         <h2 className="text-section font-title tracking-title text-ink">{t("done")}</h2>
         <p>{t("next")}</p>
       </AuthResult>
-      <Button width="always" busy={isOpening} onClick={onOpen}>
+      <Button width="always" isPending={isOpening} onClick={onOpen}>
         <span>{t(isOpening ? "opening" : "open")}</span>
         {isOpening ? null : <WayOn />}
       </Button>

@@ -38,7 +38,7 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "empty" ? (

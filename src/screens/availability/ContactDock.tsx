@@ -13,7 +13,7 @@ export function ContactDock({ email }: { email: string }) {
     return (
       <>
         <Reason id={id}>{t("missing")}</Reason>
-        <Button off aria-describedby={id}>
+        <Button isDisabled aria-describedby={id}>
           <span>{t("toContact")}</span>
         </Button>
       </>

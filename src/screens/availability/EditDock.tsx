@@ -24,12 +24,12 @@ export function EditDock({ days, problem, status, canDiscard, onConfirm, onDisca
       <div role="status" className="empty:hidden wide:flex-1">
         {chosen >= max && !problem ? <Reason>{t("hints.most", { max })}</Reason> : null}
       </div>
-      <Button busy={isSaving} aria-describedby={problem ? id : undefined} onClick={onConfirm}>
+      <Button isPending={isSaving} aria-describedby={problem ? id : undefined} onClick={onConfirm}>
         <span key={String(isSaving)}>{isSaving ? t("saving") : t("submit", { count: chosen })}</span>
         {isSaving ? null : <WayOn />}
       </Button>
       {canDiscard ? (
-        <Button variant="quiet" off={isSaving} onClick={onDiscard}>
+        <Button variant="quiet" isDisabled={isSaving} onClick={onDiscard}>
           <span>{t("discard")}</span>
         </Button>
       ) : null}

@@ -22,7 +22,7 @@ export type LockedDays = {
 
 export type AvailabilityState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   | { kind: "empty" }
   | { kind: "display"; days: readonly AvailabilityDate[] }
   | ({ kind: "editing" } & ChoosingDays)

@@ -18,7 +18,7 @@ export type { OpenConduct };
 
 export type CodeOfConductState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   | ({ kind: "open" } & OpenConduct)
   | ({ kind: "answered" } & ConductAnswer);
 
@@ -59,7 +59,7 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "answered" && state.answer !== "accepted" ? (
@@ -73,7 +73,7 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
           <ConductText current={isOpen ? state.reading.current : null} onRead={props.onRead} />
           <ConductAgreements
             ticked={isOpen ? state.ticked : state.answer === "accepted" ? CONDUCT_AGREEMENTS : []}
-            locked={!isDeciding}
+            isReadOnly={!isDeciding}
             isAnswered={!isOpen}
             onTick={props.onTick}
           />

@@ -4,13 +4,13 @@ import { Checkbox } from "#src/primitives/Checkbox.tsx";
 
 type ConductAgreementsProps = {
   ticked: readonly ConductAgreement[];
-  locked: boolean;
+  isReadOnly: boolean;
   isAnswered: boolean;
   onTick: (agreement: ConductAgreement, ticked: boolean) => void;
 };
 
 /** What a person agrees to, in the first person, below the text that it is about. */
-export function ConductAgreements({ ticked, locked, isAnswered, onTick }: ConductAgreementsProps) {
+export function ConductAgreements({ ticked, isReadOnly, isAnswered, onTick }: ConductAgreementsProps) {
   const t = useCopy("conduct.agreements");
   return (
     <section
@@ -30,7 +30,7 @@ export function ConductAgreements({ ticked, locked, isAnswered, onTick }: Conduc
           key={agreement}
           name={agreement}
           checked={ticked.includes(agreement)}
-          locked={locked}
+          isReadOnly={isReadOnly}
           onCheckedChange={(checked) => onTick(agreement, checked)}
         >
           <span className="block font-strong">{t(`${agreement}.title`)}</span>

@@ -32,14 +32,14 @@ export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecl
         {isReady ? null : <Reason id={id}>{reason()}</Reason>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" width="natural" off={isAccepting} className="narrow:px-2" onClick={onDecline}>
+        <Button variant="quiet" width="natural" isDisabled={isAccepting} className="narrow:px-2" onClick={onDecline}>
           <span>{t("dock.toDecline")}</span>
         </Button>
         <Button
           width="natural"
           className="grow narrow:px-2"
-          off={!isReady}
-          busy={isAccepting}
+          isDisabled={!isReady}
+          isPending={isAccepting}
           aria-describedby={isReady ? undefined : id}
           onClick={onAccept}
         >

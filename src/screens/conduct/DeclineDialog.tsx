@@ -21,13 +21,13 @@ export function DeclineDialog({ status, isFirstStep, onConfirm, onLeave }: Decli
       onOpenChange={(open) => !open && onLeave()}
       title={t("decline.title")}
       description={t("decline.body")}
-      busy={isDeclining}
+      isPending={isDeclining}
       footer={
         <>
-          <Button variant="confirmDanger" width="always" busy={isDeclining} onClick={onConfirm}>
+          <Button variant="confirmDanger" width="always" isPending={isDeclining} onClick={onConfirm}>
             <span key={String(isDeclining)}>{t(isDeclining ? "decline.saving" : "decline.confirm")}</span>
           </Button>
-          <Button variant="quiet" width="always" off={isDeclining} onClick={onLeave}>
+          <Button variant="quiet" width="always" isDisabled={isDeclining} onClick={onLeave}>
             <span>{t("decline.close")}</span>
           </Button>
         </>

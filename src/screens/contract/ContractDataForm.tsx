@@ -72,7 +72,7 @@ export function ContractDataForm(props: ContractDataFormProps) {
         placeholder={t("choose")}
         hint={t("hints.employmentType")}
         error={problems.employmentType ? t("required.employmentType") : undefined}
-        locked={status === "saving"}
+        isReadOnly={status === "saving"}
       />
       <FileField
         ref={file}
@@ -87,7 +87,7 @@ export function ContractDataForm(props: ContractDataFormProps) {
         optionalLabel={isRequired ? undefined : t("optional")}
         hint={t(isRequired ? "hints.documentNeeded" : "hints.document", { megabytes })}
         error={documentError()}
-        locked={status !== "editing"}
+        isReadOnly={status !== "editing"}
       />
     </form>
   );

@@ -11,7 +11,7 @@ type Handlers = `on${string}` | "id";
 
 export type ContractDataState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   | ({ kind: "ready" } & Omit<ContractDataFormProps, Handlers>);
 
 export type ContractDataScreenProps = {
@@ -35,7 +35,7 @@ export function ContractDataScreen(props: ContractDataScreenProps) {
       title={t("title")}
       dock={
         isReady ? (
-          <Button type="submit" form={id} busy={isSaving}>
+          <Button type="submit" form={id} isPending={isSaving}>
             <span key={isSaving ? "saving" : "submit"}>{t(isSaving ? "saving" : "submit")}</span>
           </Button>
         ) : null
@@ -47,7 +47,7 @@ export function ContractDataScreen(props: ContractDataScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {isReady ? (

@@ -13,13 +13,13 @@ export function ContractDock(props: ContractDockProps) {
   const t = useCopy("contract.page");
   const id = useId();
   const { status, problem, isReceived } = props.contract;
-  const isBusy = (action: ContractAction) => props.contract.busy.includes(action);
+  const isBusy = (action: ContractAction) => props.contract.pending.includes(action);
   switch (status) {
     case "download_required": {
       const isDownloading = isBusy("download");
       const Glyph = problem === "download" ? RotateCw : Download;
       return (
-        <Button busy={isDownloading} onClick={props.onDownload}>
+        <Button isPending={isDownloading} onClick={props.onDownload}>
           {isDownloading ? null : <Glyph aria-hidden="true" className="size-5" />}
           <span key={`${isDownloading} ${problem}`}>
             {t(isDownloading ? "download.busy" : problem === "download" ? "retry" : "download.submit")}
@@ -31,14 +31,14 @@ export function ContractDock(props: ContractDockProps) {
       return (
         <>
           <Reason>{t("send.hint")}</Reason>
-          <Button busy={isBusy("mark")} onClick={props.onMarkAsSent}>
+          <Button isPending={isBusy("mark")} onClick={props.onMarkAsSent}>
             <span key={`${isBusy("mark")}`}>{t(isBusy("mark") ? "send.marking" : "send.submit")}</span>
           </Button>
         </>
       );
     case "ucm_processing":
       return (
-        <Button variant="secondary" busy={isBusy("check")} onClick={props.onCheck}>
+        <Button variant="secondary" isPending={isBusy("check")} onClick={props.onCheck}>
           {isBusy("check") ? null : <RotateCw aria-hidden="true" className="size-5" />}
           <span key={`${isBusy("check")}`}>{t(isBusy("check") ? "processing.busy" : "processing.submit")}</span>
         </Button>
@@ -48,8 +48,8 @@ export function ContractDock(props: ContractDockProps) {
         <>
           {isReceived ? null : <Reason id={id}>{t("documents.missing")}</Reason>}
           <Button
-            off={!isReceived}
-            busy={isBusy("confirm")}
+            isDisabled={!isReceived}
+            isPending={isBusy("confirm")}
             aria-describedby={isReceived ? undefined : id}
             onClick={props.onConfirm}
           >

@@ -17,8 +17,8 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
   const t = useCopy("contract.page");
   const id = useId();
   const { isOriginalThere } = contract;
-  const isDownloading = contract.busy.includes("download");
-  const isOpening = contract.busy.includes("open");
+  const isDownloading = contract.pending.includes("download");
+  const isOpening = contract.pending.includes("open");
   return (
     <>
       {contract.status === "complete" ? (
@@ -38,7 +38,7 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
             plate={contract.isReceived || contract.status === "complete" ? "quiet" : "signal"}
             title={t("documents.providerTitle")}
             note={t(isDownloading ? "documents.downloading" : "documents.providerNote")}
-            busy={isDownloading}
+            isPending={isDownloading}
             onAct={onDownload}
           />
           <TaskRow
@@ -47,7 +47,7 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
             note={t(
               isOpening ? "documents.opening" : isOriginalThere ? "documents.originalAgain" : "documents.originalNote",
             )}
-            busy={isOpening}
+            isPending={isOpening}
             onAct={onOpenOriginal}
           />
         </TaskRows>

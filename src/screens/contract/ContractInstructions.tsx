@@ -16,7 +16,7 @@ export type ContractInstructionsProps = { contract: OpenContract; mailbox: strin
 export function ContractInstructions({ contract, mailbox, onDownload }: ContractInstructionsProps) {
   const t = useCopy("contract.page");
   const isThere = contract.status === "sign_and_send";
-  const isDownloading = contract.busy.includes("download");
+  const isDownloading = contract.pending.includes("download");
   const canRetry = contract.problem === "download";
   return (
     <>
@@ -53,7 +53,7 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
         </TaskRow>
       </TaskRows>
       {isThere ? (
-        <Button variant="secondary" width="always" busy={isDownloading} onClick={onDownload}>
+        <Button variant="secondary" width="always" isPending={isDownloading} onClick={onDownload}>
           {isDownloading ? null : canRetry ? (
             <RotateCw aria-hidden="true" className="size-5" />
           ) : (

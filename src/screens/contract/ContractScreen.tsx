@@ -16,7 +16,7 @@ import { ContractWaiting } from "./ContractWaiting.tsx";
 
 export type ContractState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   /** Nothing is booked yet, so there is nothing to sign. */
   | { kind: "none" }
   | ({ kind: "open" } & OpenContract);
@@ -44,7 +44,12 @@ export function ContractScreen(props: ContractScreenProps) {
     >
       {state.kind === "loading" ? <ContractSkeleton /> : null}
       {state.kind === "failed" ? (
-        <LoadFailure title={t("failure.title")} body={t("failure.body")} onRetry={onRetry} retrying={state.retrying} />
+        <LoadFailure
+          title={t("failure.title")}
+          body={t("failure.body")}
+          onRetry={onRetry}
+          isRetrying={state.isRetrying}
+        />
       ) : null}
       {state.kind === "none" ? (
         <EmptyState

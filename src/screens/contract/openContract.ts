@@ -6,7 +6,7 @@ export type ContractAction = "download" | "open" | "mark" | "check" | "confirm";
 export type OpenContract = {
   status: ContractStatus;
   /** What is under way. */
-  busy: readonly ContractAction[];
+  pending: readonly ContractAction[];
   /** What did not work last; it can be tried again. */
   problem: ContractAction | null;
   /** The provider's contract or the original was seen, so that its receipt can be confirmed. */

@@ -60,7 +60,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   return (
     <AppShell
       {...props.frame}
-      brand
+      hasBrand
       sign={
         <DashboardGreeting
           dayPart={props.dayPart}
@@ -80,7 +80,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
         </p>
       ) : null}
       {status === "failed" ? (
-        <LoadFailure title={t("failed.title")} body={t("failed.body")} onRetry={props.onRetry} retrying={isRetrying} />
+        <LoadFailure
+          title={t("failed.title")}
+          body={t("failed.body")}
+          onRetry={props.onRetry}
+          isRetrying={isRetrying}
+        />
       ) : null}
       {status === "out-of-date" ? <OutOfDate isRetrying={isRetrying} onRetry={props.onRetry} /> : null}
       {isShown && contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null}

@@ -40,7 +40,7 @@ export function EventStatusForm(props: EventStatusFormProps) {
     initial,
     check: validateEventStatus,
     startsChecked: props.startsChecked,
-    locked: isSaving,
+    isReadOnly: isSaving,
     onEdit: props.onType,
   });
   const { replace, setFocus } = form;
@@ -86,7 +86,7 @@ export function EventStatusForm(props: EventStatusFormProps) {
             ref={add}
             variant="secondary"
             width="always"
-            off={isSaving}
+            isDisabled={isSaving}
             onClick={() => {
               replace("tasks", [...tasks, newEventTask(nextTaskId(tasks))]);
               setAdded(tasks.length);

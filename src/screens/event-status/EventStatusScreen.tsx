@@ -17,7 +17,7 @@ import { SaveDock } from "./SaveDock.tsx";
 
 export type EventStatusState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   /** There is no day of one's own. */
   | { kind: "none" }
   | { kind: "viewing"; page: EventStatusPage }
@@ -62,7 +62,7 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "none" ? (

@@ -9,10 +9,10 @@ export function SaveDock({ form, status, onDiscard }: SaveDockProps) {
   const isSaving = status === "saving";
   return (
     <>
-      <Button type="submit" form={form} width="always" busy={isSaving}>
+      <Button type="submit" form={form} width="always" isPending={isSaving}>
         <span key={status}>{t(isSaving ? "saving" : "submit")}</span>
       </Button>
-      <Button variant="quiet" size="row" width="always" off={isSaving} onClick={onDiscard}>
+      <Button variant="quiet" size="row" width="always" isDisabled={isSaving} onClick={onDiscard}>
         <span>{t("toDiscard")}</span>
       </Button>
     </>

@@ -40,7 +40,7 @@ export function TaskFields({ form, at, onRemove }: TaskFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <Button variant="danger" size="row" off={form.locked} onClick={onRemove}>
+      <Button variant="danger" size="row" isDisabled={form.isReadOnly} onClick={onRemove}>
         <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
         <span key={number}>{t("form.toRemove", { number })}</span>
       </Button>

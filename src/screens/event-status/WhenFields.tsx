@@ -44,7 +44,7 @@ function TimeField({ form, name }: TimeFieldProps) {
       onValueChange={change}
       onBlur={() => {
         const tidy = tidyTypedTime(field.value);
-        if (!form.locked && tidy !== field.value) change(tidy);
+        if (!form.isReadOnly && tidy !== field.value) change(tidy);
         onBlur();
       }}
     />

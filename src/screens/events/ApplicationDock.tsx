@@ -46,14 +46,14 @@ export function ApplicationDock({ apply, withdraw, action, isForGroup, onApply, 
             variant="secondary"
             width="natural"
             className="grow narrow:px-2"
-            off={isApplying}
+            isDisabled={isApplying}
             onClick={onWithdraw}
           >
             <span key={withdraw.length}>{t("dock.toWithdraw", { count: withdraw.length })}</span>
           </Button>
         ) : null}
         {apply.length > 0 ? (
-          <Button width="natural" className="grow narrow:px-2" busy={isApplying} onClick={onApply}>
+          <Button width="natural" className="grow narrow:px-2" isPending={isApplying} onClick={onApply}>
             <span key={`${isApplying} ${apply.length}`}>
               {isApplying ? t("dock.sending") : t("dock.toApply", { count: apply.length })}
             </span>

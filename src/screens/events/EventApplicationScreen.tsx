@@ -20,8 +20,8 @@ import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 export type EventApplicationState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
-  | { kind: "empty"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
+  | { kind: "empty"; isRetrying: boolean }
   | ({ kind: "ready" } & OpenApplication);
 
 export type EventApplicationScreenProps = {
@@ -72,7 +72,7 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "empty" ? (
@@ -81,16 +81,16 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
           title={t("empty.title")}
           body={t("empty.body")}
           action={
-            <Button variant="secondary" width="always" busy={state.retrying} onClick={props.onRetry}>
-              {state.retrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
-              <span key={String(state.retrying)}>{t(state.retrying ? "loading" : "empty.toReload")}</span>
+            <Button variant="secondary" width="always" isPending={state.isRetrying} onClick={props.onRetry}>
+              {state.isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
+              <span key={String(state.isRetrying)}>{t(state.isRetrying ? "loading" : "empty.toReload")}</span>
             </Button>
           }
         />
       ) : null}
       {open ? (
         <>
-          {open.outOfDate ? <OutOfDate isRetrying={open.outOfDate.retrying} onRetry={props.onRetry} /> : null}
+          {open.outOfDate ? <OutOfDate isRetrying={open.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
           {open.chooser.profile === "ready_to_work" ? null : <NotReadyNote onOpenProfile={props.onOpenProfile} />}
           {open.group ? <GroupNote {...open.group} /> : null}
           <ApplicationCalendar

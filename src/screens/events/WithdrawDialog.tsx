@@ -27,15 +27,15 @@ export function WithdrawDialog({ events, action, isForGroup, onConfirm, onLeave 
       onOpenChange={(open) => !open && onLeave()}
       title={t(`withdraw.${words}.title`)}
       description={t("withdraw.body", { count })}
-      busy={isWithdrawing}
+      isPending={isWithdrawing}
       footer={
         <>
-          <Button variant="confirmDanger" width="always" busy={isWithdrawing} onClick={onConfirm}>
+          <Button variant="confirmDanger" width="always" isPending={isWithdrawing} onClick={onConfirm}>
             <span key={String(isWithdrawing)}>
               {isWithdrawing ? t("withdraw.sending") : t(`withdraw.${words}.confirm`)}
             </span>
           </Button>
-          <Button variant="quiet" width="always" off={isWithdrawing} onClick={onLeave}>
+          <Button variant="quiet" width="always" isDisabled={isWithdrawing} onClick={onLeave}>
             <span>{t(`withdraw.${words}.close`)}</span>
           </Button>
         </>

@@ -32,5 +32,5 @@ export type OpenApplication = {
   /** The days of the invitation, while they are offered (EVT-06). */
   suggested: readonly SuggestedDay[] | null;
   /** Not everything could be loaded or renewed. */
-  outOfDate: { retrying: boolean } | null;
+  outOfDate: { isRetrying: boolean } | null;
 };

@@ -8,7 +8,7 @@ import { WayOn } from "#src/primitives/WayOn.tsx";
 
 /** Before a group can be created or joined: whether the person is in one. That it could not be loaded never means no (P31, D-42). */
 export type GroupCheckState =
-  { kind: "loading" } | { kind: "failed"; retrying: boolean } | { kind: "inGroup"; name: string };
+  { kind: "loading" } | { kind: "failed"; isRetrying: boolean } | { kind: "inGroup"; name: string };
 
 export type GroupCheckProps = { state: GroupCheckState; onRetry: () => void; onToGroup: () => void };
 
@@ -26,7 +26,12 @@ export function GroupCheck({ state, onRetry, onToGroup }: GroupCheckProps) {
     );
   if (state.kind === "failed")
     return (
-      <LoadFailure title={t("failure.title")} body={t("failure.body")} onRetry={onRetry} retrying={state.retrying} />
+      <LoadFailure
+        title={t("failure.title")}
+        body={t("failure.body")}
+        onRetry={onRetry}
+        isRetrying={state.isRetrying}
+      />
     );
   return (
     <EmptyState

@@ -24,7 +24,7 @@ export function GroupCreateForm({ id, initial, status, startsChecked, onEdit, on
     initial,
     check: validateGroup,
     startsChecked,
-    locked: status === "creating",
+    isReadOnly: status === "creating",
     onEdit,
   });
   return (

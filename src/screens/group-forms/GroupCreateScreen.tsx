@@ -40,7 +40,7 @@ export function GroupCreateScreen(props: GroupCreateScreenProps) {
       }
       dock={
         isOpen ? (
-          <Button type="submit" form={id} width="always" busy={state.status === "creating"}>
+          <Button type="submit" form={id} width="always" isPending={state.status === "creating"}>
             <span key={state.status}>{t(state.status === "creating" ? "saving" : "submit")}</span>
             {state.status === "creating" ? null : <WayOn />}
           </Button>

@@ -66,7 +66,7 @@ export function GroupJoinScreen(props: GroupJoinScreenProps) {
           value={state.code}
           onValueChange={props.onCodeChange}
           onBlur={props.onCodeLeft}
-          locked={isOver}
+          isReadOnly={isOver}
           error={state.problem ? t(`problems.${state.problem}`) : undefined}
         />
       </form>

@@ -74,7 +74,7 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
               title={t("solo.title")}
               note={t(isSaving ? "solo.saving" : "solo.body")}
               badge={isSolo ? <Badge icon={<Check aria-hidden="true" />}>{t("solo.badge")}</Badge> : null}
-              busy={isSaving}
+              isPending={isSaving}
               onAct={props.onSolo}
             />
           </TaskRows>

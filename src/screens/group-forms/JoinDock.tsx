@@ -19,8 +19,8 @@ export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
       <Button
         type="submit"
         form={form}
-        off={reason !== null || status === "joined"}
-        busy={status === "joining"}
+        isDisabled={reason !== null || status === "joined"}
+        isPending={status === "joining"}
         aria-describedby={reason ? id : undefined}
       >
         {status === "joined" ? <Check aria-hidden="true" className="size-5" /> : null}

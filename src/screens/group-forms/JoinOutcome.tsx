@@ -45,7 +45,7 @@ export function JoinOutcome({ code, result, onRetry }: JoinOutcomeProps) {
           title={t("failed.title")}
           body={result.message ?? t("failed.body")}
           onRetry={onRetry}
-          retrying={result.retrying}
+          isRetrying={result.isRetrying}
         />
       ) : null}
       {found ? (

@@ -17,7 +17,7 @@ export type JoinResult =
   | { kind: "notFound" }
   /** Full, and nothing else is known of it. */
   | { kind: "full" }
-  | ({ kind: "failed"; retrying: boolean } & JoinFailure);
+  | ({ kind: "failed"; isRetrying: boolean } & JoinFailure);
 
 export type OpenJoin = {
   /** Digits only. */

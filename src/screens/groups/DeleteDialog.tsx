@@ -17,7 +17,7 @@ export function DeleteDialog({ asking, onConfirm, onClose }: DeleteDialogProps) 
       title={t("delete.title")}
       body={t("delete.body")}
       confirm={t("delete.confirm")}
-      busy={t("delete.busy")}
+      pendingLabel={t("delete.busy")}
       keep={t("delete.keep")}
       failed={t(noId ? "delete.problems.noId" : "delete.problems.failed")}
       onConfirm={onConfirm}

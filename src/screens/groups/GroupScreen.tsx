@@ -17,7 +17,7 @@ import type { QrState } from "./QrPart.tsx";
 
 export type GroupState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   /** `renewal`: the group is read again; what is on show may be older. */
   | { kind: "shown"; group: Group; selfId: string; renewal: "none" | "running" | "failed" | "retrying" };
 
@@ -47,7 +47,7 @@ export function GroupScreen(props: GroupScreenProps) {
             title={t("failure.title")}
             body={t("failure.body")}
             onRetry={props.onRetry}
-            retrying={state.retrying}
+            isRetrying={state.isRetrying}
           />
         )}
       </AppShell>

@@ -37,7 +37,7 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
       onOpenChange={(open) => !open && onClose()}
       title={t("title")}
       description={t("lead")}
-      busy={isBusy}
+      isPending={isBusy}
       footer={
         <>
           {isEmpty ? (
@@ -49,13 +49,13 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
             type="submit"
             form={formId}
             width="always"
-            off={isOff && !isBusy}
-            busy={isBusy}
+            isDisabled={isOff && !isBusy}
+            isPending={isBusy}
             aria-describedby={isEmpty ? reasonId : undefined}
           >
             <span key={status}>{t(isBusy ? status : "submit")}</span>
           </Button>
-          <Button variant="quiet" width="always" off={isBusy} onClick={onClose}>
+          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onClose}>
             <span>{t("close")}</span>
           </Button>
         </>
@@ -80,7 +80,7 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
           label={t("label")}
           hint={t("hint")}
           value={email}
-          locked={isBusy}
+          isReadOnly={isBusy}
           error={problem ? problemText(problem) : undefined}
           onValueChange={onEmailChange}
           onBlur={onEmailLeft}

@@ -19,7 +19,7 @@ export function LeaveDialog({ asking, leads, onDelete, onConfirm, onClose }: Lea
       title={t("leave.title")}
       body={t("leave.body")}
       confirm={t(leads ? "toDelete" : "leave.confirm")}
-      busy={t("leave.busy")}
+      pendingLabel={t("leave.busy")}
       keep={t(leads ? "delete.keep" : "leave.keep")}
       failed={t("leave.problems.failed")}
       onConfirm={leads ? onDelete : onConfirm}

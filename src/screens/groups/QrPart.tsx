@@ -16,7 +16,7 @@ export function QrPart({ qr, onToggle }: { qr: QrState; onToggle: () => void }) 
       <Button
         variant="quiet"
         width="always"
-        busy={qr.kind === "loading"}
+        isPending={qr.kind === "loading"}
         aria-expanded={qr.kind === "shown"}
         onClick={onToggle}
       >

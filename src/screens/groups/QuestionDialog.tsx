@@ -12,7 +12,7 @@ type QuestionDialogProps = {
   body: string;
   confirm: string;
   /** What the button says while it is done. */
-  busy: string;
+  pendingLabel: string;
   keep: string;
   failed: string;
   onConfirm: () => void;
@@ -31,13 +31,13 @@ export function QuestionDialog(props: QuestionDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={body}
-      busy={isBusy}
+      isPending={isBusy}
       footer={
         <>
-          <Button variant="confirmDanger" width="always" busy={isBusy} onClick={onConfirm}>
-            <span key={String(isBusy)}>{isBusy ? props.busy : props.confirm}</span>
+          <Button variant="confirmDanger" width="always" isPending={isBusy} onClick={onConfirm}>
+            <span key={String(isBusy)}>{isBusy ? props.pendingLabel : props.confirm}</span>
           </Button>
-          <Button variant="quiet" width="always" off={isBusy} onClick={onClose}>
+          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onClose}>
             <span>{props.keep}</span>
           </Button>
         </>

@@ -17,7 +17,7 @@ export function RemoveDialog({ asking, onConfirm, onClose }: RemoveDialogProps) 
       title={t("remove.title")}
       body={t("remove.body", { name: asking?.member.name || t("members.nameless") })}
       confirm={t("remove.confirm")}
-      busy={t("remove.busy")}
+      pendingLabel={t("remove.busy")}
       keep={t("remove.keep")}
       failed={t("remove.problems.failed")}
       onConfirm={onConfirm}

@@ -44,7 +44,7 @@ export function Elsewhere({ id, title, body, label, glyph, href, missing, varian
       ) : (
         <>
           <Reason id={reason}>{missing}</Reason>
-          <Button off variant={variant} aria-describedby={reason}>
+          <Button isDisabled variant={variant} aria-describedby={reason}>
             <span>{label}</span>
           </Button>
         </>

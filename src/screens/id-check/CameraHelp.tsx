@@ -19,7 +19,7 @@ export function CameraHelp({ camera, isSending, onTorchChange, onRetry }: Camera
     return (
       <div className="grid gap-3">
         <Banner tone="caution">{t(`camera.${camera.reason}.body`)}</Banner>
-        <Button variant="quiet" off={isSending} onClick={onRetry}>
+        <Button variant="quiet" isDisabled={isSending} onClick={onRetry}>
           <RotateCw aria-hidden="true" className="size-5" />
           <span>{t("camera.retry")}</span>
         </Button>
@@ -29,7 +29,7 @@ export function CameraHelp({ camera, isSending, onTorchChange, onRetry }: Camera
   if (torch === null) return null;
   const Glyph = torch ? FlashlightOff : Flashlight;
   return (
-    <Button variant="secondary" off={isSending} onClick={() => onTorchChange(!torch)}>
+    <Button variant="secondary" isDisabled={isSending} onClick={() => onTorchChange(!torch)}>
       <Glyph aria-hidden="true" className="size-5" />
       <span key={String(torch)}>{t(torch ? "torch.off" : "torch.on")}</span>
     </Button>

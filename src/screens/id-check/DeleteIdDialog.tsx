@@ -20,13 +20,13 @@ export function DeleteIdDialog({ status, onConfirm, onKeep }: DeleteIdDialogProp
       onOpenChange={(open) => !open && onKeep()}
       title={t("title")}
       description={t("body")}
-      busy={isDeleting}
+      isPending={isDeleting}
       footer={
         <>
-          <Button variant="confirmDanger" width="always" busy={isDeleting} onClick={onConfirm}>
+          <Button variant="confirmDanger" width="always" isPending={isDeleting} onClick={onConfirm}>
             <span key={String(isDeleting)}>{t(isDeleting ? "deleting" : "confirm")}</span>
           </Button>
-          <Button variant="quiet" width="always" off={isDeleting} onClick={onKeep}>
+          <Button variant="quiet" width="always" isDisabled={isDeleting} onClick={onKeep}>
             <span>{t("keep")}</span>
           </Button>
         </>

@@ -67,8 +67,8 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
             <>
               <Button
                 className="wide:order-1"
-                busy={isSending}
-                off={isStarting}
+                isPending={isSending}
+                isDisabled={isStarting}
                 aria-describedby={isStarting ? reason : undefined}
                 onClick={() => video.current && props.onCapture(video.current)}
               >
@@ -107,7 +107,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
         className="wide:order-1"
         accept={PHOTO_TYPES}
         capture="environment"
-        busy={isSending}
+        isPending={isSending}
         onFileChoose={props.onFileChoose}
       >
         {takeLabel()}
@@ -118,7 +118,13 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   function choose(variant: "primary" | "secondary") {
     const sends = variant === "primary" && isSending;
     return (
-      <FileButton accept={PHOTO_TYPES} variant={variant} busy={sends} off={isSending} onFileChoose={props.onFileChoose}>
+      <FileButton
+        accept={PHOTO_TYPES}
+        variant={variant}
+        isPending={sends}
+        isDisabled={isSending}
+        onFileChoose={props.onFileChoose}
+      >
         {sends ? null : <Images aria-hidden="true" className="size-5" />}
         <span key={String(sends)}>{t(sends ? "sending" : "choose")}</span>
       </FileButton>

@@ -36,7 +36,7 @@ export function IdCheckOpeningScreen({ frame, status, onRetry }: IdCheckOpeningS
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={onRetry}
-          retrying={status === "retrying"}
+          isRetrying={status === "retrying"}
         />
       )}
     </AppShell>

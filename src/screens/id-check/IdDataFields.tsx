@@ -12,7 +12,7 @@ export type IdDataFieldsProps = {
   id: string;
   initial: IdData;
   today: CalendarDay;
-  locked: boolean;
+  isReadOnly: boolean;
   startsChecked?: boolean | undefined;
   onSubmit: (data: IdData) => void;
 };
@@ -20,12 +20,12 @@ export type IdDataFieldsProps = {
 /** The data as they stand on the document; all five are required (IDC-04, IDC-05). */
 export function IdDataFields(props: IdDataFieldsProps) {
   const t = useCopy("idCheck.terms");
-  const { id, initial, today, locked, startsChecked } = props;
+  const { id, initial, today, isReadOnly, startsChecked } = props;
   const form = useCheckedForm<IdData, IdDataProblem>({
     initial,
     check: (values) => validateIdData(values, today),
     startsChecked,
-    locked,
+    isReadOnly,
   });
   const textOf = useIdDataProblemText();
   const number = useIdDataField(form, "idNumber");

@@ -39,7 +39,7 @@ export function IdDocument({ photo, replacementsRemaining, onReplace, onDelete }
       </div>
       <div className="grid gap-2">
         <Reason id={reason}>{isUsedUp ? t("missing") : t("left", { count: replacementsRemaining })}</Reason>
-        <Button variant="secondary" off={isUsedUp} aria-describedby={reason} onClick={onReplace}>
+        <Button variant="secondary" isDisabled={isUsedUp} aria-describedby={reason} onClick={onReplace}>
           <Camera aria-hidden="true" className="size-5" />
           <span>{t("replace")}</span>
         </Button>

@@ -49,7 +49,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
             <p className="text-meta text-ink-2">
               <span>{t("consent")}</span>
             </p>
-            <Button type="submit" form={form} busy={isChecking}>
+            <Button type="submit" form={form} isPending={isChecking}>
               <span key={status}>{t(isChecking ? "checking" : "submit")}</span>
             </Button>
           </>
@@ -67,7 +67,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
             id={form}
             initial={initial}
             today={today}
-            locked={isChecking}
+            isReadOnly={isChecking}
             startsChecked={startsChecked}
             onSubmit={props.onSubmit}
           />

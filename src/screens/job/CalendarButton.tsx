@@ -18,7 +18,7 @@ export function CalendarButton({ status, variant = "primary", onAct }: CalendarB
   return (
     <div className="grid w-full gap-2">
       <FieldError>{status === "failed" ? t("failed") : null}</FieldError>
-      <Button variant={variant} width="always" busy={isSaving} onClick={onAct}>
+      <Button variant={variant} width="always" isPending={isSaving} onClick={onAct}>
         {isSaving ? null : <CalendarPlus aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />}
         <span key={String(isSaving)}>{t(isSaving ? "saving" : "toCalendar")}</span>
       </Button>

@@ -24,7 +24,7 @@ import { JobSkeleton } from "./JobSkeleton.tsx";
 
 export type JobDetailState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   /** No job is chosen; these are there to choose from. */
   | { kind: "none"; jobs: readonly Job[] }
   | {
@@ -103,7 +103,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
             title={t("failure.title")}
             body={t("failure.body")}
             onRetry={props.onRetry}
-            retrying={state.retrying}
+            isRetrying={state.isRetrying}
           />
         );
       case "none":

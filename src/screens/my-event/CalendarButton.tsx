@@ -42,7 +42,7 @@ export function CalendarButton({ job, calendar, ...look }: CalendarButtonProps) 
   return (
     <div>
       <FieldError className="*:pb-2">{calendar.failedFor === job.id ? t("problems.failed") : null}</FieldError>
-      <Button {...look} busy={isBusy} onClick={() => calendar.onSave(job)}>
+      <Button {...look} isPending={isBusy} onClick={() => calendar.onSave(job)}>
         {isBusy ? null : <CalendarPlus aria-hidden="true" className="size-5" />}
         <span key={String(isBusy)}>{t(isBusy ? "saving" : "toCalendar")}</span>
       </Button>

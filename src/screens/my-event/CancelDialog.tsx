@@ -49,18 +49,18 @@ export function CancelDialog({ job, draft, status, problem, onChange, onConfirm,
         day: job.date ? formatDateBrief(job.date) : planned("noDateTitle"),
         time: time(job.timeRange),
       })}
-      busy={isBusy}
+      isPending={isBusy}
       footer={
         <>
           <FieldError className="*:pb-2">
             {problem ? ("message" in problem ? problem.message : t(`problems.${problem.code}`)) : null}
           </FieldError>
-          <Button variant="confirmDanger" width="always" off={!isReady} busy={isBusy} onClick={onConfirm}>
+          <Button variant="confirmDanger" width="always" isDisabled={!isReady} isPending={isBusy} onClick={onConfirm}>
             <span key={isBusy ? "busy" : cancelButtonLabel(reason, text)}>
               {isBusy ? t("saving") : t(`submit.${cancelButtonLabel(reason, text)}`)}
             </span>
           </Button>
-          <Button variant="quiet" width="always" off={isBusy} onClick={onKeep}>
+          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onKeep}>
             <span>{t("keep")}</span>
           </Button>
         </>
@@ -72,7 +72,7 @@ export function CancelDialog({ job, draft, status, problem, onChange, onConfirm,
         value={reason}
         onValueChange={(chosen) => onChange({ ...draft, reason: chosen })}
         options={CANCELLATION_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-        locked={isBusy}
+        isReadOnly={isBusy}
       />
       {reason === "other" ? (
         <div className="pt-2 pb-1">
@@ -83,7 +83,7 @@ export function CancelDialog({ job, draft, status, problem, onChange, onConfirm,
             onValueChange={(typed) => onChange({ ...draft, text: typed })}
             maxLength={CANCELLATION_TEXT_MAX_LENGTH}
             counter={t("text.counter", { count: text.length, max: CANCELLATION_TEXT_MAX_LENGTH })}
-            locked={isBusy}
+            isReadOnly={isBusy}
           />
         </div>
       ) : null}

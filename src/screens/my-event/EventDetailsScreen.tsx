@@ -11,7 +11,7 @@ import { NoDays } from "./NoDays.tsx";
 
 export type EventDetailsState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   | { kind: "empty"; isRefreshing: boolean }
   | { kind: "ready"; job: JobView };
 
@@ -46,7 +46,7 @@ export function EventDetailsScreen({
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={onRefresh}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "empty" ? (

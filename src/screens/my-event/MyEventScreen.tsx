@@ -19,7 +19,7 @@ import { DayCancelled, LastDayCancelled, NoDays } from "./NoDays.tsx";
 
 export type MyEventState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   | {
       kind: "ready";
       /** The next one first, those that are over last. */
@@ -66,7 +66,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRefresh}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "ready" && state.isOutOfDate ? (

@@ -26,7 +26,7 @@ export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
             <span>{t("toDates")}</span>
             <WayOn />
           </Button>
-          <Button variant="secondary" width="always" busy={isRefreshing} onClick={onRefresh}>
+          <Button variant="secondary" width="always" isPending={isRefreshing} onClick={onRefresh}>
             {isRefreshing ? null : <RotateCw aria-hidden="true" className="size-5" />}
             <span key={String(isRefreshing)}>{t(isRefreshing ? "empty.retrying" : "empty.toReload")}</span>
           </Button>

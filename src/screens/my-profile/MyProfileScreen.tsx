@@ -44,7 +44,7 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
           glyph={<LogOut strokeWidth={1.75} />}
           title={t(isLeaving ? "entries.signOut.busyTitle" : "entries.signOut.title")}
           note={t("notes.signOut")}
-          busy={isLeaving}
+          isPending={isLeaving}
           onAct={onSignOut}
         />
       </TaskRows>

@@ -20,7 +20,7 @@ export function FinishedScreen({ frame, firstName, isAllDone, onToStart }: Finis
   return (
     <AppShell
       {...frame}
-      brand
+      hasBrand
       title={name ? t("title", { name }) : t("titlePlain")}
       dock={
         <Button width="always" onClick={onToStart}>

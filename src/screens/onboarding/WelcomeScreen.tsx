@@ -31,7 +31,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   return (
     <AppShell
       {...frame}
-      brand
+      hasBrand
       sign={
         <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
           <div className="grid min-w-0 flex-[1_1_9rem] gap-1">

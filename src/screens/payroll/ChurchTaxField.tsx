@@ -6,9 +6,9 @@ import type { PayrollParts } from "./usePayrollField.ts";
 /** A yes or nothing, with the reason why it is asked (PAY-04). */
 export function ChurchTaxField({ parts }: { parts: PayrollParts }) {
   const t = useCopy("payroll.form");
-  const { name, value, onValueChange, locked } = useCheckedField(parts.form, "churchTax");
+  const { name, value, onValueChange, isReadOnly } = useCheckedField(parts.form, "churchTax");
   return (
-    <Checkbox name={name} checked={value} onCheckedChange={onValueChange} locked={locked}>
+    <Checkbox name={name} checked={value} onCheckedChange={onValueChange} isReadOnly={isReadOnly}>
       <span className="flex flex-wrap justify-between gap-x-3">
         <span className="font-strong">{t("churchTax")}</span>
         <span className="text-meta leading-6 text-ink-2">{t("optional")}</span>

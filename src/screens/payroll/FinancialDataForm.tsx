@@ -34,7 +34,7 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
     initial,
     check: validateFinancial,
     startsChecked,
-    locked: status !== "editing",
+    isReadOnly: status !== "editing",
   });
   const values = useWatch({ control: form.control }) as FinancialForm;
   const isMissing = form.problems.some(({ code }) => code === "allRequired");

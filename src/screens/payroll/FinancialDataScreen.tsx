@@ -10,7 +10,7 @@ import { SaveDock } from "./SaveDock.tsx";
 
 export type FinancialDataState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   | ({ kind: "ready" } & Pick<FinancialDataFormProps, "initial" | "status" | "startsChecked" | "isOnFile">);
 
 export type FinancialDataScreenProps = {
@@ -40,7 +40,7 @@ export function FinancialDataScreen(props: FinancialDataScreenProps) {
           title={t("form.failure.title")}
           body={t("form.failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "ready" ? <FinancialDataForm {...state} id={id} onSubmit={props.onSubmit} /> : null}

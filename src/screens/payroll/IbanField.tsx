@@ -21,7 +21,7 @@ export function IbanField({ onValueChange, onBlur, ...field }: IbanFieldProps) {
       spellCheck={false}
       onValueChange={onValueChange}
       onBlur={() => {
-        if (!field.locked) onValueChange(shownIban(field.value));
+        if (!field.isReadOnly) onValueChange(shownIban(field.value));
         onBlur();
       }}
     />

@@ -9,7 +9,7 @@ import { DocumentRow } from "./DocumentRow.tsx";
 
 export type PayrollDocumentsState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   | { kind: "ready"; documents: readonly PayrollDocument[] };
 
 export type PayrollDocumentsScreenProps = {
@@ -32,7 +32,7 @@ export function PayrollDocumentsScreen(props: PayrollDocumentsScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "ready" && state.documents.length === 0 ? (

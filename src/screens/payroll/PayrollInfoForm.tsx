@@ -44,7 +44,7 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
     initial,
     check: (draft) => payrollDraftProblems(draft, sample),
     startsChecked,
-    locked: status !== "editing",
+    isReadOnly: status !== "editing",
   });
   const draft = useWatch({ control: form.control }) as PayrollDraft;
   const parts = { form, draft, sample };

@@ -9,7 +9,7 @@ import { SaveDock } from "./SaveDock.tsx";
 
 export type PayrollInfoState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   | ({ kind: "ready" } & Pick<PayrollInfoFormProps, "initial" | "sample" | "status" | "startsChecked" | "isOnFile">);
 
 export type PayrollInfoScreenProps = {
@@ -36,7 +36,7 @@ export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
           title={t("form.failure.title")}
           body={t("form.failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "ready" ? <PayrollInfoForm {...state} id={id} onSubmit={props.onSubmit} /> : null}

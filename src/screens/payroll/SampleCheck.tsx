@@ -20,7 +20,7 @@ export function SampleCheck({ parts, name, children }: SampleCheckProps) {
       {isSample(name, draft, sample) ? (
         <Checkbox
           checked={confirmed.includes(name)}
-          locked={form.locked}
+          isReadOnly={form.isReadOnly}
           onCheckedChange={(isOwn) => {
             onValueChange(isOwn ? [...confirmed, name] : confirmed.filter((field) => field !== name));
             void form.trigger(name);

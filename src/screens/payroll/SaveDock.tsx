@@ -8,7 +8,7 @@ export type SaveStatus = "editing" | "saving" | "saved";
 export function SaveDock({ form, status }: { form: string; status: SaveStatus }) {
   const t = useCopy("payroll.form.save");
   return (
-    <Button type="submit" form={form} width="always" busy={status === "saving"} off={status === "saved"}>
+    <Button type="submit" form={form} width="always" isPending={status === "saving"} isDisabled={status === "saved"}>
       {status === "saved" ? <Check aria-hidden="true" className="size-5" /> : null}
       <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
     </Button>

@@ -14,7 +14,7 @@ import { ProfileDock } from "./ProfileDock.tsx";
 import { RestoredBanner } from "./RestoredBanner.tsx";
 
 export type ProfileCompletionState =
-  { kind: "loading" } | { kind: "failed"; retrying: boolean } | ({ kind: "ready" } & ReadyProfile);
+  { kind: "loading" } | { kind: "failed"; isRetrying: boolean } | ({ kind: "ready" } & ReadyProfile);
 
 type ReadyProfile = Pick<
   ProfileFormProps,
@@ -66,7 +66,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {ready?.draft ? <RestoredBanner isPartial={ready.isDraftPartial ?? false} onDiscard={props.onDiscard} /> : null}

@@ -13,7 +13,7 @@ export function ProfileDock({ form, status }: ProfileDockProps) {
       <div role="status" className="empty:hidden wide:flex-1">
         {isSaved ? <Reason>{t("leadBack")}</Reason> : null}
       </div>
-      <Button type="submit" form={form} busy={status === "saving"} off={isSaved}>
+      <Button type="submit" form={form} isPending={status === "saving"} isDisabled={isSaved}>
         {isSaved ? <Check aria-hidden="true" className="size-5" /> : null}
         <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
       </Button>

@@ -42,7 +42,7 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
     >
       {status === "loading" ? <OverviewSkeleton /> : null}
       {status === "failed" ? (
-        <LoadFailure title={t("failed.title")} body={t("failed.body")} onRetry={onRetry} retrying={isRetrying} />
+        <LoadFailure title={t("failed.title")} body={t("failed.body")} onRetry={onRetry} isRetrying={isRetrying} />
       ) : null}
       {status === "out-of-date" ? <OutOfDate isRetrying={isRetrying} onRetry={onRetry} /> : null}
       {isShown && !next ? <OverviewDone /> : null}

@@ -28,13 +28,13 @@ export function StaffDialog({ list, question, staff, onConfirm, onKeep }: StaffD
       onOpenChange={(open) => !open && onKeep()}
       title={t(`${list}.dialog.title`)}
       description={t(`${list}.dialog.lead`)}
-      busy={isBusy}
+      isPending={isBusy}
       footer={
         <>
-          <Button width="always" busy={isBusy} onClick={onConfirm}>
+          <Button width="always" isPending={isBusy} onClick={onConfirm}>
             <span key={String(isBusy)}>{isBusy ? t("confirm.saving") : t(`${list}.dialog.confirm`)}</span>
           </Button>
-          <Button variant="quiet" width="always" off={isBusy} onClick={onKeep}>
+          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onKeep}>
             <span>{t(`${list}.dialog.toKeep`)}</span>
           </Button>
         </>

@@ -27,7 +27,7 @@ import { usePreparedSearch } from "./usePreparedSearch.ts";
 
 export type StaffListState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   | { kind: "ready"; staff: readonly StaffMember[]; outOfDate: "no" | "yes" | "retrying" };
 
 export type StaffListScreenProps = {
@@ -89,7 +89,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {state.kind === "ready" && state.outOfDate !== "no" ? (

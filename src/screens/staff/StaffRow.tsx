@@ -60,8 +60,8 @@ export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, on
             size="row"
             width="natural"
             className={cx(PLACE, "narrow:px-2")}
-            off={isOpen && closedId !== undefined}
-            busy={isUndoing}
+            isDisabled={isOpen && closedId !== undefined}
+            isPending={isUndoing}
             aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
             aria-describedby={isOpen ? closedId : undefined}
             onClick={() => (isOpen ? onAsk : onUndo)(id)}

@@ -22,7 +22,7 @@ export function BrokenScreen({ reloading, onReload, onToStart, onSignOut }: Brok
       <p role="alert">
         <span>{t("body")}</span>
       </p>
-      <Button width="always" busy={reloading} onClick={onReload}>
+      <Button width="always" isPending={reloading} onClick={onReload}>
         <span>{t("retry")}</span>
       </Button>
       {onToStart ? (

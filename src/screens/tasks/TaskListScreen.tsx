@@ -12,7 +12,7 @@ import { TaskListSkeleton } from "./TaskListSkeleton.tsx";
 
 export type TaskListState =
   | { kind: "loading" }
-  | { kind: "failed"; retrying: boolean }
+  | { kind: "failed"; isRetrying: boolean }
   /** No tasks: there is no day yet. */
   | { kind: "ready"; tasks: readonly DayTask[]; facts: DayTaskFacts };
 
@@ -44,7 +44,7 @@ export function TaskListScreen(props: TaskListScreenProps) {
           title={t("failure.title")}
           body={t("failure.body")}
           onRetry={props.onRetry}
-          retrying={state.retrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
       {hasTasks ? <DayTaskRows tasks={state.tasks} facts={state.facts} onOpen={props.onOpen} /> : null}

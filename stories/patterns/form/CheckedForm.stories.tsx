@@ -12,7 +12,7 @@ type Code = "required" | "digits";
 type ExampleProps = {
   initial: Values;
   startsChecked?: boolean;
-  locked?: boolean;
+  isReadOnly?: boolean;
   onSubmit: (values: Values) => void;
   onEdit: (values: Values) => void;
 };
@@ -51,7 +51,7 @@ function Example({ onSubmit, ...options }: ExampleProps) {
         </div>
       </CheckedForm>
       <div className="mt-6">
-        <Button type="submit" form="example" busy={options.locked ?? false}>
+        <Button type="submit" form="example" isPending={options.isReadOnly ?? false}>
           Angaben speichern
         </Button>
       </div>
@@ -71,7 +71,7 @@ const meta = preview.meta({
 
 export const Untouched = meta.story();
 export const Judged = meta.story({ args: { initial: { bank: "", holder: "", number: "12a" }, startsChecked: true } });
-export const Locked = meta.story({ args: { locked: true } });
+export const Locked = meta.story({ args: { isReadOnly: true } });
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -54,11 +54,11 @@ export const Loading = meta.story({
   },
 });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VA-079"], state: "profile.open.record.failed" },
 });
 export const LoadingAgain = meta.story({
-  args: { state: { kind: "failed", retrying: true } },
+  args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VA-079"], state: "profile.open.record.reloading" },
 });
 export const CountriesLoading = meta.story({

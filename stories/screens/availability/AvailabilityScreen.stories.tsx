@@ -37,11 +37,11 @@ export const Loading = meta.story({
   parameters: { spec: ["VS-147"], state: "availability.arriving.loading" },
 });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-147"], state: "availability.failed" },
 });
 export const LoadingAgain = meta.story({
-  args: { state: { kind: "failed", retrying: true } },
+  args: { state: { kind: "failed", isRetrying: true } },
   parameters: { state: "availability.arriving.reloading" },
 });
 export const NoDates = meta.story({

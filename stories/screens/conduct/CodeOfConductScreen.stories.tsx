@@ -120,10 +120,10 @@ export const AcceptedAmongTheFirstSteps = AmongTheFirstSteps.extend({
 });
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-114"] } });
 export const Failed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-114"] },
 });
-export const Retrying = Failed.extend({ args: { state: { kind: "failed", retrying: true } } });
+export const Retrying = Failed.extend({ args: { state: { kind: "failed", isRetrying: true } } });
 export const OnASmallPhone = HalfRead.extend({
   args: { state: { ...open, reading: { current: 4, read: 5 } } },
   globals: { viewport: { value: "small", isRotated: false } },

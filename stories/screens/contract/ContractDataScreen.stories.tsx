@@ -101,11 +101,11 @@ export const Loading = meta.story({
   parameters: { state: "contractData.arriving.loading" },
 });
 export const LoadingFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { state: "contractData.failed" },
 });
 export const LoadingAgain = meta.story({
-  args: { state: { kind: "failed", retrying: true } },
+  args: { state: { kind: "failed", isRetrying: true } },
   parameters: { state: "contractData.arriving.reloading" },
 });
 export const OnASmallPhone = DocumentWithALongName.extend({

@@ -3,7 +3,7 @@ import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 import { frame } from "#workbench/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-const still = { busy: [], problem: null, isReceived: false, isOriginalThere: false, checkedAt: null } as const;
+const still = { pending: [], problem: null, isReceived: false, isOriginalThere: false, checkedAt: null } as const;
 const at = {
   download: { kind: "open", status: "download_required", ...still },
   signAndSend: { kind: "open", status: "sign_and_send", ...still },
@@ -90,31 +90,31 @@ export const Complete = meta.story({
   },
 });
 export const Downloading = meta.story({
-  args: { state: { ...at.download, busy: ["download"] } },
+  args: { state: { ...at.download, pending: ["download"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.papers.downloading" },
 });
 export const DownloadingAgain = meta.story({
-  args: { state: { ...at.signAndSend, busy: ["download"] } },
+  args: { state: { ...at.signAndSend, pending: ["download"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.papers.downloading" },
 });
 export const Marking = meta.story({
-  args: { state: { ...at.signAndSend, busy: ["mark"] } },
+  args: { state: { ...at.signAndSend, pending: ["mark"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.status.signAndSend.marking" },
 });
 export const Checking = meta.story({
-  args: { state: { ...at.processing, busy: ["check"], checkedAt: at0941 } },
+  args: { state: { ...at.processing, pending: ["check"], checkedAt: at0941 } },
   parameters: { state: "contract.open.status.processing.checking" },
 });
 export const DownloadingTheProvidersContract = meta.story({
-  args: { state: { ...at.ready, busy: ["download"] } },
+  args: { state: { ...at.ready, pending: ["download"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.papers.downloadingProvider" },
 });
 export const OpeningTheOriginal = meta.story({
-  args: { state: { ...at.ready, busy: ["open"] } },
+  args: { state: { ...at.ready, pending: ["open"] } },
   parameters: { state: "contract.open.papers.opening" },
 });
 export const Confirming = meta.story({
-  args: { state: { ...at.ready, busy: ["confirm"], isReceived: true } },
+  args: { state: { ...at.ready, pending: ["confirm"], isReceived: true } },
   parameters: { state: "contract.open.status.ready.confirming" },
 });
 export const DownloadFailed = meta.story({
@@ -158,11 +158,11 @@ export const Loading = meta.story({
   parameters: { state: "contract.arriving.loading" },
 });
 export const LoadingFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { state: "contract.failed" },
 });
 export const LoadingAgain = meta.story({
-  args: { state: { kind: "failed", retrying: true } },
+  args: { state: { kind: "failed", isRetrying: true } },
   parameters: { state: "contract.arriving.reloading" },
 });
 export const OnASmallPhone = SignAndSend.extend({

@@ -70,7 +70,7 @@ export const NotEverythingLoaded = meta.story({
 });
 export const LoadingTheRest = NotEverythingLoaded.extend({ args: { isRetrying: true } });
 export const OfflineWithWhatWasLoaded = meta.story({
-  args: { frame: { ...frame, onBack: undefined, offline: true } },
+  args: { frame: { ...frame, onBack: undefined, isOffline: true } },
   parameters: { spec: ["VS-003"] },
 });
 export const FirstTime = meta.story({

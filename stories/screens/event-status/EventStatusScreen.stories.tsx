@@ -101,8 +101,8 @@ export const SaveFailed = meta.story({
   parameters: { spec: ["VS-192"] },
 });
 export const Loading = meta.story({ args: { state: { kind: "loading" } } });
-export const LoadFailed = meta.story({ args: { state: { kind: "failed", retrying: false } } });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const LoadFailed = meta.story({ args: { state: { kind: "failed", isRetrying: false } } });
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
 export const NoEvent = meta.story({ args: { state: { kind: "none" } } });
 export const StatusUnknown = meta.story({
   args: { state: { kind: "viewing", page: { ...coursePage, status: "in Vorbereitung" } } },
@@ -139,7 +139,7 @@ export const LongestTexts = meta.story({
     },
   },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = View.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 export const EditingOnASmallPhone = EndBeforeStart.extend({
   globals: { viewport: { value: "small", isRotated: false } },

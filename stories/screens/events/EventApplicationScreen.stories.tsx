@@ -77,16 +77,16 @@ export const Ordinary = meta.story({
 });
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-126"] } });
 export const Failed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-127", "EVT-10", "MSGS-037"] },
 });
-export const Retrying = Failed.extend({ args: { state: { kind: "failed", retrying: true } } });
+export const Retrying = Failed.extend({ args: { state: { kind: "failed", isRetrying: true } } });
 export const Empty = meta.story({
-  args: { state: { kind: "empty", retrying: false } },
+  args: { state: { kind: "empty", isRetrying: false } },
   parameters: { spec: ["VS-128", "EVT-09", "MSGS-038"] },
 });
-export const EmptyAndLoadingAgain = Empty.extend({ args: { state: { kind: "empty", retrying: true } } });
-export const OutOfDate = meta.story({ args: { state: shown({ outOfDate: { retrying: false } }) } });
+export const EmptyAndLoadingAgain = Empty.extend({ args: { state: { kind: "empty", isRetrying: true } } });
+export const OutOfDate = meta.story({ args: { state: shown({ outOfDate: { isRetrying: false } }) } });
 
 export const OneMonth = meta.story({
   args: { state: of(inMonth("2026-12")) },

@@ -67,11 +67,11 @@ export const AlreadyInAGroup = meta.story({
 export const InAGroupWithoutAName = meta.story({ args: { state: { kind: "inGroup", name: "" } } });
 export const Loading = meta.story({ args: { state: { kind: "loading" } } });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["P31"] },
 });
 export const LongestTexts = meta.story({ args: { state: { ...open, initial: longest } } });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true }, state: { ...open, initial: own } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true }, state: { ...open, initial: own } } });
 export const OnASmallPhone = Empty.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 
 const behaviour = ["behaviour", "!autodocs"];

@@ -112,15 +112,15 @@ export const Full = meta.story({
   parameters: { spec: ["GRP-32", "MSGS-096", "D-45"], state: "groupJoin.refused" },
 });
 export const RefusedInWords = meta.story({
-  args: { state: open({ kind: "failed", retrying: false, message: "Boom" }) },
+  args: { state: open({ kind: "failed", isRetrying: false, message: "Boom" }) },
   parameters: { spec: ["VS-205", "GRP-33"], state: "groupJoin.refused" },
 });
 export const NoAnswer = meta.story({
-  args: { state: open({ kind: "failed", retrying: false, message: null }) },
+  args: { state: open({ kind: "failed", isRetrying: false, message: null }) },
   parameters: { state: "groupJoin.refused" },
 });
 export const LoadingAgain = meta.story({
-  args: { state: open({ kind: "failed", retrying: true, message: null }) },
+  args: { state: open({ kind: "failed", isRetrying: true, message: null }) },
   parameters: { state: "groupJoin.previewing.again" },
 });
 export const Joining = meta.story({
@@ -155,14 +155,14 @@ export const AlreadyInAGroup = meta.story({
 });
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { state: undefined } });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["P31"], state: undefined },
 });
 export const LongestTexts = meta.story({
   args: { state: open({ ...ready, preview: longest }) },
   parameters: { state: "groupJoin.previewed" },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = PreviewWithAffectedEvents.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });

@@ -40,12 +40,12 @@ export const InTheFirstSteps = meta.story({
 });
 export const Loading = meta.story({ args: { state: { kind: "loading" } } });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["P31"] },
 });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
 export const AlreadyInAGroup = meta.story({ args: { state: { kind: "inGroup", name: "Nordwind" } } });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = SoloChosen.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 
 const behaviour = ["behaviour", "!autodocs"];

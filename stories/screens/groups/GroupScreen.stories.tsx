@@ -57,11 +57,11 @@ const meta = preview.meta({
 
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-208", "GRP-06"] } });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-209"] },
 });
 export const LoadingAgain = meta.story({
-  args: { state: { kind: "failed", retrying: true } },
+  args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VS-209"] },
 });
 
@@ -144,7 +144,7 @@ export const Reloading = meta.story({
   parameters: { spec: ["VS-217"] },
 });
 export const OutOfDate = meta.story({ args: { state: { ...shown(nordwind), renewal: "failed" } } });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 
 export const Leaving = meta.story({
   args: { state: byMember, dialog: { kind: "leave", ...asking } },

@@ -64,7 +64,7 @@ export const NotVerified = meta.story({
   parameters: { spec: ["VS-100", "D-19"] },
 });
 export const NotChecked = meta.story({ args: { initial: filled, problem: "notChecked" } });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 export const LongestData = meta.story({
   args: {
     initial: {

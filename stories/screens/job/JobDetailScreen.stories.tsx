@@ -96,8 +96,8 @@ export const HelpOpen = meta.story({
   parameters: { spec: ["VS-182", "MYEV-22"], visual: { modes: ["small", "desktop", "dark"] } },
 });
 export const Loading = meta.story({ args: { state: { kind: "loading" } } });
-export const LoadFailed = meta.story({ args: { state: { kind: "failed", retrying: false } } });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const LoadFailed = meta.story({ args: { state: { kind: "failed", isRetrying: false } } });
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
 export const OutOfDate = meta.story({ args: { outOfDate: { isRetrying: false } } });
 export const SavingToCalendar = meta.story({ args: { calendar: "saving" } });
 export const CalendarFailed = meta.story({ args: { calendar: "failed" } });
@@ -115,7 +115,7 @@ export const Overnight = meta.story({
   },
 });
 export const LongestName = meta.story({ args: { fullName: `${longestFirstName} ${longestLastName}` } });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = WithContractCard.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 
 const behaviour = ["behaviour", "!autodocs"];

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Details = meta.story({ parameters: { spec: ["VS-183"], visual: { modes: ["small", "dark"] } } });
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-183"] } });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-183"] },
 });
 export const Empty = meta.story({

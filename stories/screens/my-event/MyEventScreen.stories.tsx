@@ -42,10 +42,10 @@ export const Loading = meta.story({
   parameters: { spec: ["VS-158", "MYEV-02"] },
 });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-159", "MYEV-03", "MSGS-058"] },
 });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
 export const Empty = meta.story({
   args: { state: { ...ready, jobs: [] } },
   parameters: { spec: ["VS-160", "MYEV-04", "MSGS-059", "MSGS-060"] },

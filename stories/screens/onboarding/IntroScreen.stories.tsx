@@ -37,7 +37,7 @@ export const LongText = CodeOfConductDuringOnboarding.extend({
   parameters: { spec: ["VS-236"] },
   globals: { viewport: { value: "small", isRotated: false } },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 
 export const Starts = EventApplication.extend({
   tags: ["behaviour", "!autodocs"],

@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const NoSuchStep = meta.story({ parameters: { visual: { modes: ["small", "dark"] }, spec: ["MSGS-120"] } });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = meta.story({ globals: { viewport: { value: "small", isRotated: false } } });
 
 export const LeadsToTheStart = meta.story({

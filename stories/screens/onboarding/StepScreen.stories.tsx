@@ -55,7 +55,7 @@ export const IntroCompleted = EventApplication.extend({
   args: { isIntroCompleted: true },
   parameters: { spec: ["VS-231"] },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = ProfileWaits.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 
 export const GoesOn = meta.story({

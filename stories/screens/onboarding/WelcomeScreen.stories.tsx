@@ -60,7 +60,7 @@ export const EverythingElse = meta.story({
 export const CodeOfConductAnswered = meta.story({ args: { steps: steps({ ...ready, conduct: "answered" }) } });
 export const ListedInAnotherOrder = meta.story({ args: { steps: [0, 2, 1].flatMap((at) => steps()[at] ?? []) } });
 export const NameNotKnownYet = meta.story({ args: { firstName: "" } });
-export const Offline = meta.story({ args: { frame: { ...frame, onBack: undefined, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, onBack: undefined, isOffline: true } } });
 export const OnASmallPhone = EverythingElse.extend({
   args: { firstName: people.maximiliane.firstName },
   globals: { viewport: { value: "small", isRotated: false } },

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const FilledIn = meta.story({ parameters: { spec: ["PAY-09"] } });
 export const Loading = meta.story({ args: { state: { kind: "loading" } } });
-export const LoadFailed = meta.story({ args: { state: { kind: "failed", retrying: false } } });
+export const LoadFailed = meta.story({ args: { state: { kind: "failed", isRetrying: false } } });
 export const Empty = meta.story({
   args: { state: { ...ready, initial: noFinancial } },
   parameters: { spec: ["VS-088", "PAY-09"] },

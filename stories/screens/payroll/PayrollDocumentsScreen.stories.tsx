@@ -23,11 +23,11 @@ const meta = preview.meta({
 export const Three = meta.story({ parameters: { spec: ["PAY-15"], visual: { modes: ["small", "desktop", "dark"] } } });
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-093"] } });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-093"] },
 });
 export const LoadingAgain = meta.story({
-  args: { state: { kind: "failed", retrying: true } },
+  args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VS-093"] },
 });
 export const Empty = meta.story({

@@ -31,10 +31,10 @@ const meta = preview.meta({
 export const FilledIn = meta.story({ parameters: { spec: ["PAY-01"] } });
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-080"] } });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-080"] },
 });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
 export const ExampleData = meta.story({
   args: { state: { ...ready, initial: example, sample: payrollSample } },
   parameters: { spec: ["VS-081", "PAY-02", "P35"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
@@ -106,7 +106,7 @@ export const SavedBeforeAndNotShown = meta.story({
 export const LongestName = meta.story({
   args: { state: { ...ready, initial: { ...own, accountHolder: longestLastName, bankName: longestLastName } } },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = ExampleData.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 
 const behaviour = ["behaviour", "!autodocs"];

@@ -55,11 +55,11 @@ const meta = preview.meta({
 
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-034"] } });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-035", "PROF-13", "MSGS-005"] },
 });
 export const LoadingAgain = meta.story({
-  args: { state: { kind: "failed", retrying: true } },
+  args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VS-035"] },
 });
 export const CountriesFailed = meta.story({
@@ -159,7 +159,7 @@ export const RestoredAfterSignIn = meta.story({
 export const RestoredInPart = meta.story({
   args: { state: ready({ draft: { city: "Rüsselsheim" }, isDraftPartial: true }) },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 
 export const LongestData = meta.story({
   args: { state: ready({ initial: formOf(people.maximiliane), email: people.wilhelmine.email, startsChecked: true }) },

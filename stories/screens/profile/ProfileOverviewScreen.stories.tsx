@@ -37,7 +37,7 @@ export const Failed = meta.story({
 });
 export const Retrying = Failed.extend({ args: { isRetrying: true } });
 export const NotUpToDate = meta.story({ args: { status: "out-of-date" } });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } }, parameters: { spec: ["VS-003"] } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } }, parameters: { spec: ["VS-003"] } });
 
 export const NothingDone = meta.story({
   args: of("", null),

@@ -61,11 +61,11 @@ export const AllCheckedIn = meta.story({
 });
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-237"] } });
 export const LoadFailed = meta.story({
-  args: { state: { kind: "failed", retrying: false } },
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-237"] },
 });
 export const LoadingAgain = meta.story({
-  args: { state: { kind: "failed", retrying: true } },
+  args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VS-237"] },
 });
 export const Empty = meta.story({ args: { state: ready([]), start: null }, parameters: { spec: ["VS-237"] } });

@@ -94,9 +94,9 @@ export const NoEvent = meta.story({
   parameters: { spec: ["VS-184"] },
 });
 export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-184"] } });
-export const LoadFailed = meta.story({ args: { state: { kind: "failed", retrying: false } } });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", retrying: true } } });
-export const Offline = meta.story({ args: { frame: { ...frame, offline: true } } });
+export const LoadFailed = meta.story({ args: { state: { kind: "failed", isRetrying: false } } });
+export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
+export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = Supervisor.extend({ globals: { viewport: { value: "small", isRotated: false } } });
 
 const behaviour = ["behaviour", "!autodocs"];

@@ -13,7 +13,7 @@ import { StaffListScreen } from "#src/screens/staff/StaffListScreen.tsx";
 import { setTick } from "./held.ts";
 
 const nothing = () => {};
-const frame: Frame = { onBack: nothing, profile: { initials: "AO", onOpen: nothing }, offline: false };
+const frame: Frame = { onBack: nothing, profile: { initials: "AO", onOpen: nothing }, isOffline: false };
 
 export type CaseProps = { isLoaded: boolean };
 

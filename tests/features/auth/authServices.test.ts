@@ -11,7 +11,7 @@ const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
 
 function open(answers: Answers) {
   const way = reach(answers);
-  return { ...way, services: createAuthServices(way.means) };
+  return { ...way, services: createAuthServices(way.deps) };
 }
 
 describe("who an address belongs to", () => {

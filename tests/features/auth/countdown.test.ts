@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { codeVerificationMachine, type CodeCheck, type CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
 import { toCodeView } from "#app/features/auth/codeView.ts";
-import { toCodeSend } from "#app/features/auth/refusals.ts";
-import { refusalOf } from "#app/client/refusal.ts";
+import { toCodeSend } from "#app/features/auth/apiErrors.ts";
+import { readApiError } from "#app/client/apiError.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { PATIENCE, RUNS } from "#tests/runs.ts";
 import { createBrowser } from "#tests/session/stubs.ts";
@@ -34,10 +34,10 @@ function openStep() {
 
   /** The provider's answer, read as the real one is. */
   const send = (recipient: string): CodeSend => {
-    const refusal = remaining === undefined ? null : refusalOf(429, { remainingSeconds: remaining });
-    const seconds = refusal ? refusal.remainingSeconds : 60;
+    const apiError = remaining === undefined ? null : readApiError(429, { remainingSeconds: remaining });
+    const seconds = apiError ? apiError.remainingSeconds : 60;
     if (seconds) memory.storeSend("email", recipient, { sentAt: now(), seconds });
-    return toCodeSend(refusal ? { ok: false, refusal } : { ok: true, value: null, message: null });
+    return toCodeSend(apiError ? { ok: false, apiError } : { ok: true, value: null, message: null });
   };
   const startStep = (wantsCode: boolean) =>
     createActor(

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { authMachine } from "#app/features/auth/authMachine.ts";
-import type { AuthInput, InvitationAnswer } from "#app/features/auth/authParts.ts";
+import type { AuthInput, InvitationAnswer } from "#app/features/auth/authSetup.ts";
 import { toAuthView } from "#app/features/auth/authView.ts";
 import { codeVerificationMachine, type CodeCheck, type CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
 import { entryMachine, type EmailCheck, type GoogleAnswer, type GoogleMode } from "#app/features/auth/entryMachine.ts";

@@ -1,6 +1,6 @@
 import type { Announcement } from "#app/client/announcement.ts";
 import { vi } from "vitest";
-import { beginOf } from "#app/router/begin.ts";
+import { startStateOf } from "#app/router/startState.ts";
 import { askGoogle } from "#app/features/auth/askGoogle.ts";
 import { keepPath, nothingShown } from "#app/features/auth/authPath.ts";
 import type { AuthView } from "#app/features/auth/authView.ts";
@@ -8,7 +8,7 @@ import { createLaterSteps } from "#app/features/auth/laterSteps.ts";
 import { startAuthFlow } from "#app/features/auth/startAuthFlow.ts";
 import type { GoogleChoice } from "#app/platform/google/port.ts";
 import { createHeld } from "#app/platform/held.ts";
-import type { Running } from "#app/shell/means.ts";
+import type { Running } from "#app/shell/appDeps.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { currentScreen, showScreen } from "#app/navigation/location.ts";
 import { forgetUrlToken, takeUrlToken } from "#app/session/urlToken.ts";
@@ -80,7 +80,7 @@ export function openBrowser() {
 
     // As the app does when it starts.
     const link = takeUrlToken(location, history);
-    const begin = beginOf({ session, tab: store }, location.pathname, link);
+    const begin = startStateOf({ session, tab: store }, location.pathname, link);
     if (begin.auth.start === "reset") running.set("reset");
     showScreen(begin.screen, { replace: true });
     if (begin.isInvitationLeft) forgetUrlToken(history);

@@ -89,13 +89,13 @@ describe("fetching", () => {
     const answers = [silence, silence, async () => record];
     const { actor, load, save, view, until, isReady, submit } = start({ record: () => (answers.shift() ?? silence)() });
     await until((state) => state.kind === "failed");
-    expect(view()).toEqual({ state: { kind: "failed", retrying: false }, problem: null, conflicts: [] });
+    expect(view()).toEqual({ state: { kind: "failed", isRetrying: false }, problem: null, conflicts: [] });
     submit();
     expect(save).not.toHaveBeenCalled();
     actor.send({ type: "record.requested" });
     actor.send({ type: "record.requested" });
-    expect(view().state).toEqual({ kind: "failed", retrying: true });
-    await until((state) => state.kind === "failed" && !state.retrying);
+    expect(view().state).toEqual({ kind: "failed", isRetrying: true });
+    await until((state) => state.kind === "failed" && !state.isRetrying);
     actor.send({ type: "record.requested" });
     await isReady();
     expect(actor.getSnapshot().value).toMatchObject({ open: { record: "ready" } });
@@ -118,7 +118,7 @@ describe("fetching", () => {
 test("services that no flow provides fail instead of waiting for ever", async () => {
   const input = { email, extraId: "17", firstName: "", lastName: "", phone: "", now: () => 0 };
   const unread = createActor(profileMachine, { input }).start();
-  expect(toProfileView(unread.getSnapshot()).state).toEqual({ kind: "failed", retrying: false });
+  expect(toProfileView(unread.getSnapshot()).state).toEqual({ kind: "failed", isRetrying: false });
   const read = fromPromise<Extra, { extraId: WireId }>(async () => record);
   const unsaved = createActor(profileMachine.provide({ actors: { loadRecord: read } }), { input }).start();
   await waitFor(unsaved, (snapshot) => snapshot.context.record !== null);

@@ -1,4 +1,4 @@
-import type { AuthMeans } from "#app/features/auth/authServices.ts";
+import type { AuthDeps } from "#app/features/auth/authServices.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { json, start, TOKENS, type Request } from "#tests/client/stubs.ts";
 
@@ -27,12 +27,12 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
     { tokens: isSignedIn ? TOKENS : null },
   );
   const memory = createWayInMemory(page.tab);
-  const announce: AuthMeans["announce"] = (announcement) => void page.announcements.push(announcement);
-  const means: AuthMeans = { client: page.client, session: page.session, memory, now: () => now, announce };
+  const announce: AuthDeps["announce"] = (announcement) => void page.announcements.push(announcement);
+  const deps: AuthDeps = { client: page.client, session: page.session, memory, now: () => now, announce };
   /** What was sent, in order: method and path with the body. */
   const sent = () => page.requests.map(({ method, path, body }) => [`${method} ${path.replace("/api", "")}`, body]);
   const pass = (seconds: number) => void (now += seconds * 1000);
-  return { ...page, memory, means, sent, pass };
+  return { ...page, memory, deps, sent, pass };
 }
 
 /** How a service says that there was no answer it could use: with the code of the refusal. */

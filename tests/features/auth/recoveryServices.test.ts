@@ -9,7 +9,7 @@ const RESET = "POST /auth/reset-password";
 
 function open(answers: Answers, isSignedIn = false) {
   const way = reach(answers, { isSignedIn });
-  return { ...way, services: createRecoveryServices(way.means) };
+  return { ...way, services: createRecoveryServices(way.deps) };
 }
 
 describe("asking for a link", () => {

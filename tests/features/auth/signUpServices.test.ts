@@ -25,7 +25,7 @@ function open(answers: Answers, { hasProof = true } = {}) {
   const way = reach(answers);
   if (hasProof) way.memory.storeVerificationToken(emailVerificationToken);
   way.memory.storeSignUp({ ...emptySignUpData, phone });
-  return { ...way, services: createSignUpServices(way.means) };
+  return { ...way, services: createSignUpServices(way.deps) };
 }
 
 /** The three calls that need the proof of the address. */
@@ -100,8 +100,8 @@ describe("sending an SMS", () => {
   });
 
   test("where the provider says nothing, the number's step leaves it to the next screen; a code that is asked for anew is announced (VA-060)", async () => {
-    const { means, local, announcements } = open({ [SEND]: says({ success: true }) });
-    const steps = createLaterSteps(means, local);
+    const { deps, local, announcements } = open({ [SEND]: says({ success: true }) });
+    const steps = createLaterSteps(deps, local);
     const number = createActor(steps.phone, { input: { phone } }).start();
     number.send({ type: "phone.submitted" });
     await toPromise(number);

@@ -203,8 +203,8 @@ test("what could not be loaded is loaded again when asked; no dates are said to 
   load.mockImplementationOnce(silence).mockResolvedValue({ days: availabilityDays(), shifts: [] });
   again.start();
   await waitFor(again, (snapshot) => snapshot.matches("failed"));
-  expect(toAvailabilityView(again.getSnapshot())).toEqual({ kind: "failed", retrying: false });
+  expect(toAvailabilityView(again.getSnapshot())).toEqual({ kind: "failed", isRetrying: false });
   again.send({ type: "load.requested" });
-  expect(toAvailabilityView(again.getSnapshot())).toEqual({ kind: "failed", retrying: true });
+  expect(toAvailabilityView(again.getSnapshot())).toEqual({ kind: "failed", isRetrying: true });
   await waitFor(again, (snapshot) => snapshot.matches("display"));
 });

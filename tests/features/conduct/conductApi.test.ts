@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { answerConduct } from "#app/features/conduct/conductApi.ts";
 import { setCodeOfConduct } from "#app/client/contract/signedIn.ts";
 import { failureNotice } from "#app/client/notice.ts";
-import { refused } from "#app/client/refusal.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 
 function provider(outcome: unknown) {
   const call = vi.fn(async (..._call: unknown[]) => outcome);
@@ -11,7 +11,7 @@ function provider(outcome: unknown) {
 const saved = { ok: true, value: {}, message: null };
 const refusedWith = (code: "refused" | "unreachable", status: number) => ({
   ok: false,
-  refusal: refused(code, status),
+  apiError: apiErrorWith(code, status),
 });
 
 test("yes and no are sent as accepted, and each has its own sentence (COC-12, COC-14)", async () => {
@@ -27,7 +27,7 @@ test("yes and no are sent as accepted, and each has its own sentence (COC-12, CO
 });
 
 test("an answer that was given elsewhere is told as such: there is nothing to try again", () => {
-  const told = (status: number) => failureNotice(setCodeOfConduct, refused("refused", status))?.text;
+  const told = (status: number) => failureNotice(setCodeOfConduct, apiErrorWith("refused", status))?.text;
   expect(told(409)).toEqual({ from: "copy", key: "conduct.answered" });
   expect(told(400)).toEqual({ from: "copy", key: "conduct.failed" });
 });

@@ -9,8 +9,8 @@ const half = { ...undecided, reading: { current: 4, read: 5 }, ticked: CONDUCT_A
 test("loads, fails and is loaded again (VS-114)", () => {
   const view = (query: object) => toConductView({ ...idle, data: undefined, ...query }, undecided);
   expect(view({ isPending: true, isFetching: true })).toEqual({ kind: "loading" });
-  expect(view({})).toEqual({ kind: "failed", retrying: false });
-  expect(view({ isFetching: true })).toEqual({ kind: "failed", retrying: true });
+  expect(view({})).toEqual({ kind: "failed", isRetrying: false });
+  expect(view({ isFetching: true })).toEqual({ kind: "failed", isRetrying: true });
 });
 
 test("what has no answer is open, and shows how far the person is", () => {

@@ -53,10 +53,10 @@ test("it begins empty, or with what was saved (VS-063)", async () => {
 test("what could not be loaded is loaded again when asked", async () => {
   const { actor, load, at, view } = start(silence);
   await at("failed");
-  expect(view()).toEqual({ kind: "failed", retrying: false });
+  expect(view()).toEqual({ kind: "failed", isRetrying: false });
   load.mockResolvedValue(null);
   actor.send({ type: "load.requested" });
-  expect(view()).toEqual({ kind: "failed", retrying: true });
+  expect(view()).toEqual({ kind: "failed", isRetrying: true });
   await at("editing");
 });
 

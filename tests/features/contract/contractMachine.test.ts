@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
-import type { LoadedContract } from "#app/features/contract/contractParts.ts";
+import type { LoadedContract } from "#app/features/contract/contractSetup.ts";
 import { toContractView } from "#app/features/contract/contractView.ts";
 import type { ContractStatus } from "#src/model/contract/contract.ts";
 import type { ContractState } from "#src/screens/contract/ContractScreen.tsx";
@@ -53,7 +53,7 @@ function start(loaded: Partial<LoadedContract> = {}) {
 const restart = ({ logic }: ReturnType<typeof start>["actor"]) =>
   createActor(logic, { input: { now: () => now } }).start();
 
-const open = { kind: "open", busy: [], problem: null, isReceived: false, isOriginalThere: false, checkedAt: null };
+const open = { kind: "open", pending: [], problem: null, isReceived: false, isOriginalThere: false, checkedAt: null };
 
 test("without booked days and nothing begun there is no contract yet (VS-077)", async () => {
   const { until } = start({ hasBookedShifts: false });
@@ -76,9 +76,9 @@ test("what could not be loaded is loaded again when asked", async () => {
   calls.loadContract.mockImplementationOnce(silence);
   const again = restart(actor);
   await waitFor(again, (snapshot) => snapshot.matches("failed"));
-  expect(toContractView(again.getSnapshot())).toEqual({ kind: "failed", retrying: false });
+  expect(toContractView(again.getSnapshot())).toEqual({ kind: "failed", isRetrying: false });
   again.send({ type: "load.requested" });
-  expect(toContractView(again.getSnapshot())).toEqual({ kind: "failed", retrying: true });
+  expect(toContractView(again.getSnapshot())).toEqual({ kind: "failed", isRetrying: true });
   await waitFor(again, (snapshot) => snapshot.matches("open"));
 });
 
@@ -86,11 +86,11 @@ test("the first download leads on, a second one changes nothing (CONTR-20, CONTR
   const { actor, calls, view, until } = start();
   await until({ status: "download_required" });
   actor.send({ type: "contract.requested" });
-  expect(view()).toEqual({ ...open, status: "download_required", busy: ["download"] });
+  expect(view()).toEqual({ ...open, status: "download_required", pending: ["download"] });
   actor.send({ type: "contract.requested" });
-  expect(await until({ status: "sign_and_send", busy: [] })).toEqual({ ...open, status: "sign_and_send" });
+  expect(await until({ status: "sign_and_send", pending: [] })).toEqual({ ...open, status: "sign_and_send" });
   actor.send({ type: "contract.requested" });
-  expect(await until({ busy: [] })).toEqual({ ...open, status: "sign_and_send" });
+  expect(await until({ pending: [] })).toEqual({ ...open, status: "sign_and_send" });
   expect(calls.downloadContract).toHaveBeenCalledTimes(2);
 });
 
@@ -112,10 +112,10 @@ test("nothing is marked as sent before the download; afterwards once (CONTR-13, 
   actor.send({ type: "idCheck.requested" });
   expect(view()).toEqual({ ...open, status: "download_required" });
   actor.send({ type: "contract.requested" });
-  await until({ status: "sign_and_send", busy: [] });
+  await until({ status: "sign_and_send", pending: [] });
   actor.send({ type: "sent.marked" });
   actor.send({ type: "sent.marked" });
-  expect(view()).toEqual({ ...open, status: "sign_and_send", busy: ["mark"] });
+  expect(view()).toEqual({ ...open, status: "sign_and_send", pending: ["mark"] });
   expect(await until({ status: "ucm_processing" })).toEqual({ ...open, status: "ucm_processing" });
   expect(calls.markAsSent).toHaveBeenCalledTimes(1);
 });
@@ -137,7 +137,7 @@ test("the provider is asked by itself and by whoever waits, until the contract i
   await waitFor(actor, (snapshot) => snapshot.matches({ open: { status: { processing: "waiting" } } }));
   expect(view()).toEqual({ ...open, status: "ucm_processing" });
   actor.send({ type: "check.requested" });
-  expect(view()).toEqual({ ...open, status: "ucm_processing", busy: ["check"] });
+  expect(view()).toEqual({ ...open, status: "ucm_processing", pending: ["check"] });
   expect(await until({ checkedAt: now })).toEqual({ ...open, status: "ucm_processing", checkedAt: now });
   calls.askProvider.mockImplementationOnce(silence);
   actor.send({ type: "check.requested" });
@@ -160,7 +160,7 @@ test("whoever asks is told, also while the provider is asked by itself, and sees
   expect(await until({ kind: "open" })).toEqual({ ...open, status: "ucm_processing" });
   calls.askProvider.mockResolvedValueOnce("ucm_ready");
   actor.send({ type: "check.requested" });
-  expect(view()).toEqual({ ...open, status: "ucm_processing", busy: ["check"] });
+  expect(view()).toEqual({ ...open, status: "ucm_processing", pending: ["check"] });
   expect(await until({ status: "ucm_ready" })).toEqual({ ...open, status: "ucm_ready" });
 });
 
@@ -177,14 +177,14 @@ test.each([
     const { actor, calls, view, until } = start({ status });
     await until({ status });
     actor.send({ type: "providerContract.requested" });
-    await until({ busy: [] });
+    await until({ pending: [] });
     const before = view();
     calls[call].mockImplementationOnce(silence);
     actor.send({ type });
-    expect(view()).toEqual({ ...before, busy: [problem] });
+    expect(view()).toEqual({ ...before, pending: [problem] });
     expect(await until({ problem })).toEqual({ ...before, problem });
     actor.send({ type });
-    expect(view()).toEqual({ ...before, busy: [problem] });
+    expect(view()).toEqual({ ...before, pending: [problem] });
   },
 );
 
@@ -207,8 +207,8 @@ test("receipt is confirmed after the contract or the original was seen (CONTR-23
   expect(did.showOriginal).toHaveBeenCalledTimes(1);
   expect(calls.openOriginal).toHaveBeenCalledTimes(2);
   actor.send({ type: "providerContract.requested" });
-  expect(view()).toMatchObject({ busy: ["download"] });
-  await until({ busy: [] });
+  expect(view()).toMatchObject({ pending: ["download"] });
+  await until({ pending: [] });
   calls.confirmReceipt.mockImplementationOnce(silence);
   actor.send({ type: "receipt.confirmed" });
   await until({ problem: "confirm" });
@@ -224,7 +224,7 @@ test.each(["providerContract.requested", "original.requested"] as const)(
     const { actor, calls, until } = start({ status: "ucm_ready" });
     await until({ status: "ucm_ready" });
     actor.send({ type });
-    expect(await until({ isReceived: true, busy: [] })).toMatchObject({ problem: null });
+    expect(await until({ isReceived: true, pending: [] })).toMatchObject({ problem: null });
     actor.send({ type: "receipt.confirmed" });
     await until({ status: "complete" });
     expect(calls.confirmReceipt).toHaveBeenCalledTimes(1);

@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { createActor, toPromise, type AnyActorLogic } from "xstate";
-import { contractServices, type ContractMeans } from "#app/features/contract/contractServices.ts";
+import { contractServices, type ContractDeps } from "#app/features/contract/contractServices.ts";
 import type { ContractPort } from "#app/client/ports.ts";
 
 const paper = new Blob(["%PDF-1.7"]);
 
 function services(changes: Partial<ContractPort> = {}) {
   const did = {
-    saveFile: vi.fn<ContractMeans["saveFile"]>(),
-    openAddress: vi.fn<ContractMeans["openAddress"]>(),
-    release: vi.fn<ContractMeans["release"]>(),
+    saveFile: vi.fn<ContractDeps["saveFile"]>(),
+    openAddress: vi.fn<ContractDeps["openAddress"]>(),
+    release: vi.fn<ContractDeps["release"]>(),
   };
   const person = { isSame: true };
   const port = {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { RefusalCode } from "#app/client/outcome.ts";
-import { refused } from "#app/client/refusal.ts";
+import type { ApiErrorCode } from "#app/client/result.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import { standingOf, type Standing } from "#app/features/day/cancelDay.ts";
 import { useCancelling } from "#app/features/day/useCancelling.ts";
 import type { CancellationReason } from "#src/model/day/cancellation.ts";
@@ -10,8 +10,8 @@ import { jobOf } from "#workbench/job.ts";
 
 const job = jobOf();
 const done = { ok: true, value: {}, message: null } as const;
-const no = (code: RefusalCode, status: number, message: string | null = null) =>
-  ({ ok: false, refusal: { ...refused(code, status), message } }) as const;
+const no = (code: ApiErrorCode, status: number, message: string | null = null) =>
+  ({ ok: false, apiError: { ...apiErrorWith(code, status), message } }) as const;
 
 holdVisits();
 

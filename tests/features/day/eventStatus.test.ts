@@ -123,7 +123,7 @@ describe("what is shown", () => {
 
   test("the form keeps what it began with, whatever is loaded meanwhile (F8)", () =>
     expect(
-      toEventStatusState({ kind: "failed", retrying: false }, missing, {
+      toEventStatusState({ kind: "failed", isRetrying: false }, missing, {
         begun: { ...begun, draft: typed },
         status: "saving",
         problem: null,
@@ -142,7 +142,7 @@ describe("what is shown", () => {
     expect(toEventStatusState(about, missing, idle)).toEqual({ kind: "loading" });
     expect(toEventStatusState(about, { ...missing, errorUpdateCount: 1 }, idle)).toEqual({
       kind: "failed",
-      retrying: false,
+      isRetrying: false,
     });
   });
 
@@ -157,6 +157,6 @@ describe("what is shown", () => {
     const contract = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
     const rows = { data: { rows: [], unreadable: 0 }, isFetching: false, isError: false, errorUpdateCount: 0 };
     expect(toJobState({ events: rows, contract }, known, null)).toEqual({ kind: "none" });
-    expect(toJobState({ events: contract, contract }, known, null)).toEqual({ kind: "failed", retrying: false });
+    expect(toJobState({ events: contract, contract }, known, null)).toEqual({ kind: "failed", isRetrying: false });
   });
 });

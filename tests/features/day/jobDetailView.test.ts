@@ -105,11 +105,11 @@ describe("job detail", () => {
     for (const missing of ["events", "extra"] as const)
       expect(toJobDetailView(sources({ [missing]: failed }), known, null).state).toEqual({
         kind: "failed",
-        retrying: false,
+        isRetrying: false,
       });
     expect(toJobDetailView(sources({ events: { ...failed, isFetching: true } }), known, null).state).toEqual({
       kind: "failed",
-      retrying: true,
+      isRetrying: true,
     });
   });
 

@@ -41,8 +41,8 @@ describe("my event", () => {
     expect(stateOf({ events: coming })).toEqual({ kind: "loading" });
     expect(stateOf({ extra: coming })).toEqual({ kind: "loading" });
     expect(stateOf({ contract: coming })).toEqual({ kind: "loading" });
-    expect(stateOf({ events: failed })).toEqual({ kind: "failed", retrying: false });
-    expect(stateOf({ events: { ...failed, isFetching: true } })).toEqual({ kind: "failed", retrying: true });
+    expect(stateOf({ events: failed })).toEqual({ kind: "failed", isRetrying: false });
+    expect(stateOf({ events: { ...failed, isFetching: true } })).toEqual({ kind: "failed", isRetrying: true });
   });
 
   test("the next day comes first, the others after it, those that are over last (D-58, VS-170)", () => {

@@ -87,7 +87,7 @@ test("waits for the lists too, and does without a list that did not arrive", () 
   });
   expect(toTaskListView({ events: failed, contract }, null, known, null).state).toEqual({
     kind: "failed",
-    retrying: false,
+    isRetrying: false,
   });
   expect(toTaskListView({ events: underWay, contract }, null, known, null).state).toEqual({ kind: "loading" });
 });

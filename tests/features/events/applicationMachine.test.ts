@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { applicationMachine, type Choice } from "#app/features/events/applicationMachine.ts";
-import { applicationServices, type ApplicationMeans } from "#app/features/events/applicationServices.ts";
+import { applicationServices, type ApplicationDeps } from "#app/features/events/applicationServices.ts";
 import { toApplying } from "#app/features/events/applicationView.ts";
 import type { Sent } from "#app/features/events/eventsApi.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
@@ -14,11 +14,11 @@ const [first, second] = trialDays("2026-11-20", people.leonie);
 const events = [first!, second!];
 const choosing = { kind: "choosing", problem: null };
 
-function begin(answers: Partial<Pick<ApplicationMeans, "apply" | "withdraw">> = {}) {
-  const means = {
+function begin(answers: Partial<Pick<ApplicationDeps, "apply" | "withdraw">> = {}) {
+  const deps = {
     apply: vi.fn(async (): Promise<Sent<ApplyProblem>> => ({ ok: true, message: "Ja." })),
     withdraw: vi.fn(async (): Promise<Sent<WithdrawProblem>> => ({ ok: true, message: null })),
-    onApplied: vi.fn<ApplicationMeans["onApplied"]>(() => null),
+    onApplied: vi.fn<ApplicationDeps["onApplied"]>(() => null),
     onWithdrawn: vi.fn(),
     refresh: vi.fn(),
     ...answers,
@@ -26,7 +26,7 @@ function begin(answers: Partial<Pick<ApplicationMeans, "apply" | "withdraw">> = 
   const goOn = vi.fn();
   const actor = createActor(
     applicationMachine.provide({
-      actors: applicationServices(means),
+      actors: applicationServices(deps),
       actions: { goOn: (_, { next }) => goOn(next) },
     }),
   ).start();
@@ -52,7 +52,7 @@ function begin(answers: Partial<Pick<ApplicationMeans, "apply" | "withdraw">> = 
   };
   applying.toggle({ id: "501", to: "apply" });
   applying.toggle({ id: "502", to: "apply" });
-  return { applying, means, goOn, stop: () => actor.stop() };
+  return { applying, deps, goOn, stop: () => actor.stop() };
 }
 const refusedWith = (code: "applyFailed" | "noAnswer") => async () => ({ ok: false, problem: { code } }) as const;
 
@@ -67,22 +67,22 @@ test("what is tapped is chosen, tapped again it is not; the meaning of the tap s
 });
 
 test("what was applied for is chosen no longer, the rest stays (VS-139)", async () => {
-  const { applying, means } = begin();
+  const { applying, deps } = begin();
   const sending = applying.apply([events[0]!]);
   expect(applying.view().action).toEqual({ kind: "applying" });
   await sending;
   expect(applying.view()).toMatchObject({ choices: [{ id: "502", to: "apply" }], action: choosing });
-  expect(means.onApplied).toHaveBeenCalledExactlyOnceWith([events[0]], "Ja.");
-  expect(means.refresh).not.toHaveBeenCalled();
+  expect(deps.onApplied).toHaveBeenCalledExactlyOnceWith([events[0]], "Ja.");
+  expect(deps.refresh).not.toHaveBeenCalled();
 });
 
 test("among the first steps it leads on, unless the screen was left; what follows from the answer follows anyway (VS-141)", async () => {
   for (const isLeft of [false, true]) {
-    const { applying, means, goOn, stop } = begin();
-    means.onApplied.mockReturnValue("onboarding-step-code-of-conduct");
+    const { applying, deps, goOn, stop } = begin();
+    deps.onApplied.mockReturnValue("onboarding-step-code-of-conduct");
     applying.apply(events).catch(() => {});
     if (isLeft) stop();
-    await vi.waitFor(() => expect(means.onApplied).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(deps.onApplied).toHaveBeenCalledOnce());
     await Promise.resolve();
     expect(goOn.mock.calls).toEqual(isLeft ? [] : [["onboarding-step-code-of-conduct"]]);
   }
@@ -116,26 +116,26 @@ test("what nobody has foreseen leaves it open whether it has arrived (F7)", asyn
 });
 
 test("one request, however often it is asked for (F6)", async () => {
-  const { applying, means } = begin();
+  const { applying, deps } = begin();
   await Promise.all([applying.apply(events), applying.apply(events), applying.apply([])]);
-  expect(means.apply).toHaveBeenCalledOnce();
+  expect(deps.apply).toHaveBeenCalledOnce();
   await applying.apply([]);
-  expect(means.apply).toHaveBeenCalledOnce();
+  expect(deps.apply).toHaveBeenCalledOnce();
   await applying.withdraw(events);
-  expect(means.withdraw).not.toHaveBeenCalled();
+  expect(deps.withdraw).not.toHaveBeenCalled();
 });
 
 test.each(["applyFailed", "noAnswer"] as const)(
   "%s: what was chosen stays and can be sent again, and the dates are read anew (VS-140)",
   async (code) => {
-    const { applying, means } = begin({ apply: vi.fn(refusedWith(code)) });
+    const { applying, deps } = begin({ apply: vi.fn(refusedWith(code)) });
     const before = applying.view().choices;
     await applying.apply(events);
     expect(applying.view()).toMatchObject({ choices: before, action: { kind: "choosing", problem: { code } } });
-    expect(means.refresh).toHaveBeenCalledOnce();
+    expect(deps.refresh).toHaveBeenCalledOnce();
     await applying.apply(events);
-    expect(means.apply).toHaveBeenCalledTimes(2);
-    expect(means.onApplied).not.toHaveBeenCalled();
+    expect(deps.apply).toHaveBeenCalledTimes(2);
+    expect(deps.onApplied).not.toHaveBeenCalled();
     applying.toggle({ id: "503", to: "apply" });
     expect(applying.view().action).toEqual(choosing);
   },
@@ -143,10 +143,10 @@ test.each(["applyFailed", "noAnswer"] as const)(
 
 test("to withdraw is asked for first; a failure stays in the question (VS-146)", async () => {
   const withdraw = vi
-    .fn<ApplicationMeans["withdraw"]>()
+    .fn<ApplicationDeps["withdraw"]>()
     .mockResolvedValueOnce({ ok: false, problem: { code: "withdrawFailed" } })
     .mockResolvedValueOnce({ ok: true, message: null });
-  const { applying, means } = begin({ withdraw });
+  const { applying, deps } = begin({ withdraw });
   applying.ask();
   expect(applying.view().action).toEqual({ kind: "asking", problem: null });
   const sending = applying.withdraw(events);
@@ -155,21 +155,21 @@ test("to withdraw is asked for first; a failure stays in the question (VS-146)",
   await sending;
   expect(applying.view().action).toEqual({ kind: "asking", problem: { code: "withdrawFailed" } });
   expect(applying.view().choices).toHaveLength(2);
-  expect(means.refresh).toHaveBeenCalledOnce();
+  expect(deps.refresh).toHaveBeenCalledOnce();
   await applying.withdraw([]);
-  expect(means.withdraw).toHaveBeenCalledOnce();
+  expect(deps.withdraw).toHaveBeenCalledOnce();
   await applying.withdraw(events);
   expect(applying.view()).toMatchObject({ choices: [], action: choosing });
-  expect(means.onWithdrawn).toHaveBeenCalledExactlyOnceWith(events);
+  expect(deps.onWithdrawn).toHaveBeenCalledExactlyOnceWith(events);
 });
 
 test("left, the question changes nothing", () => {
-  const { applying, means } = begin();
+  const { applying, deps } = begin();
   applying.ask();
   applying.leave();
   expect(applying.view()).toMatchObject({ action: choosing });
   expect(applying.view().choices).toHaveLength(2);
-  expect(means.withdraw).not.toHaveBeenCalled();
+  expect(deps.withdraw).not.toHaveBeenCalled();
 });
 
 test("the days of the invitation are chosen beforehand, once, beside what is chosen already (EVT-08, P41)", () => {

@@ -39,20 +39,23 @@ const readyOf = (...given: Parameters<typeof stateOf>) => {
 describe("loads, fails and is loaded again (VS-126, VS-127)", () => {
   test.each(["extra", "available"] as const)("without %s nothing is said", (source) => {
     expect(stateOf("amira", { [source]: pending })).toEqual({ kind: "loading" });
-    expect(stateOf("amira", { [source]: failed })).toEqual({ kind: "failed", retrying: false });
-    expect(stateOf("amira", { [source]: { ...failed, isFetching: true } })).toEqual({ kind: "failed", retrying: true });
+    expect(stateOf("amira", { [source]: failed })).toEqual({ kind: "failed", isRetrying: false });
+    expect(stateOf("amira", { [source]: { ...failed, isFetching: true } })).toEqual({
+      kind: "failed",
+      isRetrying: true,
+    });
   });
   test("a group that is not known holds nobody up and is not spoken of (P31)", () =>
     expect(readyOf("amira", { group: failed }).group).toBeNull());
   test("what was loaded before stays when it cannot be renewed, and the page says so", () => {
     const { available } = sourcesOf("amira");
-    expect(readyOf("amira", { available: { ...available, isError: true } }).outOfDate).toEqual({ retrying: false });
+    expect(readyOf("amira", { available: { ...available, isError: true } }).outOfDate).toEqual({ isRetrying: false });
     expect(readyOf("amira").outOfDate).toBeNull();
   });
 });
 
 test("no dates is no failure; dates of which none can be read is one (VS-128, N3)", () => {
-  expect(stateOf("amira", { available: days([]) })).toEqual({ kind: "empty", retrying: false });
+  expect(stateOf("amira", { available: days([]) })).toEqual({ kind: "empty", isRetrying: false });
   expect(stateOf("amira", { available: days(pastDays(today, people.amira)) })).toMatchObject({ kind: "empty" });
   const [event] = trialDays(today, people.amira);
   expect(stateOf("amira", { available: days([{ ...event!, event_date: "soon" }]) })).toMatchObject({ kind: "failed" });
@@ -60,12 +63,12 @@ test("no dates is no failure; dates of which none can be read is one (VS-128, N3
 
 test("a row that cannot be read hides no other one, and the page says that not everything is there (N3)", () => {
   expect(readyOf("amira", { available: days(trialDays(today, people.amira), 1) }).outOfDate).toEqual({
-    retrying: false,
+    isRetrying: false,
   });
   const [event, ...others] = trialDays(today, people.amira);
   const state = readyOf("amira", { available: days([{ ...event!, event_date: "soon" }, ...others]) });
   expect(state.months[0]?.month).toBe("2026-12");
-  expect(state.outOfDate).toEqual({ retrying: false });
+  expect(state.outOfDate).toEqual({ isRetrying: false });
 });
 
 test("days that are over are left out", () => {

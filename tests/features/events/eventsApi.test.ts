@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { sendApply, sendWithdraw } from "#app/features/events/eventsApi.ts";
 import { applyForEvents, withdrawFromEvents } from "#app/client/contract/signedIn.ts";
-import type { RefusalCode } from "#app/client/outcome.ts";
-import { refused } from "#app/client/refusal.ts";
+import type { ApiErrorCode } from "#app/client/result.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import { trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 
@@ -31,12 +31,12 @@ test("the id of the person goes back as the provider spells it, too (C-72)", asy
   expect(call.mock.calls).toEqual([[applyForEvents, { body: { ...body, extra_id: 7 } }]]);
 });
 
-const refusal = (code: RefusalCode, message: string | null = null) => ({
+const apiError = (code: ApiErrorCode, message: string | null = null) => ({
   ok: false,
-  refusal: { ...refused(code, 0), message },
+  apiError: { ...apiErrorWith(code, 0), message },
 });
 
-test.each<[RefusalCode, string]>([
+test.each<[ApiErrorCode, string]>([
   ["refused", "applyFailed"],
   ["offline", "applyFailed"],
   ["rate-limited", "applyFailed"],
@@ -44,7 +44,7 @@ test.each<[RefusalCode, string]>([
   ["unreachable", "noAnswer"],
   ["malformed", "noAnswer"],
 ])("after %s the page says %s (EVT-26, F7)", async (code, problem) =>
-  expect(await sendApply(provider(refusal(code)).signedIn, events)).toEqual({
+  expect(await sendApply(provider(apiError(code)).signedIn, events)).toEqual({
     ok: false,
     problem: { code: problem },
   }),
@@ -52,12 +52,12 @@ test.each<[RefusalCode, string]>([
 
 test("what the provider says is what stands in the page, word for word (ROLE-16)", async () => {
   const said = "Für Ihre Gruppe bewirbt sich die Gruppenleitung.";
-  const { signedIn } = provider(refusal("refused", said));
+  const { signedIn } = provider(apiError("refused", said));
   expect(await sendApply(signedIn, events)).toMatchObject({ problem: { message: said } });
   expect(await sendWithdraw(signedIn, events)).toMatchObject({ problem: { message: said } });
 });
 
 test("a withdrawal that fails is told as such (EVT-27)", async () =>
-  expect(await sendWithdraw(provider(refusal("refused")).signedIn, events)).toMatchObject({
+  expect(await sendWithdraw(provider(apiError("refused")).signedIn, events)).toMatchObject({
     problem: { code: "withdrawFailed" },
   }));

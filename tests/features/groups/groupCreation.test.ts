@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { toGroupCreateProblem } from "#app/features/groups/groupFormsView.ts";
 import { useGroupCreation } from "#app/features/groups/useGroupCreation.ts";
 import { CURRENT_GROUP } from "#app/shell/groups/currentGroup.ts";
-import { RefusedError } from "#app/shell/refusedError.ts";
-import { refused } from "#app/client/refusal.ts";
+import { QueryError } from "#app/shell/queryError.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
@@ -63,7 +63,7 @@ test("whoever has left meanwhile is led nowhere, but the group is known", async 
 
 test("without a connection it is sent and fails at once, and is not kept for later (F7)", async () => {
   onlineManager.setOnline(false);
-  const { submit, pass, groups, status } = open(() => Promise.reject(new RefusedError(refused("offline", 0))));
+  const { submit, pass, groups, status } = open(() => Promise.reject(new QueryError(apiErrorWith("offline", 0))));
   submit();
   await pass();
   expect(groups.create).toHaveBeenCalledOnce();
@@ -73,12 +73,12 @@ test("without a connection it is sent and fails at once, and is not kept for lat
 test.each([
   [
     "in words",
-    { ...refused("refused", 422), message: "Ein Gruppenname hat 3 bis 30 Zeichen." },
+    { ...apiErrorWith("refused", 422), message: "Ein Gruppenname hat 3 bis 30 Zeichen." },
     { message: "Ein Gruppenname hat 3 bis 30 Zeichen." },
   ],
-  ["without words", refused("refused", 400), { code: "createFailed" }],
-  ["without an answer", refused("timeout", 408), { code: "createFailed" }],
-])("refused %s the form can be sent again (GRP-16, VS-197)", async (_, refusal, problem) => {
+  ["without words", apiErrorWith("refused", 400), { code: "createFailed" }],
+  ["without an answer", apiErrorWith("timeout", 408), { code: "createFailed" }],
+])("refused %s the form can be sent again (GRP-16, VS-197)", async (_, apiError, problem) => {
   const {
     submit,
     pass,
@@ -87,7 +87,7 @@ test.each([
     groups,
     forgetDraft,
     onDone,
-  } = open(() => Promise.reject(new RefusedError(refusal)));
+  } = open(() => Promise.reject(new QueryError(apiError)));
   submit();
   await pass();
   expect(status()).toBe("error");

@@ -23,8 +23,8 @@ const thrice = <Value>(value: Value) => [value, value, value];
 test("nothing is offered before it is known that there is no group (D-42, P31)", () => {
   const loading = { data: undefined, isFetching: true, errorUpdateCount: 0 };
   expect(all(loading)).toEqual(thrice({ kind: "loading" }));
-  expect(all(failed)).toEqual(thrice({ kind: "failed", retrying: false }));
-  expect(all({ ...failed, isFetching: true })).toEqual(thrice({ kind: "failed", retrying: true }));
+  expect(all(failed)).toEqual(thrice({ kind: "failed", isRetrying: false }));
+  expect(all({ ...failed, isFetching: true })).toEqual(thrice({ kind: "failed", isRetrying: true }));
   expect(all(inGroup)).toEqual(thrice({ kind: "inGroup", name: "Nordwind" }));
 });
 

@@ -72,7 +72,7 @@ describe("the preview", () => {
     [
       "in words (GRP-33, VS-205)",
       { kind: "raw", message: "Boom" },
-      { kind: "failed", retrying: false, message: "Boom" },
+      { kind: "failed", isRetrying: false, message: "Boom" },
     ],
   ];
 
@@ -85,11 +85,11 @@ describe("the preview", () => {
   test("without an answer the number stays, and it is looked for again when asked, once", async () => {
     const { actor, at, view, loadPreview } = started({ code: CODE, loadPreview: silence });
     await at("refused");
-    expect(view().result).toEqual({ kind: "failed", retrying: false, message: null });
+    expect(view().result).toEqual({ kind: "failed", isRetrying: false, message: null });
     loadPreview.mockImplementation(async (code) => found(code));
     actor.send({ type: "preview.requested" });
     actor.send({ type: "preview.requested" });
-    expect(view().result).toEqual({ kind: "failed", retrying: true, message: null });
+    expect(view().result).toEqual({ kind: "failed", isRetrying: true, message: null });
     await at("previewed");
     expect(loadPreview).toHaveBeenCalledTimes(2);
   });
@@ -103,7 +103,7 @@ describe("the preview", () => {
     loadPreview.mockImplementation(silence);
     actor.send({ type: "preview.requested" });
     await at("refused");
-    expect(view().result).toEqual({ kind: "failed", retrying: false, message: null });
+    expect(view().result).toEqual({ kind: "failed", isRetrying: false, message: null });
   });
 
   test("a full group cannot be joined (GRP-25)", async () => {

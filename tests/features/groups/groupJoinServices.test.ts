@@ -1,22 +1,22 @@
 import { expect, test, vi } from "vitest";
 import { createActor, toPromise, type AnyActorLogic } from "xstate";
-import { RefusedError } from "#app/shell/refusedError.ts";
+import { QueryError } from "#app/shell/queryError.ts";
 import { groupJoinServices } from "#app/features/groups/groupJoinServices.ts";
-import { refused } from "#app/client/refusal.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { previewOf } from "#tests/features/groups/started.ts";
 
 const code = "01234567";
 const group = groupOf("vollzaehlig", "2026-11-20", "paula");
 const no = (status: number, message: string | null, kind: "refused" | "unreachable" = "refused") =>
-  new RefusedError({ ...refused(kind, status), message });
+  new QueryError({ ...apiErrorWith(kind, status), message });
 
 function open() {
   const groups = { preview: vi.fn(async () => previewOf(code)), join: vi.fn(async () => group) };
-  const means = { groups, onJoined: vi.fn(), onNotJoined: vi.fn() };
-  const services = groupJoinServices(means);
+  const deps = { groups, onJoined: vi.fn(), onNotJoined: vi.fn() };
+  const services = groupJoinServices(deps);
   const run = (logic: AnyActorLogic) => toPromise(createActor(logic, { input: { code } }).start()) as Promise<unknown>;
-  return { ...means, preview: () => run(services.loadPreview), join: () => run(services.join) };
+  return { ...deps, preview: () => run(services.loadPreview), join: () => run(services.join) };
 }
 
 test("a preview is found, quietly, and can be given up (GRP-20)", async () => {

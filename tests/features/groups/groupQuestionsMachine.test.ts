@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { groupQuestionsMachine, type AskedGroup } from "#app/features/groups/groupQuestionsMachine.ts";
-import { groupQuestionsServices, type GroupQuestionsMeans } from "#app/features/groups/groupQuestionsServices.ts";
+import { groupQuestionsServices, type GroupQuestionsDeps } from "#app/features/groups/groupQuestionsServices.ts";
 import { toGroupDialog } from "#app/features/groups/groupQuestionsView.ts";
-import { RefusedError } from "#app/shell/refusedError.ts";
-import type { RefusalCode } from "#app/client/outcome.ts";
-import { refused } from "#app/client/refusal.ts";
+import { QueryError } from "#app/shell/queryError.ts";
+import type { ApiErrorCode } from "#app/client/result.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import type { GroupMember } from "#src/model/groups/group.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people } from "#src/people/people.ts";
@@ -13,13 +13,13 @@ import { people } from "#src/people/people.ts";
 const group = groupOf("nordwind", "2026-11-20", "amira");
 const jasper = group.members[1] as GroupMember;
 const email: string = people.milica.email;
-const refusal =
-  (code: RefusalCode, status: number, message: string | null = null) =>
+const apiError =
+  (code: ApiErrorCode, status: number, message: string | null = null) =>
   () =>
-    Promise.reject(new RefusedError({ ...refused(code, status), message }));
+    Promise.reject(new QueryError({ ...apiErrorWith(code, status), message }));
 
 const nothing = async () => {};
-type Groups = GroupQuestionsMeans["groups"];
+type Groups = GroupQuestionsDeps["groups"];
 
 function open(changes: Partial<Groups> = {}, checked: string | null = "verified") {
   const order: string[] = [];
@@ -33,19 +33,19 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
     order.push("invite");
     return { userAdded: true, emailSent: true };
   }
-  const means = {
+  const deps = {
     checkEmail: vi.fn(async (_email: string) => {
       order.push("check");
       return checked;
     }),
-    onInvited: vi.fn<GroupQuestionsMeans["onInvited"]>(),
+    onInvited: vi.fn<GroupQuestionsDeps["onInvited"]>(),
     onChanged: vi.fn<() => void>(),
     onGone: vi.fn<() => void>(),
   };
   const goOn = vi.fn();
   const actor = createActor(
     groupQuestionsMachine.provide({
-      actors: groupQuestionsServices({ groups, ...means }),
+      actors: groupQuestionsServices({ groups, ...deps }),
       actions: { goOn: () => goOn() },
     }),
   );
@@ -61,7 +61,7 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
   const send: typeof actor.send = (event) => actor.send(event);
   return {
     groups,
-    ...means,
+    ...deps,
     goOn,
     view,
     /** Every dialog that was on show, without the beginning. */
@@ -137,13 +137,13 @@ describe("leaving, deleting, removing", () => {
   test.each([
     [
       "the provider's words, if it has some",
-      refusal("refused", 403, "Nur die Leitung."),
+      apiError("refused", 403, "Nur die Leitung."),
       { said: "Nur die Leitung." },
       1,
     ],
-    ["our own, if it has none (GRP-71)", refusal("refused", 400), "failed", 1],
-    ["our own without a connection, and nothing else is asked", refusal("offline", 0), "failed", 0],
-    ["that it is unknown, if nobody can read the answer (GRP-72)", refusal("malformed", 200), "unexpected", 1],
+    ["our own, if it has none (GRP-71)", apiError("refused", 400), "failed", 1],
+    ["our own without a connection, and nothing else is asked", apiError("offline", 0), "failed", 0],
+    ["that it is unknown, if nobody can read the answer (GRP-72)", apiError("malformed", 200), "unexpected", 1],
   ] as const)(
     "a failure leaves the question open with %s (GRP-71, GRP-72)",
     async (_words, removeMember, problem, looks) => {
@@ -168,7 +168,7 @@ describe("leaving, deleting, removing", () => {
   });
 
   test("who leads is led from leaving to deleting, and what was said about leaving is gone (GRP-57)", async () => {
-    const { ask, confirm, view, groups } = open({ leave: refusal("refused", 409, "Sie leiten die Gruppe.") });
+    const { ask, confirm, view, groups } = open({ leave: apiError("refused", 409, "Sie leiten die Gruppe.") });
     ask("leave");
     await confirm();
     ask("delete");
@@ -234,14 +234,14 @@ describe("inviting by e-mail", () => {
     ["jasper is already a member of a group", "userAlreadyInGroup"],
     ["Heute nicht.", { said: "Heute nicht." }],
   ] as const)("the refusal %s is shown, and what was typed stays (GRP-93, GRP-94)", async (message, problem) => {
-    const { invite, view, onInvited } = typed({ invite: refusal("refused", 409, message) });
+    const { invite, view, onInvited } = typed({ invite: apiError("refused", 409, message) });
     await invite();
     expect(view()).toEqual({ kind: "invite", email, status: "editing", problem });
     expect(onInvited).not.toHaveBeenCalled();
   });
 
   test("without a connection the invitation failed, and the same address can be sent again (GRP-95)", async () => {
-    const { invite, view, groups, onChanged } = typed({ invite: refusal("unreachable", 0) });
+    const { invite, view, groups, onChanged } = typed({ invite: apiError("unreachable", 0) });
     await invite();
     expect(view()).toMatchObject({ problem: "invitationFailed", email });
     await invite();

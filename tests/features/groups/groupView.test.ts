@@ -14,8 +14,8 @@ const state = (changes: Partial<LoadedGroup>) => toGroupState(loaded(changes), "
 
 test("nothing is known at first; a failure is no missing group, before and while it is tried again (P31, GRP-06)", () => {
   expect(state({ isFetching: true })).toEqual({ kind: "loading" });
-  expect(state({ isError: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", retrying: false });
-  expect(state({ isFetching: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", retrying: true });
+  expect(state({ isError: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", isRetrying: false });
+  expect(state({ isFetching: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", isRetrying: true });
 });
 
 test("only the provider's word for it means no group (GRP-08, P31)", () => {

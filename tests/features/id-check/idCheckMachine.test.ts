@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
-import type { Capture, IdCheckInput, Picture } from "#app/features/id-check/idCheckParts.ts";
+import type { Capture, IdCheckInput, Picture } from "#app/features/id-check/idCheckSetup.ts";
 import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import type { IdDocument } from "#app/client/ports.ts";
 import {

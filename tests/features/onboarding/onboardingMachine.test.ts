@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import type { OnboardingEvent, OnboardingInput } from "#app/features/onboarding/onboardingParts.ts";
+import type { OnboardingEvent, OnboardingInput } from "#app/features/onboarding/onboardingSetup.ts";
 import { onboardingAt, onboardingInput } from "#app/features/onboarding/onboardingStart.ts";
 import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
@@ -33,14 +33,14 @@ function openDevice(state: OnboardingState | null = begun) {
   let memory = memoryAfterReload();
   if (state) memory.storeOnboarding(state);
   const way: string[] = [];
-  const ways = {
-    open: (screen: string) => void way.push(screen),
-    follow: (screen: string) => void way.push(`→ ${screen}`),
+  const navigation = {
+    push: (screen: string) => void way.push(screen),
+    replace: (screen: string) => void way.push(`→ ${screen}`),
   };
 
   function open(place: Place, facts: Partial<OnboardingFacts> | null = {}) {
     const input = onboardingInput({ memory, now }, { place, facts: facts && { ...nothing, ...facts } });
-    const actor = createActor(onboardingAt({ memory, ways, place }), { input }).start();
+    const actor = createActor(onboardingAt({ memory, navigation, place }), { input }).start();
     return {
       getView: () => toOnboardingView(actor.getSnapshot()),
       send: (event: OnboardingEvent) => actor.send(event),

@@ -21,11 +21,11 @@ test.each([
   [{ ...none, isFetching: true }, { kind: "loading" }],
   [
     { ...none, errorUpdateCount: 1 },
-    { kind: "failed", retrying: false },
+    { kind: "failed", isRetrying: false },
   ],
   [
     { ...none, isFetching: true, errorUpdateCount: 2 },
-    { kind: "failed", retrying: true },
+    { kind: "failed", isRetrying: true },
   ],
 ])("what has not arrived: %j (VS-080, VS-093)", (query, state) => {
   expect(toPayrollInfoState(query, editing)).toEqual(state);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { financialSavedQuery, idCheckQuery } from "#app/features/profile/procedureQueries.ts";
 import { createQueries } from "#app/shell/queries.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
-import { refused } from "#app/client/refusal.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
 
 type Known = { status?: "Pending" | "Completed"; isSeen?: boolean; isSaved?: boolean; isReachable?: boolean };
 
@@ -14,7 +14,9 @@ function asking({ status = "Pending", isSeen = false, isSaved = false, isReachab
       call: async (row: unknown) => {
         calls.push(row);
         const value = { rows: [{ id_check: null }, { id_check: isSeen }] };
-        return isReachable ? { ok: true, value, message: null } : { ok: false, refusal: refused("unreachable", 0) };
+        return isReachable
+          ? { ok: true, value, message: null }
+          : { ok: false, apiError: apiErrorWith("unreachable", 0) };
       },
     },
     ports: {

@@ -40,8 +40,8 @@ test("the record is shown as a form, a nationality id by its word (D-75, VS-048)
 
 test("while nothing was read it loads; after a failure it stays failed and says when it tries again (PROF-13, PROF-14)", () => {
   expect(stateWith({ extra: missing(true, 0) })).toEqual({ kind: "loading" });
-  expect(stateWith({ extra: missing(false, 1) })).toEqual({ kind: "failed", retrying: false });
-  expect(stateWith({ extra: missing(true, 1) })).toEqual({ kind: "failed", retrying: true });
+  expect(stateWith({ extra: missing(false, 1) })).toEqual({ kind: "failed", isRetrying: false });
+  expect(stateWith({ extra: missing(true, 1) })).toEqual({ kind: "failed", isRetrying: true });
 });
 
 test("countries that are missing leave the rest to be filled in (VS-036)", () => {

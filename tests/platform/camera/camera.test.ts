@@ -35,7 +35,7 @@ function begin(...answers: (() => Promise<MediaStream>)[]) {
 }
 
 const settle = () => new Promise((done) => setTimeout(done));
-const refusal = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
+const apiError = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
 
 test("it asks for the camera on the back and for no sound", async () => {
   const { stream } = fakeStream();
@@ -61,7 +61,7 @@ test.each([
   ["AbortError", "busy"],
 ] as const)("%s means %s, and it can be asked again (U4, VS-104)", async (name, reason) => {
   const { stream } = fakeStream();
-  const { camera } = begin(refusal(name), async () => stream);
+  const { camera } = begin(apiError(name), async () => stream);
   camera.start();
   await settle();
   expect(camera.getView()).toEqual({ kind: "unavailable", reason });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
-import { refusalOf } from "#app/shell/refusedError.ts";
+import { apiErrorOf } from "#app/shell/queryError.ts";
 import { createApiGroups } from "#app/shell/groups/apiGroups.ts";
 import { createGroupRecord } from "#app/shell/groups/groupRecord.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
@@ -27,7 +27,7 @@ function open(answer: Answer) {
   };
 }
 const sends = (body: unknown, status = 200) => open(() => json(body, status));
-const refusalIn = (result: Promise<unknown>) => result.then(() => null, refusalOf);
+const refusalIn = (result: Promise<unknown>) => result.then(() => null, apiErrorOf);
 
 describe("creating", () => {
   test("the group is the person's own at once: flag, device, choice, one notice (GRP-13, GRP-05, ROLE-08, GRP-15)", async () => {
@@ -171,8 +171,8 @@ describe("removing somebody", () => {
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));
   const remove = async (answer: Answer, then: object) => {
     const opened = open((request, signal) => (request.method === "DELETE" ? answer(request, signal) : json(then)));
-    const refusal = await refusalIn(opened.groups.removeMember("41", "7305"));
-    return { ...opened, refusal };
+    const apiError = await refusalIn(opened.groups.removeMember("41", "7305"));
+    return { ...opened, apiError };
   };
 
   test.each<[string, Answer]>([
@@ -180,8 +180,8 @@ describe("removing somebody", () => {
     ["an answer that cannot be read", () => new Response("<html>")],
     ["a second try", () => json({ message: "Member not found" }, 404)],
   ])("%s: the group is read again, and who is not in it any more has been removed (F7, GRP-71)", async (_, answer) => {
-    const { refusal, said, announcements } = await remove(answer, GONE);
-    expect(refusal).toBeNull();
+    const { apiError, said, announcements } = await remove(answer, GONE);
+    expect(apiError).toBeNull();
     expect(said()).toEqual(["success.deleted"]);
     expect(announcements).toMatchObject([{ tone: "success" }]);
   });
@@ -192,8 +192,8 @@ describe("removing somebody", () => {
     ["somebody who is still listed", () => json({ message: "Member not found" }, 404), THERE, "Member not found"],
     ["a refusal", () => json({ message: "Nur die Leitung." }, 403), GONE, "Nur die Leitung."],
   ])("%s: it has failed, and is told once (F7, GRP-71, GRP-72)", async (_, answer, then, told) => {
-    const { refusal, said } = await remove(answer, then);
-    expect(refusal).not.toBeNull();
+    const { apiError, said } = await remove(answer, then);
+    expect(apiError).not.toBeNull();
     expect(said()).toEqual([told]);
   });
 });

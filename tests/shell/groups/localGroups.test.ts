@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
-import { refusalOf } from "#app/shell/refusedError.ts";
+import { apiErrorOf } from "#app/shell/queryError.ts";
 import { createGroupRecord } from "#app/shell/groups/groupRecord.ts";
 import { createLocalGroups } from "#app/shell/groups/localGroups.ts";
 import { createLocalRegistry } from "#app/shell/groups/localRegistry.ts";
-import { createNoticeBoard } from "#app/shell/notices/noticeBoard.ts";
+import { createToaster } from "#app/shell/notices/toaster.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { joinErrorKind } from "#src/model/groups/joinError.ts";
 import { onlyStoredFields } from "#app/session/stored.ts";
@@ -21,16 +21,16 @@ function openDevice(entries: Record<string, string> = {}) {
     const own = session.id();
     const user = onlyStoredFields(loginUserOf(people[id]));
     const completion = createCompletion({ onChange: () => () => {} });
-    const board = createNoticeBoard();
+    const toaster = createToaster();
     const groups = createLocalGroups(
-      { extraId: user.extraId, user, local, board },
+      { extraId: user.extraId, user, local, toaster },
       createGroupRecord(local, completion, () => session.id() === own),
       registry,
     );
     return {
       groups,
       isMember: () => completion.flags().group_member,
-      said: () => board.getNotices().map(({ text }) => (text.from === "copy" ? text.key : text.text)),
+      said: () => toaster.getNotices().map(({ text }) => (text.from === "copy" ? text.key : text.text)),
     };
   };
   return { as, memory: createGroupMemory(local), session, dump: browser.area.dump };
@@ -38,7 +38,7 @@ function openDevice(entries: Record<string, string> = {}) {
 const kindOf = (result: Promise<unknown>) =>
   result.then(
     () => "done",
-    (reason: unknown) => joinErrorKind(refusalOf(reason).message ?? "", refusalOf(reason).status),
+    (reason: unknown) => joinErrorKind(apiErrorOf(reason).message ?? "", apiErrorOf(reason).status),
   );
 
 describe("groups on the device (GRP-96, D-43)", () => {

@@ -1,0 +1,54 @@
+import { providerBaseUrl } from "#app/platform/config.ts";
+import { createGroupLink } from "#app/shell/groups/groupLink.ts";
+import { createHeld } from "#app/platform/held.ts";
+import { createToaster } from "#app/shell/notices/toaster.ts";
+import type { Client } from "#app/client/client.ts";
+import { forgetSimulations } from "#app/simulation/simulationKey.ts";
+import { createBrowserSession } from "#app/session/browser.ts";
+
+/** What of the way in goes on although somebody is signed in: a sign-up after its password, a reset link (C-17, C-24). */
+export type Running = "signUp" | "reset" | null;
+export type RunningWayIn = ReturnType<typeof createHeld<Running>>;
+
+/** What the whole app shares: the session, the notices, and the client as soon as somebody needs it. */
+export function createAppDeps() {
+  const { session, tabs, local, tab } = createBrowserSession();
+  const toaster = createToaster();
+  const groupLink = createGroupLink(tab);
+  const running = createHeld<Running>(null);
+  let client: Promise<Client> | null = null;
+
+  const loadClient = (): Promise<Client> =>
+    (client ??= import("#app/client/browserClient.ts").then(
+      ({ createBrowserClient }) =>
+        createBrowserClient({ baseUrl: providerBaseUrl, session, tabs, announce: toaster.notify }),
+      (reason: unknown) => {
+        client = null;
+        throw reason;
+      },
+    ));
+
+  session.onChange((change) => {
+    if (change === "signed-out") {
+      forgetSimulations(local);
+      groupLink.forget();
+    }
+    if (change === "lost") running.set(null);
+    if (change === "started" && !local.isLasting())
+      toaster.notify({ tone: "info", area: "signed-in", text: { from: "copy", key: "storage.memoryOnly" } });
+    // Somebody else signed in in another tab: start anew as that person (T9).
+    if (change === "replaced") location.replace("/");
+  });
+
+  return {
+    session,
+    running,
+    toaster,
+    local,
+    tab,
+    groupLink,
+    loadClient,
+  };
+}
+
+export type AppDeps = ReturnType<typeof createAppDeps>;

@@ -1,0 +1,47 @@
+import { RotateCw } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+export type ServiceNoticeProps =
+  { kind: "maintenance"; isRetrying: boolean; onRetry: () => void } | { kind: "update-required"; onReload: () => void };
+
+/** The provider takes no calls now, or none from this version: said instead of the content, with the one way on. */
+export function ServiceNotice(props: ServiceNoticeProps) {
+  const t = useCopy("shell");
+  if (props.kind === "update-required") {
+    return (
+      <div role="alert">
+        <EmptyState
+          drawing={<GateSign />}
+          title={t("updateRequired.title")}
+          body={t("updateRequired.body")}
+          action={
+            <Button width="always" onClick={props.onReload}>
+              <RotateCw aria-hidden="true" className="size-5" />
+              <span>{t("updateRequired.retry")}</span>
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  const { isRetrying, onRetry } = props;
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<FallenSign />}
+        title={t("maintenance.title")}
+        body={t("maintenance.body")}
+        action={
+          <Button width="always" isPending={isRetrying} onClick={onRetry}>
+            {isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
+            <span key={String(isRetrying)}>{t(isRetrying ? "maintenance.retrying" : "maintenance.retry")}</span>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { ApiErrorCode } from "#app/client/result.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
+import { hasAnswered, hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
+
+const IS_ANSWER: Record<ApiErrorCode, boolean> = {
+  refused: true,
+  "rate-limited": true,
+  timeout: false,
+  offline: false,
+  unreachable: false,
+  malformed: false,
+  "session-lost": false,
+  aborted: false,
+  maintenance: false,
+  "update-required": false,
+};
+
+test.each(Object.entries(IS_ANSWER) as [ApiErrorCode, boolean][])(
+  "%s is an answer of the provider: %s; with a sentence there is always one for the person (AUTH-66, AUTH-76, C-47)",
+  (code, isAnswer) => {
+    const silent = apiErrorWith(code, 0);
+    const speaking = { ...silent, message: "Bitte später." };
+    expect([hasAnswered(silent), hasAnswered(speaking)]).toEqual([isAnswer, isAnswer]);
+    expect([hasProviderMessage(silent), hasProviderMessage(speaking)]).toEqual([isAnswer, true]);
+  },
+);
+
+test("what the provider said goes before our own words (AUTH-66, AUTH-67, AUTH-76, AUTH-77)", () => {
+  const silent = apiErrorWith("refused", 400);
+  expect(problemOf({ ...silent, message: "Bitte später." }, "failed")).toEqual({ message: "Bitte später." });
+  expect(problemOf(silent, "failed")).toEqual({ code: "failed" });
+});

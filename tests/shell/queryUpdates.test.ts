@@ -1,0 +1,52 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { refetchMissing } from "#app/shell/queryUpdates.ts";
+
+type Answer = () => Promise<string>;
+const closed: Answer = () => Promise.reject(new Error("maintenance"));
+const given =
+  (text: string): Answer =>
+  () =>
+    Promise.resolve(text);
+
+function onShow(answers: Record<string, Answer[]>) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const asked: string[] = [];
+  const observers = Object.entries(answers).map(
+    ([name, rest]) =>
+      new QueryObserver(queries, {
+        queryKey: [name],
+        queryFn: () => {
+          asked.push(name);
+          return rest.shift()?.() ?? Promise.reject(new Error(`${name} is asked too often`));
+        },
+      }),
+  );
+  for (const observer of observers) observer.subscribe(() => {});
+  return { queries, asked, observers };
+}
+
+test("what has not answered yet is asked again, too, and its answer from before is dropped (VS-004)", async () => {
+  let refuse: (reason: Error) => void = () => {};
+  const held = new Promise<string>((_, reject) => {
+    refuse = reject;
+  });
+  const { queries, asked } = onShow({
+    extra: [closed, given("Amira")],
+    group: [() => held, given("Nordwind")],
+  });
+  await vi.waitFor(() => expect(queries.getQueryState(["extra"])?.error).not.toBeNull());
+  const again = refetchMissing(queries);
+  refuse(new Error("maintenance"));
+  await again;
+  expect(["extra", "group"].map((name) => queries.getQueryData([name]))).toEqual(["Amira", "Nordwind"]);
+  expect(asked.toSorted()).toEqual(["extra", "extra", "group", "group"]);
+});
+
+test("what is there is not asked for again", async () => {
+  const { queries, asked } = onShow({ extra: [closed, given("Amira")], days: [given("four")] });
+  await vi.waitFor(() => expect(queries.getQueryState(["extra"])?.error).not.toBeNull());
+  await refetchMissing(queries);
+  expect(asked).toEqual(["extra", "days", "extra"]);
+  expect(queries.getQueryData(["days"])).toBe("four");
+});

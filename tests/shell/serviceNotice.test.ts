@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { serviceNoticeOf, type Asked } from "#app/shell/serviceNotice.ts";
+import { QueryError } from "#app/shell/queryError.ts";
+import { apiErrorWith } from "#app/client/apiError.ts";
+
+const there: Asked = { isCall: true, data: { rows: [] }, error: null };
+const waiting: Asked = { isCall: true, data: undefined, error: null };
+/** From a simulated procedure, or the person as the device knows them. */
+const local: Asked = { ...there, isCall: false };
+const closed: Asked = { ...waiting, error: new QueryError(apiErrorWith("maintenance", 503)) };
+const outdated: Asked = { ...there, error: new QueryError(apiErrorWith("update-required", 426)) };
+const broken: Asked = { ...waiting, error: new QueryError(apiErrorWith("unreachable", 502)) };
+
+test("maintenance takes the place of a screen of which nothing has been loaded (VS-004)", () => {
+  expect(serviceNoticeOf([closed])).toBe("maintenance");
+  expect(serviceNoticeOf([local, closed, waiting])).toBe("maintenance");
+});
+
+test("what was loaded before stays on show during maintenance (VS-004, F15)", () => {
+  expect(serviceNoticeOf([{ ...closed, data: { city: "München" } }])).toBeNull();
+  expect(serviceNoticeOf([closed, there])).toBeNull();
+});
+
+test("a screen that lacks nothing stays on show during maintenance (VS-004)", () => {
+  expect(serviceNoticeOf([{ ...local, error: closed.error }, local])).toBeNull();
+});
+
+test("a version that is not served any more is always said, before everything else (VS-005)", () => {
+  expect(serviceNoticeOf([outdated, there])).toBe("update-required");
+  expect(serviceNoticeOf([closed, outdated])).toBe("update-required");
+});
+
+test("other failures stay where they happened", () => {
+  expect(serviceNoticeOf([broken, { ...broken, error: new Error("a chunk did not arrive") }])).toBeNull();
+  expect([serviceNoticeOf([]), serviceNoticeOf([waiting])]).toEqual([null, null]);
+});
