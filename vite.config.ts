@@ -64,36 +64,40 @@ const finishBuild = (): Plugin => ({
   },
 });
 
-/** Few files for the first screens: what is loaded together is compressed together. */
+/** Takes the modules whose paths hold one of these, with all that they import, except what an earlier chunk has taken. */
+const chunk = (name: string, ...modules: string[]) => ({
+  name,
+  test: (id: string) => modules.some((module) => id.includes(module)),
+});
+
+/**
+ * Few files for the first screens: what is loaded together is compressed together. Beside the module that opens a chunk
+ * stands what several of them share: without it that would land in a later one, which would then be loaded too soon.
+ */
 const chunkGroups = [
-  {
-    name: "start",
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|icu-minify|wouter)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|icons\/(arrow-left|circle-alert|clock|rotate-cw)\.)|src\/copy\/(?!formatters|use(?!Copy))\w+\.tsx?$|src\/model\/auth\/(auth|pendingAuth|loginUserFields)\.ts|app\/(shell\/viewSource|session\/stored)\.ts|src\/primitives\/(FieldError|IconButton|Logo|Reason|StepProgress)|vite\/preload-helper/,
-  },
-  {
-    name: "waiting",
-    test: /src\/patterns\/EmptyState|src\/primitives\/(drawings\/(Drawing|FallenSign)|Skeleton)/,
-  },
-  {
-    name: "wayIn",
-    test: /node_modules\/(zod|xstate)\/|app\/shell\/(lazyLogic|notProvided)|app\/features\/auth\/(auth(Setup|Machine|View|Services|Persistence)|code\w+|entry(Machine|Steps|View)|signIn(Machine|View)|signUpSteps|recoverySteps|sendOnce|apiErrors)\.ts|app\/session\/wayInMemory|app\/platform\/limit|app\/client\/(?!browser|pageClient|signedIn|contract\/(signedIn|signUp|recovery|renewal|groups))|src\/model\/((answer|reading)|auth\/(codesAnswers|sessionAnswers|loginUser|signUp|tokenFailure|cooldown))\.ts/,
-  },
-  {
-    name: "shell",
-    includeDependenciesRecursively: false,
-    test: /src\/patterns\/(LoadFailure|AppShell|Sign|Dock|ProfileMark)\.|src\/primitives\/useTooTall|src\/lib\/initials/,
-  },
-  {
-    name: "problems",
-    includeDependenciesRecursively: false,
-    test: /src\/primitives\/(ErrorSummary|FailureBanner)\./,
-  },
-  {
-    // Only what nothing on the way in uses, so that its neighbours stay where they are.
-    name: "signedIn",
-    includeDependenciesRecursively: false,
-    test: /node_modules\/@tanstack\/(?!.*(useMutation|mutationObserver)\.)|app\/shell\/groups\/(groupsOf|currentGroup)\.|app\/session\/groupMemory|app\/(router\/(access|firstScreens|firstSteps)|navigation\/useNavigation|shell\/(completion|useCompletion|signInAs|queryError|signedIn|queries|serviceNotice|useServiceNotice|useFrame|contractQuery|dashboardScreens|ports|tellOnboarding))\.|app\/features\/dashboard\/(?!DashboardPage\.)|src\/screens\/dashboard\/|src\/patterns\/(ContractCard|OutOfDate|RowsSkeleton|TaskRows?)\.|src\/primitives\/(Badge|Plate|ProgressRing)\.|src\/model\/(dashboard\/(applicant|dashboard|flags)|contract\/(contract|files)|id-check\/idCheck|onboarding\/onboardingWay)\.|src\/lib\/(dayPart|relativeDay)\.|src\/copy\/formatters|lucide-react\/dist\/esm\/icons\/(calendar-check|calendar-plus|chevron-right|file-pen-line|id-card|log-out|settings|user|users-round)\./,
-  },
+  chunk(
+    "start",
+    ...["react", "react-dom", "scheduler", "icu-minify"].map((name) => `/node_modules/${name}/`),
+    ...["App.tsx", "router/startState.ts", "session/urlToken.ts", "shell/appDeps.ts"].map((name) => `/app/${name}`),
+    ...["copy/store.ts", "primitives/FieldError.tsx", "primitives/Reason.tsx"].map((name) => `/src/${name}`),
+  ),
+  chunk(
+    "wayIn",
+    "/app/features/auth/startAuthFlow.ts",
+    "/app/client/client.ts",
+    "/app/session/wayInMemory.ts",
+    "/src/screens/auth/CodeResend.tsx",
+  ),
+  chunk("shell", "/src/patterns/AppShell.tsx", "/src/patterns/LoadFailure.tsx"),
+  chunk(
+    "signedIn",
+    "/src/screens/dashboard/DashboardScreen.tsx",
+    "/app/features/dashboard/dashboardView.ts",
+    "/app/features/dashboard/useDashboardSources.ts",
+    "/app/router/access.ts",
+    "/app/session/groupMemory.ts",
+    ...["dashboardScreens", "signInAs", "useCompletion", "useFrame"].map((name) => `/app/shell/${name}.ts`),
+  ),
 ];
 
 /** What the page itself names: whichever script asks for more, these are there. */
@@ -121,6 +125,8 @@ const lateDependencies = [
   "wouter/use-browser-location",
   "xstate",
   "zod/mini",
+  "zustand/react",
+  "zustand/vanilla",
 ];
 
 /** React 19 has what this shim stands in for. */

@@ -15,7 +15,7 @@ put("de", "auth", deAuth as unknown as Messages);
 const deps = createAppDeps();
 if (deps.session.id() === null) deps.groupLink.keep(location);
 const startState = startStateOf(deps, location.pathname, link);
-if (startState.auth.start === "reset") deps.running.set("reset");
+if (startState.auth.start === "reset") deps.running.setState("reset");
 showScreen(startState.screen, { replace: true });
 if (startState.isInvitationLeft) {
   forgetUrlToken(history);

@@ -23,7 +23,7 @@ export function Player({ journey, theme }: { journey: Journey; theme: "light" | 
     if (!box.current || !mark.current) return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const next = createRun(journey, { box: box.current, mark: mark.current, isCalm, theme: light.current, ...order });
-    const forget = next.state.subscribe(() => setState(next.state.get()));
+    const forget = next.state.subscribe(() => setState(next.state.getState()));
     setState(starting);
     setRun(next);
     void next.start();

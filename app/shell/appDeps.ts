@@ -1,6 +1,6 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { providerBaseUrl } from "#app/platform/config.ts";
 import { createGroupLink } from "#app/shell/groups/groupLink.ts";
-import { createHeld } from "#app/platform/held.ts";
 import { createToaster } from "#app/shell/notices/toaster.ts";
 import type { Client } from "#app/client/client.ts";
 import { forgetSimulations } from "#app/simulation/simulationKey.ts";
@@ -8,14 +8,14 @@ import { createBrowserSession } from "#app/session/browser.ts";
 
 /** What of the way in goes on although somebody is signed in: a sign-up after its password, a reset link (C-17, C-24). */
 export type Running = "signUp" | "reset" | null;
-export type RunningWayIn = ReturnType<typeof createHeld<Running>>;
+export type RunningWayIn = StoreApi<Running>;
 
 /** What the whole app shares: the session, the notices, and the client as soon as somebody needs it. */
 export function createAppDeps() {
   const { session, tabs, local, tab } = createBrowserSession();
   const toaster = createToaster();
   const groupLink = createGroupLink(tab);
-  const running = createHeld<Running>(null);
+  const running = createStore<Running>(() => null);
   let client: Promise<Client> | null = null;
 
   const loadClient = (): Promise<Client> =>
@@ -33,7 +33,7 @@ export function createAppDeps() {
       forgetSimulations(local);
       groupLink.forget();
     }
-    if (change === "lost") running.set(null);
+    if (change === "lost") running.setState(null);
     if (change === "started" && !local.isLasting())
       toaster.notify({ tone: "info", area: "signed-in", text: { from: "copy", key: "storage.memoryOnly" } });
     // Somebody else signed in in another tab: start anew as that person (T9).

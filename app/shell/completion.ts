@@ -1,4 +1,4 @@
-import { createHeld } from "#app/platform/held.ts";
+import { createStore } from "zustand/vanilla";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import type { Session } from "#app/session/session.ts";
 import { firstProcessFlags, resetFlags, type CompletionFlags, type ProcessFlags } from "#src/model/dashboard/flags.ts";
@@ -14,22 +14,19 @@ export const completionOf = memoizeByRef((session: Heard) => createCompletion(se
  * session ends and is told anew by the provider and the ports afterwards (SESS-15, DASH-11, D-56).
  */
 export function createCompletion(session: Heard) {
-  const flags = createHeld(resetFlags());
-  const procedures = createHeld(firstProcessFlags());
-  session.onChange(() => {
-    flags.set(resetFlags());
-    procedures.set(firstProcessFlags());
-  });
+  const nothingDone = () => ({ flags: resetFlags(), process: firstProcessFlags() });
+  const store = createStore<{ flags: CompletionFlags; process: ProcessFlags }>(nothingDone);
+  session.onChange(() => store.setState(nothingDone()));
+  const setFlag = (flag: keyof CompletionFlags, isDone: boolean): void =>
+    store.setState(({ flags }) => ({ flags: { ...flags, [flag]: isDone } }));
   return {
-    flags: (): CompletionFlags => flags.get(),
-    process: (): ProcessFlags => procedures.get(),
-    complete: (flag: keyof CompletionFlags): void => flags.set({ ...flags.get(), [flag]: true }),
-    clear: (flag: keyof CompletionFlags): void => flags.set({ ...flags.get(), [flag]: false }),
-    mark: (changes: Partial<ProcessFlags>): void => procedures.set({ ...procedures.get(), ...changes }),
+    flags: (): CompletionFlags => store.getState().flags,
+    process: (): ProcessFlags => store.getState().process,
+    complete: (flag: keyof CompletionFlags): void => setFlag(flag, true),
+    clear: (flag: keyof CompletionFlags): void => setFlag(flag, false),
+    mark: (changes: Partial<ProcessFlags>): void =>
+      store.setState(({ process }) => ({ process: { ...process, ...changes } })),
     /** Calls back on every change until the returned function is called. */
-    subscribe: (listener: () => void): (() => void) => {
-      const stops = [flags.subscribe(listener), procedures.subscribe(listener)];
-      return () => stops.forEach((stop) => stop());
-    },
+    subscribe: (listener: () => void): (() => void) => store.subscribe(listener),
   };
 }

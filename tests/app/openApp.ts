@@ -109,7 +109,7 @@ export async function openApp({ path, person, as, breaks, onAnswer }: Opening, f
   const deps = createAppDeps();
   breaks?.(deps);
   const startState = startStateOf(deps, location.pathname, takeUrlToken(location, history));
-  if (startState.auth.start === "reset") deps.running.set("reset");
+  if (startState.auth.start === "reset") deps.running.setState("reset");
   showScreen(startState.screen, { replace: true });
   root.render(createElement(App, { deps, startState }));
 

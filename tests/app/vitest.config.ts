@@ -20,6 +20,8 @@ export default defineConfig({
       "react-hook-form",
       "wouter/use-browser-location",
       "xstate",
+      "zustand/react",
+      "zustand/vanilla",
     ],
   },
   test: {

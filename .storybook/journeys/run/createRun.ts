@@ -1,5 +1,5 @@
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
-import { createHeld } from "#app/platform/held.ts";
+import { createStore } from "zustand/vanilla";
 import type { Message } from "#app/sandbox/world/records.ts";
 import { createHand, JourneyStop } from "../hand/hand.ts";
 import type { Journey } from "../journey.ts";
@@ -31,10 +31,8 @@ const BETWEEN_MS = 500;
 
 /** One life of a journey: the app in its frame, the other side, and the steps that are played on it. */
 export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, theme, fault }: RunDeps) {
-  const state = createHeld<RunState>({ kind: "starting", at: 0, messages: [] });
-  const provider = createOtherSide(beginning.settings, () =>
-    state.set({ ...state.get(), messages: provider.messages() }),
-  );
+  const state = createStore<RunState>(() => ({ kind: "starting", at: 0, messages: [] }));
+  const provider = createOtherSide(beginning.settings, () => state.setState({ messages: provider.messages() }));
   const stage = createStage({ store: provider.store, path: beginning.path, theme });
   const life = new AbortController();
   let playing: AbortController | null = null;
@@ -42,8 +40,8 @@ export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, th
 
   const show = (
     next: { kind: "starting" | "ready" | "playing" | "ended" } | { kind: "stopped"; reason: string },
-    at = state.get().at,
-  ) => state.set({ ...next, at, messages: provider.messages() });
+    at = state.getState().at,
+  ) => state.setState({ ...next, at, messages: provider.messages() }, true);
 
   const handFor = (signal: AbortSignal) =>
     createHand({
@@ -75,7 +73,7 @@ export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, th
     },
     /** Plays so many of the steps that are left, until one fails or somebody halts it. */
     async play(count = Infinity) {
-      const first = state.get().at;
+      const first = state.getState().at;
       const control = new AbortController();
       const before = document.activeElement;
       playing = control;
@@ -86,7 +84,7 @@ export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, th
           await playStep(at, control.signal);
           show({ kind: at + 1 === steps.length ? "ended" : "playing" }, at + 1);
         }
-        if (state.get().kind === "playing") show({ kind: "ready" });
+        if (state.getState().kind === "playing") show({ kind: "ready" });
       } catch (reason) {
         if (life.signal.aborted) return;
         if (control.signal.aborted) show({ kind: "ready" });

@@ -1,7 +1,7 @@
+import { createStore } from "zustand/vanilla";
 import type { EntryEvent, EntrySubmit } from "#app/features/auth/entryMachine.ts";
 import type { EntryView } from "#app/features/auth/entryView.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
-import { createHeld } from "#app/platform/held.ts";
 
 export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
   taken: () => { email: string; submitted: EntrySubmit | null };
@@ -15,12 +15,12 @@ const ready = { kind: "ready", problem: null } as const;
 
 /** The entry before its machine has arrived: keeps what is typed, and remembers what was pressed. */
 export function createEntryDraft(email: string): EntryDraft {
-  const view = createHeld<EntryView>({ email, status: "editing", problem: null, alert: null, google: ready });
+  const view = createStore<EntryView>(() => ({ email, status: "editing", problem: null, alert: null, google: ready }));
   let forward: (event: EntryEvent) => void = () => {};
   let submitted: EntrySubmit | null = null;
-  const show = (next: Partial<EntryView>) => view.set({ ...view.get(), ...next });
+  const show = (next: Partial<EntryView>) => view.setState(next);
   return {
-    getView: view.get,
+    getView: view.getState,
     subscribe: view.subscribe,
     send(event) {
       forward(event);
@@ -33,7 +33,7 @@ export function createEntryDraft(email: string): EntryDraft {
     handOver(to) {
       forward = to;
     },
-    taken: () => ({ email: view.get().email, submitted }),
+    taken: () => ({ email: view.getState().email, submitted }),
     fail() {
       if (submitted?.type === "email.submitted") show({ status: "editing", problem: "unableToCheck" });
       if (submitted?.type === "google.requested") show({ google: { kind: "ready", problem: "failed" } });

@@ -92,8 +92,8 @@ export function startAuthFlow(deps: AuthFlowDeps, startState: AuthStartState & P
         dropProof: persistence.dropProof,
         dropPending: persistence.dropPending,
         dropLink: deps.forgetLink,
-        beginSession: () => running.set("signUp"),
-        endWayIn: () => running.set(null),
+        beginSession: () => running.setState("signUp"),
+        endWayIn: () => running.setState(null),
       },
     }),
     {

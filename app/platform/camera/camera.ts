@@ -1,4 +1,4 @@
-import { createHeld } from "#app/platform/held.ts";
+import { createStore } from "zustand/vanilla";
 import type { CameraTrouble, CameraView } from "#src/screens/id-check/Viewfinder.tsx";
 
 export type CameraDeps = {
@@ -34,7 +34,7 @@ const hasTorch = (track: MediaStreamTrack) => (track.getCapabilities?.() as Lit 
  * tab, and when it arrives too late (U4, P45).
  */
 export function createCamera({ devices, page }: CameraDeps) {
-  const view = createHeld<CameraView>({ kind: "starting" });
+  const view = createStore<CameraView>(() => ({ kind: "starting" }));
   let isOn = false;
   let stream: MediaStream | null = null;
   /** What an earlier try still brings is let go. */
@@ -44,12 +44,12 @@ export function createCamera({ devices, page }: CameraDeps) {
     turn += 1;
     letGoOf(stream);
     stream = null;
-    view.set({ kind: "starting" });
+    view.setState({ kind: "starting" }, true);
   }
 
   function fail(reason: CameraTrouble) {
     close();
-    view.set({ kind: "unavailable", reason });
+    view.setState({ kind: "unavailable", reason }, true);
   }
 
   async function open() {
@@ -71,7 +71,7 @@ export function createCamera({ devices, page }: CameraDeps) {
     if (!track) return fail("none");
     // Unplugged, or taken away by the system.
     track.addEventListener("ended", () => stream === found && fail("busy"));
-    view.set({ kind: "live", stream: found, torch: hasTorch(track) ? false : null });
+    view.setState({ kind: "live", stream: found, torch: hasTorch(track) ? false : null }, true);
   }
 
   function look() {
@@ -80,7 +80,7 @@ export function createCamera({ devices, page }: CameraDeps) {
   }
 
   return {
-    getView: view.get,
+    getView: view.getState,
     subscribe: view.subscribe,
     start() {
       if (isOn) return;
@@ -106,7 +106,7 @@ export function createCamera({ devices, page }: CameraDeps) {
         () => on,
         () => null,
       );
-      if (stream === lit) view.set({ kind: "live", stream: lit, torch });
+      if (stream === lit) view.setState({ kind: "live", stream: lit, torch }, true);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHeld } from "#app/platform/held.ts";
+import { createStore } from "zustand/vanilla";
 import type { Announcement } from "#app/client/announcement.ts";
 import { pushNotice } from "#src/model/notices.ts";
 
@@ -13,12 +13,13 @@ export type Toaster = {
 
 /** The notices on show, oldest first; a fourth takes the place of the first (C-65). */
 export function createToaster(): Toaster {
-  const notices = createHeld<readonly Toast[]>([]);
+  const notices = createStore<readonly Toast[]>(() => []);
   let count = 0;
   return {
-    getNotices: notices.get,
+    getNotices: notices.getState,
     subscribe: notices.subscribe,
-    notify: (announcement) => notices.set(pushNotice(notices.get(), { ...announcement, id: `notice-${++count}` })),
-    close: (id) => notices.set(notices.get().filter((notice) => notice.id !== id)),
+    notify: (announcement) =>
+      notices.setState((shown) => pushNotice(shown, { ...announcement, id: `notice-${++count}` }), true),
+    close: (id) => notices.setState((shown) => shown.filter((notice) => notice.id !== id), true),
   };
 }

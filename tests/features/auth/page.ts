@@ -7,7 +7,7 @@ import type { AuthView } from "#app/features/auth/authView.ts";
 import { createLaterSteps } from "#app/features/auth/laterSteps.ts";
 import { startAuthFlow } from "#app/features/auth/startAuthFlow.ts";
 import type { GoogleChoice } from "#app/platform/google/port.ts";
-import { createHeld } from "#app/platform/held.ts";
+import { createStore } from "zustand/vanilla";
 import type { Running } from "#app/shell/appDeps.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { currentScreen, showScreen } from "#app/navigation/location.ts";
@@ -73,7 +73,7 @@ export function openBrowser() {
       },
       { tokens: null, browser: { ...browser, openPage: () => browser.openPage(tabEntries) } },
     );
-    const running = createHeld<Running>(null);
+    const running = createStore<Running>(() => null);
     const memory = createWayInMemory(store);
     const announce = (announcement: Announcement) => void announcements.push(announcement);
     const access = { client, session, memory, now: () => now, announce };
@@ -81,11 +81,11 @@ export function openBrowser() {
     // As the app does when it starts.
     const link = takeUrlToken(location, history);
     const begin = startStateOf({ session, tab: store }, location.pathname, link);
-    if (begin.auth.start === "reset") running.set("reset");
+    if (begin.auth.start === "reset") running.setState("reset");
     showScreen(begin.screen, { replace: true });
     if (begin.isInvitationLeft) forgetUrlToken(history);
 
-    const shownScreen = () => resolveScreen(currentScreen(), { isSignedIn: session.isOpen(), running: running.get() });
+    const shownScreen = () => resolveScreen(currentScreen(), { isSignedIn: session.isOpen(), running: running.getState() });
     const isWayIn = () => shownScreen().startsWith("auth-");
     const source = isWayIn()
       ? startAuthFlow(

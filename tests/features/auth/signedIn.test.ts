@@ -54,7 +54,7 @@ test("a reset link wins over a session, which the new password ends; then it is 
   at(browser, "reset").source.send({ type: "signIn.requested" });
   await browser.settle();
   expect(step()).toEqual(["entry", "/auth/signin"]);
-  expect(browser.page().running.get()).toBeNull();
+  expect(browser.page().running.getState()).toBeNull();
 });
 
 test("a bad reset link shows somebody who is signed in the way to a new one; from there it is back to the dashboard (C-21, C-24)", async () => {
@@ -63,7 +63,7 @@ test("a bad reset link shows somebody who is signed in the way to a new one; fro
   expect(step()).toEqual(["forgot", "/forgot-password"]);
   browser.page().source?.send({ type: "back.requested" });
   await browser.settle();
-  expect([location.pathname, browser.page().running.get()]).toEqual(["/dashboard", null]);
+  expect([location.pathname, browser.page().running.getState()]).toEqual(["/dashboard", null]);
 });
 
 test("a forgotten password is none of somebody who is signed in (C-24)", async () => {
@@ -136,7 +136,7 @@ test("a password that was left with the browser's back opens no session beside t
   expect(browser.calls()).toContain("createPassword");
   expect([browser.page().session.id(), ...step()]).toEqual([null, "phone", "/auth/phone"]);
   expect(browser.page().announcements.slice(before)).toEqual([]);
-  expect(browser.page().running.get()).toBeNull();
+  expect(browser.page().running.getState()).toBeNull();
 });
 
 test("the session of a sign-up that ends elsewhere leads to the entry (T8)", async () => {

@@ -129,7 +129,7 @@ describe("signing up", () => {
     expect(deriveApplicantType({ isNewSignUp, bookedCount: 0 })).toBe("new_signup");
     expect(createPersonMemory(local, invited.extraId).onboarding()).toMatchObject({ isFirstTimeUser: true });
     const left = Object.keys(tabArea.dump()).filter((key) => !key.startsWith("resend:"));
-    expect([left, running.get()]).toEqual([["newSignUp"], null]);
+    expect([left, running.getState()]).toEqual([["newSignUp"], null]);
   });
 
   test("a proof that is gone is dropped; its screen leads to a new code and back to where it is needed (AUTH-54, AUTH-55, AUTH-57, AUTH-58, AUTH-75)", async () => {

@@ -127,8 +127,8 @@ test("the chosen day is forgotten when the session changes (S7)", () => {
   const listeners: SessionListener[] = [];
   const session = { onChange: (listener: SessionListener) => (listeners.push(listener), () => {}) };
   const chosen = chosenJobOf(session);
-  chosen.set("502");
-  expect(chosenJobOf(session).get()).toBe("502");
+  chosen.setState("502");
+  expect(chosenJobOf(session).getState()).toBe("502");
   for (const listener of listeners) listener("signed-out", "here");
-  expect(chosen.get()).toBeNull();
+  expect(chosen.getState()).toBeNull();
 });
