@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readCatalogue, source } from "#src/copy/build/catalogue.ts";
-import { filesIn } from "#tests/checks/files.ts";
-import { storyIdOf } from "#tests/spec/storyProofs.ts";
+import { filesIn } from "#workbench/source/files.ts";
+import { storyIdOf } from "#workbench/spec/storyProofs.ts";
 
 /** A file of stories that can show a text: its title in the sidebar and its first story. */
 export type Place = { title: string; story: string };

@@ -1,7 +1,7 @@
 import ts from "typescript";
-import { placeOf } from "#tests/checks/source.ts";
-import { namedIn } from "#tests/spec/rows.ts";
-import { declarationsOf, isStory, storyIdOf, titleOf } from "#tests/spec/storyProofs.ts";
+import { placeOf } from "#workbench/source/syntax.ts";
+import { namedIn } from "#workbench/spec/rows.ts";
+import { declarationsOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
 import { createLookUp } from "./lookUp.ts";
 
 /** What one story says that it shows, as Storybook would merge it from its meta and from what it extends. */

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { declarationsOf } from "#tests/spec/storyProofs.ts";
+import { declarationsOf } from "#workbench/spec/storyProofs.ts";
 
 /** Finds what a story of a file says, also where it says it by spread, by a constant, by `.extend` or by its meta. */
 export function createLookUp(source: ts.SourceFile) {

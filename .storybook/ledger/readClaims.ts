@@ -1,6 +1,6 @@
-import { filesIn } from "#tests/checks/files.ts";
-import { parseSource } from "#tests/checks/source.ts";
-import { storyFile } from "#tests/spec/proofs.ts";
+import { filesIn } from "#workbench/source/files.ts";
+import { parseSource } from "#workbench/source/syntax.ts";
+import { storyFile } from "#workbench/spec/proofs.ts";
 import { claimsOf, type Claim } from "./claims.ts";
 
 const isJourney = (file: string) => file.startsWith("stories/journeys/");

@@ -1,4 +1,4 @@
-import { isIn, readClosed, readRows } from "#tests/spec/rows.ts";
+import { isIn, readClosed, readRows } from "#workbench/spec/rows.ts";
 import { buildLedger } from "./buildLedger.ts";
 import { chartOf } from "./chartOf.ts";
 import type { Ledger } from "./ledger.ts";

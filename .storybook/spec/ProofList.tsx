@@ -1,4 +1,4 @@
-import type { Proof } from "#tests/spec/proof.ts";
+import type { Proof } from "./proof.ts";
 import { proofNames } from "./kindNames.ts";
 
 /** Stories as links into the workbench, tests with their file, wordings with their key. */

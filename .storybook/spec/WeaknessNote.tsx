@@ -1,4 +1,4 @@
-import type { Weakness } from "#tests/spec/weakness.ts";
+import type { Weakness } from "./weakness.ts";
 
 /** Why the proofs of a row do not hold it. */
 export function WeaknessNote({ weakness }: { weakness: Weakness | undefined }) {

@@ -1,5 +1,5 @@
-import type { ProofKind } from "#tests/spec/proof.ts";
-import type { Kind } from "#tests/spec/rows.ts";
+import type { ProofKind } from "./proof.ts";
+import type { Kind } from "./rows.ts";
 
 /** What a row asks for. */
 export const kindNames: Record<Kind, string> = {

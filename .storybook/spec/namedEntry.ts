@@ -1,4 +1,4 @@
-import type { Decision, Reliability } from "#tests/spec/entries.ts";
+import type { Decision, Reliability } from "./entries.ts";
 
 /** What took the place of an entry: a page of the workbench, by `page`, or another entry. */
 export type Successor = { name: string; page?: string };

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { proofMap, storyFile, testFile } from "#tests/spec/proofs.ts";
-import { readRows } from "#tests/spec/rows.ts";
-import { weaknessOf } from "#tests/spec/weakness.ts";
+import { proofMap, storyFile, testFile } from "./proofs.ts";
+import { readRows } from "./rows.ts";
+import { weaknessOf } from "./weakness.ts";
 import { namedEntries } from "./namedEntries.ts";
 import type { ProvenRow } from "./provenRow.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import extractTsConfig from "dependency-cruiser/config-utl/extract-ts-config";
-import { filesIn, top } from "./files.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
 import { roomFaults, roomsOf, type Rooms } from "./rooms.ts";
 

@@ -3,7 +3,7 @@ import { readCatalogue, source, type Catalogue } from "#src/copy/build/catalogue
 import { typesFile, typesOf } from "#src/copy/build/types.ts";
 import { kindFaults } from "./copyKind.ts";
 import { textUses } from "./copyUse.ts";
-import { top } from "./files.ts";
+import { top } from "#workbench/source/files.ts";
 import { germanFaults } from "./german.ts";
 import { report } from "./report.ts";
 

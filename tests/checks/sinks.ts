@@ -1,7 +1,7 @@
 import ts from "typescript";
-import { filesIn, top } from "./files.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
-import { parseSource, placeOf, visit } from "./source.ts";
+import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
 
 const markup = new Set(["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "insertAdjacentHTML", "srcdoc", "srcDoc"]);
 const client = /^app\/(client|platform\/google|simulation)\/\w*[cC]lient\w*\.ts$/;

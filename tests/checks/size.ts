@@ -16,7 +16,7 @@ import {
   type BudgetName,
   type BudgetNumbers,
 } from "./budgets.ts";
-import { filesIn, top } from "./files.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
 import { earlyGoogleFaults, foreignFaults } from "./foreign.ts";
 import { chunksOf, gzipped, manifestFile, readManifest, scriptsOf, type Manifest } from "./manifest.ts";
 import { report } from "./report.ts";

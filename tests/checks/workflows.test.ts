@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesIn, top } from "./files.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
 import { workflowFaults } from "./workflows.ts";
 import { readYaml } from "./yaml.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn, top } from "./files.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
 import { readYaml, type Yaml } from "./yaml.ts";
 

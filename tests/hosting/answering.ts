@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Host } from "#app/hosting/hosts.ts";
-import { filesIn, top } from "#tests/checks/files.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
 import type { Answering } from "./answer.ts";
 import { caddyAnswering } from "./caddy.ts";
 import { nginxAnswering } from "./nginx.ts";

@@ -4,7 +4,7 @@ import { request as ask } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { top } from "../checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 import { answeringOf, committed } from "./answering.ts";
 import { prepareServer } from "./realServers.ts";
 import { lonelyPort, targets } from "./targets.ts";

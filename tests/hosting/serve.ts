@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { send, toRequest } from "#app/sandbox/node/http.ts";
 import { sandboxMiddleware } from "#app/sandbox/node/middleware.ts";
 import { openSandbox } from "#app/sandbox/node/sandbox.ts";
-import { top } from "#tests/checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 import { answeringOf, committed } from "./answering.ts";
 import { prepareServer } from "./realServers.ts";
 import { serveSite, type Site } from "./serveSite.ts";

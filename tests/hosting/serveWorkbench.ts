@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { top } from "#tests/checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 import { answeringOf, committed } from "./answering.ts";
 import { serveSite } from "./serveSite.ts";
 import { workbenchPort } from "./targets.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { top } from "../checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 import { complaintsOf } from "./complaints.ts";
 import { workbenchPort } from "./targets.ts";
 

@@ -24,7 +24,7 @@ const checks: Phase[] = [
       script("mirror", "tests/checks/mirror.ts"),
       script("sinks", "tests/checks/sinks.ts"),
       script("provider document", "tests/checks/openapi.ts"),
-      script("spec", "tests/spec/coverage.ts"),
+      script("spec", "tests/checks/coverage.ts"),
       script("ledger", "tests/checks/ledger.ts"),
       script("lockfile", "tests/checks/lockfile.ts"),
       script("workflows", "tests/checks/workflows.ts"),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { parseSource, visit } from "#tests/checks/source.ts";
+import { parseSource, visit } from "#workbench/source/syntax.ts";
 import { hashOf } from "./hash.ts";
 
 const ALIAS = /^#(src|app|tests|stories|workbench)\//;

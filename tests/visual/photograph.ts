@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "#tests/checks/files.ts";
+import { filesIn } from "#workbench/source/files.ts";
 import { folders } from "./folders.ts";
 import { hashOf } from "./hash.ts";
 import { holding, madeOf, readKnown, remember, versionOf, type Version } from "./known.ts";

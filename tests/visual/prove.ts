@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { filesIn } from "#tests/checks/files.ts";
+import { filesIn } from "#workbench/source/files.ts";
 import { cameraOf } from "./cameraName.ts";
 import type { Taken } from "./commands.ts";
 import { folder, folders, top } from "./folders.ts";

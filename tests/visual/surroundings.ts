@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer } from "vite";
-import { filesIn } from "#tests/checks/files.ts";
+import { filesIn } from "#workbench/source/files.ts";
 import { hashOf } from "./hash.ts";
 
 /** What every picture depends on without importing it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "#tests/checks/files.ts";
+import { filesIn } from "#workbench/source/files.ts";
 import { hashOf } from "./hash.ts";
 
 /** What a text key stands for at this moment; `de/auth.*` for a whole file, nothing for a key that is not there. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { linkFault } from "./docs/linkFaults.ts";
-import { readPages } from "./docs/pages.ts";
+import { readPages } from "#workbench/docs/pages.ts";
 
 const pages = readPages();
 const CONTENT = ".sbdocs-content";

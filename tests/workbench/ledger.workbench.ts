@@ -1,4 +1,4 @@
-import { top } from "#tests/checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 import { buildLedger } from "#workbench/ledger/buildLedger.ts";
 import { readSources } from "#workbench/ledger/readLedger.ts";
 import { faultsOf } from "./axe.ts";

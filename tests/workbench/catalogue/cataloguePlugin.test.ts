@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
-import { top } from "#tests/checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 import { cataloguedKeys } from "#workbench/catalogue/cataloguedKeys.ts";
 import { cataloguePlugin } from "#workbench/catalogue/cataloguePlugin.ts";
 import { germanDictionary } from "#workbench/findings/dictionary.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { flatten, type Tree } from "#src/copy/build/icu.ts";
-import { filesIn, top } from "#tests/checks/files.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
 import { linesOf, patchOf, summaryOf, type ExportedChange } from "#workbench/copy-desk/exportProposal.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "gangway-clone-"));

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesIn, top } from "#tests/checks/files.ts";
-import { parseSource } from "#tests/checks/source.ts";
-import { declarationsOf, isStory, storyIdOf, titleOf } from "#tests/spec/storyProofs.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
+import { parseSource } from "#workbench/source/syntax.ts";
+import { declarationsOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
 import { linkFault } from "./linkFaults.ts";
-import { readPages } from "./pages.ts";
+import { readPages } from "#workbench/docs/pages.ts";
 import { saidFaults } from "./saidFaults.ts";
 
 const pages = readPages();

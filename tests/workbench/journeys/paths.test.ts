@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { top } from "#tests/checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 import { journeys } from "#workbench/journeys/flows/journeys.ts";
 import { mapNodes } from "#workbench/journeys/map/mapNodes.ts";
 import { readClaims } from "#workbench/ledger/readClaims.ts";

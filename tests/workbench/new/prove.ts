@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { top } from "#tests/checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 import { installChromium } from "#tests/installChromium.ts";
 import { placeFree, waitingList } from "./orders.ts";
 

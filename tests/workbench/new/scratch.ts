@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn, top } from "#tests/checks/files.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
 
 /** What the generator reads and changes, and a screen made by hand. */
 const taken = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withTree, type Tree } from "#tests/checks/tree.ts";
-import { citationFaults, citationsAt } from "#tests/spec/citations.ts";
-import { idsIn } from "#tests/spec/ids.ts";
+import { citationFaults, citationsAt } from "#workbench/spec/citations.ts";
+import { idsIn } from "#workbench/spec/ids.ts";
 
 const defined = new Set(["SIGN-01", "SIGN-02", "SIGN-03", "C-05", "D-28", "T2", "P31", "F6"]);
 

@@ -1,11 +1,11 @@
-import { top } from "#tests/checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 import { report } from "#tests/checks/report.ts";
-import { citationFaults, citationsAt } from "./citations.ts";
-import { definedIds } from "./entries.ts";
-import type { Proof } from "./proof.ts";
-import { proofMap, type ProofMap } from "./proofs.ts";
-import { isIn, readClosed, readRows, type Row } from "./rows.ts";
-import { weaknessOf, type Weakness } from "./weakness.ts";
+import { citationFaults, citationsAt } from "#workbench/spec/citations.ts";
+import { definedIds } from "#workbench/spec/entries.ts";
+import type { Proof } from "#workbench/spec/proof.ts";
+import { proofMap, type ProofMap } from "#workbench/spec/proofs.ts";
+import { isIn, readClosed, readRows, type Row } from "#workbench/spec/rows.ts";
+import { weaknessOf, type Weakness } from "#workbench/spec/weakness.ts";
 
 /** Rows of a closed part of the catalogue that nothing holds, and parts that name no row. */
 export function closedFaults(closed: readonly string[], rows: readonly Row[], { proofs }: ProofMap): string[] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { withTree, type Tree } from "#tests/checks/tree.ts";
-import { closedFaults } from "#tests/spec/coverage.ts";
-import type { Proof } from "#tests/spec/proof.ts";
-import { proofMap } from "#tests/spec/proofs.ts";
-import { isIn, kinds, namedIn, readRows, type Row } from "#tests/spec/rows.ts";
-import { weaknessOf } from "#tests/spec/weakness.ts";
+import { closedFaults } from "#tests/checks/coverage.ts";
+import type { Proof } from "#workbench/spec/proof.ts";
+import { proofMap } from "#workbench/spec/proofs.ts";
+import { isIn, kinds, namedIn, readRows, type Row } from "#workbench/spec/rows.ts";
+import { weaknessOf } from "#workbench/spec/weakness.ts";
 
 const rows: Row[] = ["SIGN-01", "SIGN-02", "SIGN-03", "SIGN-04", "VZ-001", "VZ-002"].map((id) => ({
   id,

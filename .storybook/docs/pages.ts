@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { toId } from "storybook/internal/csf";
-import { top } from "#tests/checks/files.ts";
+import { top } from "#workbench/source/files.ts";
 
 /** A page of the workbench, as its file has it. */
 export type Page = { file: string; title: string; id: string; text: string };

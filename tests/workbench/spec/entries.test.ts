@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { top } from "#tests/checks/files.ts";
-import { definedIds, readDecisions, readReliability } from "#tests/spec/entries.ts";
-import { idsIn } from "#tests/spec/ids.ts";
-import { readRows } from "#tests/spec/rows.ts";
+import { top } from "#workbench/source/files.ts";
+import { definedIds, readDecisions, readReliability } from "#workbench/spec/entries.ts";
+import { idsIn } from "#workbench/spec/ids.ts";
+import { readRows } from "#workbench/spec/rows.ts";
 
 const decisions = readDecisions();
 const reliability = readReliability();

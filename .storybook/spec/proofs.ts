@@ -1,5 +1,5 @@
-import { filesIn } from "#tests/checks/files.ts";
-import { parseSource } from "#tests/checks/source.ts";
+import { filesIn } from "#workbench/source/files.ts";
+import { parseSource } from "#workbench/source/syntax.ts";
 import type { Proof } from "./proof.ts";
 import type { Row } from "./rows.ts";
 import { storyProofs } from "./storyProofs.ts";
