@@ -1,5 +1,7 @@
 const ships = "^(src|app)/";
-const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/(sandbox|hosting)/"];
+/** What can happen to a machine, for the walks of tests and workbench. */
+const plans = "^app/features/[^/]+/plans\\.ts$";
+const shipsNot = [plans, "^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/(sandbox|hosting)/"];
 const feature = "^app/features/([^/]+)/";
 
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
@@ -109,6 +111,18 @@ export default {
       { path: "^stories/", pathNot: "^stories/journeys/" },
       { path: "^app/" },
       "A story shows a state by args alone; only journeys run the app.",
+    ),
+    never(
+      "tests-above-all",
+      { path: "^(\\.storybook|stories)/" },
+      { path: "^tests/" },
+      "The workbench stands without its tests: what both need lies in .storybook.",
+    ),
+    never(
+      "plans-apart",
+      { path: ships, pathNot: plans },
+      { path: plans },
+      "A plan of ways lies beside its machine for those who walk it; no module of the app needs it.",
     ),
     never(
       "sandbox-apart",

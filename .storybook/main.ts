@@ -1,5 +1,5 @@
 import { defineMain } from "@storybook/react-vite/node";
-import { browserDependencies } from "#tests/browserDependencies.ts";
+import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
 import { copyUsePlugin } from "./copy-desk/copyUsePlugin.ts";
 import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";

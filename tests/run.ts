@@ -1,4 +1,4 @@
-import { installChromium } from "./installChromium.ts";
+import { installChromium } from "#workbench/browser/installChromium.ts";
 import { inPairs } from "./run/inPairs.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
 import { modes, type Phase } from "./run/steps.ts";

@@ -3,8 +3,8 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { shared } from "../vite.config.ts";
-import { browserDependencies } from "./browserDependencies.ts";
-import { chromiumLaunch } from "./chromium.ts";
+import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
+import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
 

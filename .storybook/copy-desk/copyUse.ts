@@ -57,9 +57,9 @@ export function copyUse(root: string): Record<string, Place[]> {
   const keys = Object.entries(catalogue[source] ?? {}).flatMap(([area, entries]) =>
     Object.keys(entries).map((key) => `${area}.${key}`),
   );
-  const texts = new Map(
-    filesIn(root, ["src", "stories"], /\.tsx?$/).map((file) => [file, readFileSync(path.join(root, file), "utf8")]),
-  );
+  // What only frames a story (stories/support) is told its texts by args: it would count as asking for a whole area.
+  const files = [...filesIn(root, ["src"], /\.tsx?$/), ...filesIn(root, ["stories"], /\.stories\.tsx$/)];
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
   const asked = new Map([...texts].map(([file, text]) => [file, keysAskedFor(text, keys)]));
   const imports = new Map(
     [...texts].map(([file, text]) => [file, importsOf(file, text).filter((to) => texts.has(to))]),

@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
-import { named, transitionsOf } from "#tests/features/chart.ts";
+import { named, transitionsOf } from "#workbench/machines/chart.ts";
 import type { Actor, Cause, Chart, ChartState } from "./chart.ts";
 
 /** Reads the running definition of a machine. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyStateMachine } from "xstate";
-import { walk, type Walk } from "#tests/features/walk.ts";
+import { walk, type Walk } from "#workbench/machines/walk.ts";
 import type { WalkedTransition } from "./sources.ts";
 
 type Plans = { plans: readonly (readonly [AnyStateMachine, Walk])[] };
@@ -10,7 +10,7 @@ type Plans = { plans: readonly (readonly [AnyStateMachine, Walk])[] };
 /** Walks every plan that a test walks, and says by name which transitions it takes. */
 export async function readWalks(top: string): Promise<Map<string, WalkedTransition[]>> {
   const walked = new Map<string, WalkedTransition[]>();
-  for (const file of globSync("tests/features/*/plans.ts", { cwd: top }).toSorted()) {
+  for (const file of globSync("app/features/*/plans.ts", { cwd: top }).toSorted()) {
     const { plans } = (await import(pathToFileURL(path.join(top, file)).href)) as Plans;
     for (const test of testsOf(top, file))
       for (const [machine, plan] of plans)

@@ -24,7 +24,7 @@ export function ${component}({ frame, state }: ${component}Props) {
 export const storiesOf = ({ area, component, path }: Names, story: string, state: string, back: string) => `
 import { expect } from "storybook/test";
 import { ${component} } from "#src/screens/${area}/${component}.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Opened at \`${path}\`; without a screen it was opened from, back leads to \`${back}\`. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { layout, locales, readArea, readCatalogue, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { describeArgs, readMessage, sameArgs, type Tree } from "#src/copy/build/icu.ts";
 import { typesOf } from "#src/copy/build/types.ts";
-import { textFaults } from "#tests/checks/findings.ts";
+import { textFaults } from "#workbench/findings/textFaults.ts";
 import type { Files, Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 

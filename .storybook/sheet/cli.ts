@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { chromium } from "playwright";
-import { chromiumLaunch } from "#tests/chromium.ts";
-import { installChromium } from "#tests/installChromium.ts";
-import { portBase } from "#tests/ports.ts";
+import { chromiumLaunch } from "#workbench/browser/chromium.ts";
+import { installChromium } from "#workbench/browser/installChromium.ts";
+import { portBase } from "#workbench/browser/ports.ts";
 import { readOrder, type SheetOrder } from "./cliOptions.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");

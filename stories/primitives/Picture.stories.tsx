@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import { Picture } from "#src/primitives/Picture.tsx";
-import { idCardPhoto } from "#workbench/idCard.ts";
+import { idCardPhoto } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A photo that has just been taken or chosen. What has an address of its own is an ordinary image. */

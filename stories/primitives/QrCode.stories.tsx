@@ -1,5 +1,5 @@
 import { QrCode } from "#src/primitives/QrCode.tsx";
-import { joinCode } from "#workbench/joinCode.ts";
+import { joinCode } from "#stories/support/joinCode.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A code for the cameras of others; dark on white in both themes. The app fetches what draws it only when it is asked for. */

@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import { VideoFrame } from "#src/primitives/VideoFrame.tsx";
-import { idCardStream } from "#workbench/idCard.ts";
+import { idCardStream } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A live picture, as a viewfinder needs it. For recorded films it is not made: it has neither controls nor sound. */

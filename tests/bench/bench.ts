@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import { build, preview } from "vite";
-import { chromiumLaunch } from "../chromium.ts";
+import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 import { shared } from "../../vite.config.ts";
 import { judge, leastOf, median, type Values } from "./judge.ts";
 import { limits } from "./limits.ts";

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readArea, readCatalogue, type Catalogue } from "#src/copy/build/catalogue.ts";
-import { idleWords, textFaults } from "#tests/checks/findings.ts";
+import { idleWords } from "#tests/checks/findings.ts";
+import { textFaults } from "#workbench/findings/textFaults.ts";
 import { withTree } from "#tests/checks/tree.ts";
 import { germanDictionary } from "#workbench/findings/dictionary.ts";
 

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { filesIn } from "#workbench/source/files.ts";
 import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
 
-const elsewhere = /^(src\/(copy|people)|app\/sandbox)\//;
+const elsewhere = /^(src\/(copy|people)|app\/sandbox)\/|^app\/features\/[^/]+\/plans\.ts$/;
 /** Entries that go to the provider word for word, proper nouns all: no texts of ours. */
 const lists = /^src\/model\/profile\/(companies|countries|passColours)\.ts$/;
 const functionWord =

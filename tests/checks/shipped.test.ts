@@ -42,6 +42,17 @@ describe("what only tests import", () => {
     ).toEqual({ isRefused: true, rows: ["app/guard.ts", "dead", "Dead"] });
   });
 
+  test("is refused where a plan of ways is all that imports it besides", { timeout: PATIENCE }, async () => {
+    expect(
+      await found({
+        "app/guard.ts": "export const guard = 1;",
+        "app/features/auth/plans.ts": 'import { guard } from "../../guard.ts";\nexport const plans = [guard];',
+        "tests/wholeChart.test.ts":
+          'import { plans } from "../app/features/auth/plans.ts";\nexport const used = plans;',
+      }),
+    ).toEqual({ isRefused: true, rows: ["app/guard.ts"] });
+  });
+
   test("is none as long as the app or a story imports it, too", { timeout: PATIENCE }, async () => {
     expect(
       await found({

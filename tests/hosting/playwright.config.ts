@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { phone } from "../chromium.ts";
+import { phone } from "../phone.ts";
 import { targets, workbenchPort } from "./targets.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Host } from "#app/hosting/hosts.ts";
-import { portBase } from "#tests/ports.ts";
+import { portBase } from "#workbench/browser/ports.ts";
 
 /** Reads a host's example and answers as it says; or the server itself, where there is one on this machine. */
 export type Target = { name: string; host: Host; port: number; program: string | null };

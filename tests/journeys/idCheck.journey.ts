@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chromiumLaunch } from "../chromium.ts";
+import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
 import { hugePng, padded, phonePhoto } from "./photos.ts";

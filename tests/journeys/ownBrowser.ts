@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, chromium, type Page } from "@playwright/test";
-import { phone } from "../chromium.ts";
+import { phone } from "../phone.ts";
 import { meetProvider, type Provider } from "./journey.ts";
 
 export type OwnBrowser = {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { phone } from "../chromium.ts";
+import { phone } from "../phone.ts";
 import { instants, sundayNight, worst, type Instant } from "../clock/instants.ts";
-import { portBase } from "../ports.ts";
+import { portBase } from "#workbench/browser/ports.ts";
 import type { Options } from "./journey.ts";
 
 const port = portBase + 99;

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { phone } from "../chromium.ts";
+import { phone } from "../phone.ts";
 import { today } from "../../src/people/today.ts";
-import { portBase } from "../ports.ts";
+import { portBase } from "#workbench/browser/ports.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const app = portBase + 130;

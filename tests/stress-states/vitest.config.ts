@@ -1,8 +1,8 @@
 import path from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserDependencies } from "#tests/browserDependencies.ts";
-import { chromiumLaunch } from "#tests/chromium.ts";
+import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
+import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 import workbench from "#workbench/main.ts";
 import { shared } from "../../vite.config.ts";
 import { emulate } from "./emulation.ts";

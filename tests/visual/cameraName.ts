@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { installChromium } from "#tests/installChromium.ts";
+import { installChromium } from "#workbench/browser/installChromium.ts";
 import { top } from "./folders.ts";
 import { hashOf } from "./hash.ts";
 
 const files = [
-  "tests/chromium.ts",
+  ".storybook/browser/chromium.ts",
   "tests/visual/camera.ts",
   "tests/visual/camera.config.ts",
   "tests/visual/commands.ts",

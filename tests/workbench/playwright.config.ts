@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { phone } from "../chromium.ts";
-import { portBase } from "../ports.ts";
+import { phone } from "../phone.ts";
+import { portBase } from "#workbench/browser/ports.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const dev = portBase + 111;

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type AnyEventObject, type AnyStateMachine } from "xstate";
-import { nodesOf } from "#tests/features/chart.ts";
-import { walk, withSilentActors, type Walk } from "#tests/features/walk.ts";
+import { nodesOf } from "#workbench/machines/chart.ts";
+import { walk, withSilentActors, type Walk } from "#workbench/machines/walk.ts";
 
 /** The next state that a path leads to, by its id, and what happens on the way there; all that the plan knows if absent. */
 export type Stop = { at: string; by?: readonly AnyEventObject[]; answers?: Walk["answers"] };

@@ -1,4 +1,4 @@
-import { plans } from "#tests/features/contract/plans.ts";
+import { plans } from "#app/features/contract/plans.ts";
 import { people } from "#src/people/people.ts";
 import { stepsOf, type Hands, type Pictures, type Sights } from "../chart/stepsOf.ts";
 import { button, heading } from "../hand/target.ts";

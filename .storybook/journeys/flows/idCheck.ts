@@ -1,4 +1,4 @@
-import { plans } from "#tests/features/id-check/plans.ts";
+import { plans } from "#app/features/id-check/plans.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { people } from "#src/people/people.ts";
 import { stepsOf, type Hands, type Sights } from "../chart/stepsOf.ts";

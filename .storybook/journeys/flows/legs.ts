@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import type { Walk } from "#tests/features/walk.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
 import type { Leg } from "../chart/chartPath.ts";
 
 type Plans = readonly (readonly [AnyStateMachine, Walk])[];

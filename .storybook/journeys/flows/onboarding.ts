@@ -1,4 +1,4 @@
-import { plans } from "#tests/features/onboarding/plans.ts";
+import { plans } from "#app/features/onboarding/plans.ts";
 import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
 import { people } from "#src/people/people.ts";

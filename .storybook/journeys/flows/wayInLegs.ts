@@ -1,4 +1,4 @@
-import { plans } from "#tests/features/auth/plans.ts";
+import { plans } from "#app/features/auth/plans.ts";
 import type { Leg } from "../chart/chartPath.ts";
 import { legOf } from "./legs.ts";
 

@@ -1,4 +1,4 @@
-import { idCardStream } from "#workbench/idCard.ts";
+import { idCardStream } from "#src/people/idCard.ts";
 import { JOURNEY_PAGE } from "./address.ts";
 import { answerFrom } from "./answers.ts";
 import type { Stage, StageFrame } from "./stage.ts";

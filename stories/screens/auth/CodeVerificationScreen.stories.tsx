@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { CodeVerificationScreen, type CodeVerificationScreenProps } from "#src/screens/auth/CodeVerificationScreen.tsx";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 
 /** Second step of the way in: the code from the e-mail, later the one from the SMS. Leads to the phone number. */
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn, within } from "storybook/test";
 import { availabilityDays, availabilityMidweek } from "#src/people/availability.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const choosing = { kind: "editing", problem: null, status: "editing", canDiscard: false } as const;

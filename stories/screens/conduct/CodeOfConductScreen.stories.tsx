@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, type ReactNode } from "react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS } from "#src/model/lists.ts";
 import { CodeOfConductScreen, type CodeOfConductScreenProps } from "#src/screens/conduct/CodeOfConductScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 
 const atTop = { current: 0, read: 0 };
 const atEnd = { current: 11, read: CONDUCT_SECTIONS.length };

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { EMPLOYMENT_STATUSES } from "#src/model/lists.ts";
 import { ContractDataScreen, type ContractDataState } from "#src/screens/contract/ContractDataScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 
 const ready = {
   kind: "ready",

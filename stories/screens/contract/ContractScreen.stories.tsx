@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const still = { pending: [], problem: null, isReceived: false, isOriginalThere: false, checkedAt: null } as const;

@@ -3,9 +3,9 @@ import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
 import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { people } from "#src/people/people.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 import { today } from "#src/people/today.ts";
 
 const done = (...flags: (keyof CompletionFlags)[]): CompletionFlags => ({

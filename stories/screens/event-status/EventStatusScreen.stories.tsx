@@ -3,9 +3,9 @@ import { newEventTask, toEventStatusDraft, type EventStatusDraft } from "#src/mo
 import { longestLastName } from "#src/people/extremes.ts";
 import { coursePage, longCoursePage } from "#src/people/jobs.ts";
 import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 
 const viewing = { kind: "viewing", page: coursePage } as const;
 const draft = toEventStatusDraft(coursePage);

@@ -15,9 +15,9 @@ import {
   EventApplicationScreen,
   type EventApplicationScreenProps,
 } from "#src/screens/events/EventApplicationScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 import { today } from "#src/people/today.ts";
 
 const ready = { profile: "ready_to_work" } as const;

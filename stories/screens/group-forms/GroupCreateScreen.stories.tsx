@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from "storybook/test";
 import { emptyGroupDraft } from "#src/model/groups/groupForm.ts";
 import { GroupCreateScreen } from "#src/screens/group-forms/GroupCreateScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 
 const open = { kind: "open", initial: emptyGroupDraft, status: "editing" } as const;
 const own = { name: "Nordwind", description: "Frühschicht, wir fahren zusammen." };

@@ -3,9 +3,9 @@ import { expect, fn } from "storybook/test";
 import type { AffectedEvent, GroupPreview } from "#src/model/groups/joinPreview.ts";
 import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
 import type { JoinResult, OpenJoin } from "#src/screens/group-forms/joinState.ts";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 
 const event = (id: number, date: string, start?: string, end?: string): AffectedEvent => ({
   event_id: id,

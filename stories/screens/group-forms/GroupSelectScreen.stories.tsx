@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { GroupSelectScreen } from "#src/screens/group-forms/GroupSelectScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /**

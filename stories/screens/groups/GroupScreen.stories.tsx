@@ -5,10 +5,10 @@ import { longestEmail } from "#src/people/extremes.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people } from "#src/people/people.ts";
 import { GroupScreen, type GroupScreenProps } from "#src/screens/groups/GroupScreen.tsx";
-import { frame } from "#workbench/frame.ts";
-import { joinCode } from "#workbench/joinCode.ts";
+import { frame } from "#stories/support/frame.ts";
+import { joinCode } from "#stories/support/joinCode.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 import { today } from "#src/people/today.ts";
 
 const amira: string = people.amira.extraId;

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import { HelpScreen } from "#src/screens/help/HelpScreen.tsx";
 import { questions } from "#src/screens/help/questions.ts";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /**

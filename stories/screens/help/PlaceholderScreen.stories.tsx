@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { PlaceholderScreen } from "#src/screens/help/PlaceholderScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Notifications, and check-in and check-out of the operations: they have a path, and their content is still to come. */

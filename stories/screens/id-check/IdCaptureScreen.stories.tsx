@@ -2,8 +2,8 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { IdCaptureScreen } from "#src/screens/id-check/IdCaptureScreen.tsx";
 import type { CameraView } from "#src/screens/id-check/Viewfinder.tsx";
-import { frame } from "#workbench/frame.ts";
-import { idCardStream } from "#workbench/idCard.ts";
+import { frame } from "#stories/support/frame.ts";
+import { idCardStream } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
 
 const stream = idCardStream();

@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Stands in for any step of the ID check until it is known how far it is. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { IdResultScreen } from "#src/screens/id-check/IdResultScreen.tsx";
-import { frame } from "#workbench/frame.ts";
-import { idCardPhoto } from "#workbench/idCard.ts";
+import { frame } from "#stories/support/frame.ts";
+import { idCardPhoto } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
 
 const document = { photo: idCardPhoto(), uploadDate: "2026-11-20T08:42:00.000Z", replacementsRemaining: 2 };

@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { emptyIdData, type IdData } from "#src/model/id-check/idData.ts";
 import { people } from "#src/people/people.ts";
 import { IdTermsScreen } from "#src/screens/id-check/IdTermsScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
 

@@ -5,7 +5,7 @@ import { longestFirstName, longestLastName } from "#src/people/extremes.ts";
 import { jobOfMilica } from "#src/people/jobs.ts";
 import { people } from "#src/people/people.ts";
 import { JobDetailScreen } from "#src/screens/job/JobDetailScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
 

@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { EventDetailsScreen } from "#src/screens/my-event/EventDetailsScreen.tsx";
-import { frame } from "#workbench/frame.ts";
-import { jobNow, jobOf } from "#workbench/job.ts";
+import { frame } from "#stories/support/frame.ts";
+import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
 
 /** What is known of the next day, to read only. By its path. */

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { MyEventScreen, type MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
-import { frame } from "#workbench/frame.ts";
-import { jobNow, jobOf } from "#workbench/job.ts";
+import { frame } from "#stories/support/frame.ts";
+import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
 
 const next = jobOf();

@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { BillingDataScreen } from "#src/screens/my-profile/BillingDataScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Comes from my profile; leads to the financial data and to the payslips. */

@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { LegacySettingsScreen } from "#src/screens/my-profile/LegacySettingsScreen.tsx";
 import { legacySettingsTopics } from "#src/screens/my-profile/settingsTopics.ts";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The settings of my profile: font size and three placeholders. Each entry says that it comes soon, nothing more. */

@@ -3,7 +3,7 @@ import { initialsOf } from "#src/lib/initials.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 import { MyProfileScreen } from "#src/screens/my-profile/MyProfileScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const shown = ({ firstName, lastName, email }: Person) => ({

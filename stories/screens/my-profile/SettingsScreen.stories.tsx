@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { SettingsScreen } from "#src/screens/my-profile/SettingsScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Comes from the dashboard. Leads to help; whatever else may stand here one day says that it comes soon. */

@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** After the third of the first steps. The dashboard follows by itself, or at once by the button. */

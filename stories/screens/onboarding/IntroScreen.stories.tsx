@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { IntroScreen } from "#src/screens/onboarding/IntroScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** What to know before a task. Comes from the first steps or a link; leads to the screen of the task. */

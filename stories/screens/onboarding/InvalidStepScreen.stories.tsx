@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { InvalidStepScreen } from "#src/screens/onboarding/InvalidStepScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** An address below `/onboarding/` that is none of the first steps. Leads to the dashboard. */

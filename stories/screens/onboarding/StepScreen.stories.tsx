@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** One of the three first steps. Comes from the welcome or the step before; leads to the screen where the step is done. */

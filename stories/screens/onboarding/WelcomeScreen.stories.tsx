@@ -4,7 +4,7 @@ import { onboardingSteps, type OnboardingFacts } from "#src/model/onboarding/onb
 import { skipStep } from "#src/model/onboarding/onboardingWay.ts";
 import { people } from "#src/people/people.ts";
 import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };

@@ -2,9 +2,9 @@ import { expect, fn, waitFor } from "storybook/test";
 import { longestLastName } from "#src/people/extremes.ts";
 import { financialOfMilica, noFinancial } from "#src/people/payroll.ts";
 import { FinancialDataScreen } from "#src/screens/payroll/FinancialDataScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 
 const ready = { kind: "ready", initial: financialOfMilica, status: "editing" } as const;
 

@@ -1,7 +1,7 @@
 import { expect, fn, within } from "storybook/test";
 import { longestPayrollDocument, payrollDocuments } from "#src/people/payroll.ts";
 import { PayrollDocumentsScreen } from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const [latest] = payrollDocuments.slice(0, 1);

@@ -3,9 +3,9 @@ import { PAYROLL_REQUIRED_FIELDS, type PayrollDraft } from "#src/model/payroll/p
 import { longestLastName } from "#src/people/extremes.ts";
 import { noPayroll, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { PayrollInfoScreen } from "#src/screens/payroll/PayrollInfoScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#workbench/WithNotice.tsx";
+import { WithNotice } from "#stories/support/WithNotice.tsx";
 
 const own: PayrollDraft = { ...payrollOfMilica, confirmed: [] };
 const example: PayrollDraft = { ...payrollSample, confirmed: [] };

@@ -8,7 +8,7 @@ import type { Person } from "#src/people/person.ts";
 import { extraOf } from "#src/people/records.ts";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProfileCompletionScreen, type ProfileCompletionState } from "#src/screens/profile/ProfileCompletionScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
 

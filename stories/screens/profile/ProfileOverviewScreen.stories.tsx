@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { buildOverviewTasks, noTimes, profileProgress, type CompletionTimes } from "#src/model/profile/overviewTask.ts";
 import { ProfileOverviewScreen } from "#src/screens/profile/ProfileOverviewScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const of = (profile_status: string, code_of_conduct: unknown, times: CompletionTimes = noTimes) => ({

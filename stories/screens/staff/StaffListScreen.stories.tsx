@@ -4,7 +4,7 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import { checkIn } from "#src/model/staff/staffRules.ts";
 import { longestStaffMember, manyStaff, staffOfTheDay, withCheckedIn, withCheckedOut } from "#src/people/staff.ts";
 import { StaffListScreen, type StaffListScreenProps } from "#src/screens/staff/StaffListScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const MORNING = "2026-11-23T06:42:00Z";

@@ -3,7 +3,7 @@ import { dayTasks } from "#src/model/day/taskList.ts";
 import { jobOfMilica } from "#src/people/jobs.ts";
 import { staffOfTheDay, withCheckedIn } from "#src/people/staff.ts";
 import { TaskListScreen } from "#src/screens/tasks/TaskListScreen.tsx";
-import { frame } from "#workbench/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const job = jobOfMilica(0, "PRE_WORK_CHECKIN_READY");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { plans } from "#tests/features/availability/plans.ts";
-import { walk } from "#tests/features/walk.ts";
+import { plans } from "#app/features/availability/plans.ts";
+import { walk } from "#workbench/machines/walk.ts";
 import { PATIENCE } from "#tests/runs.ts";
 import { machineName } from "#workbench/ledger/words.ts";
 

@@ -6,7 +6,7 @@ import { useCancelling } from "#app/features/day/useCancelling.ts";
 import type { CancellationReason } from "#src/model/day/cancellation.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
-import { jobOf } from "#workbench/job.ts";
+import { jobOf } from "#stories/support/job.ts";
 
 const job = jobOf();
 const done = { ok: true, value: {}, message: null } as const;

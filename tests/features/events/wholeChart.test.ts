@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plans } from "#tests/features/events/plans.ts";
-import { walk } from "#tests/features/walk.ts";
+import { plans } from "#app/features/events/plans.ts";
+import { walk } from "#workbench/machines/walk.ts";
 import { PATIENCE } from "#tests/runs.ts";
 
 test.each(plans.map(([machine, plan]) => [machine.id, machine, plan] as const))(

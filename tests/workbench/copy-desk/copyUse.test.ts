@@ -15,7 +15,8 @@ const tree = {
     const t = useCopy("area"); t("title"); t(\`problems.\${problem}\`); t(isBusy ? "busy" : "ready");`,
   "src/patterns/Part.tsx": `const t = useCopy("area"); name={\`\${initials} \${t("sideways")}\`}`,
   "src/screens/Two.tsx": `const t = useCopy("area.problems"); t(problem);`,
-  "stories/screens/One.stories.tsx": `import { One } from "#src/screens/One.tsx";\nexport const First = meta.story({});\nexport const Second = First.extend({});`,
+  "stories/support/Framed.tsx": `const t = useCopy("area"); t(text);`,
+  "stories/screens/One.stories.tsx": `import { Framed } from "#stories/support/Framed.tsx";\nimport { One } from "#src/screens/One.tsx";\nexport const First = meta.story({});\nexport const Second = First.extend({});`,
   "stories/screens/Two.stories.tsx": `import { Two } from "#src/screens/Two.tsx";\nexport const OnlyState = meta.story({});`,
 };
 

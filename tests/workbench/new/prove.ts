@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { top } from "#workbench/source/files.ts";
-import { installChromium } from "#tests/installChromium.ts";
+import { installChromium } from "#workbench/browser/installChromium.ts";
 import { placeFree, waitingList } from "./orders.ts";
 
 const generator = ".storybook/new/new.ts";

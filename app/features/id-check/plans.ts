@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData } from "#src/model/id-check/idData.ts";
-import type { Walk } from "#tests/features/walk.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
 
 const completed = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-20T11:00:00.000Z" } as const;
 const places = ["id-terms", "id-capture", "id-result"] as const;

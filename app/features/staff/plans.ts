@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
 import { undoMachine } from "#app/features/staff/undoMachine.ts";
 import { staffOfTheDay } from "#src/people/staff.ts";
-import type { Walk } from "#tests/features/walk.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
 
 const silent = () => {};
 const [member] = staffOfTheDay;

@@ -10,7 +10,7 @@ import { resetMachine } from "#app/features/auth/resetMachine.ts";
 import { signInMachine } from "#app/features/auth/signInMachine.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
-import type { Walk } from "#tests/features/walk.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
 
 const email = "amira@example.de";
 const now = () => 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock, type AnyEventObject, type AnyStateMachine } from "xstate";
-import { named, nodesOf, transitionsOf } from "#tests/features/chart.ts";
+import { named, nodesOf, transitionsOf } from "#workbench/machines/chart.ts";
 
 export type Walk = {
   /** One run of the whole walk begins with each of them. */

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
 import { CONTRACT_STATUSES } from "#src/model/contract/contract.ts";
-import type { Walk } from "#tests/features/walk.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
 
 const now = () => 1_800_000_000_000;
 const document = new File(["%PDF-1.7"], "Vertrag.pdf");

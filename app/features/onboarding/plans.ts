@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import { onboardingMachine } from "#app/features/onboarding/onboardingMachine.ts";
 import { firstTimeOnboarding, ONBOARDING_STEP_IDS } from "#src/model/onboarding/onboarding.ts";
 import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
-import type { Walk } from "#tests/features/walk.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
 
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const base = { ...nothing, extra: { profile_status: "base_profile_completed" } };

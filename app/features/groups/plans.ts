@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import { groupJoinMachine } from "#app/features/groups/groupJoinMachine.ts";
 import { groupQuestionsMachine } from "#app/features/groups/groupQuestionsMachine.ts";
-import type { Walk } from "#tests/features/walk.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
 
 const preview = { groupNumber: "48217306", isFull: false };
 const refusals = (["notFound", "full", "raw"] as const).map((kind) => ({ kind, message: "no" }));

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { FAR_ZONE } from "./clock/instants.ts";
 
 const { CHROMIUM_PATH } = process.env;
 if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`);
@@ -34,13 +33,4 @@ export const chromiumLaunch = {
     "--force-color-profile=srgb",
     "--hide-scrollbars",
   ],
-};
-
-/** A phone in a German hand, far from Berlin: what every run of Playwright begins with. */
-export const phone = {
-  launchOptions: chromiumLaunch,
-  viewport: { width: 390, height: 844 },
-  locale: "de-DE",
-  timezoneId: FAR_ZONE,
-  contextOptions: { reducedMotion: "reduce" as const },
 };

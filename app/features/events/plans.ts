@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
-import type { Walk } from "#tests/features/walk.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
 
 const events = trialDays("2026-11-20", people.leonie).slice(0, 1);
 const done = { problem: null, next: null };

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
 import { availabilityDays } from "#src/people/availability.ts";
-import type { Walk } from "#tests/features/walk.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
 
 const silent = () => {};
 const shift = { event_id: 501, event_date: "2026-11-23" };

@@ -1,0 +1,26 @@
+import type { Catalogue } from "#src/copy/build/catalogue.ts";
+import { findingsOf, kindOf, type Finding } from "./findings.ts";
+import { isGivenWording } from "./given.ts";
+import { checkSpelling } from "./spelling.ts";
+
+export type TextFaults = { errors: string[]; hints: string[] };
+
+/** What is found in all texts of a catalogue: key, language, the words in question and how they get better. */
+export async function textFaults(catalogue: Catalogue): Promise<TextFaults> {
+  const faults: TextFaults = { errors: [], hints: [] };
+  for (const locale of ["de", "en"] as const)
+    for (const [area, entries] of Object.entries(catalogue[locale] ?? {}))
+      for (const [end, { text }] of Object.entries(entries)) {
+        const key = `${area}.${end}`;
+        const about = { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key) };
+        const spelling = locale === "de" ? await checkSpelling(text) : [];
+        for (const finding of [...findingsOf(text, about), ...spelling])
+          (finding.severity === "error" ? faults.errors : faults.hints).push(lineOf(key, locale, text, finding));
+      }
+  return faults;
+}
+
+function lineOf(key: string, locale: string, text: string, { start, end, message }: Finding): string {
+  const words = text.slice(start, end);
+  return `${key} (${locale}) ${words === text || words.includes("\n") ? "" : `at "${words}" `}${message}`;
+}
