@@ -12,7 +12,7 @@ import { widthRules } from "./rules/widths.ts";
 import { glossaryRules, wordRules } from "./rules/words.ts";
 
 export type { About, Finding } from "./finding.ts";
-export { kindOf, type TextKind } from "./kind.ts";
+export { kindOf, type Kinds, type TextKind } from "./kind.ts";
 
 const germanRules: readonly Rule[] = [
   ...addressRules,

@@ -1,18 +1,21 @@
 import type { Catalogue } from "#src/copy/build/catalogue.ts";
-import { findingsOf, kindOf, type Finding } from "./findings.ts";
+import { findingsOf, kindOf, type Finding, type Kinds } from "./findings.ts";
 import { isGivenWording } from "./given.ts";
 import { checkSpelling } from "./spelling.ts";
 
 export type TextFaults = { errors: string[]; hints: string[] };
 
-/** What is found in all texts of a catalogue: key, language, the words in question and how they get better. */
-export async function textFaults(catalogue: Catalogue): Promise<TextFaults> {
+/**
+ * What is found in all texts of a catalogue: key, language, the words in question and how they get better. `kinds` says what
+ * the texts are for; what src/copy/kinds.json says if absent.
+ */
+export async function textFaults(catalogue: Catalogue, kinds?: Kinds): Promise<TextFaults> {
   const faults: TextFaults = { errors: [], hints: [] };
   for (const locale of ["de", "en"] as const)
     for (const [area, entries] of Object.entries(catalogue[locale] ?? {}))
       for (const [end, { text }] of Object.entries(entries)) {
         const key = `${area}.${end}`;
-        const about = { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key) };
+        const about = { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key, kinds) };
         const spelling = locale === "de" ? await checkSpelling(text) : [];
         for (const finding of [...findingsOf(text, about), ...spelling])
           (finding.severity === "error" ? faults.errors : faults.hints).push(lineOf(key, locale, text, finding));

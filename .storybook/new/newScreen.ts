@@ -41,7 +41,7 @@ export async function planScreen(root: string, order: ScreenOrder): Promise<Plan
 
   const texts = { [`${names.namespace}.title`]: title, [`${names.namespace}.states.${state}`]: body };
   refuseArguments(texts);
-  const { created, changed } = await planTexts(root, texts);
+  const { created, changed } = await planTexts(root, texts, { [`${names.namespace}.title`]: "title" });
   return {
     created: {
       ...created,

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { textKinds, type TextKind } from "#workbench/findings/kind.ts";
 import { namesOf } from "./names.ts";
 import type { ScreenOrder } from "./newScreen.ts";
 import type { StateOrder } from "./newState.ts";
@@ -12,11 +13,19 @@ export type Ask = (question: string) => Promise<string>;
 
 export const USAGE = `npm run new screen <area>/<Name> -- --title "…" --title-en "…" --body "…" --body-en "…" [--state Ordinary] [--back dashboard]
 npm run new state <area>/<Name> <State> -- --body "…" --body-en "…"
-npm run new text <area>.<key> "…" "…"   (German, English)
+npm run new text <area>.<key> "…" "…" [-- --kind body]   (German, English)
 What is left out is asked for. Options stand behind "--".`;
 
 const option = { type: "string" } as const;
-const options = { title: option, "title-en": option, body: option, "body-en": option, state: option, back: option };
+const options = {
+  title: option,
+  "title-en": option,
+  body: option,
+  "body-en": option,
+  state: option,
+  back: option,
+  kind: option,
+};
 type Options = { [name in keyof typeof options]?: string | undefined };
 
 /** Reads the words of the command line and asks for what they leave out. Throws Refused for a wrong place, and when there is nobody to ask. */
@@ -58,15 +67,20 @@ export async function readOrder(words: readonly string[], ask: Ask | undefined):
     return complete({ make, place, state: third, body: await both("body", `what it says in the state ${third}`) });
   }
   if (make === "text" && place && more.length === 0) {
-    refuseOthers(values, []);
+    refuseOthers(values, ["kind"]);
+    const { kind } = values;
+    if (kind !== undefined && !isKind(kind)) throw new Refused(`--kind: "${kind}" is none of ${textKinds.join(", ")}.`);
     return complete({
       make,
       key: place,
       words: { de: await need("German", third), en: await need("English", fourth) },
+      ...(kind && { kind }),
     });
   }
   throw new Refused(USAGE);
 }
+
+const isKind = (word: string): word is TextKind => (textKinds as readonly string[]).includes(word);
 
 function parsed(words: readonly string[]) {
   try {

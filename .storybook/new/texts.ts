@@ -3,6 +3,7 @@ import path from "node:path";
 import { layout, locales, readArea, readCatalogue, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { describeArgs, readMessage, sameArgs, type Tree } from "#src/copy/build/icu.ts";
 import { typesOf } from "#src/copy/build/types.ts";
+import { statedKind, type Kinds, type TextKind } from "#workbench/findings/kind.ts";
 import { textFaults } from "#workbench/findings/textFaults.ts";
 import type { Files, Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
@@ -12,11 +13,19 @@ export type Words = { de: string; en: string };
 
 const KEY = /^[a-z][A-Za-z\d]*(\.[a-z][A-Za-z\d]*)+$/;
 
+const KINDS = "src/copy/kinds.json";
+
 /**
- * The catalogues with further texts, by key, and the types that follow. Throws Refused for a key that is there, and for
+ * The catalogues with further texts, by key, what they are for, and the types that follow. What is not in `kinds` is running
+ * text, unless its group is stated to be something else. Throws Refused for a key that is there, for another kind than its
+ * group is stated to be, and for
  * what `npm run check` would refuse: syntax, placeholders, spelling, style.
  */
-export async function planTexts(root: string, texts: Record<string, Words>): Promise<Plan> {
+export async function planTexts(
+  root: string,
+  texts: Record<string, Words>,
+  kinds: Readonly<Record<string, TextKind>> = {},
+): Promise<Plan> {
   const folder = path.join(root, "src/copy");
   const odd = Object.keys(texts).find((key) => !KEY.test(key));
   if (odd) throw new Refused(`"${odd}" is no key. Say area.group.name, such as events.waitingList.hint.`);
@@ -29,13 +38,16 @@ export async function planTexts(root: string, texts: Record<string, Words>): Pro
       const file = `src/copy/${locale}/${area}.json`;
       const isThere = existsSync(path.join(root, file));
       const tree = isThere ? (JSON.parse(readFileSync(path.join(root, file), "utf8")) as Tree) : {};
-      for (const [key, words] of Object.entries(texts)) if (key.startsWith(`${area}.`)) add(tree, key, words[locale]);
+      for (const [key, words] of Object.entries(texts))
+        if (key.startsWith(`${area}.`)) add(tree, key.split(".").slice(1), words[locale], key);
       const json = layout(tree);
       catalogue[locale]![area] = read(json, locale, area);
       (isThere ? plan.changed : plan.created)[file] = json;
     }
-  await refuseFaults(only(catalogue, Object.keys(texts)));
-  const types: Files = { "src/copy/keys.gen.ts": typesOf(catalogue) };
+  const stated = JSON.parse(readFileSync(path.join(root, KINDS), "utf8")) as Kinds;
+  for (const key of Object.keys(texts)) state(stated, key, kinds[key]);
+  await refuseFaults(only(catalogue, Object.keys(texts)), stated);
+  const types: Files = { "src/copy/keys.gen.ts": typesOf(catalogue), [KINDS]: layout(stated) };
   return { created: plan.created, changed: { ...plan.changed, ...types } };
 }
 
@@ -57,8 +69,14 @@ function parsed(key: string, text: string, locale: string) {
   }
 }
 
-function add(tree: Tree, key: string, text: string): void {
-  const parts = key.split(".").slice(1);
+function state(stated: Kinds, key: string, kind: TextKind | undefined): void {
+  const known = statedKind(key, stated);
+  if (!known) add(stated, key.split("."), kind ?? "body", key);
+  else if (kind && kind !== known)
+    throw new Refused(`${KINDS} says "${known}" of all texts beside ${key}. Say there of each what it is.`);
+}
+
+function add(tree: Tree, parts: readonly string[], text: string, key: string): void {
   let group = tree;
   for (const part of parts.slice(0, -1)) {
     const next = (group[part] ??= {});
@@ -92,7 +110,7 @@ const only = (catalogue: Catalogue, keys: readonly string[]): Catalogue =>
     ]),
   );
 
-async function refuseFaults(added: Catalogue): Promise<void> {
+async function refuseFaults(added: Catalogue, kinds: Kinds): Promise<void> {
   const apart = Object.entries(added.de ?? {}).flatMap(([area, entries]) =>
     Object.entries(entries).flatMap(([end, { args }]) => {
       const others = added.en?.[area]?.[end]?.args ?? {};
@@ -101,7 +119,7 @@ async function refuseFaults(added: Catalogue): Promise<void> {
         : [`${area}.${end}: German has ${describeArgs(args)}; English has ${describeArgs(others)}`];
     }),
   );
-  const { errors } = await textFaults(added);
+  const { errors } = await textFaults(added, kinds);
   const faults = [...apart, ...errors];
   if (faults.length > 0) throw new Refused(`The rules of the texts say no:\n${faults.join("\n")}`);
 }

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { readArea, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { typesOf } from "#src/copy/build/types.ts";
 import { staleFaults, unusedFaults } from "#tests/checks/copy.ts";
-import { kindFaults } from "#tests/checks/copyKind.ts";
+import { kindFaults, statedFaults } from "#tests/checks/copyKind.ts";
 import { textUses, usedKeys } from "#tests/checks/copyUse.ts";
 import { germanFaults } from "#tests/checks/german.ts";
 import { PATIENCE } from "#tests/runs.ts";
+import type { Kinds } from "#workbench/findings/kind.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
 const area = `${JSON.stringify({ title: "Titel", lead: "Text", problems: { wrong: "Falsch", late: "Zu spät" } }, null, 2)}\n`;
@@ -53,15 +54,29 @@ describe("use of texts", { timeout: PATIENCE }, () => {
     expect([...used]).toEqual([]);
   });
 
-  test("a text that is no button by its key, but stands on one, is reported", async () => {
+  test("a text that is stated to be no button, but stands on one, is reported", async () => {
     const screen = `import { useCopy } from "./copy";
       declare const Button: (props: { children: string }) => null;
       const t = useCopy("auth");
       export const shown = <Button>{t("lead")}</Button>;
       export const fine = <h1>{t("title")}</h1>;`;
-    const faults = await withTree({ ...code, "src/screen.tsx": screen }, (root) => kindFaults(textUses(root)));
-    expect(faults).toEqual([
-      'auth.lead is "hint" by .storybook/findings/kind.ts, but stands in Button (src/screen.tsx)',
+    const faults = await withTree({ ...code, "src/screen.tsx": screen }, (root) =>
+      kindFaults(textUses(root), { auth: { lead: "hint", title: "title" } }),
+    );
+    expect(faults).toEqual(['auth.lead is "hint" in src/copy/kinds.json, but stands in Button (src/screen.tsx)']);
+  });
+
+  test("a text without a kind is reported, and a kind of no text, or that is none", () => {
+    const keys = ["auth.title", "auth.problems.late", "auth.problems.wrong"];
+    expect(statedFaults(keys, { auth: { title: "title", problems: "error" } })).toEqual([]);
+    expect(statedFaults(keys, { auth: { problems: { late: "error" } } })).toEqual([
+      expect.stringMatching(/^auth\.title has no kind/),
+      expect.stringMatching(/^auth\.problems\.wrong has no kind/),
+    ]);
+    const idle = { auth: { title: "titel", problems: "error", lead: "hint" } } as unknown as Kinds;
+    expect(statedFaults(keys, idle)).toEqual([
+      expect.stringMatching(/^src\/copy\/kinds\.json: auth\.title is "titel", which is none of button/),
+      "src/copy/kinds.json: there is no text auth.lead",
     ]);
   });
 

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readCatalogue, source, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { typesFile, typesOf } from "#src/copy/build/types.ts";
-import { kindFaults } from "./copyKind.ts";
+import { catalogueKinds } from "#workbench/findings/kind.ts";
+import { kindFaults, statedFaults } from "./copyKind.ts";
 import { textUses } from "./copyUse.ts";
 import { top } from "#workbench/source/files.ts";
 import { germanFaults } from "./german.ts";
 import { report } from "./report.ts";
 
-const keysIn = (catalogue: Catalogue) =>
+export const keysIn = (catalogue: Catalogue) =>
   Object.entries(catalogue[source] ?? {}).flatMap(([area, entries]) =>
     Object.keys(entries).map((key) => `${area}.${key}`),
   );
@@ -27,10 +28,11 @@ if (import.meta.main) {
   const types = existsSync(typesFile) ? readFileSync(typesFile, "utf8") : "";
   const stale = faults.length > 0 ? [] : staleFaults(catalogue, types);
   const uses = faults.length > 0 ? [] : textUses(top);
+  const kinds = statedFaults(keysIn(catalogue), catalogueKinds);
   const unused = faults.length > 0 ? [] : unusedFaults(catalogue, new Set(uses.map(({ key }) => key)));
   report(
     "copy",
-    [...faults, ...stale, ...unused, ...kindFaults(uses), ...germanFaults(top)],
+    [...faults, ...stale, ...unused, ...kinds, ...kindFaults(uses, catalogueKinds), ...germanFaults(top)],
     `${keysIn(catalogue).length} texts, each used, each in two languages`,
   );
 }

@@ -1,5 +1,7 @@
 import ts from "typescript";
-import { kindOf, type TextKind } from "#workbench/findings/findings.ts";
+import { flatten } from "#src/copy/build/icu.ts";
+import { kindOf, type Kinds as Stated, type TextKind } from "#workbench/findings/findings.ts";
+import { statedKind, textKinds } from "#workbench/findings/kind.ts";
 import type { TextUse } from "./copyUse.ts";
 
 type Kinds = readonly TextKind[];
@@ -9,6 +11,7 @@ const between: Record<string, Kinds> = {
   Button: ["button", "link", "status"],
   LinkButton: ["button", "link"],
   FieldError: ["error"],
+  FailureBanner: ["error", "body"],
   Reason: ["hint"],
   Badge: ["status"],
   h1: ["title"],
@@ -23,15 +26,47 @@ const inAttribute: Record<string, Kinds> = {
   showLabel: ["button"],
   hideLabel: ["button"],
   title: ["title", "error"],
+  heading: ["title"],
+  confirm: ["button"],
+  keep: ["button"],
+  start: ["button"],
+  chooseLabel: ["button"],
+  removeLabel: ["button"],
+  busy: ["status"],
+  failed: ["error"],
+  shownStatus: ["status"],
+  hiddenStatus: ["status"],
+  missing: ["hint"],
 };
 
-/** Texts whose key says that they are one thing while the code uses them as another: the rules of style would miss them. */
-export function kindFaults(uses: readonly TextUse[]): string[] {
+/** Texts that are stated to be one thing while the code uses them as another: the rules of style would miss them. */
+export function kindFaults(uses: readonly TextUse[], stated: Stated): string[] {
   return uses.flatMap(({ key, file, call }) => {
     const place = placeOf(call);
-    if (!place || place.kinds.includes(kindOf(key))) return [];
-    return [`${key} is "${kindOf(key)}" by .storybook/findings/kind.ts, but stands in ${place.name} (${file})`];
+    const kind = kindOf(key, stated);
+    if (!place || place.kinds.includes(kind)) return [];
+    return [`${key} is "${kind}" in src/copy/kinds.json, but stands in ${place.name} (${file})`];
   });
+}
+
+/** Texts without a kind, and what the list of kinds says of no text or in no known word. */
+export function statedFaults(keys: readonly string[], stated: Stated): string[] {
+  const groups = new Set(
+    keys.flatMap((key) => [...key].flatMap((sign, at) => (sign === "." ? [key.slice(0, at)] : []))),
+  );
+  const isKnown = new Set([...keys, ...groups]);
+  const words: readonly string[] = textKinds;
+  return [
+    ...keys
+      .filter((key) => !statedKind(key, stated))
+      .map((key) => `${key} has no kind in src/copy/kinds.json: ${textKinds.join(", ")}`),
+    ...Object.entries(flatten(stated)).flatMap(([key, kind]) => [
+      ...(isKnown.has(key) ? [] : [`src/copy/kinds.json: there is no text ${key}`]),
+      ...(words.includes(kind)
+        ? []
+        : [`src/copy/kinds.json: ${key} is "${kind}", which is none of ${textKinds.join(", ")}`]),
+    ]),
+  ];
 }
 
 /** The nearest tag or attribute around a call that says what its text is for. */
@@ -53,6 +88,6 @@ function ofAttribute(node: ts.JsxAttribute) {
 }
 
 const ownKinds = (name: string, tag: string): Kinds | undefined => {
-  if (name === "label" && tag.endsWith("Field")) return ["label"];
+  if (name === "label" && /(Field|TextArea)$/.test(tag)) return ["label"];
   return name === "name" && tag === "IconButton" ? ["button"] : undefined;
 };

@@ -39,7 +39,7 @@ test("a key that one language lacks is named in one line", async () => {
 });
 
 test("a hint is no error", async () => {
-  const { errors: none, hints } = await textFaults(planted({ failed: "Die Liste fehlt." }));
+  const { errors: none, hints } = await textFaults(planted({ failed: "Die Liste fehlt." }), { planted: "error" });
   expect(none).toEqual([]);
   expect(hints).toEqual(["planted.failed (de) Sagen Sie auch, wie es weitergeht, zum Beispiel „Bitte …“."]);
 });

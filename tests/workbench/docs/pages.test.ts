@@ -39,7 +39,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(top, "package.json"), "utf
 const known = {
   root: top,
   scripts: Object.keys(scripts),
-  sources: globSync(["app/**/*.{ts,tsx,html}", "src/**/*.ts", "tests/*.ts", "*.ts"], { cwd: top })
+  sources: globSync(["app/**/*.{ts,tsx,html}", "src/**/*.ts", ".storybook/browser/*.ts", "*.ts"], { cwd: top })
     .map((file) => readFileSync(path.join(top, file), "utf8"))
     .join("\n"),
 };

@@ -3,6 +3,9 @@ import path from "node:path";
 import { check, resolveConfig } from "prettier";
 import ts from "typescript";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keysIn } from "#tests/checks/copy.ts";
+import { statedFaults } from "#tests/checks/copyKind.ts";
+import type { Kinds } from "#workbench/findings/kind.ts";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { typesOf } from "#src/copy/build/types.ts";
 import { mirrorFaults } from "#tests/checks/mirror.ts";
@@ -49,9 +52,12 @@ const parsed = (file: string) =>
   ts.createSourceFile(file, place.files()[file] ?? "", ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 const storiesOf = () => claimsOf(parsed(STORIES)).map(({ title, isBehaviour }) => [path.basename(title), isBehaviour]);
 
+const kindsOf = () => JSON.parse(place.files()["src/copy/kinds.json"] ?? "") as Kinds;
+
 async function isSound() {
   const { catalogue, faults } = readCatalogue(path.join(place.root, "src/copy"));
   const files = place.files();
+  expect(statedFaults(keysIn(catalogue), kindsOf())).toEqual([]);
   expect(faults).toEqual([]);
   expect(files["src/copy/keys.gen.ts"]).toBe(typesOf(catalogue));
   expect(mirrorFaults(place.root)).toEqual([]);
@@ -74,6 +80,7 @@ describe("a screen", () => {
       "src/copy/de/events.json",
       "src/copy/en/events.json",
       "src/copy/keys.gen.ts",
+      "src/copy/kinds.json",
       SOURCE,
       STORIES,
       "tests/features/events/waitingList.test.ts",
@@ -88,6 +95,7 @@ describe("a screen", () => {
     expect(en?.events?.["waitingList.title"]?.text).toBe(waitingList.title.en);
     expect(de?.events?.["waitingList.states.waiting"]?.text).toBe(waitingList.body.de);
     expect(en?.events?.["waitingList.states.waiting"]?.text).toBe(waitingList.body.en);
+    expect(kindsOf()).toMatchObject({ events: { waitingList: { title: "title", states: { waiting: "body" } } } });
   });
 
   test("is reached, shown by its connector, leads back, and stands in the list of what was added", async () => {
@@ -152,7 +160,26 @@ test("a text is one line in each language, with its placeholders in the types", 
   const words = { de: "Noch {count, number} Personen vor Ihnen.", en: "{count, number} people are ahead of you." };
   await make(planText(place.root, { make: "text", key: "events.waiting.ahead", words }));
   expect(added()["src/copy/keys.gen.ts"]).toContain("    'waiting.ahead': { count: number };");
-  expect(Object.keys(added())).toEqual(["src/copy/de/events.json", "src/copy/en/events.json", "src/copy/keys.gen.ts"]);
+  expect(Object.keys(added())).toEqual([
+    "src/copy/de/events.json",
+    "src/copy/en/events.json",
+    "src/copy/keys.gen.ts",
+    "src/copy/kinds.json",
+  ]);
+});
+
+test("a text is of the kind that is said, else of its group's, else running text", async () => {
+  const words = { de: "Noch ein Hinweis.", en: "Another hint." };
+  await make(planText(place.root, { make: "text", key: "events.waiting.hint", words, kind: "hint" }));
+  await make(planText(place.root, { make: "text", key: "events.waiting.more", words }));
+  await make(planText(place.root, { make: "text", key: "availability.hints.another", words }));
+  expect(kindsOf()).toMatchObject({
+    availability: { hints: "hint" },
+    events: { waiting: { hint: "hint", more: "body" } },
+  });
+  await expect(
+    planText(place.root, { make: "text", key: "availability.hints.third", words, kind: "error" }),
+  ).rejects.toThrow('src/copy/kinds.json says "hint" of all texts beside availability.hints.third.');
 });
 
 describe("refused with a reason, and nothing is written:", () => {

@@ -16,6 +16,12 @@ test("the command line says what to make", async () => {
     key: "events.x",
     words: { de: "Liste", en: "List" },
   });
+  expect(await readOrder(["text", "events.x", "Liste", "List", "--kind", "title"], undefined)).toEqual({
+    make: "text",
+    key: "events.x",
+    words: { de: "Liste", en: "List" },
+    kind: "title",
+  });
 });
 
 test("a screen begins with the state Ordinary and leads back to the dashboard", async () => {
@@ -57,6 +63,7 @@ test.each([
   [["text", "events.x", "a", "b", "c"], /^npm run new screen/],
   [["screen", "events/X", "--colour", "red"], /^Unknown option '--colour'/],
   [["text", "events.x", "a", "b", "--title", "c"], /^--title has no meaning here/],
+  [["text", "events.x", "a", "b", "--kind", "knopf"], /^--kind: "knopf" is none of button, link/],
 ])("%j is answered with the usage", async (given, reason) => {
   await expect(readOrder(given, undefined)).rejects.toThrow(reason);
 });

@@ -11,6 +11,7 @@ const taken = [
   "src/copy/de",
   "src/copy/en",
   "src/copy/keys.gen.ts",
+  "src/copy/kinds.json",
   "src/screens/events/EventApplicationScreen.tsx",
   "stories/screens/events/EventApplicationScreen.stories.tsx",
   "tests/navigation/addedScreens.ts",
