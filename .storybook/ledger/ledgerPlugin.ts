@@ -8,11 +8,11 @@ import { SILENT_FILE } from "./silentFile.ts";
 const name = "virtual:ledger";
 const resolved = `\0${name}`;
 const top = path.resolve(import.meta.dirname, "../..");
-const isSource = /\/(app\/features|stories|tests\/(features|spec)|\.storybook\/ledger)\/.*\.(tsx?|json)$/;
+const isSource = /\/(app\/features|stories|tests\/features|\.storybook\/(ledger|machines|spec))\/.*\.(tsx?|json)$/;
 
 /** A process of its own reads the machines as they are now, however often they change while the workbench runs. */
 async function printedLedger(): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(top, "tests/checks/ledger.ts"), "--json"], {
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "print.ts")], {
     cwd: top,
     maxBuffer: 64 * 1024 * 1024,
   });

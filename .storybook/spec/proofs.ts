@@ -15,7 +15,7 @@ export const testFile = /\.(test|spec|journey)\.tsx?$/;
 export function proofMap(root: string, rows: readonly Row[]): ProofMap {
   const stories = filesIn(root, ["stories"], storyFile).map((file) => storyProofs(parseSource(root, file)));
   const tests = filesIn(root, ["tests"], testFile)
-    .filter((file) => !/^tests\/(checks|spec)\//.test(file))
+    .filter((file) => !/^tests\/(checks|workbench\/spec)\//.test(file))
     .flatMap((file) => testProofs(parseSource(root, file), root));
   const faults = stories.flatMap((found) => found.faults);
   const keyOf = catalogueAt(root);

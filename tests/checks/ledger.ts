@@ -3,16 +3,11 @@ import { readLedger } from "#workbench/ledger/readLedger.ts";
 import { top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
 
-const ledger = await readLedger(top);
-const { machines, rows, gaps } = ledger;
-
-if (process.argv.includes("--json")) console.log(JSON.stringify(ledger));
-else {
-  const states = machines.flatMap(({ chart }) => leavesOf(chart.root)).length;
-  const transitions = machines.flatMap((machine) => machine.transitions).length;
-  report(
-    "ledger",
-    gaps,
-    `${machines.length} machines, ${states} states and ${rows.length} state rows shown, ${transitions} transitions walked`,
-  );
-}
+const { machines, rows, gaps } = await readLedger(top);
+const states = machines.flatMap(({ chart }) => leavesOf(chart.root)).length;
+const transitions = machines.flatMap((machine) => machine.transitions).length;
+report(
+  "ledger",
+  gaps,
+  `${machines.length} machines, ${states} states and ${rows.length} state rows shown, ${transitions} transitions walked`,
+);

@@ -122,6 +122,12 @@ describe("tests", () => {
     expect(await namedBy({ [file]: text, ".storybook/cases.ts": tables })).toEqual(["SIGN-03"]);
   });
 
+  test("what tests the checks and the reading of proofs names rows as examples only", async () => {
+    const text = 'test("SIGN-01", () => {});';
+    const named = await namedBy({ "tests/checks/copy.test.ts": text, "tests/workbench/spec/proofs.test.ts": text });
+    expect(named).toEqual([]);
+  });
+
   test("a skipped or planned test, a call that is no test and a table without placeholder prove nothing", async () => {
     const text = `
       test.skip("SIGN-01", () => {});
