@@ -1,12 +1,12 @@
 import type { CompiledMessage } from "icu-minify/format";
 import { useMemo, type ReactNode } from "react";
-import type { Area, Copy } from "./keys.gen.ts";
+import type { Area, Texts } from "./keys.gen.ts";
 import type { Locale } from "./store.ts";
 import { translator } from "./translate.ts";
 import { CopyContext, useMessages, type CopyHost } from "./useCopy.tsx";
 
 /** Texts in the place of the catalogue's, by area and key. One with arguments or tags has to be compiled. */
-export type OwnTexts = { readonly [A in Area]?: { readonly [K in keyof Copy[A]]?: CompiledMessage } };
+export type OwnTexts = { readonly [A in Area]?: { readonly [K in keyof Texts[A]]?: CompiledMessage } };
 
 export type CopyProviderProps = {
   /** German unless said otherwise; English has to be added before it is shown. */

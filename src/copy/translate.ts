@@ -1,10 +1,28 @@
 import format, { type CompiledMessage } from "icu-minify/format";
 import { createElement, Fragment, type ReactNode } from "react";
 import { intlLocale, timeZone } from "./formats.ts";
-import type { Copy } from "./keys.gen.ts";
+import type { Area, Texts } from "./keys.gen.ts";
 import type { Locale, Messages } from "./store.ts";
 
-export type Namespace = keyof Copy;
+/** Of `a.b.c`: `a` and `a.b`. */
+type Groups<K extends string> = K extends `${infer Group}.${infer Key}` ? Group | `${Group}.${Groups<Key>}` : never;
+/** An area, or a group of texts in it: `auth`, `auth.entry`, `auth.entry.problems`. */
+export type Namespace = Area | { [A in Area]: `${A}.${Groups<keyof Texts[A] & string>}` }[Area];
+type Below<T, Group extends string> = {
+  [K in Extract<keyof T, `${Group}.${string}`> as K extends `${Group}.${infer Key}` ? Key : never]: T[K];
+};
+type Grouped = {
+  [N in Namespace]: N extends Area
+    ? Texts[N]
+    : N extends `${infer A extends Area}.${infer Group}`
+      ? Below<Texts[A], Group>
+      : never;
+};
+/**
+ * The texts of each namespace by what is left of their key, with the arguments that each wants. An interface, because the
+ * compiler looks its members up one by one; an alias would be computed for all namespaces again with each generic use.
+ */
+interface Copy extends Grouped {}
 type Values = Record<string, unknown>;
 type Tags<A> = Extract<A[keyof A], (...x: never[]) => unknown>;
 type Plain<N extends Namespace> = {

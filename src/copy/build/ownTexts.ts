@@ -1,10 +1,10 @@
 import type { OwnTexts } from "../CopyProvider.tsx";
-import type { Area, Copy } from "../keys.gen.ts";
+import type { Area, Texts } from "../keys.gen.ts";
 import type { Locale } from "../store.ts";
 import { readMessage } from "./icu.ts";
 
 /** ICU messages by area and key, such as `{ signIn: { title: "Willkommen" } }`. */
-export type WrittenTexts = { readonly [A in Area]?: { readonly [K in keyof Copy[A]]?: string } };
+export type WrittenTexts = { readonly [A in Area]?: { readonly [K in keyof Texts[A]]?: string } };
 
 /** Compiles texts for `CopyProvider`. Throws a `CopyFault` for what must not reach a screen. */
 export const compileTexts = (locale: Locale, texts: WrittenTexts): OwnTexts =>

@@ -14,27 +14,23 @@ const line = (key: string, e: Entry) => {
     .join("; ");
   return `    /** ${e.text.replaceAll("*/", "* /").replaceAll("\n", " ")} */\n    '${key}': ${args ? `{ ${args} }` : "None"};`;
 };
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+/** Each text once, below its area; `translate.ts` derives the namespaces. */
 export function typesOf(c: Catalogue): string {
-  const spaces = new Map<string, string[]>();
-  for (const [area, entries] of Object.entries(c[source]!).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    for (const [key, e] of Object.entries(entries)) {
-      const parts = [area, ...key.split(".")];
-      for (let i = 1; i < parts.length; i++) {
-        const ns = parts.slice(0, i).join(".");
-        spaces.set(ns, [...(spaces.get(ns) ?? []), line(parts.slice(i).join("."), e)]);
-      }
-    }
+  const areas = Object.entries(c[source]!)
+    .toSorted(byName)
+    .map(([area, entries]) => {
+      const lines = Object.entries(entries).map(([key, e]) => line(key, e));
+      return `  '${area}': {\n${lines.join("\n")}\n  };`;
+    });
   return `// Written by src/copy/build/types.ts from src/copy/${source}/*.json. Do not edit.
 import type { ReactNode } from 'react';
 type None = Record<never, never>;
 type Tag = (chunks: ReactNode) => ReactNode;
-export type Area = ${Object.keys(c[source]!)
-    .toSorted()
-    .map((a) => `'${a}'`)
-    .join(" | ")};
-export interface Copy {
-${[...spaces].map(([ns, lines]) => `  '${ns}': {\n${lines.join("\n")}\n  };`).join("\n")}
+export interface Texts {
+${areas.join("\n")}
 }
+export type Area = keyof Texts;
 `;
 }
 export const typesFile = path.join(copyDir, "keys.gen.ts");
