@@ -3,7 +3,6 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, top } from "#workbench/source/files.ts";
 import { workflowFaults } from "./workflows.ts";
-import { readYaml } from "./yaml.ts";
 
 const folder = path.join(top, ".github/workflows");
 const files = filesIn(folder, ["."], /\.ya?ml$/);
@@ -73,9 +72,11 @@ describe("a planted fault is named in one line:", () => {
   });
 });
 
-test("the YAML of our workflows is read as it is meant", () => {
-  const text = "a:\n  - uses: x # v1\n    with:\n      k: |\n        one\n        two\n  - plain\nb: [c, d]\ne:\n";
-  expect(readYaml(text)).toEqual({ a: [{ uses: "x # v1", with: { k: "one\ntwo" } }, "plain"], b: ["c", "d"], e: "" });
-  expect(() => readYaml("a: 1\n   b: 2")).toThrow("cannot read");
-  expect(() => readYaml("a: 1\na: 2")).toThrow("cannot read");
+test("triggers written as a list are seen, and what is not YAML is refused", () => {
+  const trigger = (on: string) => `on: ${on}\npermissions:\n  contents: read\nconcurrency:\n  group: a\njobs: {}\n`;
+  expect(workflowFaults("a.yml", trigger("[push, pull_request_target]"))).toEqual([
+    "a.yml: pull_request_target gives secrets to strangers",
+  ]);
+  expect(workflowFaults("a.yml", trigger("push"))).toEqual([]);
+  expect(() => workflowFaults("a.yml", `${trigger("push")}jobs: {}\n`)).toThrow("Map keys must be unique");
 });
