@@ -1,3 +1,4 @@
+import { formatPatch, structuredPatch } from "diff";
 import type { Locale } from "#src/copy/store.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -20,60 +21,22 @@ function asTree(texts: Texts): Tree {
   return root;
 }
 
-/** The lines of a file of the catalogue in its one fixed layout: each text has a line of its own. */
-export const linesOf = (texts: Texts) => JSON.stringify(asTree(texts), null, 2).split("\n");
-
-const context = 3;
-
-/** The hunks between two versions of a file with as many lines each. */
-function hunks(before: readonly string[], after: readonly string[]): string[] {
-  const changed = before.flatMap((line, at) => (line === after[at] ? [] : [at]));
-  const groups: number[][] = [];
-  for (const at of changed) {
-    const group = groups.at(-1);
-    if (group && at - (group.at(-1) ?? 0) <= 2 * context) group.push(at);
-    else groups.push([at]);
-  }
-  return groups.map((group) => {
-    const start = Math.max(0, (group[0] ?? 0) - context);
-    const end = Math.min(before.length, (group.at(-1) ?? 0) + context + 1);
-    const lines: string[] = [];
-    for (let at = start; at < end; at++) {
-      if (before[at] === after[at]) {
-        lines.push(` ${before[at]}`);
-        continue;
-      }
-      let stop = at;
-      while (stop < end && before[stop] !== after[stop]) stop++;
-      lines.push(
-        ...before.slice(at, stop).map((line) => `-${line}`),
-        ...after.slice(at, stop).map((line) => `+${line}`),
-      );
-      at = stop - 1;
-    }
-    return `@@ -${start + 1},${end - start} +${start + 1},${end - start} @@\n${lines.join("\n")}\n`;
-  });
-}
+/** A file of the catalogue in its one fixed layout: each text has a line of its own. */
+export const fileOf = (texts: Texts) => `${JSON.stringify(asTree(texts), null, 2)}\n`;
 
 /** A unified diff over src/copy that `git apply` takes. */
 export function patchOf(changes: readonly ExportedChange[], read: ReadFile): string {
-  const fileOf = ({ locale, key }: ExportedChange) => `${locale}/${key.slice(0, key.indexOf("."))}`;
-  const files = new Map(
-    changes.map((change) => [fileOf(change), changes.filter((other) => fileOf(other) === fileOf(change))]),
-  );
-  return [...files]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([file, ofFile]) => {
-      const [locale, area] = file.split("/") as [Locale, string];
-      const texts = read(locale, area) ?? {};
-      const next = {
-        ...texts,
-        ...Object.fromEntries(ofFile.map(({ key, text }) => [key.slice(area.length + 1), text])),
-      };
-      const path = `src/copy/${file}.json`;
-      return `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${hunks(linesOf(texts), linesOf(next)).join("")}`;
-    })
-    .join("");
+  const placeOf = ({ locale, key }: ExportedChange) => `${locale}/${key.slice(0, key.indexOf("."))}`;
+  const patches = [...new Set(changes.map(placeOf))].toSorted().map((place) => {
+    const [locale, area] = place.split("/") as [Locale, string];
+    const texts = read(locale, area) ?? {};
+    const ofFile = changes.filter((change) => placeOf(change) === place);
+    const next = { ...texts, ...Object.fromEntries(ofFile.map(({ key, text }) => [key.slice(area.length + 1), text])) };
+    const path = `src/copy/${place}.json`;
+    const patch = structuredPatch(`a/${path}`, `b/${path}`, fileOf(texts), fileOf(next), "", "", { context: 3 });
+    return { ...patch, isGit: true };
+  });
+  return formatPatch(patches);
 }
 
 const asCode = (text: string) => {

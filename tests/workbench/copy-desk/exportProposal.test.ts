@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { flatten, type Tree } from "#src/copy/build/icu.ts";
 import { filesIn, top } from "#workbench/source/files.ts";
-import { linesOf, patchOf, summaryOf, type ExportedChange } from "#workbench/copy-desk/exportProposal.ts";
+import { fileOf, patchOf, summaryOf, type ExportedChange } from "#workbench/copy-desk/exportProposal.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "gangway-clone-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,7 +16,7 @@ const textsOf = (root: string, file: string) =>
 
 test("the fixed layout is read back line for line from the texts of each file", () => {
   for (const file of filesIn(path.join(top, "src/copy"), ["de", "en"], /\.json$/))
-    expect(`${linesOf(textsOf(top, file)).join("\n")}\n`).toBe(readFileSync(path.join(top, "src/copy", file), "utf8"));
+    expect(fileOf(textsOf(top, file))).toBe(readFileSync(path.join(top, "src/copy", file), "utf8"));
 });
 
 test("git applies the patch on a clean clone, and the clone then says what was proposed", () => {
