@@ -1,5 +1,4 @@
-import type { Drawing } from "./layout/drawing.ts";
-import type { Point } from "./layout/graph.ts";
+import type { Drawing, Point } from "./layout/drawing.ts";
 import { DOT, LINE } from "./layout/sizes.ts";
 import { labelOf, words } from "./words.ts";
 
@@ -11,7 +10,7 @@ export function DiagramLines({ drawing, gaps }: { drawing: Drawing; gaps: Readon
     <g>
       {drawing.lines.map((line) => (
         <g key={line.id} className="ledger-line" data-gap={isGap(line)}>
-          <path d={curve(line.points)} />
+          <path d={path(line.points)} />
           <path d={head(line.points)} data-head="" />
         </g>
       ))}
@@ -28,12 +27,12 @@ export function DiagramLines({ drawing, gaps }: { drawing: Drawing; gaps: Readon
       ))}
       {drawing.labels.map(({ id, x, y, width, height, transitions }) => (
         <g key={id} className="ledger-label">
-          <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={4} />
+          <rect x={x} y={y} width={width} height={height} rx={4} />
           {transitions.map((transition, at) => (
             <text
               key={`${at} ${transition.name}`}
-              x={x}
-              y={y - height / 2 + (at + 1) * LINE - 2}
+              x={x + width / 2}
+              y={y + (at + 1) * LINE - 2}
               textAnchor="middle"
               data-gap={gaps.has(transition.name) ? "" : undefined}
             >
@@ -46,25 +45,31 @@ export function DiagramLines({ drawing, gaps }: { drawing: Drawing; gaps: Readon
   );
 }
 
-/** Upright at each point, so that a line leaves and meets its boxes straight. */
-function curve([first, ...others]: readonly Point[]): string {
-  if (!first) return "";
-  let last = first;
-  let path = `M${first.x} ${first.y}`;
-  for (const point of others) {
-    const half = (last.y + point.y) / 2;
-    path +=
-      Math.abs(point.x - last.x) < 0.5
-        ? ` L${point.x} ${point.y}`
-        : ` C${last.x} ${half} ${point.x} ${half} ${point.x} ${point.y}`;
-    last = point;
-  }
-  return path;
+const CORNER = 6;
+
+/** From point to point with round corners. */
+function path(points: readonly Point[]): string {
+  return points
+    .map((point, at) => {
+      const [before, after] = [points[at - 1], points[at + 1]];
+      if (!before) return `M${point.x} ${point.y}`;
+      if (!after) return `L${point.x} ${point.y}`;
+      const [arrive, leave] = [towards(point, before), towards(point, after)];
+      return `L${arrive.x} ${arrive.y} Q${point.x} ${point.y} ${leave.x} ${leave.y}`;
+    })
+    .join(" ");
+}
+
+/** Where a corner begins or ends: no further than half way to the next point. */
+function towards(from: Point, to: Point): Point {
+  const [width, height] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(width, height);
+  const share = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;
+  return { x: from.x + width * share, y: from.y + height * share };
 }
 
 function head(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (!before || !tip) return "";
-  const back = before.y > tip.y || (before.y === tip.y && (points.at(-3)?.y ?? 0) > tip.y) ? 8 : -8;
-  return `M${tip.x} ${tip.y} l-4.5 ${back} h9 z`;
+  return `M${tip.x} ${tip.y} l-4.5 ${before.y > tip.y ? 8 : -8} h9 z`;
 }

@@ -8,20 +8,17 @@ export type DiagramStateProps = { drawn: DrawnState; note: string; entry?: State
 
 /** A state as a box that opens its first story, or the machine it shows; a frame opens nothing. */
 export function DiagramState({ drawn, note, entry }: DiagramStateProps) {
-  const { state, stays, x, y, width, height } = drawn;
-  const isFrame = state.states.length > 0;
+  const { key, kind, isFrame, stays, x, y, width, height } = drawn;
   const look = isFrame ? "frame" : entry && isUnshown(entry) ? "gap" : (entry?.passing?.kind ?? "seen");
   const first = y + NAME_LINE;
   const lines = [...(note ? [note] : []), ...stays.map(stayLabel)];
   return (
     <Opening entry={entry}>
-      <g data-look={look} data-region={state.kind === "parallel" ? "" : undefined}>
+      <g data-look={look} data-region={kind === "parallel" ? "" : undefined}>
         <rect x={x} y={y} width={width} height={height} rx={isFrame ? 14 : 10} />
-        {state.kind === "final" && (
-          <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} data-inner="" />
-        )}
+        {kind === "final" && <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} data-inner="" />}
         <text x={x + PADDING} y={first} className="ledger-name">
-          {state.key}
+          {key}
         </text>{" "}
         {lines.map((line, at) => (
           <text key={line} x={x + PADDING} y={first + (at + 1) * LINE} data-note={note && at === 0 ? "" : undefined}>

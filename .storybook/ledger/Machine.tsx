@@ -1,12 +1,12 @@
 import { Diagram } from "./Diagram.tsx";
-import type { MachineEntry } from "./ledger.ts";
+import type { DrawnMachine } from "./ledger.ts";
 import { machinePlace } from "./places.ts";
 import { StateTable } from "./StateTable.tsx";
 import { TransitionTable } from "./TransitionTable.tsx";
 import { machineName, words } from "./words.ts";
 
 /** One machine: drawn, and in words beside it. */
-export function Machine(machine: MachineEntry) {
+export function Machine(machine: DrawnMachine) {
   const { id, file } = machine.chart;
   const place = machinePlace(id);
   return (

@@ -1,4 +1,5 @@
 import type { Chart, ChartTransition } from "./chart.ts";
+import type { Drawing } from "./layout/drawing.ts";
 import type { Passing } from "./passing.ts";
 
 /** A story as the page links it. */
@@ -22,6 +23,9 @@ export type TransitionEntry = ChartTransition & {
 
 export type MachineEntry = { chart: Chart; states: StateEntry[]; transitions: TransitionEntry[] };
 
+/** `drawing`: the chart, laid out. */
+export type DrawnMachine = MachineEntry & { drawing: Drawing };
+
 export type RowEntry = { id: string; text: string; stories: StoryLink[] };
 
 export type Ledger = {
@@ -33,6 +37,8 @@ export type Ledger = {
   /** One line each; empty when all is well. */
   gaps: string[];
 };
+
+export type DrawnLedger = Omit<Ledger, "machines"> & { machines: DrawnMachine[] };
 
 /** A state that somebody sees, and no story shows. */
 export const isUnshown = ({ passing, stories }: StateEntry): boolean => !passing && stories.length === 0;

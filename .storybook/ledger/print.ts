@@ -1,5 +1,6 @@
 import { top } from "#workbench/source/files.ts";
+import { drawnLedger } from "./drawnLedger.ts";
 import { readLedger } from "./readLedger.ts";
 
 // What ledgerPlugin.ts takes from a process of its own.
-process.stdout.write(JSON.stringify(await readLedger(top)));
+process.stdout.write(JSON.stringify(await drawnLedger(await readLedger(top))));

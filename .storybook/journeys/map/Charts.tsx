@@ -1,5 +1,5 @@
 import { Diagram } from "#workbench/ledger/Diagram.tsx";
-import type { MachineEntry } from "#workbench/ledger/ledger.ts";
+import type { DrawnMachine } from "#workbench/ledger/ledger.ts";
 import { storyHref } from "#workbench/ledger/places.ts";
 import { machineName } from "#workbench/ledger/words.ts";
 import { words } from "../words.ts";
@@ -7,7 +7,7 @@ import type { ShownState } from "./mapNodes.ts";
 import "#workbench/ledger/ledger.css";
 
 /** What the charts of a path know beside it: the states off the path, and each chart as a drawing. */
-export function Charts({ machines, others }: { machines: readonly MachineEntry[]; others: readonly ShownState[] }) {
+export function Charts({ machines, others }: { machines: readonly DrawnMachine[]; others: readonly ShownState[] }) {
   if (machines.length === 0) return <p>{words.noChart}</p>;
   return (
     <>

@@ -1,21 +1,25 @@
 import type { ChartState, ChartTransition } from "../chart.ts";
-import type { Point, Size } from "./graph.ts";
 
-/** A state with its own lines of text below its name: what happens in it without leading anywhere else. */
-export type DrawnState = Point & Size & { state: ChartState; stays: ChartTransition[] };
+export type Size = { width: number; height: number };
+export type Point = { x: number; y: number };
+/** `x`, `y`: the upper left corner. */
+export type Box = Point & Size;
 
-/** All transitions from one state to another are one arrow. */
+/** `isFrame`: it holds states. `stays`: what happens in it without leading anywhere else, below its name. */
+export type DrawnState = Box & Pick<ChartState, "id" | "key" | "kind"> & { isFrame: boolean; stays: ChartTransition[] };
+
+/** All transitions from one state to another are one arrow, from the first point to the last. */
 export type DrawnLine = { id: string; transitions: ChartTransition[]; points: Point[] };
 
-/** `x`, `y`: the middle. */
-export type DrawnLabel = Point & Size & { id: string; transitions: ChartTransition[] };
+export type DrawnLabel = Box & { id: string; transitions: ChartTransition[] };
 
 /** A whole machine, ready to be painted: frames come before what is in them. */
 export type Drawing = Size & {
   states: DrawnState[];
+  /** Middles. */
   starts: Point[];
   /** From any state of a frame. */
-  anywhere: (Point & Size & { id: string })[];
+  anywhere: (Box & { id: string })[];
   lines: DrawnLine[];
   labels: DrawnLabel[];
 };

@@ -1,6 +1,6 @@
 import type { ChartState, ChartTransition } from "../chart.ts";
 import { labelOf, words } from "../words.ts";
-import type { Size } from "./graph.ts";
+import type { Size } from "./drawing.ts";
 
 /** Letters of the drawing are all equally wide, so that its layout needs no browser. */
 const LETTER = 6.63;
