@@ -8,6 +8,8 @@ import { anywhereSize, DOT, headHeight, headWidth, labelSize, PADDING, stateSize
 /** The line below a state's name. */
 type NoteOf = (state: ChartState) => string;
 
+const elk = new ELK();
+
 const startOf = (frame: string) => `${frame} start`;
 const anywhereOf = (frame: string) => `${frame} anywhere`;
 
@@ -36,7 +38,7 @@ export async function draw(root: ChartState, noteOf: NoteOf): Promise<Drawing> {
       }),
     ],
   };
-  const graph: ElkNode = await new ELK().layout(drawn, { layoutOptions: options });
+  const graph: ElkNode = await elk.layout(drawn, { layoutOptions: options });
   const boxes = new Map(nodesOf(graph).map((node) => [node.id, boxOf(node)]));
   const edges = new Map(graph.edges?.map((edge) => [edge.id, edge]));
   const lineOf = (id: string) => {
