@@ -85,7 +85,8 @@ export function openBrowser() {
     showScreen(begin.screen, { replace: true });
     if (begin.isInvitationLeft) forgetUrlToken(history);
 
-    const shownScreen = () => resolveScreen(currentScreen(), { isSignedIn: session.isOpen(), running: running.getState() });
+    const shownScreen = () =>
+      resolveScreen(currentScreen(), { isSignedIn: session.isOpen(), running: running.getState() });
     const isWayIn = () => shownScreen().startsWith("auth-");
     const source = isWayIn()
       ? startAuthFlow(
