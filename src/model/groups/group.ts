@@ -36,6 +36,15 @@ export type Group = {
   members: GroupMember[];
 };
 
+/** More seats than these are not believed: each is drawn. */
+const MOST_SEATS = 100;
+const MOST_INITIALS = 3;
+
+const seatsOf = (value: unknown): number => {
+  const seats = Number(textOf(value));
+  return Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS ? seats : GROUP_DEFAULT_MAX_MEMBERS;
+};
+
 /** Eight digits as text; a number that lost its leading zero gets it back (P33, D-38). */
 export const groupNumberText = (value: unknown): string => {
   const digits = textOf(value);
@@ -59,13 +68,14 @@ export function normalizeMember(raw: WireGroupMember, ids: { selfId: string; own
   const extraId = firstText(raw.extra_id, raw.id);
   const words = name.split(/\s+/);
   const fromName = initials(firstName || (words[0] ?? ""), lastName || (words.length > 1 ? (words.at(-1) ?? "") : ""));
+  const givenInitials = [...textOf(raw.initials)];
   return {
     id: firstText(raw.id, raw.extra_id),
     extraId,
     name,
     firstName,
     lastName,
-    initials: firstText(raw.initials, fromName),
+    initials: givenInitials.length > 0 && givenInitials.length <= MOST_INITIALS ? givenInitials.join("") : fromName,
     isOwner: yesNo(raw.isOwner ?? raw.is_owner) ?? (extraId !== "" && extraId === ids.ownerId),
     isSelf: yesNo(raw.isSelf) ?? (extraId !== "" && extraId === ids.selfId),
     joinedAt: textOf(raw.joinedAt) || null,
@@ -80,7 +90,7 @@ export function normalizeGroup(raw: WireGroup, selfId: string): Group {
   const marked = raw.members.find((member) => yesNo(member.isOwner ?? member.is_owner) === true);
   const ownerId = firstText(raw.ownerId, raw.owner?.extra_id, marked?.extra_id, marked?.id, raw.extra_id);
   const members = raw.members.map((member) => normalizeMember(member, { selfId, ownerId }));
-  const maxMembers = Number(textOf(raw.maxMembers)) || GROUP_DEFAULT_MAX_MEMBERS;
+  const maxMembers = seatsOf(raw.maxMembers);
   const isCreator = raw.role == null ? ownerId !== "" && ownerId === selfId : raw.role === "creator";
   return {
     id: firstText(raw.id, raw.group_id),

@@ -43,6 +43,17 @@ describe("group", () => {
     expect(read({ id: 1, members: [amira, jasper, jasper, jasper] }).isFull).toBe(true);
   });
 
+  test.each(["1e309", "9007199254740993", "-1", "2.5", "0", "NaN", 101])(
+    "a number of places that nobody could draw counts as none: %s (S3)",
+    (maxMembers) => expect(read({ id: 1, maxMembers, members: [amira] }).maxMembers).toBe(4),
+  );
+
+  test("initials that fill no circle are made from the name (S3)", () => {
+    const initialsOf = (given: string) =>
+      read({ id: 1, members: [{ ...amira, initials: given }] }).members[0]?.initials;
+    expect(["AÖ", "A-Ö", "AMIRA", "A".repeat(10_000), ""].map(initialsOf)).toEqual(["AÖ", "A-Ö", "AO", "AO", "AO"]);
+  });
+
   test("whoever owns it is its creator when no role is given", () => {
     expect(read({ id: 1, members: [amira] }, "7301").role).toBe("creator");
     expect(read({ id: 1, members: [amira] }, "7302").role).toBe("other");

@@ -69,7 +69,7 @@ test.each([
 });
 
 test("in the end it says what is left to do", () => {
-  expect(nextSteps(waitingList)).toContain('useWays().open("events-waiting-list")');
+  expect(nextSteps(waitingList)).toContain('useNavigation().push("events-waiting-list")');
   expect(nextSteps(placeFree)).toContain("app/features/events/WaitingListPage.tsx");
   expect(nextSteps({ make: "text", key: "events.waiting.hint", words: title })).toContain(
     'useCopy("events.waiting") gives t, t("hint")',
