@@ -55,6 +55,7 @@ export default definePreview({
           "Textkatalog",
           "Anforderungen",
           "Zustände",
+          "Wörter des Codes",
           "Wege",
           "screens",
           ["start", "auth", "dashboard"],
