@@ -3,6 +3,9 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 
+/** What is on show may be older or have gaps; `null`: it is as the provider has it now. */
+export type OutOfDateState = { isRetrying: boolean } | null;
+
 export type OutOfDateProps = { isRetrying: boolean; onRetry: () => void };
 
 /** What was loaded before stays on show; a part of it is missing or older. Above the content, until it is there. */

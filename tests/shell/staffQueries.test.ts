@@ -40,13 +40,17 @@ test("an answer asked for before the change does not undo it", async () => {
 test("what was loaded stays when it cannot be renewed; what never came is a failure (VS-237)", () => {
   const staff = [...staffOfTheDay];
   const query = { data: staff, isError: false, isFetching: false, errorUpdateCount: 0 };
-  expect(toStaffListState(query)).toEqual({ kind: "ready", staff, outOfDate: "no" });
-  expect(toStaffListState({ ...query, isFetching: true })).toEqual({ kind: "ready", staff, outOfDate: "no" });
-  expect(toStaffListState({ ...query, isError: true })).toEqual({ kind: "ready", staff, outOfDate: "yes" });
+  expect(toStaffListState(query)).toEqual({ kind: "ready", staff, outOfDate: null });
+  expect(toStaffListState({ ...query, isFetching: true })).toEqual({ kind: "ready", staff, outOfDate: null });
+  expect(toStaffListState({ ...query, isError: true })).toEqual({
+    kind: "ready",
+    staff,
+    outOfDate: { isRetrying: false },
+  });
   expect(toStaffListState({ ...query, isError: true, isFetching: true })).toEqual({
     kind: "ready",
     staff,
-    outOfDate: "retrying",
+    outOfDate: { isRetrying: true },
   });
   expect(toStaffListState({ ...query, data: undefined, isFetching: true })).toEqual({ kind: "loading" });
   expect(toStaffListState({ ...query, data: undefined, isError: true, errorUpdateCount: 1 })).toEqual({

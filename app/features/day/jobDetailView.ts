@@ -1,6 +1,6 @@
-import { isContractComplete, isOnItsWay, jobsFrom, outOfDateOf } from "#app/features/day/jobsView.ts";
+import { isContractComplete, isOnItsWay, jobsFrom } from "#app/features/day/jobsView.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { toPending } from "#app/shell/toPending.ts";
+import { outOfDateOf, toPending } from "#app/shell/toPending.ts";
 import { shouldShowContractCard } from "#src/model/contract/contract.ts";
 import { participantKind } from "#src/model/dashboard/dashboard.ts";
 import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";

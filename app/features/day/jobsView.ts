@@ -1,4 +1,5 @@
-import type { Loaded, MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import type { Loaded } from "#app/shell/toPending.ts";
 import { isContractDone } from "#src/model/contract/contract.ts";
 import { upcomingJobs } from "#src/model/day/jobList.ts";
 import { eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.ts";
@@ -21,10 +22,6 @@ export function jobsFrom(sources: Sources, known: MyEventKnown): JobView[] | und
 /** The day that was chosen, else the one that comes next; `null`: there is none. */
 export const jobInQuestion = (jobs: readonly JobView[], chosen: string | null): JobView | null =>
   jobs.find(({ id }) => id === chosen) ?? jobs[0] ?? null;
-
-/** Something that is on show could not be loaded, or not anew. */
-export const outOfDateOf = (sources: readonly Pick<Loaded<unknown>, "isError" | "isFetching">[]) =>
-  sources.some(({ isError }) => isError) ? { isRetrying: sources.some(({ isFetching }) => isFetching) } : null;
 
 /** Not here yet and not refused either. */
 export const isOnItsWay = ({ data, isError }: Pick<Loaded<unknown>, "data" | "isError">): boolean =>

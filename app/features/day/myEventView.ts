@@ -1,4 +1,4 @@
-import { toPending } from "#app/shell/toPending.ts";
+import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
@@ -6,9 +6,6 @@ import { upcomingJobs } from "#src/model/day/jobList.ts";
 import { bringDocument, eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.ts";
 import { isContractDone, type ContractStatus } from "#src/model/contract/contract.ts";
 import type { MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
-
-/** As much of a query as the screen needs. */
-export type Loaded<Data> = { data: Data | undefined; isFetching: boolean; isError: boolean; errorUpdateCount: number };
 
 export type MyEventSources = {
   events: Loaded<{ rows: ExtraEvent[]; unreadable: number }>;
@@ -55,7 +52,7 @@ export function toMyEventView(
     jobs: inOrder(jobs, known.today),
     cancelled: [...cancelled, ...calledOff(jobs, known.today)],
     isRefreshing: sources.some(({ isFetching }) => isFetching),
-    isOutOfDate: events.data.unreadable > 0 || sources.some(({ isError }) => isError),
+    outOfDate: outOfDateOf(sources, events.data.unreadable > 0),
   });
 }
 

@@ -1,6 +1,6 @@
-import { isOnItsWay, jobInQuestion, jobsFrom, outOfDateOf } from "#app/features/day/jobsView.ts";
-import type { Loaded, MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { toPending } from "#app/shell/toPending.ts";
+import { isOnItsWay, jobInQuestion, jobsFrom } from "#app/features/day/jobsView.ts";
+import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { countStaff } from "#src/model/staff/staffRules.ts";
 import { dayTasks, type StaffLists } from "#src/model/day/taskList.ts";

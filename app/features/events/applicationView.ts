@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { applicationMachine, Choice } from "#app/features/events/applicationMachine.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
-import { toPending } from "#app/shell/toPending.ts";
+import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { choiceOf, idOf, type Chooser } from "#src/model/events/application.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
@@ -32,9 +32,6 @@ export function toApplying({ value, context }: SnapshotFrom<typeof applicationMa
   const action = (isSending ? { kind: value } : { kind: value, problem }) as ApplicationAction;
   return { choices, day, warned, action, areSuggestionsAnswered };
 }
-
-/** As much of a query as the screen needs. */
-export type Loaded<Data> = { data: Data | undefined; isFetching: boolean; isError: boolean; errorUpdateCount: number };
 
 export type ApplicationSources = {
   extra: Loaded<Extra>;
@@ -91,7 +88,7 @@ export function toApplicationState(
     warned: own.warned,
     action: own.action,
     suggested: isOffered ? suggestedDays(dates, events) : null,
-    outOfDate: isPartial || extra.isError || available.isError ? { isRetrying } : null,
+    outOfDate: outOfDateOf([extra, available], isPartial),
   };
 }
 

@@ -1,14 +1,13 @@
-import { toPending, type Loaded } from "#app/shell/toPending.ts";
+import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import type { GroupState } from "#src/screens/groups/GroupScreen.tsx";
 
-export type LoadedGroup = Loaded<Group | null> & { isError: boolean };
+export type LoadedGroup = Loaded<Group | null>;
 
 /** Pure: what the screen shows; `null` for somebody who is in no group. A group that is known stays, whatever fails (P31). */
 export function toGroupState(query: LoadedGroup, selfId: string): GroupState | null {
-  const { data: group, isFetching, isError } = query;
+  const { data: group, isFetching } = query;
   if (group === undefined) return toPending(query);
   if (group === null) return null;
-  const renewal = isError ? (isFetching ? "retrying" : "failed") : isFetching ? "running" : "none";
-  return { kind: "shown", group, selfId, renewal };
+  return { kind: "shown", group, selfId, isFetching, outOfDate: outOfDateOf([query]) };
 }

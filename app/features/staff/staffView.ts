@@ -1,13 +1,12 @@
 import type { SnapshotFrom } from "xstate";
 import type { staffMachine } from "#app/features/staff/staffMachine.ts";
-import { toPending, type Loaded } from "#app/shell/toPending.ts";
+import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffListScreenProps, StaffListState } from "#src/screens/staff/StaffListScreen.tsx";
 
-export function toStaffListState(query: Loaded<StaffMember[]> & { isError: boolean }): StaffListState {
+export function toStaffListState(query: Loaded<StaffMember[]>): StaffListState {
   if (!query.data) return toPending(query);
-  const outOfDate = query.isError ? (query.isFetching ? "retrying" : "yes") : "no";
-  return { kind: "ready", staff: query.data, outOfDate };
+  return { kind: "ready", staff: query.data, outOfDate: outOfDateOf([query]) };
 }
 
 /** What the list shows of one visit; the only place that asks the machine where it is. */

@@ -1,3 +1,4 @@
+import type { OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Chooser } from "#src/model/events/application.ts";
 import type { EventMonth } from "#src/model/events/eventCalendar.ts";
@@ -32,5 +33,5 @@ export type OpenApplication = {
   /** The days of the invitation, while they are offered (EVT-06). */
   suggested: readonly SuggestedDay[] | null;
   /** Not everything could be loaded or renewed. */
-  outOfDate: { isRetrying: boolean } | null;
+  outOfDate: OutOfDateState;
 };

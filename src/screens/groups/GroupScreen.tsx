@@ -5,7 +5,7 @@ import { shownGroupCode } from "#src/model/groups/groupCode.ts";
 import { groupPermissions } from "#src/model/groups/groupRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GroupDialogs, type GroupDialogsProps } from "./GroupDialogs.tsx";
 import { GroupSign } from "./GroupSign.tsx";
@@ -18,8 +18,8 @@ import type { QrState } from "./QrPart.tsx";
 export type GroupState =
   | { kind: "loading" }
   | { kind: "failed"; isRetrying: boolean }
-  /** `renewal`: the group is read again; what is on show may be older. */
-  | { kind: "shown"; group: Group; selfId: string; renewal: "none" | "running" | "failed" | "retrying" };
+  /** `isFetching`: the group is read again. */
+  | { kind: "shown"; group: Group; selfId: string; isFetching: boolean; outOfDate: OutOfDateState };
 
 export type GroupScreenProps = Omit<GroupDialogsProps, "leads"> & {
   frame: Frame;
@@ -52,7 +52,7 @@ export function GroupScreen(props: GroupScreenProps) {
         )}
       </AppShell>
     );
-  const { group, selfId, renewal } = state;
+  const { group, selfId, isFetching, outOfDate } = state;
   const leads = groupPermissions(group, selfId).delete;
   const share = (by: Handover["by"]) => props.onShare(shareWords(group), by);
   return (
@@ -61,13 +61,11 @@ export function GroupScreen(props: GroupScreenProps) {
       title={t(leads ? "header.manageTitle" : "header.memberTitle")}
       sign={<GroupSign group={group} />}
     >
-      {renewal === "failed" || renewal === "retrying" ? (
-        <OutOfDate isRetrying={renewal === "retrying"} onRetry={props.onRetry} />
-      ) : null}
+      {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
       <MemberRows
         group={group}
         selfId={selfId}
-        isRenewing={renewal === "running"}
+        isRefetching={isFetching && !outOfDate}
         handover={handover}
         onRemove={props.onAskRemove}
         onShare={share}

@@ -10,14 +10,14 @@ import { MemberRow } from "./MemberRow.tsx";
 type MemberRowsProps = {
   group: Group;
   selfId: string;
-  isRenewing: boolean;
+  isRefetching: boolean;
   handover: Handover | null;
   onRemove: (member: GroupMember) => void;
   onShare: (by: Handover["by"]) => void;
 };
 
 /** Everybody in the group, the leader first, then the places that are still free. */
-export function MemberRows({ group, selfId, isRenewing, handover, onRemove, onShare }: MemberRowsProps) {
+export function MemberRows({ group, selfId, isRefetching, handover, onRemove, onShare }: MemberRowsProps) {
   const t = useCopy("groups.members");
   const heading = useRef<HTMLHeadingElement>(null);
   const members = sortMembers(group.members);
@@ -30,7 +30,7 @@ export function MemberRows({ group, selfId, isRenewing, handover, onRemove, onSh
           <span>{t("title")}</span>
         </h2>
         <div role="status">
-          {isRenewing ? (
+          {isRefetching ? (
             <p className="text-ink-2">
               <Spinner />
               <span className="sr-only">{t("busy")}</span>
@@ -40,7 +40,7 @@ export function MemberRows({ group, selfId, isRenewing, handover, onRemove, onSh
       </div>
       <ul
         aria-labelledby="members"
-        aria-busy={isRenewing || undefined}
+        aria-busy={isRefetching || undefined}
         className="@container overflow-hidden rounded-card border border-line bg-surface"
       >
         {members.map((member, at) => (

@@ -9,7 +9,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -42,7 +42,7 @@ export type JobDetailScreenProps = {
   frame: Frame;
   state: JobDetailState;
   /** What is on show could not be loaded anew. */
-  outOfDate: { isRetrying: boolean } | null;
+  outOfDate: OutOfDateState;
   /** In Berlin. */
   today: CalendarDay;
   fullName: string;

@@ -4,7 +4,7 @@ import { CHECK_IN_REQUIRED, isOver, type JobView } from "#src/model/day/jobView.
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { BringNote, type BringNoteProps } from "./BringNote.tsx";
@@ -27,8 +27,7 @@ export type MyEventState =
       /** What was cancelled, here or elsewhere. */
       cancelled: readonly JobView[];
       isRefreshing: boolean;
-      /** Something of it could not be loaded again. */
-      isOutOfDate: boolean;
+      outOfDate: OutOfDateState;
     };
 
 export type MyEventScreenProps = {
@@ -69,8 +68,8 @@ export function MyEventScreen(props: MyEventScreenProps) {
           isRetrying={state.isRetrying}
         />
       ) : null}
-      {state.kind === "ready" && state.isOutOfDate ? (
-        <OutOfDate isRetrying={state.isRefreshing} onRetry={props.onRefresh} />
+      {state.kind === "ready" && state.outOfDate ? (
+        <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRefresh} />
       ) : null}
       {next || cancelled.length > 1
         ? cancelled.map((job) => <DayCancelled key={job.id} job={job} onApply={props.onApply} />)

@@ -13,7 +13,7 @@ import {
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { AllDone } from "./AllDone.tsx";
 import { NobodyFound } from "./NobodyFound.tsx";
@@ -28,7 +28,7 @@ import { usePreparedSearch } from "./usePreparedSearch.ts";
 export type StaffListState =
   | { kind: "loading" }
   | { kind: "failed"; isRetrying: boolean }
-  | { kind: "ready"; staff: readonly StaffMember[]; outOfDate: "no" | "yes" | "retrying" };
+  | { kind: "ready"; staff: readonly StaffMember[]; outOfDate: OutOfDateState };
 
 export type StaffListScreenProps = {
   frame: Frame;
@@ -92,8 +92,8 @@ export function StaffListScreen(props: StaffListScreenProps) {
           isRetrying={state.isRetrying}
         />
       ) : null}
-      {state.kind === "ready" && state.outOfDate !== "no" ? (
-        <OutOfDate isRetrying={state.outOfDate === "retrying"} onRetry={props.onRetry} />
+      {state.kind === "ready" && state.outOfDate ? (
+        <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRetry} />
       ) : null}
       {state.kind === "ready" && staff.length === 0 ? (
         <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />

@@ -3,7 +3,7 @@ import { taskProgress, type DayTask, type DayTaskId } from "#src/model/day/taskL
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { DayTaskRows, type DayTaskFacts } from "./DayTaskRows.tsx";
@@ -20,7 +20,7 @@ export type TaskListScreenProps = {
   frame: Frame;
   state: TaskListState;
   /** What is on show could not be loaded anew, or not all of it. */
-  outOfDate: { isRetrying: boolean } | null;
+  outOfDate: OutOfDateState;
   onRetry: () => void;
   onOpen: (task: DayTaskId) => void;
   onOpenEvent: () => void;

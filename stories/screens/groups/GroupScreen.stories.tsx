@@ -12,7 +12,8 @@ import { WithNotice } from "#stories/support/WithNotice.tsx";
 import { today } from "#src/people/today.ts";
 
 const amira: string = people.amira.extraId;
-const shown = (group: Group, selfId = amira) => ({ kind: "shown", group, selfId, renewal: "none" }) as const;
+const shown = (group: Group, selfId = amira) =>
+  ({ kind: "shown", group, selfId, isFetching: false, outOfDate: null }) as const;
 const withMembers = (group: Group, count: number): Group => ({
   ...group,
   isFull: count >= group.maxMembers,
@@ -140,10 +141,10 @@ export const QrShown = meta.story({
 });
 export const QrFailed = meta.story({ args: { qr: { kind: "failed" } } });
 export const Reloading = meta.story({
-  args: { state: { ...shown(nordwind), renewal: "running" } },
+  args: { state: { ...shown(nordwind), isFetching: true } },
   parameters: { spec: ["VS-217"] },
 });
-export const OutOfDate = meta.story({ args: { state: { ...shown(nordwind), renewal: "failed" } } });
+export const OutOfDate = meta.story({ args: { state: { ...shown(nordwind), outOfDate: { isRetrying: false } } } });
 export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
 
 export const Leaving = meta.story({

@@ -16,7 +16,7 @@ const past = jobOf({
   check_out: "2026-11-09T12:34:00Z",
 });
 const at = (day: "2026-11-18" | "2026-11-22" | "2026-11-23" | "2026-11-26", time: string) => instantInBerlin(day, time);
-const ready = { kind: "ready", jobs: [next], cancelled: [], isRefreshing: false, isOutOfDate: false } as const;
+const ready = { kind: "ready", jobs: [next], cancelled: [], isRefreshing: false, outOfDate: null } as const;
 
 /** The days for which a person is booked. From the dashboard; leads to the task list and to the application. */
 const meta = preview.meta({
@@ -218,7 +218,7 @@ export const OneOfTwoCancelled = meta.story({
   args: { state: { ...ready, jobs: [second], cancelled: [next] } },
   parameters: { spec: ["VS-172"] },
 });
-export const OutOfDate = meta.story({ args: { state: { ...ready, isOutOfDate: true } } });
+export const OutOfDate = meta.story({ args: { state: { ...ready, outOfDate: { isRetrying: false } } } });
 export const SavingToTheCalendar = meta.story({
   args: { calendar: { kind: "file", busyWith: next.id, failedFor: null, onSave: fn() } },
 });

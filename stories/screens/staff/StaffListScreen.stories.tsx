@@ -10,7 +10,7 @@ import preview from "#workbench/preview.tsx";
 const MORNING = "2026-11-23T06:42:00Z";
 const AFTERNOON = "2026-11-23T12:31:00Z";
 
-const ready = (staff: readonly StaffMember[]) => ({ kind: "ready", staff, outOfDate: "no" }) as const;
+const ready = (staff: readonly StaffMember[]) => ({ kind: "ready", staff, outOfDate: null }) as const;
 const someIn = withCheckedIn(staffOfTheDay, 5, MORNING);
 const allIn = withCheckedIn(staffOfTheDay, 12, MORNING);
 const someOut = withCheckedOut(someIn, 2, AFTERNOON);
@@ -69,7 +69,7 @@ export const LoadingAgain = meta.story({
   parameters: { spec: ["VS-237"] },
 });
 export const Empty = meta.story({ args: { state: ready([]), start: null }, parameters: { spec: ["VS-237"] } });
-export const OutOfDate = meta.story({ args: { state: { ...ready(someIn), outOfDate: "yes" } } });
+export const OutOfDate = meta.story({ args: { state: { ...ready(someIn), outOfDate: { isRetrying: false } } } });
 export const BeforeTheWindow = meta.story({
   args: { state: ready(staffOfTheDay), opensAt: "2026-11-22T07:00:00Z" },
   parameters: { spec: ["VS-239"] },

@@ -109,8 +109,8 @@ describe("editing the course of a day", () => {
 describe("what is shown", () => {
   const job = jobOfMilica(0, "CONTRACT_MISSING");
   const about = { kind: "known", job } as const;
-  const loaded = { data: coursePage, isFetching: false, errorUpdateCount: 0 };
-  const missing = { data: undefined, isFetching: false, errorUpdateCount: 0 };
+  const loaded = { data: coursePage, isFetching: false, isError: false, errorUpdateCount: 0 };
+  const missing = { data: undefined, isFetching: false, isError: false, errorUpdateCount: 0 };
 
   test("the page of the day, with what it leaves open taken from the event (MYEV-29, D-06)", () => {
     expect(toEventStatusState(about, loaded, idle)).toEqual({ kind: "viewing", page: coursePage });
@@ -140,7 +140,7 @@ describe("what is shown", () => {
     expect(toEventStatusState({ kind: "none" }, missing, idle)).toEqual({ kind: "none" });
     expect(toEventStatusState({ kind: "loading" }, missing, idle)).toEqual({ kind: "loading" });
     expect(toEventStatusState(about, missing, idle)).toEqual({ kind: "loading" });
-    expect(toEventStatusState(about, { ...missing, errorUpdateCount: 1 }, idle)).toEqual({
+    expect(toEventStatusState(about, { ...missing, isError: true, errorUpdateCount: 1 }, idle)).toEqual({
       kind: "failed",
       isRetrying: false,
     });

@@ -87,11 +87,11 @@ describe("my event", () => {
 
   test("days that cannot be read and parts that do not come are told, what is there stays (N3)", () => {
     const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), known).state;
-    expect(stateOf({})).toMatchObject({ isOutOfDate: false, isRefreshing: false });
-    expect(stateOf(events([first], 1))).toMatchObject({ isOutOfDate: true });
-    expect(stateOf({ extra: failed })).toMatchObject({ isOutOfDate: true });
+    expect(stateOf({})).toMatchObject({ outOfDate: null, isRefreshing: false });
+    expect(stateOf(events([first], 1))).toMatchObject({ outOfDate: { isRetrying: false } });
+    expect(stateOf({ extra: failed })).toMatchObject({ outOfDate: { isRetrying: false } });
     expect(stateOf({ events: { ...sources().events, isError: true, isFetching: true } })).toMatchObject({
-      isOutOfDate: true,
+      outOfDate: { isRetrying: true },
       isRefreshing: true,
     });
   });

@@ -6,8 +6,8 @@ import {
   toApplying,
   type ApplicationSources,
   type Applying,
-  type Loaded,
 } from "#app/features/events/applicationView.ts";
+import type { Loaded } from "#app/shell/toPending.ts";
 import { appliedIds, choiceFor, chosenEvents, suggestedChoice } from "#app/features/events/readApplication.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { pastDays, trialDays } from "#src/people/events.ts";

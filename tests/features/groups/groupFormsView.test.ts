@@ -6,10 +6,10 @@ import type { OpenJoin } from "#src/screens/group-forms/joinState.ts";
 import { previewOf } from "#tests/features/groups/started.ts";
 
 const nordwind = groupOf("nordwind", "2026-11-20", "amira");
-const idle = { isFetching: false, errorUpdateCount: 0 };
+const idle = { isFetching: false, isError: false, errorUpdateCount: 0 };
 const none = { ...idle, data: null };
 const inGroup = { ...idle, data: nordwind };
-const failed = { data: undefined, isFetching: false, errorUpdateCount: 1 };
+const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 const code: OpenJoin = { code: "", problem: null, result: { kind: "none" } };
 
 const all = (group: Parameters<typeof toGroupSelectState>[0]) => [
@@ -21,7 +21,7 @@ const all = (group: Parameters<typeof toGroupSelectState>[0]) => [
 const thrice = <Value>(value: Value) => [value, value, value];
 
 test("nothing is offered before it is known that there is no group (D-42, P31)", () => {
-  const loading = { data: undefined, isFetching: true, errorUpdateCount: 0 };
+  const loading = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
   expect(all(loading)).toEqual(thrice({ kind: "loading" }));
   expect(all(failed)).toEqual(thrice({ kind: "failed", isRetrying: false }));
   expect(all({ ...failed, isFetching: true })).toEqual(thrice({ kind: "failed", isRetrying: true }));
@@ -36,7 +36,7 @@ test("without a group each is open, also while that is looked at again or could 
   ];
   expect(all(none)).toEqual(open);
   expect(all({ ...none, isFetching: true })).toEqual(open);
-  expect(all({ ...none, errorUpdateCount: 1 })).toEqual(open);
+  expect(all({ ...none, isError: true, errorUpdateCount: 1 })).toEqual(open);
 });
 
 test("taking part alone is busy while it is noted (VS-195)", () => {

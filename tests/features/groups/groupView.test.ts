@@ -24,9 +24,17 @@ test("only the provider's word for it means no group (GRP-08, P31)", () => {
 });
 
 test("a group that is known stays, whatever a reload brings (GRP-07, P31)", () => {
-  const shown = (renewal: string) => ({ kind: "shown", group, selfId: "7301", renewal });
-  expect(state({ data: group })).toEqual(shown("none"));
-  expect(state({ data: group, isFetching: true })).toEqual(shown("running"));
-  expect(state({ data: group, isError: true, errorUpdateCount: 1 })).toEqual(shown("failed"));
-  expect(state({ data: group, isError: true, errorUpdateCount: 1, isFetching: true })).toEqual(shown("retrying"));
+  const shown = (isFetching: boolean, outOfDate: { isRetrying: boolean } | null) => ({
+    kind: "shown",
+    group,
+    selfId: "7301",
+    isFetching,
+    outOfDate,
+  });
+  expect(state({ data: group })).toEqual(shown(false, null));
+  expect(state({ data: group, isFetching: true })).toEqual(shown(true, null));
+  expect(state({ data: group, isError: true, errorUpdateCount: 1 })).toEqual(shown(false, { isRetrying: false }));
+  expect(state({ data: group, isError: true, errorUpdateCount: 1, isFetching: true })).toEqual(
+    shown(true, { isRetrying: true }),
+  );
 });

@@ -12,19 +12,19 @@ import {
 } from "#src/people/payroll.ts";
 
 const editing = { status: "editing", problem: null } as const;
-const loaded = <Data>(data: Data) => ({ data, isFetching: false, errorUpdateCount: 0 });
-const none = { data: undefined, isFetching: false, errorUpdateCount: 0 };
+const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
+const none = { data: undefined, isFetching: false, isError: false, errorUpdateCount: 0 };
 
 const here = "https://gangway.example/billing-data/documents";
 
 test.each([
   [{ ...none, isFetching: true }, { kind: "loading" }],
   [
-    { ...none, errorUpdateCount: 1 },
+    { ...none, isError: true, errorUpdateCount: 1 },
     { kind: "failed", isRetrying: false },
   ],
   [
-    { ...none, isFetching: true, errorUpdateCount: 2 },
+    { ...none, isFetching: true, isError: true, errorUpdateCount: 2 },
     { kind: "failed", isRetrying: true },
   ],
 ])("what has not arrived: %j (VS-080, VS-093)", (query, state) => {

@@ -11,8 +11,13 @@ const record = extraSchema.parse({
   profile_status: "ready_to_work",
 });
 const rows = [{ nationality: "Nigerianisch", country_id: 9 }];
-const there = <Data>(data: Data) => ({ data, isFetching: false, errorUpdateCount: 0 });
-const missing = (isFetching: boolean, errorUpdateCount: number) => ({ data: undefined, isFetching, errorUpdateCount });
+const there = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
+const missing = (isFetching: boolean, errorUpdateCount: number) => ({
+  data: undefined,
+  isFetching,
+  isError: errorUpdateCount > 0,
+  errorUpdateCount,
+});
 
 const sources: ProfileSources = {
   extra: there(record),
