@@ -33,6 +33,15 @@ function textsOf(value: unknown): string[] {
   return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
 }
 
+const longDay = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
+
+/** A German date as it goes out and as a page shows it once it is saved; nothing for any other text. */
+function asDay(text: string): string[] {
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return Number.isNaN(Date.parse(date)) ? [] : [date, longDay.format(new Date(date))];
+}
+
 const GERMAN = /\p{L}{2,} \p{L}+/u;
 
 /** What the page says beside the field, if it says that something is wrong there. */
@@ -100,8 +109,10 @@ async function tryText({ submit }: Form, place: number, text: string): Promise<O
   if (!waits) (send as HTMLElement).click();
   await settle();
   const sent = bodies.flatMap((body) => textsOf(JSON.parse(body)));
-  if (sent.includes(shown) || sent.includes(shown.trim())) return "sent";
-  if (!field.isConnected && oneLine(document.body.innerText).includes(oneLine(shown).slice(0, 20))) return "sent";
+  if ([shown, shown.trim(), ...asDay(shown)].some((form) => sent.includes(form))) return "sent";
+  const all = oneLine(document.body.innerText);
+  if (!field.isConnected && [oneLine(shown).slice(0, 20), ...asDay(shown)].some((form) => all.includes(form)))
+    return "sent";
   if (GERMAN.test(complaintAt(field))) return "refused";
   if (shown === "" || shown === before) return "not taken";
   return field.isConnected && field.value === shown && (waits || complaints() > 0) ? "waits" : "lost";
