@@ -3,7 +3,7 @@ import { defineCall } from "#app/client/contract/defineCall.ts";
 import { open, text } from "#app/client/contract/kinds.ts";
 import { tokensAnswer } from "#src/model/auth/sessionAnswers.ts";
 
-/** Called by the session alone, which decides what a refusal means. */
+/** Called for new tokens alone; signedInSend.ts decides which errors end the session. */
 export const refresh = /* @__PURE__ */ defineCall({
   name: "refresh",
   method: "POST",
