@@ -74,6 +74,16 @@ const deploying: Step = {
   command: ["playwright", "test", "-c", "tests/hosting/playwright.config.ts", "--project=app", "--reporter=dot,json"],
 };
 
+/** The camera of `npm run visual` over a few screens, a list of 10,000 people among them: all its pictures can be taken. */
+const camera = script(
+  "camera",
+  "tests/visual/prove.ts",
+  "--repeats",
+  "1",
+  "stories/screens/staff",
+  "stories/screens/start",
+);
+
 /** Rules and the stand-in provider, as they count days at an instant and in a zone. */
 const rulesAt = ({ name, at, zone }: Instant): Step => {
   const { command, ...step } = rules;
@@ -101,7 +111,7 @@ export const modes: Record<
   test: [
     ...checks,
     // Each of these keeps one core busy; two side by side keep both, as long as the short ones come last.
-    { steps: [stories, faults, screens, rules, ...worst.map(rulesAt)], needsBrowser: true },
+    { steps: [stories, faults, screens, camera, rules, ...worst.map(rulesAt)], needsBrowser: true },
     { steps: [journeys], needsBrowser: true },
     { steps: [monkey], needsBrowser: true },
     { steps: [deploying], needsBrowser: true },

@@ -8,7 +8,9 @@ import { folder, folders, top } from "./folders.ts";
 import { comparePixels, THRESHOLD } from "./pixels.ts";
 import { runCamera } from "./runCamera.ts";
 
-const { values: options } = parseArgs({
+/** Folders or files of stories after the options; none means all of them. */
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
   options: { repeats: { type: "string", default: "20" }, minutes: { type: "string", default: "120" } },
 });
 const wanted = Number(options.repeats);
@@ -16,7 +18,8 @@ const end = performance.now() + Number(options.minutes) * 60_000;
 
 mkdirSync(folders.pictures, { recursive: true });
 mkdirSync(folder, { recursive: true });
-const files = filesIn(top, ["stories"], /\.stories\.tsx$/);
+const files = filesIn(top, asked.length > 0 ? asked : ["stories"], /\.stories\.tsx$/);
+if (files.length === 0) throw new Error(`no stories in ${asked.join(", ")}`);
 const { browser } = cameraOf();
 console.log(`${browser}, threshold ${THRESHOLD}`);
 
