@@ -68,7 +68,7 @@ export function AppShell(props: AppShellProps) {
       />
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {grows ? (
-          <div data-sign="" className="border-b border-transparent bg-sign px-page text-sign-ink dark:border-line">
+          <div data-sign="" className="border-b border-sign-edge bg-sign px-page text-sign-ink">
             <div className="mx-auto max-w-content">
               {grown}
               {sign}

@@ -36,10 +36,7 @@ export function AuthCard(props: AuthCardProps) {
           ground === "surface" && "bg-surface",
         )}
       >
-        <header
-          data-sign=""
-          className="border-b border-transparent bg-sign px-page pb-5 text-sign-ink dark:border-line"
-        >
+        <header data-sign="" className="border-b border-sign-edge bg-sign px-page pb-5 text-sign-ink">
           <div className="-mr-1.5 -ml-3 flex min-h-14 items-center">
             {onBack ? (
               <IconButton name={t("back")} onClick={onBack}>

@@ -28,7 +28,7 @@ export function Sign({ title, hasBrand = false, onBack, profile, pinned, grows }
     <header
       ref={bar}
       data-sign=""
-      className={`${place} z-2 bg-sign px-page text-sign-ink ${grows ? "" : "border-b border-transparent dark:border-line"}`}
+      className={`${place} z-2 bg-sign px-page text-sign-ink ${grows ? "" : "border-b border-sign-edge"}`}
     >
       <div className="@container mx-auto max-w-content">
         <div

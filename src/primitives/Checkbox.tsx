@@ -29,7 +29,7 @@ export function Checkbox({ name, checked, onCheckedChange, error, isReadOnly = f
           aria-disabled={isReadOnly || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          className="mt-2.5 grid size-7 shrink-0 place-items-center rounded-[0.375rem] border-[1.5px] border-line-strong bg-surface aria-checked:border-2 aria-checked:border-ink aria-checked:bg-signal aria-checked:text-signal-ink dark:aria-checked:border-signal aria-disabled:cursor-not-allowed aria-invalid:border-2 aria-invalid:border-halt"
+          className="mt-2.5 grid size-7 shrink-0 place-items-center rounded-[0.375rem] border-[1.5px] border-line-strong bg-surface aria-checked:border-2 aria-checked:border-choice-edge aria-checked:bg-signal aria-checked:text-signal-ink aria-disabled:cursor-not-allowed aria-invalid:border-2 aria-invalid:border-halt"
         >
           <Indicator>
             <Check className="size-4.5 stroke-3" />

@@ -7,10 +7,10 @@ const on = (back: string, need: ColourPair["need"], ...fronts: string[]): Colour
 export const colourPairs: readonly ColourPair[] = [
   ...on("paper", 7, "ink", "ink-2"),
   ...on("paper", 4.5, "ink-3", "go", "halt", "caution", "hint"),
-  ...on("paper", 3, "line-strong", "focus", "action"),
+  ...on("paper", 3, "line-strong", "focus", "action", "choice-edge"),
   ...on("surface", 7, "ink", "ink-2"),
   ...on("surface", 4.5, "ink-3", "go", "halt", "caution", "hint"),
-  ...on("surface", 3, "line-strong", "focus", "action", "halt-fill", "pass-green", "pass-blue"),
+  ...on("surface", 3, "line-strong", "focus", "action", "choice-edge", "halt-fill", "pass-green", "pass-blue"),
   ...on("fill", 7, "ink", "ink-2"),
   ...on("fill", 4.5, "ink-3", "go", "halt"),
   ...on("fill", 3, "focus"),

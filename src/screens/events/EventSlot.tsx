@@ -69,7 +69,7 @@ function Box({ isChosen }: { isChosen: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`grid size-7 shrink-0 place-items-center rounded-[0.375rem] ${isChosen ? "border-2 border-ink bg-signal text-signal-ink dark:border-signal" : "border-[1.5px] border-line-strong"}`}
+      className={`grid size-7 shrink-0 place-items-center rounded-[0.375rem] ${isChosen ? "border-2 border-choice-edge bg-signal text-signal-ink" : "border-[1.5px] border-line-strong"}`}
     >
       {isChosen ? <Check className="size-4.5 stroke-3" /> : null}
     </span>
