@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "#workbench/source/files.ts";
 import { folders } from "./folders.ts";
 import { hashOf } from "./hash.ts";
 import { holding, madeOf, readKnown, remember, versionOf, type Version } from "./known.ts";
@@ -8,6 +7,7 @@ import { moduleReader } from "./modules.ts";
 import { runCamera, type Roll } from "./runCamera.ts";
 import { isInShard, type Shard } from "./shard.ts";
 import type { Side } from "./side.ts";
+import { storyFiles } from "./storyFiles.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { textsOf } from "./texts.ts";
 
@@ -17,7 +17,7 @@ export type Session = Side & { taken: number; kept: number; seconds: number };
 export async function photograph(root: string, camera: string, shard: Shard): Promise<Session> {
   const started = performance.now();
   const book = path.join(folders.known, camera);
-  const files = filesIn(root, ["stories"], /\.stories\.tsx$/).filter((file) => isInShard(file, shard));
+  const files = storyFiles(root).filter((file) => isInShard(file, shard));
   const surroundings = await surroundingsOf(root);
   const texts = textsOf(root);
   const modules = moduleReader(root);

@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { filesIn } from "#workbench/source/files.ts";
 import { cameraOf } from "./cameraName.ts";
 import type { Taken } from "./commands.ts";
 import { folder, folders, top } from "./folders.ts";
 import { comparePixels, THRESHOLD } from "./pixels.ts";
 import { runCamera } from "./runCamera.ts";
+import { storyFiles } from "./storyFiles.ts";
 
 /** Folders or files of stories after the options; none means all of them. */
 const { values: options, positionals: asked } = parseArgs({
@@ -18,7 +18,7 @@ const end = performance.now() + Number(options.minutes) * 60_000;
 
 mkdirSync(folders.pictures, { recursive: true });
 mkdirSync(folder, { recursive: true });
-const files = filesIn(top, asked.length > 0 ? asked : ["stories"], /\.stories\.tsx$/);
+const files = storyFiles(top, asked.length > 0 ? asked : undefined);
 if (files.length === 0) throw new Error(`no stories in ${asked.join(", ")}`);
 const { browser } = cameraOf();
 console.log(`${browser}, threshold ${THRESHOLD}`);
