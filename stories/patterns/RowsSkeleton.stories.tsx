@@ -1,8 +1,10 @@
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Where a TaskRows will stand. The words that say what is loaded stand beside it. */
+/** Stands where a list comes. Put it in a Loading, which says that it loads. */
 const meta = preview.meta({ component: RowsSkeleton, args: { rows: 5 } });
 
 export const FiveRows = meta.story({ parameters: { visual: { modes: ["dark"] } } });
 export const TwoRows = meta.story({ args: { rows: 2 } });
+export const OfPeople = meta.story({ args: { rows: 3, lead: "circle" } });
+export const WithTitle = meta.story({ args: { rows: 2, title: "Ihre Aufgaben" } });

@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SectionSkeleton } from "#src/patterns/form/SectionSkeleton.tsx";
+import { FormSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
 
 const sections = [
   ["person", 5],
@@ -14,14 +15,9 @@ export function ProfileSkeleton() {
   const t = useCopy("profile.form");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p role="status" className="text-ink-2">
-        <span>{t("loading")}</span>
-      </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {sections.map(([section, count]) => (
-          <SectionSkeleton key={section} title={t(`sections.${section}`)} fields={count} />
-        ))}
-      </div>
+      <Loading label={t("loading")} isLabelShown>
+        <FormSkeleton sections={sections.map(([section, fields]) => ({ title: t(`sections.${section}`), fields }))} />
+      </Loading>
     </div>
   );
 }

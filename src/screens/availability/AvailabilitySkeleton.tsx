@@ -1,14 +1,12 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { SAMPLE_DATES } from "#src/model/availability/sampleAvailability.ts";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
 
 export function AvailabilitySkeleton() {
   const t = useCopy("availability");
   return (
-    <>
-      <p role="status" className="sr-only">
-        <span>{t("loading")}</span>
-      </p>
+    <Loading label={t("loading")}>
       <div className="@container grid grid-cols-1 gap-2">
         <Skeleton className="mb-2 h-4 w-60 rounded-plate" />
         <div className="grid grid-cols-2 gap-2 @max-[17rem]:grid-cols-1">
@@ -17,6 +15,6 @@ export function AvailabilitySkeleton() {
           ))}
         </div>
       </div>
-    </>
+    </Loading>
   );
 }

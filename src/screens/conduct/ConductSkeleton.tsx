@@ -1,14 +1,12 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
 
 /** The outline of the page: the summary, the contents, the first sections. */
 export function ConductSkeleton() {
   const t = useCopy("conduct");
   return (
-    <>
-      <p role="status" className="sr-only">
-        <span>{t("loading")}</span>
-      </p>
+    <Loading label={t("loading")}>
       <div className="grid gap-3">
         <Skeleton className="h-7 w-3/5 rounded-plate" />
         <Lines />
@@ -23,7 +21,7 @@ export function ConductSkeleton() {
           <Lines />
         </div>
       ))}
-    </>
+    </Loading>
   );
 }
 

@@ -4,8 +4,10 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { FieldsSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { ContractDataForm, type ContractDataFormProps } from "./ContractDataForm.tsx";
-import { ContractDataSkeleton } from "./ContractDataSkeleton.tsx";
 
 type Handlers = `on${string}` | "id";
 
@@ -41,7 +43,14 @@ export function ContractDataScreen(props: ContractDataScreenProps) {
         ) : null
       }
     >
-      {state.kind === "loading" ? <ContractDataSkeleton /> : null}
+      {state.kind === "loading" ? (
+        <Loading label={t("loading")}>
+          <div className="grid gap-6">
+            <Skeleton className="h-4 w-3/5 rounded-plate" />
+            <FieldsSkeleton fields={2} />
+          </div>
+        </Loading>
+      ) : null}
       {state.kind === "failed" ? (
         <LoadFailure
           title={t("failure.title")}

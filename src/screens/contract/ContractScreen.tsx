@@ -5,9 +5,10 @@ import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { ContractDock } from "./ContractDock.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
-import { ContractSkeleton } from "./ContractSkeleton.tsx";
 import type { ContractActions, OpenContract } from "./openContract.ts";
 import { contractText } from "./openContract.ts";
 import { ContractDocuments } from "./ContractDocuments.tsx";
@@ -42,7 +43,11 @@ export function ContractScreen(props: ContractScreenProps) {
       sign={open ? <ContractProgress status={open.status} /> : null}
       dock={open ? <ContractDock contract={open} {...actions} /> : null}
     >
-      {state.kind === "loading" ? <ContractSkeleton /> : null}
+      {state.kind === "loading" ? (
+        <Loading label={t("loading")}>
+          <RowsSkeleton rows={3} />
+        </Loading>
+      ) : null}
       {state.kind === "failed" ? (
         <LoadFailure
           title={t("failure.title")}

@@ -4,6 +4,7 @@ import type { DayPart } from "#src/lib/dayPart.ts";
 import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
 import type { ContractStatus } from "#src/model/contract/contract.ts";
 import {
+  DASHBOARD_TASKS,
   nextDashboardTask,
   openParts,
   type DashboardTask,
@@ -16,8 +17,9 @@ import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DashboardGreeting } from "./DashboardGreeting.tsx";
-import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { TaskList } from "./TaskList.tsx";
 import type { TaskFacts } from "./useTaskNotes.ts";
@@ -72,7 +74,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
         />
       }
     >
-      {status === "loading" ? <DashboardSkeleton /> : null}
+      {status === "loading" ? (
+        <Loading label={t("loading")}>
+          <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} />
+        </Loading>
+      ) : null}
       {status === "first-time" ? (
         <p role="status" className="flex items-center justify-center gap-3 pt-10 text-ink-2">
           <Spinner />

@@ -9,8 +9,9 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { CourseSign } from "./CourseSign.tsx";
-import { CourseSkeleton } from "./CourseSkeleton.tsx";
 import { CourseView } from "./CourseView.tsx";
 import { EventStatusForm } from "./EventStatusForm.tsx";
 import { SaveDock } from "./SaveDock.tsx";
@@ -56,7 +57,12 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
   useHeadingFocus(state.kind === "editing" ? "editing" : "viewing");
   return (
     <AppShell {...frame} title={t(state.kind === "editing" ? "editTitle" : "title")} sign={sign()} dock={dock()}>
-      {state.kind === "loading" ? <CourseSkeleton /> : null}
+      {state.kind === "loading" ? (
+        <Loading label={t("loading")}>
+          <RowsSkeleton rows={3} />
+          <RowsSkeleton title={t("tasksTitle")} rows={4} />
+        </Loading>
+      ) : null}
       {state.kind === "failed" ? (
         <LoadFailure
           title={t("failure.title")}

@@ -1,14 +1,12 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
 
 /** The outline of a month and its first dates. */
 export function ApplicationSkeleton() {
   const t = useCopy("events");
   return (
-    <>
-      <p role="status" className="sr-only">
-        <span>{t("loading")}</span>
-      </p>
+    <Loading label={t("loading")}>
       <Skeleton className="h-7 w-3/5 rounded-plate" />
       <div className="grid grid-cols-7 gap-1">
         {Array.from({ length: 35 }, (_, at) => (
@@ -23,6 +21,6 @@ export function ApplicationSkeleton() {
           </div>
         ))}
       </div>
-    </>
+    </Loading>
   );
 }

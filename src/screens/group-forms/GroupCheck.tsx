@@ -5,6 +5,7 @@ import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
 
 /** Before a group can be created or joined: whether the person is in one. That it could not be loaded never means no (P31, D-42). */
 export type GroupCheckState =
@@ -17,12 +18,9 @@ export function GroupCheck({ state, onRetry, onToGroup }: GroupCheckProps) {
   const t = useCopy("groupForms.check");
   if (state.kind === "loading")
     return (
-      <>
-        <p role="status" className="text-ink-2">
-          <span>{t("loading")}</span>
-        </p>
+      <Loading label={t("loading")} isLabelShown>
         <RowsSkeleton rows={2} />
-      </>
+      </Loading>
     );
   if (state.kind === "failed")
     return (

@@ -1,15 +1,17 @@
 import { LogOut, Trash2 } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Group, GroupMember } from "#src/model/groups/group.ts";
+import { GROUP_DEFAULT_MAX_MEMBERS, type Group, type GroupMember } from "#src/model/groups/group.ts";
 import { shownGroupCode } from "#src/model/groups/groupCode.ts";
 import { groupPermissions } from "#src/model/groups/groupRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { GroupDialogs, type GroupDialogsProps } from "./GroupDialogs.tsx";
 import { GroupSign } from "./GroupSign.tsx";
-import { GroupSkeleton } from "./GroupSkeleton.tsx";
 import type { Handover } from "./handover.ts";
 import { InviteCard } from "./InviteCard.tsx";
 import { MemberRows } from "./MemberRows.tsx";
@@ -41,7 +43,10 @@ export function GroupScreen(props: GroupScreenProps) {
     return (
       <AppShell {...frame} title={t("title")}>
         {state.kind === "loading" ? (
-          <GroupSkeleton />
+          <Loading label={t("loading")} isLabelShown>
+            <RowsSkeleton rows={GROUP_DEFAULT_MAX_MEMBERS} lead="circle" />
+            <Skeleton className="h-40 rounded-card" />
+          </Loading>
         ) : (
           <LoadFailure
             title={t("failure.title")}

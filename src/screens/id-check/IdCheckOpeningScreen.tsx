@@ -2,6 +2,8 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { FieldsSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
 
 export type IdCheckOpeningScreenProps = {
   frame: Frame;
@@ -15,22 +17,14 @@ export function IdCheckOpeningScreen({ frame, status, onRetry }: IdCheckOpeningS
   return (
     <AppShell {...frame} title={t("title")}>
       {status === "loading" ? (
-        <>
-          <p role="status" className="sr-only">
-            <span>{t("loading")}</span>
-          </p>
+        <Loading label={t("loading")}>
           <div className="grid gap-3 rounded-card border border-line bg-surface p-card">
             {["w-3/5", "w-2/5", "w-3/5", "w-2/5"].map((width, at) => (
               <Skeleton key={at} className={`h-4 rounded-plate ${width}`} />
             ))}
           </div>
-          {[1, 2, 3].map((field) => (
-            <div key={field} className="grid gap-2">
-              <Skeleton className="h-4 w-2/5 rounded-plate" />
-              <Skeleton className="h-13 rounded-field" />
-            </div>
-          ))}
-        </>
+          <FieldsSkeleton fields={3} />
+        </Loading>
       ) : (
         <LoadFailure
           title={t("failure.title")}

@@ -14,13 +14,14 @@ import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { CalendarButton, type CalendarStatus } from "./CalendarButton.tsx";
 import { JobChoice } from "./JobChoice.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobHelp } from "./JobHelp.tsx";
 import { DocumentList, DutyList } from "./JobLists.tsx";
 import { JobSign } from "./JobSign.tsx";
-import { JobSkeleton } from "./JobSkeleton.tsx";
 
 export type JobDetailState =
   | { kind: "loading" }
@@ -96,7 +97,12 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
   function content() {
     switch (state.kind) {
       case "loading":
-        return <JobSkeleton />;
+        return (
+          <Loading label={t("loading")}>
+            <RowsSkeleton rows={5} />
+            <RowsSkeleton title={t("duties.title")} rows={3} />
+          </Loading>
+        );
       case "failed":
         return (
           <LoadFailure

@@ -1,14 +1,12 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
 
 /** The outline of the facts of a day. */
 export function MyEventSkeleton() {
   const t = useCopy("myEvent");
   return (
-    <>
-      <p role="status" className="sr-only">
-        <span>{t("loading")}</span>
-      </p>
+    <Loading label={t("loading")}>
       <div className="rounded-card border border-line bg-surface">
         {["date", "time", "place", "checkIn"].map((fact) => (
           <div key={fact} className="flex gap-4 border-line px-card py-3 not-first:border-t">
@@ -21,6 +19,6 @@ export function MyEventSkeleton() {
         ))}
       </div>
       <Skeleton className="h-16 rounded-card" />
-    </>
+    </Loading>
   );
 }

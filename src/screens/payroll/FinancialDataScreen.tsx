@@ -4,8 +4,9 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { FormSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
 import { FinancialDataForm, type FinancialDataFormProps } from "./FinancialDataForm.tsx";
-import { FormSkeleton } from "./FormSkeleton.tsx";
 import { SaveDock } from "./SaveDock.tsx";
 
 export type FinancialDataState =
@@ -34,7 +35,16 @@ export function FinancialDataScreen(props: FinancialDataScreenProps) {
       dock={state.kind === "ready" ? <SaveDock form={id} status={state.status} /> : null}
     >
       <FailureBanner failure={problem}>{t("form.saveFailed")}</FailureBanner>
-      {state.kind === "loading" ? <FormSkeleton sections={sections} /> : null}
+      {state.kind === "loading" ? (
+        <Loading label={t("form.loading")} isLabelShown>
+          <FormSkeleton
+            sections={[
+              { title: t("form.sections.bank"), fields: 2 },
+              { title: t("form.sections.work"), fields: 4 },
+            ]}
+          />
+        </Loading>
+      ) : null}
       {state.kind === "failed" ? (
         <LoadFailure
           title={t("form.failure.title")}
@@ -58,8 +68,3 @@ function NextStep({ badge, note }: { badge: string; note: string }) {
     </div>
   );
 }
-
-const sections = [
-  ["bank", 2],
-  ["work", 4],
-] as const;

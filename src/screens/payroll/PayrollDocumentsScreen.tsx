@@ -4,7 +4,8 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
-import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
 
 export type PayrollDocumentsState =
@@ -26,7 +27,11 @@ export function PayrollDocumentsScreen(props: PayrollDocumentsScreenProps) {
   const { frame, state, download } = props;
   return (
     <AppShell {...frame} title={t("title")}>
-      {state.kind === "loading" ? <DocumentsSkeleton /> : null}
+      {state.kind === "loading" ? (
+        <Loading label={t("loading")} isLabelShown>
+          <RowsSkeleton rows={3} />
+        </Loading>
+      ) : null}
       {state.kind === "failed" ? (
         <LoadFailure
           title={t("failure.title")}
@@ -56,27 +61,5 @@ export function PayrollDocumentsScreen(props: PayrollDocumentsScreenProps) {
         </>
       ) : null}
     </AppShell>
-  );
-}
-
-function DocumentsSkeleton() {
-  const t = useCopy("payroll.documents");
-  return (
-    <>
-      <p role="status" className="text-ink-2">
-        <span>{t("loading")}</span>
-      </p>
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
-        {["a", "b", "c"].map((row) => (
-          <div key={row} className="flex min-h-17 items-center gap-3 px-card py-3">
-            <Skeleton className="size-10 rounded-plate" />
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-4 w-3/5 rounded-plate" />
-              <Skeleton className="h-3 w-2/5 rounded-plate" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </>
   );
 }

@@ -3,7 +3,8 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
-import { FormSkeleton } from "./FormSkeleton.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { FormSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
 import { PayrollInfoForm, type PayrollInfoFormProps } from "./PayrollInfoForm.tsx";
 import { SaveDock } from "./SaveDock.tsx";
 
@@ -30,7 +31,17 @@ export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
       dock={state.kind === "ready" ? <SaveDock form={id} status={state.status} /> : null}
     >
       <FailureBanner failure={problem}>{t("form.saveFailed")}</FailureBanner>
-      {state.kind === "loading" ? <FormSkeleton sections={sections} /> : null}
+      {state.kind === "loading" ? (
+        <Loading label={t("form.loading")} isLabelShown>
+          <FormSkeleton
+            sections={[
+              { title: t("form.sections.bank"), fields: 4 },
+              { title: t("form.sections.tax"), fields: 3 },
+              { title: t("form.sections.insurance"), fields: 2 },
+            ]}
+          />
+        </Loading>
+      ) : null}
       {state.kind === "failed" ? (
         <LoadFailure
           title={t("form.failure.title")}
@@ -43,9 +54,3 @@ export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
     </AppShell>
   );
 }
-
-const sections = [
-  ["bank", 4],
-  ["tax", 3],
-  ["insurance", 2],
-] as const;

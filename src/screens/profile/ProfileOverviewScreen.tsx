@@ -6,9 +6,10 @@ import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { OverviewDone } from "./OverviewDone.tsx";
 import { OverviewSign } from "./OverviewSign.tsx";
-import { OverviewSkeleton } from "./OverviewSkeleton.tsx";
 import { OverviewTasks } from "./OverviewTasks.tsx";
 
 export type ProfileOverviewScreenProps = {
@@ -40,7 +41,11 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
       sign={<OverviewSign isLoading={status === "loading"} tasks={tasks} percent={percent} next={next ?? null} />}
       dock={isShown ? dock() : undefined}
     >
-      {status === "loading" ? <OverviewSkeleton /> : null}
+      {status === "loading" ? (
+        <Loading label={t("loading")}>
+          <RowsSkeleton title={t("tasksTitle")} rows={2} />
+        </Loading>
+      ) : null}
       {status === "failed" ? (
         <LoadFailure title={t("failed.title")} body={t("failed.body")} onRetry={onRetry} isRetrying={isRetrying} />
       ) : null}

@@ -6,9 +6,10 @@ import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DayTaskRows, type DayTaskFacts } from "./DayTaskRows.tsx";
 import { ProgressSign } from "./ProgressSign.tsx";
-import { TaskListSkeleton } from "./TaskListSkeleton.tsx";
 
 export type TaskListState =
   | { kind: "loading" }
@@ -38,7 +39,11 @@ export function TaskListScreen(props: TaskListScreenProps) {
       sign={hasTasks || state.kind === "loading" ? <ProgressSign progress={progress()} /> : null}
     >
       {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-      {state.kind === "loading" ? <TaskListSkeleton /> : null}
+      {state.kind === "loading" ? (
+        <Loading label={t("loading")}>
+          <RowsSkeleton rows={1} />
+        </Loading>
+      ) : null}
       {state.kind === "failed" ? (
         <LoadFailure
           title={t("failure.title")}

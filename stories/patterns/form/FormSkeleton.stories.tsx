@@ -1,11 +1,19 @@
-import { SectionSkeleton } from "#src/patterns/form/SectionSkeleton.tsx";
+import { FieldsSkeleton, FormSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Stands where a section of a form comes, while what it shows is on its way. Words beside it say that it loads. */
+/** Stands where a form comes. Put it in a Loading, which says that it loads. */
 const meta = preview.meta({
-  component: SectionSkeleton,
-  args: { title: "Bankverbindung", fields: 2 },
+  component: FormSkeleton,
+  args: { sections: [{ title: "Bankverbindung", fields: 2 }] },
 });
 
-export const TwoFields = meta.story();
-export const FiveFields = meta.story({ args: { title: "Person", fields: 5 } });
+export const OneSection = meta.story();
+export const TwoSections = meta.story({
+  args: {
+    sections: [
+      { title: "Person", fields: 5 },
+      { title: "Kontakt", fields: 2 },
+    ],
+  },
+});
+export const WithoutTitle = meta.story({ render: () => <FieldsSkeleton fields={3} /> });

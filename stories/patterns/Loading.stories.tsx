@@ -1,0 +1,24 @@
+import { expect } from "storybook/test";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** What stands in place of something on its way: words for whoever listens, an outline for whoever looks. */
+const meta = preview.meta({
+  component: Loading,
+  args: { label: "Ihre Gruppe wird geladen.", children: <RowsSkeleton rows={2} /> },
+});
+
+export const ForWhoeverListens = meta.story({
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole("status");
+    await expect(label).toHaveTextContent("Ihre Gruppe wird geladen.");
+    await expect(label.offsetWidth).toBeLessThanOrEqual(1);
+  },
+});
+export const ForBoth = meta.story({
+  args: { isLabelShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status").offsetWidth).toBeGreaterThan(100);
+  },
+});
