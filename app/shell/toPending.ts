@@ -3,6 +3,10 @@ import type { OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 /** As much of a query as the screens need. */
 export type Loaded<Data> = { data: Data | undefined; isFetching: boolean; isError: boolean; errorUpdateCount: number };
 
+/** Neither there nor failed yet. */
+export const isOnItsWay = ({ data, errorUpdateCount }: Pick<Loaded<unknown>, "data" | "errorUpdateCount">): boolean =>
+  data === undefined && errorUpdateCount === 0;
+
 /** What failed once stays a failure that is being tried again, with the button in its place. */
 export const toPending = ({
   isFetching,

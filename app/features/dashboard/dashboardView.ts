@@ -1,3 +1,4 @@
+import { isOnItsWay, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { shouldShowContractCard, type ContractStatus } from "#src/model/contract/contract.ts";
@@ -6,10 +7,7 @@ import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/event
 import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
 import type { PortFacts } from "#src/model/dashboard/flags.ts";
 import type { Group } from "#src/model/groups/group.ts";
-import type { DashboardScreenProps } from "#src/screens/dashboard/DashboardScreen.tsx";
-
-/** As much of a query as the dashboard needs. */
-export type Loaded<Data> = { data: Data | undefined; isPending: boolean; isError: boolean; isFetching: boolean };
+import type { DashboardScreenProps, DashboardState } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export type DashboardSources = {
   extra: Loaded<Extra>;
@@ -28,23 +26,18 @@ export type DashboardKnown = {
   contractCompleted: boolean;
 };
 
-export type DashboardView = Pick<
-  DashboardScreenProps,
-  "status" | "isRetrying" | "applicant" | "participant" | "facts" | "contract"
->;
+export type DashboardView = Pick<DashboardScreenProps, "state" | "applicant" | "participant" | "facts" | "contract">;
 
 /** Pure: what the dashboard shows of what has been loaded so far. Nothing is said about what is not known. */
 export function toDashboardView(sources: DashboardSources, known: DashboardKnown): DashboardView {
   const { extra, own, available, group, contract } = sources;
-  const all = Object.values(sources);
   const bookedCount = own.data?.rows.filter(isBooked).length ?? 0;
   const isCardShown = shouldShowContractCard({
     hasBookedShifts: bookedCount > 0 || contract.data?.hasBookedShifts === true,
     contractCompleted: known.contractCompleted || contract.data?.contractCompleted === true,
   });
   return {
-    status: statusOf(sources, known),
-    isRetrying: all.some((source) => source.isFetching),
+    state: known.isFirstTime ? { kind: "first-time" } : stateOf(sources),
     applicant: deriveApplicantType({ isNewSignUp: known.isNewSignUp, bookedCount }),
     participant: extra.data ? participantKind(extra.data) : null,
     facts: {
@@ -69,11 +62,9 @@ function groupFact(group: Group | null, isSolo: boolean) {
 }
 
 /** Waits for what stands above the tasks and in the ring: nothing that is on show is moved or changed by it afterwards. */
-function statusOf({ extra, own, contract, ports, ...rest }: DashboardSources, { isFirstTime }: DashboardKnown) {
-  if (isFirstTime) return "first-time";
-  if (extra.data === undefined) return extra.isPending ? "loading" : "failed";
-  if ([own, contract, ports].some((source) => source.isPending)) return "loading";
-  return [extra, own, contract, ports, ...Object.values(rest)].some((source) => source.isError)
-    ? "out-of-date"
-    : "ready";
+function stateOf(sources: DashboardSources): DashboardState {
+  const { extra, own, contract, ports } = sources;
+  if (extra.data === undefined) return toPending(extra);
+  if ([own, contract, ports].some(isOnItsWay)) return { kind: "loading" };
+  return { kind: "ready", outOfDate: outOfDateOf(Object.values(sources)) };
 }

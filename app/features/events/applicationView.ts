@@ -64,7 +64,7 @@ export function toApplicationState(
   const reading = readingOf(rows);
   const months = upcoming(reading.months, known.today);
   const isPartial = unreadable > 0 || reading.hasUnreadable;
-  const isRetrying = extra.isFetching || available.isFetching;
+  const { isFetching: isRetrying } = together([extra, available]);
   if (months.length === 0) return isPartial ? { kind: "failed", isRetrying } : { kind: "empty", isRetrying };
 
   const chooser: Chooser = { profile: profileStatus(extra.data) };

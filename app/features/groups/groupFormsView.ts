@@ -9,16 +9,18 @@ import type { GroupJoinState } from "#src/screens/group-forms/GroupJoinScreen.ts
 import type { GroupSelectState } from "#src/screens/group-forms/GroupSelectScreen.tsx";
 import type { OpenJoin } from "#src/screens/group-forms/joinState.ts";
 
-type LoadedGroup = Loaded<Group | null>;
-
-export const toGroupSelectState = (group: LoadedGroup, isSaving: boolean): GroupSelectState =>
+export const toGroupSelectState = (group: Loaded<Group | null>, isSaving: boolean): GroupSelectState =>
   toGroupCheck(group) ?? { kind: "open", status: isSaving ? "savingSolo" : "choosing" };
 
 /** As much of the request as the form needs. */
 type Creation = { isPending: boolean; isSuccess: boolean };
 
 /** The group that was just created is no reason to say that there is one already. */
-export function toGroupCreateState(group: LoadedGroup, creation: Creation, initial: GroupDraft): GroupCreateState {
+export function toGroupCreateState(
+  group: Loaded<Group | null>,
+  creation: Creation,
+  initial: GroupDraft,
+): GroupCreateState {
   if (creation.isPending || creation.isSuccess) return { kind: "open", initial, status: "creating" };
   return toGroupCheck(group) ?? { kind: "open", initial, status: "editing" };
 }
@@ -28,7 +30,7 @@ export const toGroupCreateProblem = (error: Error | null): GroupCreateProblem | 
   error && problemOf(apiErrorOf(error), "createFailed");
 
 /** The same for the group that is being joined. */
-export function toGroupJoinState(group: LoadedGroup, own: OpenJoin): GroupJoinState {
+export function toGroupJoinState(group: Loaded<Group | null>, own: OpenJoin): GroupJoinState {
   const isJoining = own.result.kind === "preview" && own.result.status !== "ready";
   return (isJoining ? null : toGroupCheck(group)) ?? { kind: "open", ...own };
 }

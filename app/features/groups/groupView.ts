@@ -2,10 +2,8 @@ import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import type { GroupState } from "#src/screens/groups/GroupScreen.tsx";
 
-export type LoadedGroup = Loaded<Group | null>;
-
 /** Pure: what the screen shows; `null` for somebody who is in no group. A group that is known stays, whatever fails (P31). */
-export function toGroupState(query: LoadedGroup, selfId: string): GroupState | null {
+export function toGroupState(query: Loaded<Group | null>, selfId: string): GroupState | null {
   const { data: group, isFetching } = query;
   if (group === undefined) return toPending(query);
   if (group === null) return null;

@@ -15,7 +15,7 @@ import {
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
@@ -24,11 +24,16 @@ import { SignOutButton } from "./SignOutButton.tsx";
 import { TaskList } from "./TaskList.tsx";
 import type { TaskFacts } from "./useTaskNotes.ts";
 
+export type DashboardState =
+  | { kind: "loading" }
+  /** Somebody new is led to the first steps in a moment. */
+  | { kind: "first-time" }
+  | { kind: "failed"; isRetrying: boolean }
+  | { kind: "ready"; outOfDate: OutOfDateState };
+
 export type DashboardScreenProps = {
   frame: Frame;
-  /** `first-time`: somebody new is led to the first steps in a moment. `out-of-date`: not everything could be loaded. */
-  status: "loading" | "first-time" | "ready" | "out-of-date" | "failed";
-  isRetrying: boolean;
+  state: DashboardState;
   dayPart: DayPart;
   today: CalendarDay;
   applicant: ApplicantType;
@@ -51,8 +56,8 @@ export type DashboardScreenProps = {
 
 export function DashboardScreen(props: DashboardScreenProps) {
   const t = useCopy("dashboard");
-  const { status, isRetrying, parts, facts, contract } = props;
-  const isShown = status === "ready" || status === "out-of-date";
+  const { state, parts, facts, contract } = props;
+  const isShown = state.kind === "ready";
   const next = nextDashboardTask({
     applicant: props.applicant,
     isProfileReady: facts.isProfileReady,
@@ -70,30 +75,32 @@ export function DashboardScreen(props: DashboardScreenProps) {
           firstName={props.firstName}
           participant={isShown ? props.participant : null}
           parts={isShown ? parts : null}
-          isLoading={status === "loading"}
+          isLoading={state.kind === "loading"}
         />
       }
     >
-      {status === "loading" ? (
+      {state.kind === "loading" ? (
         <Loading label={t("loading")}>
           <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} />
         </Loading>
       ) : null}
-      {status === "first-time" ? (
+      {state.kind === "first-time" ? (
         <p role="status" className="flex items-center justify-center gap-3 pt-10 text-ink-2">
           <Spinner />
           <span>{t("firstTime")}</span>
         </p>
       ) : null}
-      {status === "failed" ? (
+      {state.kind === "failed" ? (
         <LoadFailure
           title={t("failed.title")}
           body={t("failed.body")}
           onRetry={props.onRetry}
-          isRetrying={isRetrying}
+          isRetrying={state.isRetrying}
         />
       ) : null}
-      {status === "out-of-date" ? <OutOfDate isRetrying={isRetrying} onRetry={props.onRetry} /> : null}
+      {isShown && state.outOfDate ? (
+        <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRetry} />
+      ) : null}
       {isShown && contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null}
       {isShown ? (
         <section aria-labelledby="tasks" className="grid gap-3">
@@ -110,7 +117,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           />
         </section>
       ) : null}
-      {status === "first-time" ? null : <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />}
+      {state.kind === "first-time" ? null : <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />}
     </AppShell>
   );
 }

@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { nextHint, sortOverviewTasks, type OverviewTask } from "#src/model/profile/overviewTask.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -12,11 +12,12 @@ import { OverviewDone } from "./OverviewDone.tsx";
 import { OverviewSign } from "./OverviewSign.tsx";
 import { OverviewTasks } from "./OverviewTasks.tsx";
 
+export type OverviewState =
+  { kind: "loading" } | { kind: "failed"; isRetrying: boolean } | { kind: "ready"; outOfDate: OutOfDateState };
+
 export type ProfileOverviewScreenProps = {
   frame: Frame;
-  /** `out-of-date`: what was loaded before stays, a reload failed. */
-  status: "loading" | "ready" | "out-of-date" | "failed";
-  isRetrying: boolean;
+  state: OverviewState;
   /** In any order. Empty while they are not known. */
   tasks: readonly OverviewTask[];
   /** 0, 50 or 100 (PROF-30). */
@@ -28,8 +29,8 @@ export type ProfileOverviewScreenProps = {
 
 export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
   const t = useCopy("overview");
-  const { status, isRetrying, percent, onRetry, onOpen } = props;
-  const isShown = status === "ready" || status === "out-of-date";
+  const { state, percent, onRetry, onOpen } = props;
+  const isShown = state.kind === "ready";
   const tasks = isShown ? sortOverviewTasks(props.tasks) : [];
   const nextId = nextHint(tasks);
   const next = tasks.find(({ id }) => id === nextId);
@@ -38,18 +39,23 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
     <AppShell
       {...props.frame}
       title={t("title")}
-      sign={<OverviewSign isLoading={status === "loading"} tasks={tasks} percent={percent} next={next ?? null} />}
+      sign={<OverviewSign isLoading={state.kind === "loading"} tasks={tasks} percent={percent} next={next ?? null} />}
       dock={isShown ? dock() : undefined}
     >
-      {status === "loading" ? (
+      {state.kind === "loading" ? (
         <Loading label={t("loading")}>
           <RowsSkeleton title={t("tasksTitle")} rows={2} />
         </Loading>
       ) : null}
-      {status === "failed" ? (
-        <LoadFailure title={t("failed.title")} body={t("failed.body")} onRetry={onRetry} isRetrying={isRetrying} />
+      {state.kind === "failed" ? (
+        <LoadFailure
+          title={t("failed.title")}
+          body={t("failed.body")}
+          onRetry={onRetry}
+          isRetrying={state.isRetrying}
+        />
       ) : null}
-      {status === "out-of-date" ? <OutOfDate isRetrying={isRetrying} onRetry={onRetry} /> : null}
+      {isShown && state.outOfDate ? <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={onRetry} /> : null}
       {isShown && !next ? <OverviewDone /> : null}
       {needsPass ? (
         <Banner tone="caution" title={t("airportId.title")}>

@@ -25,8 +25,7 @@ const meta = preview.meta({
   component: DashboardScreen,
   args: {
     frame: { ...frame, onBack: undefined },
-    status: "ready",
-    isRetrying: false,
+    state: { kind: "ready", outOfDate: null },
     dayPart: "morning",
     today,
     applicant: "existing_login",
@@ -61,20 +60,28 @@ export const JustSignedIn = meta.story({
   ),
 });
 
-export const Loading = meta.story({ args: { status: "loading" }, parameters: { spec: ["VS-014"] } });
-export const Failed = meta.story({ args: { status: "failed" }, parameters: { spec: ["VS-015"] } });
-export const Retrying = Failed.extend({ args: { isRetrying: true } });
-export const NotEverythingLoaded = meta.story({
-  args: { status: "out-of-date", facts: { isProfileReady: true, group: nordwind } },
+export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-014"] } });
+export const Failed = meta.story({
+  args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-015"] },
 });
-export const LoadingTheRest = NotEverythingLoaded.extend({ args: { isRetrying: true } });
+export const Retrying = Failed.extend({ args: { state: { kind: "failed", isRetrying: true } } });
+export const NotEverythingLoaded = meta.story({
+  args: {
+    state: { kind: "ready", outOfDate: { isRetrying: false } },
+    facts: { isProfileReady: true, group: nordwind },
+  },
+  parameters: { spec: ["VS-015"] },
+});
+export const LoadingTheRest = NotEverythingLoaded.extend({
+  args: { state: { kind: "ready", outOfDate: { isRetrying: true } } },
+});
 export const OfflineWithWhatWasLoaded = meta.story({
   args: { frame: { ...frame, onBack: undefined, isOffline: true } },
   parameters: { spec: ["VS-003"] },
 });
 export const FirstTime = meta.story({
-  args: { status: "first-time", applicant: "new_signup", firstName: people.khai.firstName },
+  args: { state: { kind: "first-time" }, applicant: "new_signup", firstName: people.khai.firstName },
   parameters: { spec: ["VS-016", "DASH-09"] },
 });
 

@@ -17,8 +17,7 @@ const meta = preview.meta({
   component: ProfileOverviewScreen,
   args: {
     frame,
-    status: "ready",
-    isRetrying: false,
+    state: { kind: "ready", outOfDate: null },
     ...of(ready, null),
     onRetry: fn(),
     onOpen: fn(),
@@ -28,15 +27,15 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
-  args: { status: "loading", tasks: [], percent: 0 },
+  args: { state: { kind: "loading" }, tasks: [], percent: 0 },
   parameters: { spec: ["VS-054"] },
 });
 export const Failed = meta.story({
-  args: { status: "failed", tasks: [], percent: 0 },
+  args: { state: { kind: "failed", isRetrying: false }, tasks: [], percent: 0 },
   parameters: { spec: ["VS-054"] },
 });
-export const Retrying = Failed.extend({ args: { isRetrying: true } });
-export const NotUpToDate = meta.story({ args: { status: "out-of-date" } });
+export const Retrying = Failed.extend({ args: { state: { kind: "failed", isRetrying: true } } });
+export const NotUpToDate = meta.story({ args: { state: { kind: "ready", outOfDate: { isRetrying: false } } } });
 export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } }, parameters: { spec: ["VS-003"] } });
 
 export const NothingDone = meta.story({

@@ -45,8 +45,8 @@ test("nothing new is no news", () => {
 });
 
 const today = "2026-11-20";
-const loaded = <Data>(data: Data) => ({ data, isPending: false, isError: false, isFetching: false });
-const missing = { data: undefined, isPending: true, isError: false, isFetching: true };
+const loaded = <Data>(data: Data) => ({ data, isError: false, isFetching: false, errorUpdateCount: 0 });
+const missing = { data: undefined, isError: false, isFetching: true, errorUpdateCount: 0 };
 const amira = {
   extra: loaded(extraOf(people.amira, today)),
   own: loaded({ rows: bookedDays(today, people.amira) }),

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applicationModeOf, partScreens, screenOfTask, taskScreens } from "#app/shell/dashboardScreens.ts";
-import {
-  toDashboardView,
-  type DashboardKnown,
-  type DashboardSources,
-  type Loaded,
-} from "#app/features/dashboard/dashboardView.ts";
+import { toDashboardView, type DashboardKnown, type DashboardSources } from "#app/features/dashboard/dashboardView.ts";
+import type { Loaded } from "#app/shell/toPending.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { DASHBOARD_TASKS } from "#src/model/dashboard/dashboard.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
@@ -14,9 +10,9 @@ import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
 
 const today = "2026-11-20";
-const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isPending: false, isError: false, isFetching: false });
-const pending = { data: undefined, isPending: true, isError: false, isFetching: true };
-const failed = { data: undefined, isPending: false, isError: true, isFetching: false };
+const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isError: false, isFetching: false, errorUpdateCount: 0 });
+const pending = { data: undefined, isError: false, isFetching: true, errorUpdateCount: 0 };
+const failed = { data: undefined, isError: true, isFetching: false, errorUpdateCount: 1 };
 
 const amira: DashboardSources = {
   extra: loaded(extraOf(people.amira, today)),
@@ -46,8 +42,7 @@ const view = (sources: Partial<DashboardSources> = {}, more: Partial<DashboardKn
 
 test("of somebody booked who leads a group everything is said (VS-021, VS-022, VS-023, VS-024, VS-025)", () =>
   expect(view()).toEqual({
-    status: "ready",
-    isRetrying: false,
+    state: { kind: "ready", outOfDate: null },
     applicant: "booked_user",
     participant: "airport-staff",
     facts: {
@@ -62,35 +57,42 @@ test("of somebody booked who leads a group everything is said (VS-021, VS-022, V
 describe("what is on show", () => {
   test("waits for the record of the person and for what stands above the tasks (VS-014)", () => {
     expect(toDashboardView(nothing, known)).toEqual({
-      status: "loading",
-      isRetrying: true,
+      state: { kind: "loading" },
       applicant: "existing_login",
       participant: null,
       facts: { isProfileReady: undefined, applications: undefined, nextDay: undefined, group: undefined },
       contract: null,
     });
     for (const missing of ["extra", "own", "contract", "ports"] as const) {
-      expect(view({ [missing]: pending }).status).toBe("loading");
+      expect(view({ [missing]: pending }).state.kind).toBe("loading");
     }
-    expect(view({ available: pending, group: pending }).status).toBe("ready");
+    expect(view({ available: pending, group: pending }).state.kind).toBe("ready");
   });
 
   test("without the record it is a failure, which can be tried again (VS-015)", () => {
-    expect(view({ extra: failed })).toMatchObject({ status: "failed", isRetrying: false });
-    expect(view({ extra: { ...failed, isFetching: true } })).toMatchObject({ status: "failed", isRetrying: true });
+    expect(view({ extra: failed })).toMatchObject({ state: { kind: "failed", isRetrying: false } });
+    expect(view({ extra: { ...failed, isFetching: true } })).toMatchObject({
+      state: { kind: "failed", isRetrying: true },
+    });
   });
 
   test("what else did not come is left out and said; what was there before stays (VS-015)", () => {
-    expect(view({ group: failed })).toMatchObject({ status: "out-of-date", facts: { group: undefined } });
+    expect(view({ group: failed })).toMatchObject({
+      state: { kind: "ready", outOfDate: { isRetrying: false } },
+      facts: { group: undefined },
+    });
+    expect(view({ group: { ...failed, isFetching: true } })).toMatchObject({
+      state: { kind: "ready", outOfDate: { isRetrying: true } },
+    });
     expect(view({ group: { ...amira.group, isError: true } })).toMatchObject({
-      status: "out-of-date",
+      state: { kind: "ready", outOfDate: { isRetrying: false } },
       facts: { group: { kind: "inGroup", name: "Nordwind" } },
     });
   });
 
   test("somebody new is led to the first steps, loaded or not (VS-016, DASH-09)", () => {
-    expect(view({}, { isFirstTime: true }).status).toBe("first-time");
-    expect(toDashboardView(nothing, { ...known, isFirstTime: true }).status).toBe("first-time");
+    expect(view({}, { isFirstTime: true }).state.kind).toBe("first-time");
+    expect(toDashboardView(nothing, { ...known, isFirstTime: true }).state.kind).toBe("first-time");
   });
 });
 

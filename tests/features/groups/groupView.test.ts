@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
-import { toGroupState, type LoadedGroup } from "#app/features/groups/groupView.ts";
+import { toGroupState } from "#app/features/groups/groupView.ts";
+import type { Loaded } from "#app/shell/toPending.ts";
+import type { Group } from "#src/model/groups/group.ts";
 import { groupOf } from "#src/people/groups.ts";
 
 const group = groupOf("nordwind", "2026-11-20", "amira");
-const loaded = (changes: Partial<LoadedGroup>): LoadedGroup => ({
+const loaded = (changes: Partial<Loaded<Group | null>>): Loaded<Group | null> => ({
   data: undefined,
   isFetching: false,
   isError: false,
   errorUpdateCount: 0,
   ...changes,
 });
-const state = (changes: Partial<LoadedGroup>) => toGroupState(loaded(changes), "7301");
+const state = (changes: Partial<Loaded<Group | null>>) => toGroupState(loaded(changes), "7301");
 
 test("nothing is known at first; a failure is no missing group, before and while it is tried again (P31, GRP-06)", () => {
   expect(state({ isFetching: true })).toEqual({ kind: "loading" });

@@ -4,39 +4,35 @@ import { buildOverviewTasks, noTimes } from "#src/model/profile/overviewTask.ts"
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
 
-const idle = { isPending: false, isError: false, isFetching: false };
+const idle = { isError: false, isFetching: false, errorUpdateCount: 0 };
+const failed = { ...idle, data: undefined, isError: true, errorUpdateCount: 1 };
 const jasper = extraOf(people.jasper, "2026-11-20");
 
 test("nothing is said of a record that is on its way or did not come (VS-054)", () => {
   const none = { tasks: [], percent: 0 };
-  expect(toOverviewView({ ...idle, data: undefined, isPending: true, isFetching: true }, noTimes)).toEqual({
+  expect(toOverviewView({ ...idle, data: undefined, isFetching: true }, noTimes)).toEqual({
     ...none,
-    status: "loading",
-    isRetrying: true,
+    state: { kind: "loading" },
   });
-  expect(toOverviewView({ ...idle, data: undefined, isError: true }, noTimes)).toEqual({
+  expect(toOverviewView(failed, noTimes)).toEqual({
     ...none,
-    status: "failed",
-    isRetrying: false,
+    state: { kind: "failed", isRetrying: false },
   });
-  expect(toOverviewView({ ...idle, data: undefined, isError: true, isFetching: true }, noTimes)).toMatchObject({
-    status: "failed",
-    isRetrying: true,
+  expect(toOverviewView({ ...failed, isFetching: true }, noTimes)).toMatchObject({
+    state: { kind: "failed", isRetrying: true },
   });
 });
 
 test("a record gives its two tasks and their share (PROF-30, PROF-32)", () =>
   expect(toOverviewView({ ...idle, data: jasper }, noTimes)).toEqual({
-    status: "ready",
-    isRetrying: false,
+    state: { kind: "ready", outOfDate: null },
     tasks: buildOverviewTasks(jasper, noTimes),
     percent: 50,
   }));
 
 test("a reload that fails leaves the tasks in place and says so", () =>
   expect(toOverviewView({ ...idle, data: jasper, isError: true }, noTimes)).toEqual({
-    status: "out-of-date",
-    isRetrying: false,
+    state: { kind: "ready", outOfDate: { isRetrying: false } },
     tasks: buildOverviewTasks(jasper, noTimes),
     percent: 50,
   }));
