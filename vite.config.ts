@@ -88,7 +88,7 @@ const chunkGroups = [
     "/app/session/wayInMemory.ts",
     "/src/screens/auth/CodeResend.tsx",
   ),
-  chunk("shell", "/src/patterns/AppShell.tsx", "/src/patterns/LoadFailure.tsx"),
+  chunk("shell", ...["AppShell", "LoadFailure", "Loading"].map((name) => `/src/patterns/${name}.tsx`)),
   chunk(
     "signedIn",
     "/src/screens/dashboard/DashboardScreen.tsx",

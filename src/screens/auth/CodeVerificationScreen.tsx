@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { CODE_LENGTH, codeDigits, SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
 import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
-import { Button } from "#src/primitives/Button.tsx";
+import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { CodeField } from "#src/primitives/CodeField.tsx";
-import { Reason } from "#src/primitives/Reason.tsx";
 import { CodeDelivery, type Delivery } from "./CodeDelivery.tsx";
 import { CodeResend, type Resend } from "./CodeResend.tsx";
 
@@ -32,12 +31,10 @@ const stepOf = { email: 2, sms: 4 } as const;
 export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
   const t = useCopy("auth.code");
   const { channel, recipient, code, status, problem, delivery, resend, sendProblem, terms } = props;
-  const field = useRef<HTMLInputElement>(null);
+  const field = useProblemFocus(problem);
   const isChecking = status === "checking";
   const missing = CODE_LENGTH - code.length;
-  useEffect(() => {
-    if (problem) field.current?.focus();
-  }, [problem]);
+  const reason = missing === CODE_LENGTH ? t("missingAll") : missing > 0 ? t("missing", { missing }) : undefined;
   return (
     <AuthCard
       title={t("title")}
@@ -45,13 +42,12 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
       onBack={props.onBack}
       terms={terms}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isChecking && missing === 0) props.onSubmit();
-        }}
+      <StepForm
+        label={t(isChecking ? "checking" : "submit")}
+        isPending={isChecking}
+        reason={reason}
+        hasArrow={false}
+        onSubmit={props.onSubmit}
       >
         <CodeDelivery delivery={delivery} recipient={recipient} />
         <CodeField
@@ -66,15 +62,7 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
           isReadOnly={isChecking}
           error={problem ? textOf(problem) : undefined}
         />
-        <div className="grid gap-2">
-          {missing > 0 ? (
-            <Reason>{missing === CODE_LENGTH ? t("missingAll") : t("missing", { missing })}</Reason>
-          ) : null}
-          <Button type="submit" width="always" isPending={isChecking} isDisabled={missing > 0}>
-            <span>{t(isChecking ? "checking" : "submit")}</span>
-          </Button>
-        </div>
-      </form>
+      </StepForm>
       <CodeResend
         channel={channel}
         resend={resend}

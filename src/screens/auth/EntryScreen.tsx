@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
 import type { EntryProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
-import { Button } from "#src/primitives/Button.tsx";
+import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { TextField } from "#src/primitives/TextField.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
 import { EntryAlertBanner } from "./EntryAlertBanner.tsx";
 import type { GoogleEntryProps, GoogleOffer } from "./GoogleEntry.tsx";
 
@@ -35,11 +35,8 @@ export type EntryScreenProps = {
 export function EntryScreen(props: EntryScreenProps) {
   const t = useCopy("auth.entry");
   const { mode, email, status, problem, alert, google, terms } = props;
-  const field = useRef<HTMLInputElement>(null);
+  const field = useProblemFocus(problem);
   const isChecking = status === "checking";
-  useEffect(() => {
-    if (problem) field.current?.focus();
-  }, [problem]);
   return (
     <AuthCard
       title={t(mode === "signUp" ? "titleCreate" : "title")}
@@ -47,13 +44,11 @@ export function EntryScreen(props: EntryScreenProps) {
       banner={alert ? <EntryAlertBanner alert={alert} /> : null}
       terms={terms}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSubmit();
-        }}
+      <StepForm
+        label={t(isChecking ? "checking" : "submit")}
+        isPending={isChecking}
+        isDisabled={google.kind === "busy"}
+        onSubmit={props.onSubmit}
       >
         <p className="text-ink-2">{t(mode === "signUp" ? "leadCreate" : "lead")}</p>
         <TextField
@@ -70,11 +65,7 @@ export function EntryScreen(props: EntryScreenProps) {
           isReadOnly={isChecking || google.kind === "busy"}
           error={problem ? t(`problems.${problem}`) : undefined}
         />
-        <Button type="submit" width="always" isPending={isChecking} isDisabled={google.kind === "busy"}>
-          <span>{t(isChecking ? "checking" : "submit")}</span>
-          {isChecking || google.kind === "busy" ? null : <WayOn />}
-        </Button>
-      </form>
+      </StepForm>
       {google.kind === "absent" ? null : (
         <Suspense fallback={null}>
           <GoogleEntry offer={google} isDisabled={isChecking} onGoogle={props.onGoogle} />

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
 import type { ForgotProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
-import { Button } from "#src/primitives/Button.tsx";
+import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { TextField } from "#src/primitives/TextField.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
 import { BadLinkBanner } from "./BadLinkBanner.tsx";
 
 export type ForgotPasswordScreenProps = {
@@ -23,11 +22,8 @@ export type ForgotPasswordScreenProps = {
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const t = useCopy("recovery.forgot");
   const { email, status, problem, alert, terms } = props;
-  const field = useRef<HTMLInputElement>(null);
+  const field = useProblemFocus(problem);
   const isSending = status === "sending";
-  useEffect(() => {
-    if (problem) field.current?.focus();
-  }, [problem]);
   return (
     <AuthCard
       title={t("title")}
@@ -36,14 +32,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
       banner={alert ? <BadLinkBanner alert={alert} /> : null}
       terms={terms}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSending) props.onSubmit();
-        }}
-      >
+      <StepForm label={t(isSending ? "sending" : "submit")} isPending={isSending} onSubmit={props.onSubmit}>
         <p className="text-ink-2">{t("lead")}</p>
         <TextField
           ref={field}
@@ -59,11 +48,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
           isReadOnly={isSending}
           error={problem ? textOf(problem) : undefined}
         />
-        <Button type="submit" width="always" isPending={isSending}>
-          <span>{t(isSending ? "sending" : "submit")}</span>
-          {isSending ? null : <WayOn />}
-        </Button>
-      </form>
+      </StepForm>
     </AuthCard>
   );
 

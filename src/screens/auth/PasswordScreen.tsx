@@ -1,13 +1,11 @@
-import { useEffect, useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { isEnter } from "#src/lib/enterKey.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
 import { countOpenRules } from "#src/model/auth/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
-import { Button } from "#src/primitives/Button.tsx";
-import { Reason } from "#src/primitives/Reason.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 
 export type PasswordScreenProps = {
@@ -30,23 +28,17 @@ export function PasswordScreen(props: PasswordScreenProps) {
   const t = useCopy("signUp.password");
   const tRules = useCopy("signUp.passwordRules");
   const { email, password, status, problem, showsUnmet, terms } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const reason = useId();
+  const field = useProblemFocus(problem);
   const isSaving = status === "saving";
   const missing = countOpenRules(password);
   const isOff = missing > 0;
-  useEffect(() => {
-    if (problem) field.current?.focus();
-  }, [problem]);
   return (
     <AuthCard title={t("title")} step={{ current: 5, total: SIGN_UP_STEP_COUNT }} terms={terms}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSaving) props.onSubmit();
-        }}
+      <StepForm
+        label={t(isSaving ? "saving" : "submit")}
+        isPending={isSaving}
+        reason={isOff ? tRules("missing", { missing }) : undefined}
+        onSubmit={props.onSubmit}
       >
         <p className="text-ink-2">{t("lead")}</p>
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
@@ -62,20 +54,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           error={problem ? textOf(problem) : undefined}
           showsUnmet={showsUnmet && isOff}
         />
-        <div className="grid gap-2">
-          {isOff ? <Reason id={reason}>{tRules("missing", { missing })}</Reason> : null}
-          <Button
-            type="submit"
-            width="always"
-            isPending={isSaving}
-            isDisabled={isOff}
-            aria-describedby={isOff ? reason : undefined}
-          >
-            <span>{t(isSaving ? "saving" : "submit")}</span>
-            {isSaving || isOff ? null : <WayOn />}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
     </AuthCard>
   );
 

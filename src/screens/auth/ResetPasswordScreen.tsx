@@ -1,14 +1,14 @@
-import { useEffect, useId, useRef } from "react";
+import { useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { isEnter } from "#src/lib/enterKey.ts";
 import { countOpenRules } from "#src/model/auth/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { SecretField } from "#src/patterns/SecretField.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { Reason } from "#src/primitives/Reason.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 
 export type ResetPasswordScreenProps = {
@@ -37,24 +37,19 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const t = useCopy("recovery.reset");
   const tRules = useCopy("signUp.passwordRules");
   const { email, password, confirmation, status, problem, showsUnmet, differs, terms } = props;
-  const field = useRef<HTMLInputElement>(null);
+  const field = useProblemFocus(problem);
   const repeated = useRef<HTMLInputElement>(null);
-  const reason = useId();
   const isSaving = status === "saving";
   const missing = countOpenRules(password);
   const isOff = missing > 0 || confirmation !== password;
-  useEffect(() => {
-    if (problem) field.current?.focus();
-  }, [problem]);
+  const reason = missing > 0 ? tRules("missing", { missing }) : isOff ? t("repeat") : undefined;
   return (
     <AuthCard title={t("title")} step={null} terms={terms}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSaving) props.onSubmit();
-        }}
+      <StepForm
+        label={t(isSaving ? "saving" : "submit")}
+        isPending={isSaving}
+        reason={reason}
+        onSubmit={props.onSubmit}
       >
         {email ? (
           <TextField label={t("email")} name="username" type="email" autoComplete="username" value={email} readOnly />
@@ -82,20 +77,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           isReadOnly={isSaving}
           error={differs ? t("differs") : undefined}
         />
-        <div className="grid gap-2">
-          {isOff ? <Reason id={reason}>{missing > 0 ? tRules("missing", { missing }) : t("repeat")}</Reason> : null}
-          <Button
-            type="submit"
-            width="always"
-            isPending={isSaving}
-            isDisabled={isOff}
-            aria-describedby={isOff ? reason : undefined}
-          >
-            <span>{t(isSaving ? "saving" : "submit")}</span>
-            {isSaving || isOff ? null : <WayOn />}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
       {problem ? (
         <Button variant="quiet" width="always" onClick={props.onNewLink}>
           <span>{t("toNewLink")}</span>

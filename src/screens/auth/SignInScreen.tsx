@@ -1,12 +1,11 @@
-import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { SignInProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { SecretField } from "#src/patterns/SecretField.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { Reason } from "#src/primitives/Reason.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
 
 export type SignInScreenProps = {
   email: string;
@@ -26,23 +25,15 @@ export type SignInScreenProps = {
 export function SignInScreen(props: SignInScreenProps) {
   const t = useCopy("signIn");
   const { email, password, status, problem, terms } = props;
-  const field = useRef<HTMLInputElement>(null);
+  const field = useProblemFocus(problem, "select");
   const isBusy = status === "signingIn";
-  const isEmpty = password === "";
-  useEffect(() => {
-    if (!problem) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [problem]);
   return (
     <AuthCard title={t("title")} step={null} onBack={props.onBack} terms={terms}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy && !isEmpty) props.onSubmit();
-        }}
+      <StepForm
+        label={t(isBusy ? "busy" : "submit")}
+        isPending={isBusy}
+        reason={password === "" ? t("missing") : undefined}
+        onSubmit={props.onSubmit}
       >
         <TextField label={t("email")} name="username" type="email" autoComplete="username" value={email} readOnly />
         <SecretField
@@ -56,14 +47,7 @@ export function SignInScreen(props: SignInScreenProps) {
           isReadOnly={isBusy}
           error={problem ? t(`problems.${problem}`) : undefined}
         />
-        <div className="grid gap-2">
-          {isEmpty ? <Reason>{t("missing")}</Reason> : null}
-          <Button type="submit" width="always" isPending={isBusy} isDisabled={isEmpty}>
-            <span>{t(isBusy ? "busy" : "submit")}</span>
-            {isBusy || isEmpty ? null : <WayOn />}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
       {props.onForgotPassword ? (
         <Button variant="quiet" width="always" isDisabled={isBusy} onClick={props.onForgotPassword}>
           <span>{t("forgot")}</span>

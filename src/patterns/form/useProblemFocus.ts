@@ -1,0 +1,12 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/** For the field that a problem belongs to: takes the focus there as soon as there is one, and again with each new one. */
+export function useProblemFocus(problem: string | object | null, how?: "select"): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!problem) return;
+    field.current?.focus();
+    if (how === "select") field.current?.select();
+  }, [problem, how]);
+  return field;
+}
