@@ -21,7 +21,7 @@ const tile = cva("flex size-full min-h-17 items-center justify-between gap-2 rou
 const box = cva("grid size-7 shrink-0 place-items-center rounded-[0.375rem]", {
   variants: {
     isChosen: {
-      true: "border-2 border-ink bg-signal text-signal-ink dark:border-signal",
+      true: "border-2 border-choice-edge bg-signal text-signal-ink",
       false: "border-[1.5px] border-line-strong bg-surface",
     },
   },

@@ -9,7 +9,7 @@ export const dayTile = cva("relative grid place-items-center", {
     tone: {
       none: "border-[1.5px] border-transparent text-ink-3",
       open: "border-[1.5px] border-line-strong bg-surface font-strong text-ink",
-      chosen: "border-2 border-ink bg-signal font-title text-signal-ink dark:border-signal",
+      chosen: "border-2 border-choice-edge bg-signal font-title text-signal-ink",
       applied: "border-[1.5px] border-current bg-hint-soft font-strong text-hint",
       booked: "border-[1.5px] border-current bg-go-soft font-strong text-go",
       full: "border-[1.5px] border-transparent bg-fill text-ink-3 line-through",
