@@ -13,13 +13,13 @@ const person = {
   isFromGoogle: false,
   hasAccount: false,
 };
-const way = { ...person, linkToken: "", submitted: null, lastSendTo: () => null, now };
+const way = { ...person, linkToken: "", lastSendTo: () => null, now };
 const accepted = { kind: "accepted", token: "proof" };
 
 /** `knows`: what the provider knows of the address. `isGiven`: it stands in the field already. */
 const entry = (knows: "verified" | "unverified", isGiven = false): Leg =>
   legOf(plans, "entry", {
-    input: { email: isGiven ? email : "", submitted: null, alert: null },
+    input: { email: isGiven ? email : "", alert: null },
     answers: { checkEmail: [{ kind: knows, extraId: "17" }] },
     stops: [
       { at: "entry.known", by: [...(isGiven ? [] : [{ type: "email.changed", email }]), { type: "email.submitted" }] },

@@ -60,7 +60,7 @@ export function AuthFlow({ deps, startState, screen, loadDashboard }: AuthFlowPr
     const load = () => {
       if (isLoading.current) return;
       isLoading.current = true;
-      loadAuthFlow({ ...deps, loadDashboard }, startState, draft.taken).then(
+      loadAuthFlow({ ...deps, loadDashboard }, startState).then(
         (loaded) => {
           draft.handOver((event) => tellEntry(loaded, event));
           setFlow(loaded);
@@ -75,7 +75,7 @@ export function AuthFlow({ deps, startState, screen, loadDashboard }: AuthFlowPr
     };
     load();
     return draft.subscribe(() => {
-      if (draft.taken().submitted) load();
+      if (draft.isSubmitted()) load();
     });
   }, [deps, startState, draft, loadDashboard]);
 

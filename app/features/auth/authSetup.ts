@@ -4,7 +4,7 @@ import {
   type CodeVerified,
   type LastSend,
 } from "#app/features/auth/codeVerificationMachine.ts";
-import { entryMachine, type EntryDone, type EntryKnown, type EntrySubmit } from "#app/features/auth/entryMachine.ts";
+import { entryMachine, type EntryDone, type EntryKnown } from "#app/features/auth/entryMachine.ts";
 import type { forgotMachine } from "#app/features/auth/forgotMachine.ts";
 import type { passwordMachine, PasswordDone } from "#app/features/auth/passwordMachine.ts";
 import type { phoneMachine, PhoneDone } from "#app/features/auth/phoneMachine.ts";
@@ -32,7 +32,6 @@ export type AuthInput = Person & {
   start: AuthStart;
   /** From an invitation or a reset link; empty without one. */
   linkToken: string;
-  submitted: EntrySubmit | null;
   /** Google told who this is; greeted by name at the phone (VA-057). */
   isFromGoogle: boolean;
   /** There is a password to sign in with (C-19). */
@@ -142,7 +141,7 @@ export const authSetup = setup({
     headFor: assign((_, { next }: { next: LaterStep }) => ({ next })),
     wantCode: assign({ wantsCode: true }),
     wantNoCode: assign({ wantsCode: false }),
-    forgetStart: assign({ submitted: null, alert: null }),
+    forgetAlert: assign({ alert: null }),
     forgetBadLink: assign({ badLink: null }),
     /** Kept by the flow, so that a reload finds the way back (AUTH-16, AUTH-42, C-09, C-35). */
     keepEntry: (_, _params: Done<EntryKnown>) => {},

@@ -1,4 +1,3 @@
-import type { EntrySubmit } from "#app/features/auth/entryMachine.ts";
 import { startAuthFlow, type AuthStartState, type AuthFlowDeps } from "#app/features/auth/startAuthFlow.ts";
 import { googleSignIn } from "#app/platform/google/googleSignIn.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
@@ -9,10 +8,7 @@ import { createWayInMemory } from "#app/session/wayInMemory.ts";
 export type BrowserDeps = AppDeps & Pick<AuthFlowDeps, "loadDashboard">;
 
 /** The way in of the running app, over the browser's storage, address and clock. */
-export function startBrowserAuthFlow(
-  deps: BrowserDeps & { client: Client },
-  startState: AuthStartState & { submitted: EntrySubmit | null },
-) {
+export function startBrowserAuthFlow(deps: BrowserDeps & { client: Client }, startState: AuthStartState) {
   const { client, session, toaster, running, tab, local, loadDashboard } = deps;
   const access = { client, session, memory: createWayInMemory(tab), now: Date.now, announce: toaster.notify };
   return startAuthFlow(

@@ -4,8 +4,9 @@ import type { EntryView } from "#app/features/auth/entryView.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
 
 export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
-  taken: () => { email: string; submitted: EntrySubmit | null };
-  /** From here on every event goes to the machine too, until the page draws from it. */
+  /** Something was pressed and waits for the machine. */
+  isSubmitted: () => boolean;
+  /** The machine hears what was typed and pressed so far, then every event, until the page draws from it. */
   handOver: (to: (event: EntryEvent) => void) => void;
   /** The machine did not arrive. */
   fail: () => void;
@@ -32,8 +33,10 @@ export function createEntryDraft(email: string): EntryDraft {
     },
     handOver(to) {
       forward = to;
+      to({ type: "email.changed", email: view.getState().email });
+      if (submitted) to(submitted);
     },
-    taken: () => ({ email: view.getState().email, submitted }),
+    isSubmitted: () => submitted !== null,
     fail() {
       if (submitted?.type === "email.submitted") show({ status: "editing", problem: "unableToCheck" });
       if (submitted?.type === "google.requested") show({ google: { kind: "ready", problem: "failed" } });

@@ -33,8 +33,7 @@ export type EntryKnown = Exclude<EntryDone, { kind: "signedIn" }>;
 export type EntrySubmit = { type: "email.submitted" } | { type: "google.requested"; mode: GoogleMode };
 export type EntryEvent = { type: "email.changed"; email: string } | EntrySubmit;
 
-/** `submitted`: what the person pressed before the machine was there. */
-export type EntryInput = { email: string; submitted: EntrySubmit | null; alert: EntryAlert | null };
+export type EntryInput = { email: string; alert: EntryAlert | null };
 
 type Context = EntryInput & {
   mode: GoogleMode;
@@ -56,8 +55,6 @@ export const entryMachine = setup({
     askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(notProvided),
   },
   guards: {
-    isEmailSubmitted: ({ context }) => context.submitted?.type === "email.submitted",
-    isGoogleRequested: ({ context }) => context.submitted?.type === "google.requested",
     isEmail: ({ context }) => emailProblem(context.email) === null,
     isKnown: (_, { kind }: EmailKind) => kind === "verified" || kind === "unverified",
     isNoAccount: (_, { kind }: EmailKind) => kind === "noAccount",
@@ -82,24 +79,11 @@ export const entryMachine = setup({
   },
 }).createMachine({
   id: "entry",
-  context: ({ input }) => ({
-    ...input,
-    mode: input.submitted?.type === "google.requested" ? input.submitted.mode : "signIn",
-    problem: null,
-    googleProblem: null,
-    done: null,
-  }),
+  context: ({ input }) => ({ ...input, mode: "signIn", problem: null, googleProblem: null, done: null }),
   // Only an answer that says who it is leads to the end.
   output: ({ context }) => context.done as EntryDone,
-  initial: "opening",
+  initial: "editing",
   states: {
-    opening: {
-      always: [
-        { guard: "isEmailSubmitted", target: "submitting" },
-        { guard: "isGoogleRequested", target: "askingGoogle" },
-        { target: "editing" },
-      ],
-    },
     editing: {
       on: {
         "email.changed": { actions: { type: "storeEmail", params: ({ event }) => event } },

@@ -26,11 +26,11 @@ const known = ({ event }: { event: { output: EntryDone } }) => ({ done: event.ou
 
 /** Step 0. */
 export const entry = authSetup.createStateConfig({
-  exit: "forgetStart",
+  exit: "forgetAlert",
   invoke: {
     id: "entry",
     src: "entry",
-    input: ({ context: { email, submitted, alert } }) => ({ email, submitted, alert }),
+    input: ({ context: { email, alert } }) => ({ email, alert }),
     onDone: [
       {
         guard: { type: "isEntryDone", params: ({ event }) => ({ done: event.output, kind: "signedIn" }) },

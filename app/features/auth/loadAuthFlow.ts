@@ -1,25 +1,16 @@
 import type { AuthEvent } from "#app/features/auth/authSetup.ts";
 import type { AuthView } from "#app/features/auth/authView.ts";
 import type { BrowserDeps } from "#app/features/auth/browserAuthFlow.ts";
-import type { EntrySubmit } from "#app/features/auth/entryMachine.ts";
 import type { AuthStartState } from "#app/features/auth/startAuthFlow.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
 
 export type AuthSource = ViewSource<AuthView, AuthEvent>;
 
-/** Fetches machines and client while the entry can be used already, and starts them with what was typed meanwhile. */
-export async function loadAuthFlow(
-  deps: BrowserDeps,
-  startState: AuthStartState,
-  taken: () => { email: string; submitted: EntrySubmit | null },
-): Promise<AuthSource> {
+/** Fetches machines and client while the entry can be used already, and starts them. */
+export async function loadAuthFlow(deps: BrowserDeps, startState: AuthStartState): Promise<AuthSource> {
   const [client, { startBrowserAuthFlow }] = await Promise.all([
     deps.loadClient(),
     import("#app/features/auth/browserAuthFlow.ts"),
   ]);
-  const { email, submitted } = taken();
-  return startBrowserAuthFlow(
-    { ...deps, client },
-    { ...startState, email: startState.start === "entry" ? email : startState.email, submitted },
-  );
+  return startBrowserAuthFlow({ ...deps, client }, startState);
 }

@@ -28,7 +28,7 @@ export type AuthFlowDeps = AuthDeps & {
 };
 
 /** Provides the machines of the way in with the provider and the storage, and starts them. */
-export function startAuthFlow(deps: AuthFlowDeps, startState: AuthStartState & Pick<AuthInput, "submitted">) {
+export function startAuthFlow(deps: AuthFlowDeps, startState: AuthStartState) {
   const { memory, now, session, running } = deps;
   const services = createAuthServices(deps);
   const persistence = createAuthPersistence(memory);

@@ -4,21 +4,21 @@ import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
 const email = "amira@example.de";
 const untouched = { status: "editing", problem: null, alert: null, google: { kind: "ready", problem: null } };
 
-test("what is typed and submitted before the machine is there is what the machine begins with", () => {
+test("the machine hears what was typed and pressed before it was there, then all that follows until it is drawn", () => {
   const draft = createEntryDraft("");
-  draft.send({ type: "email.changed", email });
-  expect(draft.taken()).toEqual({ email, submitted: null });
-  draft.send({ type: "email.submitted" });
-  expect(draft.getView()).toEqual({ ...untouched, email, status: "checking" });
-  expect(draft.taken()).toEqual({ email, submitted: { type: "email.submitted" } });
-});
-
-test("between the machine's start and its first drawing no event is lost", () => {
-  const draft = createEntryDraft(email);
   const machine = vi.fn();
-  draft.handOver(machine);
+  draft.send({ type: "email.changed", email });
+  expect(draft.isSubmitted()).toBe(false);
   draft.send({ type: "email.submitted" });
-  expect(machine.mock.calls).toEqual([[{ type: "email.submitted" }]]);
+  expect(draft.isSubmitted()).toBe(true);
+  expect(draft.getView()).toEqual({ ...untouched, email, status: "checking" });
+  draft.handOver(machine);
+  draft.send({ type: "email.changed", email: "" });
+  expect(machine.mock.calls).toEqual([
+    [{ type: "email.changed", email }],
+    [{ type: "email.submitted" }],
+    [{ type: "email.changed", email: "" }],
+  ]);
 });
 
 test("a machine that does not arrive says so beside the field, and only to who was waiting (VA-024)", () => {
@@ -35,10 +35,12 @@ test("Google can be pressed before the machine is there, and is free again when 
   const pressed = { type: "google.requested", mode: "signUp" } as const;
   draft.send(pressed);
   expect(draft.getView()).toEqual({ ...untouched, email, google: { kind: "busy" } });
-  expect(draft.taken()).toEqual({ email, submitted: pressed });
+  const machine = vi.fn();
+  draft.handOver(machine);
+  expect(machine).toHaveBeenLastCalledWith(pressed);
   draft.fail();
   expect(draft.getView()).toEqual({ ...untouched, email, google: { kind: "ready", problem: "failed" } });
-  expect(draft.taken().submitted).toBeNull();
+  expect(draft.isSubmitted()).toBe(false);
 });
 
 test("whoever listens hears of every change until they stop listening", () => {

@@ -27,7 +27,7 @@ function start(
         askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(({ input: of }) => google(of)),
       },
     }),
-    { input: { email: "", submitted: null, alert: null, ...input } },
+    { input: { email: "", alert: null, ...input } },
   ).start();
   const isEditing = () => waitFor(actor, (snapshot) => snapshot.matches("editing"));
   const isDone = () => waitFor(actor, (snapshot) => snapshot.status === "done");
@@ -96,11 +96,6 @@ test("a second click while the first is under way is nothing (F6)", () => {
   expect([check.mock.calls.length, google.mock.calls.length]).toEqual([1, 0]);
 });
 
-test("what was submitted before the machine was there is checked at once", () => {
-  const { check } = start({}, { email, submitted: { type: "email.submitted" } });
-  expect(check).toHaveBeenCalledTimes(1);
-});
-
 test("what brought a person here is said until the next try (VA-025, C-22)", async () => {
   const alert = { kind: "invitationExpired", message: "Der Link ist abgelaufen." } as const;
   const { actor, view, isEditing } = start({ check: async () => ({ kind: "noAccount" }) }, { email, alert });
@@ -156,8 +151,3 @@ test.each<GoogleAnswer>([{ kind: "google", email, extraId: "17", profile }, { ki
     expect(actor.getSnapshot().output).toEqual(answer);
   },
 );
-
-test("Google pressed before the machine was there is asked at once, in the mood of the page", () => {
-  const { google } = start({}, { submitted: { type: "google.requested", mode: "signUp" } });
-  expect(google.mock.calls).toEqual([[{ mode: "signUp" }]]);
-});

@@ -124,7 +124,6 @@ export function start(input: Partial<AuthInput> = {}, answers: Partial<typeof go
       input: {
         ...known,
         start: "entry",
-        submitted: null,
         isFromGoogle: false,
         lastSendTo: () => null,
         now: () => 0,

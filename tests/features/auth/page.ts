@@ -99,7 +99,7 @@ export function openBrowser() {
               askGoogle(mode, { google: async () => ({ choose }), ...services }, signal),
             forgetLink: () => forgetUrlToken(history),
           },
-          { ...begin.auth, submitted: null },
+          begin.auth,
         )
       : null;
 

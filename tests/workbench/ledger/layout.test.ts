@@ -89,7 +89,6 @@ describe("the drawing of a machine", () => {
     const entry = charts.find(({ id }) => id === "entry");
     const states = entry ? (await draw(entry.root, () => "")).states : [];
     const topOf = (key: string) => states.find((state) => state.key === key)?.y ?? Number.NaN;
-    expect(topOf("opening")).toBeLessThan(topOf("editing"));
     expect(topOf("editing")).toBeLessThan(topOf("checking"));
     expect(topOf("checking")).toBeLessThan(topOf("known"));
   });
