@@ -1645,7 +1645,7 @@ export interface Texts {
     /** Geburtsdatum */
     'terms.labels.dateOfBirth': None;
     /** Geburtsort */
-    'terms.labels.placeOfBirth': None;
+    'terms.labels.cityOfBirth': None;
     /** Sie steht oben rechts auf der Vorderseite. Ohne Personalausweis: Nummer des Reisepasses. */
     'terms.hints.idNumber': None;
     /** Alle Vornamen in derselben Reihenfolge. */
@@ -1667,7 +1667,7 @@ export interface Texts {
     /** Bitte geben Sie Ihr Geburtsdatum ein. */
     'terms.required.dateOfBirth': None;
     /** Bitte geben Sie Ihren Geburtsort ein. */
-    'terms.required.placeOfBirth': None;
+    'terms.required.cityOfBirth': None;
     /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer. */
     'terms.problems.tooLong': { max: number };
     /** Bitte geben Sie Ihr Geburtsdatum mit Tag, Monat und Jahr ein. */

@@ -1,25 +1,21 @@
+import type { PassColour } from "#src/model/profile/passColours.ts";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
+
 /** What the provider says about an address: has an account, is invited, belongs elsewhere, is unknown, or something new. */
 export type AccountStatus = "verified" | "unverified" | "external_user" | "not_found" | "other";
 
+/** The day of birth as `YYYY-MM-DD`. */
+type Facts = Record<Exclude<ProfileField, "firstName" | "lastName" | "phone">, string> & {
+  passColour: PassColour | "";
+};
+
 /** What is known of a person beyond name and contact. Absent facts have not been filled in yet. */
-export type PersonProfile = {
+export type PersonProfile = Partial<Facts> & {
   /** Airport staff (true) or somebody who takes part in the tests (false). */
   isInternal: boolean;
   status: "ready_to_work" | "base_profile_completed" | "";
   /** `null`: not answered. */
   codeOfConduct: boolean | null;
-  /** `YYYY-MM-DD` */
-  dateOfBirth?: string;
-  cityOfBirth?: string;
-  nationality?: string;
-  germanLevel?: string;
-  street?: string;
-  postcode?: string;
-  city?: string;
-  company?: string;
-  department?: string;
-  passNumber?: string;
-  passColour?: "Grün" | "Gelb" | "Blau" | null;
   iban?: string;
   bic?: string;
   /** Days that a campaign has suggested: ids of `trialDays`. */

@@ -1,5 +1,6 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
+import { underWireNames } from "#src/model/profile/profileFields.ts";
 import { suggestedDates } from "#src/people/events.ts";
 import type { Person } from "#src/people/person.ts";
 
@@ -7,21 +8,9 @@ import type { Person } from "#src/people/person.ts";
 export const extraOf = ({ profile, ...person }: Person, today: CalendarDay) =>
   ({
     extra_id: person.extraId,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    email: person.email,
-    mobile_number: person.phone,
-    street: profile.street ?? "",
-    postcode: profile.postcode ?? "",
-    city: profile.city ?? "",
+    ...underWireNames((field) => ({ ...profile, ...person })[field] ?? ""),
     date_of_birth: profile.dateOfBirth ?? null,
-    city_of_birth: profile.cityOfBirth ?? "",
-    nationality: profile.nationality ?? "",
-    language_level: profile.germanLevel ?? "",
-    company: profile.company ?? "",
-    department: profile.department ?? "",
-    flughafenausweisnummer: profile.passNumber ?? "",
-    ausweis_color: profile.passColour ?? "",
+    email: person.email,
     sozialversicherung: "",
     iban: profile.iban ?? "",
     bic: profile.bic ?? "",

@@ -293,22 +293,25 @@ test.describe("what a browser can fill in (A14)", () => {
     await expect(phone(page)).toBeVisible();
     expect(await fields(page)).toEqual(["phone: tel"]);
     await toProfile(page, provider, "konstantin");
-    expect(await fields(page)).toEqual([
-      "firstName: given-name",
-      "lastName: family-name",
-      "dateOfBirth: bday",
-      "nationality: off",
-      "germanLevel: null",
-      "email: email",
-      "phone: tel",
-      "passNumber: off",
-      "street: street-address",
-      "postalCode: postal-code",
-      "city: address-level2",
-      "cityOfBirth: off",
-      "company: organization",
-      "department: off",
-    ]);
+    const asked = await fields(page);
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        "firstName: given-name",
+        "lastName: family-name",
+        "dateOfBirth: bday",
+        "nationality: off",
+        "email: email",
+        "phone: tel",
+        "passNumber: off",
+        "street: street-address",
+        "postalCode: postal-code",
+        "city: address-level2",
+        "cityOfBirth: off",
+        "company: organization",
+        "department: off",
+      ]),
+    );
+    expect(asked.filter((field) => field.endsWith(": null"))).toEqual(["germanLevel: null"]);
   });
 
   test("new passwords are new ones, with the person they belong to (A14)", async ({ page, provider }) => {

@@ -25,7 +25,7 @@ const own = {
   firstName: "Kanarie Chidinma",
   lastName: "Kanarienvogel",
   dateOfBirth: "14.08.1991",
-  placeOfBirth: "Kanarienstadt",
+  cityOfBirth: "Kanarienstadt",
 };
 const field = (page: Page, name: keyof typeof own) => page.getByLabel(terms.labels[name], { exact: true });
 
@@ -121,7 +121,7 @@ test("the whole check: data, camera, two replacements and no third, delete and b
   await check(page);
   await expect(field(page, "idNumber")).toBeFocused();
   await fillIn(page, { idNumber: "L01" });
-  await field(page, "placeOfBirth").press("Enter");
+  await field(page, "cityOfBirth").press("Enter");
   await expect(inPage(page, terms.problems.notVerified)).toBeVisible();
   await expect(field(page, "lastName")).toHaveValue(own.lastName);
   await field(page, "idNumber").fill(own.idNumber);

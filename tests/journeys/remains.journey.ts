@@ -25,7 +25,7 @@ const idCard = {
   firstName: "Kanarie Chidinma",
   lastName: "Kanarienstein",
   dateOfBirth: "17.03.1963",
-  placeOfBirth: "Kanarienstadt",
+  cityOfBirth: "Kanarienstadt",
 } as const;
 
 const FRESH_PASSWORD = "Neuanfang!27";
@@ -205,8 +205,8 @@ test("after full use, signing out and closing the browser nothing holds what was
   const photo = await checkId(page);
   await page.goto("/contract");
 
-  const { iban, bic, passNumber, street, postcode, cityOfBirth, dateOfBirth } = profile;
-  const record = [iban, bic, passNumber, street, postcode, cityOfBirth].map(String);
+  const { iban, bic, passNumber, street, postalCode, cityOfBirth, dateOfBirth } = profile;
+  const record = [iban, bic, passNumber, street, postalCode, cityOfBirth].map(String);
   const passwords = [oldPassword, FRESH_PASSWORD];
   await expectNothing(used, lines, {
     never: [

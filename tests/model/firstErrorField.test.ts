@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { firstErrorField } from "#src/model/firstErrorField.ts";
-import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileForm.ts";
+import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
 
 test("the first field with an error is the first on the screen, whatever the order of the errors (PROF-12)", () => {
   expect(firstErrorField({ city: "required", phone: "required" }, PROFILE_FIELDS)).toBe("phone");

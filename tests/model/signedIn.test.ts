@@ -13,7 +13,8 @@ import { firstProcessFlags, resetFlags } from "#src/model/dashboard/flags.ts";
 import { idCheckStateSchema, idDataFormSchema, initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { onboardingStateSchema } from "#src/model/onboarding/onboarding.ts";
 import { financialFormSchema, payrollDocumentSchema, payrollFormSchema } from "#src/model/payroll/payroll.ts";
-import { profileFormSchema } from "#src/model/profile/profileForm.ts";
+import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { staffMemberSchema } from "#src/model/staff/staff.ts";
 
 describe("events", () => {
@@ -112,7 +113,7 @@ describe("forms and states", () => {
       employmentType: "Student",
       employmentDocument: null,
     });
-    expect(Object.keys(profileFormSchema.parse({}))).toEqual([
+    const documented = [
       "firstName",
       "lastName",
       "dateOfBirth",
@@ -127,7 +128,9 @@ describe("forms and states", () => {
       "cityOfBirth",
       "company",
       "department",
-    ]);
+    ] satisfies ProfileField[];
+    expect(PROFILE_FIELDS).toEqual(expect.arrayContaining(documented));
+    expect(Object.keys(profileFormOf({ extra_id: 1 }))).toEqual(PROFILE_FIELDS);
     expect(payrollFormSchema.parse({})).toEqual({
       iban: "",
       bic: "",

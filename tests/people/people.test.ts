@@ -7,6 +7,7 @@ import { type CalendarDay } from "#src/lib/calendarDay.ts";
 import { weekdayOf } from "#src/lib/calendarMath.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
 import { extraSchema, marketingDates, profileStatus } from "#src/model/profile/extra.ts";
+import { profileFields } from "#src/model/profile/profileFields.ts";
 import { parseGermanLevel } from "#src/model/profile/germanLevels.ts";
 import { normalizeGroup } from "#src/model/groups/group.ts";
 import { wireGroupSchema } from "#src/model/groups/groupWire.ts";
@@ -46,6 +47,10 @@ describe("people", () => {
     expect(germanLevel === undefined || parseGermanLevel(germanLevel) !== null).toBe(true);
     expect(!company || COMPANIES.includes(company)).toBe(true);
     expect(!iban || hasValidChecksum(iban)).toBe(true);
+  });
+
+  test.each(Object.values(profileFields))("somebody has filled in $wireName", ({ wireName }) => {
+    expect(everyone.map((person) => extraOf(person, today)[wireName] ?? "").join("")).not.toBe("");
   });
 
   test("there is somebody for every status of an account and of a profile", () => {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { DEFAULT_WORLD } from "#app/sandbox/store.ts";
+import { underWireNames } from "#src/model/profile/profileFields.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { startProvider } from "#tests/sandbox/provider.ts";
 
@@ -7,6 +9,7 @@ async function record(id: PersonId) {
   const { accessToken: token } = await provider.signIn(id);
   const params = { id: people[id].extraId };
   return {
+    provider,
     read: async () => (await provider.call("getExtra", { params, token })).json.data,
     update: (body: Record<string, unknown>, method = "PUT") =>
       provider.call("updateExtra", { params, body, token, method }),
@@ -19,6 +22,18 @@ test.each(["PUT", "PATCH"])("%s changes what it names and leaves the rest alone"
   const before = await read();
   expect((await update({ city: "Freising" }, method)).status).toBe(200);
   expect(await read()).toEqual({ ...before, city: "Freising" });
+});
+
+test("every field of the profile is kept, by a record from before it was a field, too", async () => {
+  const { provider, read, update } = await record("amira");
+  const values = { ...underWireNames((field) => `neu ${field}`), date_of_birth: "1994-05-03" };
+  for (const [name, value] of Object.entries(values)) {
+    provider.store.change(DEFAULT_WORLD, (world) =>
+      Reflect.deleteProperty(world.accounts[people.amira.extraId]!.extra, name),
+    );
+    await update({ [name]: value });
+  }
+  expect(await read()).toMatchObject(values);
 });
 
 test("the airport pass makes a base profile ready to work, and losing it undoes that", async () => {

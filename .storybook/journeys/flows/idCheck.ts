@@ -33,7 +33,7 @@ const given = {
   firstName,
   lastName,
   dateOfBirth: "14.08.1991",
-  placeOfBirth: "Enugu",
+  cityOfBirth: "Enugu",
 };
 
 const hands: Hands = {

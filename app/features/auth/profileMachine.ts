@@ -6,7 +6,8 @@ import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
-import type { ProfileField, ProfileForm } from "#src/model/profile/profileForm.ts";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 /** What is known of the person from the way in, for a record that has no names yet (VA-082). */

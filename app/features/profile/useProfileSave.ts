@@ -4,7 +4,8 @@ import { useFormSave } from "#app/shell/useFormSave.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
-import type { ProfileField, ProfileForm } from "#src/model/profile/profileForm.ts";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 
 export type ProfileSaving = {
   status: "editing" | "saving" | "saved";

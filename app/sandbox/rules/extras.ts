@@ -1,6 +1,7 @@
 import type { Account, ExtraRecord } from "../world/records.ts";
 import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
 import { profileStatus } from "../world/account.ts";
+import { extraFields } from "#src/model/profile/extra.ts";
 import { textOf } from "#src/model/reading.ts";
 import { accept, refuse, type Json, type Reply } from "../world/reply.ts";
 import { timestamp, type Instant } from "../world/time.ts";
@@ -34,7 +35,7 @@ function objection(extra: ExtraRecord, changes: Changes, at: Instant): Reply | n
 export function updateExtra(caller: Account, changes: Changes, at: Instant): Reply {
   const apiError = objection(caller.extra, changes, at);
   if (apiError) return apiError;
-  const isStored = ([field]: [string, unknown]) => field in caller.extra && !decidedHere.includes(field);
+  const isStored = ([field]: [string, unknown]) => field in extraFields && !decidedHere.includes(field);
   const texts = Object.entries(changes)
     .filter(isStored)
     .map(([field, value]) => [field, value ?? ""]);

@@ -1,33 +1,14 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { extraOf } from "#src/people/records.ts";
 import type { FaultKind } from "../faultKinds.ts";
 import type { Instant } from "./time.ts";
 
+type Seed = ReturnType<typeof extraOf>;
+
 /** The person as the provider stores and sends it. */
-export type ExtraRecord = {
-  extra_id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  mobile_number: string;
-  street: string;
-  postcode: string;
-  city: string;
-  date_of_birth: string | null;
-  city_of_birth: string;
-  nationality: string;
-  language_level: string;
-  company: string;
-  department: string;
-  flughafenausweisnummer: string;
-  ausweis_color: string;
-  sozialversicherung: string;
-  iban: string;
-  bic: string;
+export type ExtraRecord = Omit<Seed, "profile_status" | "code_of_conduct" | "last_login_at"> & {
   profile_status: string;
   code_of_conduct: string | boolean | null;
-  marketing_dates: string[];
-  internal_extra: boolean;
-  created_at: string;
   last_login_at: string | null;
 };
 

@@ -8,7 +8,8 @@ import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import { conflictingFields, isSameValue } from "#src/model/profile/profileConflict.ts";
-import { profileFormOf, type ProfileField, type ProfileForm } from "#src/model/profile/profileForm.ts";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
+import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";
 import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
 

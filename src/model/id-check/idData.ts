@@ -8,13 +8,13 @@ const WIRE_NAMES = {
   firstName: "vorname_idcard",
   lastName: "nachname",
   dateOfBirth: "geburtsdatum",
-  placeOfBirth: "geburtsort",
+  cityOfBirth: "geburtsort",
 } as const satisfies Record<string, keyof IdDataForm>;
 
 export type IdDataField = keyof typeof WIRE_NAMES;
 export type IdData = Record<IdDataField, string>;
 export const ID_DATA_FIELDS = Object.keys(WIRE_NAMES) as IdDataField[];
-export const emptyIdData: IdData = { idNumber: "", firstName: "", lastName: "", dateOfBirth: "", placeOfBirth: "" };
+export const emptyIdData: IdData = { idNumber: "", firstName: "", lastName: "", dateOfBirth: "", cityOfBirth: "" };
 
 /** What is sent to be checked: blanks around the values stay behind, the day is written `14.08.1991`; no verdict yet. */
 export function toIdDataForm(data: IdData): IdDataForm {

@@ -1,26 +1,13 @@
 import * as z from "zod/mini";
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import { underWireNames } from "#src/model/profile/profileFields.ts";
 import { textOf, wireId, wireText, yesNo } from "#src/model/reading.ts";
 
 /** The fields of a record that have a name here; all but the id may be absent. */
 export const extraFields = {
   extra_id: wireId,
-  first_name: wireText,
-  last_name: wireText,
+  ...underWireNames(() => wireText),
   email: wireText,
-  mobile_number: wireText,
-  street: wireText,
-  postcode: wireText,
-  city: wireText,
-  date_of_birth: wireText,
-  city_of_birth: wireText,
-  /** A nationality word or the id of a country (ENTS-04). */
-  nationality: wireText,
-  language_level: wireText,
-  company: wireText,
-  department: wireText,
-  flughafenausweisnummer: wireText,
-  ausweis_color: wireText,
   sozialversicherung: wireText,
   iban: wireText,
   bic: wireText,

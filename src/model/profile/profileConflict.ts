@@ -1,6 +1,7 @@
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
-import { PROFILE_FIELDS, profileFormOf, type ProfileField, type ProfileForm } from "#src/model/profile/profileForm.ts";
+import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
+import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";
 import { birthDay } from "#src/model/profile/birthDate.ts";
 
 /** Whether two forms say the same in a field: blanks around a text and the spelling of a day do not count. */

@@ -1,5 +1,6 @@
 import { isSameValue } from "#src/model/profile/profileConflict.ts";
-import { PROFILE_FIELDS, type ProfileField, type ProfileForm } from "#src/model/profile/profileForm.ts";
+import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 
 /** It opens doors, so that it outlives no session, not even in memory. */
 const SENSITIVE: readonly ProfileField[] = ["passNumber"];

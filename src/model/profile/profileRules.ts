@@ -4,26 +4,13 @@ import { birthDateProblem } from "#src/model/profile/birthDate.ts";
 import { parseGermanLevel } from "#src/model/profile/germanLevels.ts";
 import { parsePassColour } from "#src/model/profile/passColours.ts";
 import { phoneProblem } from "#src/model/auth/phone.ts";
-import { PROFILE_FIELDS, type ProfileField, type ProfileForm } from "#src/model/profile/profileForm.ts";
-
-const SHORT = [
-  "firstName",
-  "lastName",
-  "dateOfBirth",
-  "nationality",
-  "germanLevel",
-  "passNumber",
-  "passColour",
-] satisfies ProfileField[];
-const LONG = [...SHORT, "street", "postalCode", "city", "cityOfBirth", "phone"] satisfies ProfileField[];
-
-/** What must be filled in: `short` on the way in, `long` on the signed-in profile (INFO-01 to INFO-23, C-27, C-78). */
-export type RequiredSet = "short" | "long";
-const REQUIRED: Record<RequiredSet, readonly ProfileField[]> = { short: SHORT, long: LONG };
-
-/** The fields that can have a problem, in the order of the screen; company and department never do (INFO-15, INFO-17). */
-export const CHECKED_FIELDS = PROFILE_FIELDS.filter((field) => field !== "company" && field !== "department");
-export type CheckedField = (typeof CHECKED_FIELDS)[number];
+import {
+  PROFILE_FIELDS,
+  profileFields,
+  type ProfileField,
+  type RequiredSet,
+} from "#src/model/profile/profileFields.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 
 /** `noDate` is no date at all, `noDay` one that no calendar has (30 February), `mistyped` one before 1900. */
 export const PROFILE_FIELD_PROBLEMS = [
@@ -40,7 +27,7 @@ export const PROFILE_FIELD_PROBLEMS = [
 export type ProfileFieldProblem = (typeof PROFILE_FIELD_PROBLEMS)[number];
 
 /** In the order of the screen, so that the first one is the first on the screen. */
-export type ProfileProblems = Partial<Record<CheckedField, ProfileFieldProblem>>;
+export type ProfileProblems = Partial<Record<ProfileField, ProfileFieldProblem>>;
 
 export type ProfileRules = {
   required: RequiredSet;
@@ -50,8 +37,10 @@ export type ProfileRules = {
   isPhoneOpen: boolean;
 };
 
-export const isProfileFieldRequired = (field: ProfileField, required: RequiredSet): boolean =>
-  REQUIRED[required].includes(field);
+export function isProfileFieldRequired(field: ProfileField, required: RequiredSet): boolean {
+  const shortest = profileFields[field].required;
+  return shortest === "short" || shortest === required;
+}
 
 /** Only a number that is missing where it is required can be typed in the form; any other is settled (C-28). */
 export const isPhoneOpen = (stored: ProfileForm, required: RequiredSet): boolean =>
@@ -62,7 +51,7 @@ export const passNumberLength = (passNumber: string): number => passNumber.trim(
 
 /** What stands in the way of saving (INFO-01 to INFO-11, INFO-19 to INFO-23). Empty: nothing. */
 export function validateProfile(form: ProfileForm, rules: ProfileRules): ProfileProblems {
-  const found = CHECKED_FIELDS.map((field) => [field, problemOf(field, form[field].trim(), rules)] as const);
+  const found = PROFILE_FIELDS.map((field) => [field, problemOf(field, form[field].trim(), rules)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 

@@ -2,13 +2,8 @@ import { isSameValue } from "#src/model/profile/profileConflict.ts";
 import { birthDay } from "#src/model/profile/birthDate.ts";
 import { resolveCountry, type Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
-import {
-  PROFILE_FIELDS,
-  PROFILE_WIRE_NAMES,
-  profileFormOf,
-  type ProfileField,
-  type ProfileForm,
-} from "#src/model/profile/profileForm.ts";
+import { PROFILE_FIELDS, profileFields, type ProfileField } from "#src/model/profile/profileFields.ts";
+import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";
 
 /** Fields of a record under the provider's names. */
 export type ExtraUpdate = Record<string, unknown>;
@@ -39,7 +34,7 @@ function edits(
   const before = loaded && profileFormOf(loaded, countries);
   const edited = PROFILE_FIELDS.filter((field) => before === null || !isSameValue(field, form, before));
   return Object.fromEntries(
-    edited.map((field) => [PROFILE_WIRE_NAMES[field], wireValue(field, form, received, countries)]),
+    edited.map((field) => [profileFields[field].wireName, wireValue(field, form, received, countries)]),
   );
 }
 

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { PROFILE_FIELDS, type RequiredSet } from "#src/model/profile/profileFields.ts";
 import type { ProfileForm as ProfileValues } from "#src/model/profile/profileForm.ts";
-import { CHECKED_FIELDS, isPhoneOpen as phoneIsOpen, type RequiredSet } from "#src/model/profile/profileRules.ts";
+import { isPhoneOpen as phoneIsOpen } from "#src/model/profile/profileRules.ts";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { ContactSection } from "./ContactSection.tsx";
@@ -60,11 +61,11 @@ export function ProfileForm(props: ProfileFormProps) {
   );
   const isSaving = status === "saving";
   const parts = { control, initial, required, isReadOnly: isSaving };
-  const faults = CHECKED_FIELDS.flatMap((field) => {
+  const faults = PROFILE_FIELDS.flatMap((field) => {
     const text = problemText(field, errors[field]?.type);
     return text ? [{ field, text }] : [];
   });
-  const isSomethingMissing = CHECKED_FIELDS.some((field) => errors[field]?.type === "required");
+  const isSomethingMissing = PROFILE_FIELDS.some((field) => errors[field]?.type === "required");
   useEffect(() => {
     if (onEdit) return subscribe({ formState: { values: true }, callback: ({ values }) => onEdit(values) });
   }, [onEdit, subscribe]);

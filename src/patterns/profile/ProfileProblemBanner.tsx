@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { ProfileProblem } from "#src/model/problem.ts";
-import type { ProfileField } from "#src/model/profile/profileForm.ts";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 
 type ProfileProblemBannerProps = { problem: ProfileProblem | null; conflicts: readonly ProfileField[] };

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from "#src/primitives/TextField.tsx";
-import type { ProfileField } from "#src/model/profile/profileForm.ts";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { useProfileField, type ProfileParts } from "./useProfileField.ts";
 
 type ProfileTextProps = Pick<TextFieldProps, "autoComplete" | "autoCapitalize" | "hint" | "counter"> & {

@@ -1,7 +1,8 @@
 import { useController } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { ProfileField, ProfileForm } from "#src/model/profile/profileForm.ts";
-import { isProfileFieldRequired, type RequiredSet } from "#src/model/profile/profileRules.ts";
+import type { ProfileField, RequiredSet } from "#src/model/profile/profileFields.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
+import { isProfileFieldRequired } from "#src/model/profile/profileRules.ts";
 import { useProblemText } from "./useProblemText.ts";
 import type { ProfileControl } from "./useProfileForm.ts";
 

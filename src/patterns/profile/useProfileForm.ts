@@ -1,13 +1,9 @@
 import { useEffect, useState } from "react";
 import { useForm, type Control, type Resolver } from "react-hook-form";
 import { firstErrorField } from "#src/model/firstErrorField.ts";
-import { PROFILE_FIELDS, type ProfileForm } from "#src/model/profile/profileForm.ts";
-import {
-  CHECKED_FIELDS,
-  validateProfile,
-  type CheckedField,
-  type ProfileRules,
-} from "#src/model/profile/profileRules.ts";
+import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
+import { validateProfile, type ProfileRules } from "#src/model/profile/profileRules.ts";
 
 export type ProfileControl = Control<ProfileForm>;
 
@@ -15,7 +11,7 @@ const resolve =
   (rules: ProfileRules): Resolver<ProfileForm> =>
   (values) => {
     const problems = validateProfile(values, rules);
-    const faults = CHECKED_FIELDS.flatMap((field) => (problems[field] ? [[field, { type: problems[field] }]] : []));
+    const faults = PROFILE_FIELDS.flatMap((field) => (problems[field] ? [[field, { type: problems[field] }]] : []));
     return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
   };
 
@@ -42,7 +38,7 @@ export function useProfileForm(
     mode: startsChecked ? "onChange" : "onSubmit",
     shouldFocusError: false,
   });
-  const [refused, setRefused] = useState<{ first: CheckedField } | null>(null);
+  const [refused, setRefused] = useState<{ first: ProfileField } | null>(null);
   useEffect(() => {
     if (startsChecked) void trigger();
   }, [startsChecked, trigger]);
@@ -63,7 +59,7 @@ export function useProfileForm(
     await handleSubmit(
       (form) => onSubmit(form),
       (errors) => {
-        const first = firstErrorField(errors, CHECKED_FIELDS);
+        const first = firstErrorField(errors, PROFILE_FIELDS);
         if (first) setRefused({ first });
       },
     )();

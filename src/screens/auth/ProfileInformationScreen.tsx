@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
-import type { ProfileField } from "#src/model/profile/profileForm.ts";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";

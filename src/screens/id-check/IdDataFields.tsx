@@ -68,7 +68,7 @@ export function IdDataFields(props: IdDataFieldsProps) {
           hint={t("hints.dateOfBirth")}
           tidy={tidyGermanDay}
         />
-        <TextField {...useIdDataField(form, "placeOfBirth")} autoComplete="off" autoCapitalize="words" />
+        <TextField {...useIdDataField(form, "cityOfBirth")} autoComplete="off" autoCapitalize="words" />
       </div>
     </CheckedForm>
   );

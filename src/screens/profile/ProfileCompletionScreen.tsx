@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { ProfileProblem } from "#src/model/problem.ts";
-import type { ProfileField } from "#src/model/profile/profileForm.ts";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { COUNTRIES } from "#src/model/profile/countries.ts";
+import { PROFILE_FIELDS } from "#src/model/profile/profileFields.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
 import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
@@ -43,6 +44,38 @@ export const NationalityAsAnId = meta.story({
 export const OnItsWay = meta.story({ render: () => <ProfileSkeleton /> });
 
 const behaviour = ["behaviour", "!autodocs"];
+
+export const ShowsEveryFieldOfTheProfileInItsOrder = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["PROF-15"] },
+  play: async ({ canvasElement }) => {
+    const controls = canvasElement.querySelectorAll<HTMLInputElement | HTMLSelectElement>("form [name]");
+    const shown = new Set([...controls].map(({ name }) => name));
+    await expect([...shown].filter((name) => name !== "email")).toEqual(PROFILE_FIELDS);
+  },
+});
+
+/** How many rows of fields stand under each heading. */
+const rowsIn = (part: Element | null) =>
+  [...(part?.querySelectorAll("h2") ?? [])].map((heading) => [
+    heading.textContent,
+    [...(heading.parentElement?.children ?? [])].filter(({ tagName }) => !["H2", "P"].includes(tagName)).length,
+  ]);
+
+export const IsOutlinedWithAsManyRows = meta.story({
+  tags: behaviour,
+  render: (args) => (
+    <div className="grid grid-cols-2">
+      <ProfileForm {...args} />
+      <section>
+        <ProfileSkeleton />
+      </section>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(rowsIn(canvasElement.querySelector("section"))).toEqual(rowsIn(canvasElement.querySelector("form")));
+  },
+});
 
 function ReadAgain(props: ProfileFormProps) {
   const [initial, setInitial] = useState(props.initial);

@@ -11,7 +11,7 @@ const filled: IdData = {
   firstName: people.amira.firstName,
   lastName: people.amira.lastName,
   dateOfBirth: "14.08.1991",
-  placeOfBirth: "Enugu",
+  cityOfBirth: "Enugu",
 };
 
 /**
@@ -71,7 +71,7 @@ export const LongestData = meta.story({
       ...filled,
       firstName: people.maximiliane.firstName,
       lastName: people.maximiliane.lastName,
-      placeOfBirth: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+      cityOfBirth: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
     },
   },
 });
@@ -133,7 +133,7 @@ export const SendsWhatWasTypedWithTheKeyboardAlone = meta.story({
       firstName: "Amira",
       lastName: "Okonkwo",
       dateOfBirth: "14.08.1991",
-      placeOfBirth: "Enugu",
+      cityOfBirth: "Enugu",
     });
   },
 });

@@ -16,7 +16,7 @@ const form: IdData = {
   firstName: "Amira Chidinma",
   lastName: "Okonkwo-Lindenberger",
   dateOfBirth: "14.08.1991",
-  placeOfBirth: "Enugu",
+  cityOfBirth: "Enugu",
 };
 const problems = (changes: Partial<IdData>) => validateIdData({ ...form, ...changes }, today);
 

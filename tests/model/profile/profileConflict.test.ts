@@ -2,12 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { conflictingFields } from "#src/model/profile/profileConflict.ts";
-import {
-  PROFILE_FIELDS,
-  PROFILE_WIRE_NAMES,
-  profileFormOf,
-  type ProfileField,
-} from "#src/model/profile/profileForm.ts";
+import { PROFILE_FIELDS, profileFields, type ProfileField } from "#src/model/profile/profileFields.ts";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
 
 const countries = [
   { nationality: "Deutsch", country_id: 5 },
@@ -48,12 +44,12 @@ describe("changes made here and elsewhere at the same time (P11)", () => {
     const texts = PROFILE_FIELDS.filter((field) => field !== "dateOfBirth" && field !== "nationality");
     const few = fc.constantFrom("", "a", "b", " a", "c ");
     const records = fc
-      .record(Object.fromEntries(texts.map((field) => [PROFILE_WIRE_NAMES[field], few])))
+      .record(Object.fromEntries(texts.map((field) => [profileFields[field].wireName, few])))
       .map((fields): Extra => extraSchema.parse({ ...fields, extra_id: 1 }));
     fc.assert(
       fc.property(records, records, records, (before, now, typed) => {
         const three = (field: ProfileField) =>
-          new Set([before, now, typed].map((extra) => String(extra[PROFILE_WIRE_NAMES[field]]).trim())).size === 3;
+          new Set([before, now, typed].map((extra) => String(extra[profileFields[field].wireName]).trim())).size === 3;
         const levelled = { ...profileFormOf(typed), germanLevel: String(typed.language_level) };
         expect(conflictingFields(levelled, before, now)).toEqual(PROFILE_FIELDS.filter(three));
       }),

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { profileDraft } from "#src/model/profile/profileDraft.ts";
-import { PROFILE_FIELDS, type ProfileForm } from "#src/model/profile/profileForm.ts";
+import { PROFILE_FIELDS } from "#src/model/profile/profileFields.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 
 const empty = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, ""])) as ProfileForm;
 const stored: ProfileForm = { ...empty, firstName: "Amira", dateOfBirth: "14.08.1991", passNumber: "FA-0158" };

@@ -2,12 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { isSameValue } from "#src/model/profile/profileConflict.ts";
-import {
-  PROFILE_FIELDS,
-  PROFILE_WIRE_NAMES,
-  profileFormOf,
-  type ProfileField,
-} from "#src/model/profile/profileForm.ts";
+import { PROFILE_FIELDS, profileFields, type ProfileField } from "#src/model/profile/profileFields.ts";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
 
 const countries = [
@@ -40,16 +36,17 @@ const record = extraSchema.parse({
 });
 
 test("form and record name the same things (ENT-64)", () => {
-  expect(PROFILE_WIRE_NAMES).toMatchObject({
-    firstName: "first_name",
-    lastName: "last_name",
-    phone: "mobile_number",
-    postalCode: "postcode",
-    cityOfBirth: "city_of_birth",
-    dateOfBirth: "date_of_birth",
-    germanLevel: "language_level",
+  expect(profileFields).toMatchObject({
+    firstName: { wireName: "first_name" },
+    lastName: { wireName: "last_name" },
+    phone: { wireName: "mobile_number" },
+    postalCode: { wireName: "postcode" },
+    cityOfBirth: { wireName: "city_of_birth" },
+    dateOfBirth: { wireName: "date_of_birth" },
+    germanLevel: { wireName: "language_level" },
   });
   expect(profileFormOf(record, countries)).toEqual({
+    ...Object.fromEntries(PROFILE_FIELDS.map((field) => [field, ""])),
     firstName: "Amira",
     lastName: "Okonkwo",
     phone: "+4915123456789",
@@ -62,8 +59,6 @@ test("form and record name the same things (ENT-64)", () => {
     cityOfBirth: "Enugu",
     passNumber: "FA-0158",
     passColour: "Gelb",
-    company: "",
-    department: "",
   });
 });
 
@@ -110,13 +105,13 @@ describe("profile save", () => {
   });
 
   const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
-  const names = [...Object.values(PROFILE_WIRE_NAMES), "iban", "bic", "sozialversicherung", "gender"];
+  const wireNamesOf = (fields: readonly ProfileField[]) => fields.map((field): string => profileFields[field].wireName);
+  const names = [...wireNamesOf(PROFILE_FIELDS), "iban", "bic", "sozialversicherung", "gender"];
   const records = fc
     .dictionary(fc.constantFrom(...names), value)
     .map((fields): Extra => extraSchema.parse({ ...fields, extra_id: 1, unknown_field: [1, { two: 3 }] }));
   const anyEdits = fc.dictionary(fc.constantFrom(...PROFILE_FIELDS), fc.string());
   const bank = ["sozialversicherung", "iban", "bic"];
-  const wireNamesOf = (fields: readonly ProfileField[]) => fields.map((field): string => PROFILE_WIRE_NAMES[field]);
 
   test("for any record and any edits, what was not edited goes back unchanged (N4)", () => {
     fc.assert(
@@ -156,7 +151,7 @@ describe("profile save", () => {
         const before = profileFormOf(loaded, countries);
         fc.pre(typed.trim() !== before[field].trim());
         const update = toExtraUpdate({ ...before, [field]: typed }, loaded, countries, now);
-        expect(update[PROFILE_WIRE_NAMES[field]]).toBe(typed.trim());
+        expect(update[profileFields[field].wireName]).toBe(typed.trim());
       }),
       { numRuns: 10_000 },
     );

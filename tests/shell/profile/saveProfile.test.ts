@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { saveProfile, type ProfilePayload } from "#app/shell/profile/saveProfile.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
-import { PROFILE_WIRE_NAMES, profileFormOf } from "#src/model/profile/profileForm.ts";
+import { profileFields } from "#src/model/profile/profileFields.ts";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { type Answers, NO_ANSWER, reach, says, silence } from "#tests/features/auth/reach.ts";
 
 const GET = "GET /extras/17";
@@ -124,8 +125,9 @@ describe("saving the fields of the form only, from one's own profile (APIS-06, D
   test("all of them go, and neither e-mail nor number nor bank data (APIS-06, D-77)", async () => {
     const { save, bodyOf } = open({ [GET]: says(stored), [PUT]: says({}) }, data);
     expect(await save()).toEqual({ kind: "saved" });
-    const names = Object.values(PROFILE_WIRE_NAMES).filter((name) => name !== "mobile_number");
-    expect(Object.keys(bodyOf(PUT) as object).toSorted()).toEqual(names.toSorted());
+    const names = Object.values(profileFields).map(({ wireName }) => wireName);
+    const sent = names.filter((name) => name !== "mobile_number");
+    expect(Object.keys(bodyOf(PUT) as object).toSorted()).toEqual(sent.toSorted());
     expect(bodyOf(PUT)).toMatchObject({ first_name: "Amira Chidinma", department: "Gepäck" });
   });
 
