@@ -65,7 +65,7 @@ const rowsIn = (part: Element | null) =>
 export const IsOutlinedWithAsManyRows = meta.story({
   tags: behaviour,
   render: (args) => (
-    <div className="grid grid-cols-2">
+    <div className="grid gap-6">
       <ProfileForm {...args} />
       <section>
         <ProfileSkeleton />
