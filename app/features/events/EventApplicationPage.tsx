@@ -9,8 +9,9 @@ import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import type { Choice } from "#src/model/events/application.ts";
 import { EventApplicationScreen } from "#src/screens/events/EventApplicationScreen.tsx";
-import { appliedIds, choiceFor, chosenEvents, suggestedChoice } from "#app/features/events/readApplication.ts";
+import { appliedIds, suggestedChoice } from "#app/features/events/readApplication.ts";
 
 const FALLBACK = "dashboard";
 
@@ -30,9 +31,9 @@ export function EventApplicationPage() {
   }, [isInvited, memory]);
   const goOn = (next: ScreenName | null) => (next ? navigation.replace(next) : navigation.back(FALLBACK));
   /** What was chosen stays in sight, also when nothing else of its month can be chosen afterwards. */
-  const toggle = (id: string) => {
+  const toggle = (choice: Choice) => {
     if (state.kind === "ready") applying.send({ type: "day.moved", day: state.day });
-    applying.send({ type: "date.toggled", choice: choiceFor(state, id) });
+    applying.send({ type: "date.toggled", choice });
   };
   const firstSteps = {
     onSkip: () => goOn(stepSkipped(memory, "event-application")),
@@ -48,9 +49,9 @@ export function EventApplicationPage() {
       onMove={(day) => applying.send({ type: "day.moved", day })}
       onToggle={toggle}
       onWarn={(id) => applying.send({ type: "date.warned", id })}
-      onApply={() => applying.send({ type: "application.requested", events: chosenEvents(state).apply })}
+      onApply={(events) => applying.send({ type: "application.requested", events })}
       onWithdraw={() => applying.send({ type: "withdrawal.requested" })}
-      onWithdrawConfirmed={() => applying.send({ type: "withdrawal.confirmed", events: chosenEvents(state).withdraw })}
+      onWithdrawConfirmed={(events) => applying.send({ type: "withdrawal.confirmed", events })}
       onWithdrawLeft={() => applying.send({ type: "withdrawal.left" })}
       onSuggestionsUsed={() => applying.send({ type: "suggestions.answered", ...suggestedChoice(state) })}
       onSuggestionsLeft={() => applying.send({ type: "suggestions.answered", ids: [], first: null })}

@@ -2,12 +2,9 @@ import { assign, fromPromise, setup } from "xstate";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { idOf } from "#src/model/events/application.ts";
+import { idOf, type Choice } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import type { Problem } from "#src/model/problem.ts";
-
-/** A date that was chosen, and for what: it does not change its meaning when news of it arrives. */
-export type Choice = { id: string; to: "apply" | "withdraw" };
 
 /** `problem`: `null` when it was done; `next`: the screen that follows, if there is one. */
 export type ApplicationAnswer = {

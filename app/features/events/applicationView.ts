@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate";
-import type { applicationMachine, Choice } from "#app/features/events/applicationMachine.ts";
+import type { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
-import { choiceOf, idOf, type Chooser } from "#src/model/events/application.ts";
+import { choiceOf, idOf, type Choice, type Chooser } from "#src/model/events/application.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { firstDayOf, groupByMonth, monthOf, type EventMonth } from "#src/model/events/eventCalendar.ts";

@@ -31,16 +31,15 @@ export const isFullyBooked = (event: Pick<AvailableEvent, "extra_required" | "ex
 /** Who chooses, and whether a full day can still be applied for, which it can unless the provider wants otherwise (D-47). */
 export type Chooser = { profile: ProfileStatus; lockFull?: boolean };
 
-/** What choosing a day would be for; `null`: it is locked (EVT-17). */
-export function choiceOf(event: AvailableEvent, { profile, lockFull = false }: Chooser): "apply" | "withdraw" | null {
+/** A date that was chosen, and for what: it does not change its meaning when news of it arrives. */
+export type Choice = { id: string; to: "apply" | "withdraw" };
+
+/** What choosing a day would be for; `null`: it is locked (EVT-17, EVT-20, EVT-21, D-47). */
+export function choiceOf(event: AvailableEvent, { profile, lockFull = false }: Chooser): Choice["to"] | null {
   const application = applicationState(event);
   if (canApply(application, profile)) return lockFull && isFullyBooked(event) ? null : "apply";
   return canWithdraw(application, event.can_withdraw, profile) === true ? "withdraw" : null;
 }
-
-/** Whether a day can be chosen at all (EVT-17, EVT-20, EVT-21, D-47). */
-export const isSelectable = (event: AvailableEvent, profile: ProfileStatus, lockFull = false): boolean =>
-  choiceOf(event, { profile, lockFull }) !== null;
 
 /** An id as it is compared here; it is sent as the provider spells it. */
 export const idOf = ({ event_id: id }: Pick<AvailableEvent, "event_id">): string => String(id);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { formatWeekdayMark } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
-import { idOf, type Chooser } from "#src/model/events/application.ts";
+import { idOf, type Choice, type Chooser } from "#src/model/events/application.ts";
 import { AGENDA_LIMIT, agendaOf, type EventDay, type EventMonth } from "#src/model/events/eventCalendar.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { EventSlot } from "./EventSlot.tsx";
@@ -13,7 +13,7 @@ export type AgendaProps = {
   chosen: readonly string[];
   chooser: Chooser;
   warned: string | null;
-  onToggle: (id: string) => void;
+  onToggle: (choice: Choice) => void;
   onWarn: (id: string) => void;
 };
 
@@ -76,7 +76,7 @@ function AgendaDay({ entry, chosen, chooser, warned, onToggle, onWarn }: AgendaP
               chooser={chooser}
               isChosen={chosen.includes(id)}
               isWarned={warned === id}
-              onToggle={() => onToggle(id)}
+              onToggle={(to) => onToggle({ id, to })}
               onWarn={() => onWarn(id)}
             />
           );

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { Choice } from "#src/model/events/application.ts";
 import { firstDayOf, monthOf } from "#src/model/events/eventCalendar.ts";
 import { Agenda, agendaDayId } from "./Agenda.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
@@ -11,7 +12,7 @@ export type ApplicationCalendarProps = Pick<OpenApplication, "months" | "chooser
   /** Something is being sent: nothing can be changed meanwhile. */
   isInert: boolean;
   onMove: (day: CalendarDay) => void;
-  onToggle: (id: string) => void;
+  onToggle: (choice: Choice) => void;
   onWarn: (id: string) => void;
 };
 

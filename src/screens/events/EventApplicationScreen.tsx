@@ -2,7 +2,8 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { applicationState, splitChoice } from "#src/model/events/application.ts";
+import { applicationState, splitChoice, type Choice } from "#src/model/events/application.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
@@ -33,13 +34,13 @@ export type EventApplicationScreenProps = {
   onOpenProfile: () => void;
   /** The calendar stands on another day now, in this month or another one. */
   onMove: (day: CalendarDay) => void;
-  onToggle: (id: string) => void;
+  onToggle: (choice: Choice) => void;
   /** A date that only the leader of the group can take back was tapped. */
   onWarn: (id: string) => void;
-  onApply: () => void;
+  onApply: (events: AvailableEvent[]) => void;
   /** Wants to withdraw; the question follows. */
   onWithdraw: () => void;
-  onWithdrawConfirmed: () => void;
+  onWithdrawConfirmed: (events: AvailableEvent[]) => void;
   onWithdrawLeft: () => void;
   /** The days of the invitation: chosen, or left alone. */
   onSuggestionsUsed: () => void;
@@ -104,7 +105,7 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
             events={chosen.withdraw}
             action={open.action}
             isForGroup={isForGroup}
-            onConfirm={props.onWithdrawConfirmed}
+            onConfirm={() => props.onWithdrawConfirmed(chosen.withdraw)}
             onLeave={props.onWithdrawLeft}
           />
           <MarketingDatesDialog
@@ -125,7 +126,7 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
           {...chosen}
           action={open.action}
           isForGroup={isForGroup}
-          onApply={props.onApply}
+          onApply={() => props.onApply(chosen.apply)}
           onWithdraw={props.onWithdraw}
         />
       );

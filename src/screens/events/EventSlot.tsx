@@ -1,7 +1,7 @@
 import { Check, Lock } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { applicationState, canWithdraw, isSelectable, type Chooser } from "#src/model/events/application.ts";
+import { applicationState, canWithdraw, choiceOf, type Choice, type Chooser } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { SlotBadge } from "./SlotBadge.tsx";
@@ -13,7 +13,7 @@ export type EventSlotProps = {
   isChosen: boolean;
   /** Says why it cannot be taken back: it was tapped (EVT-20). */
   isWarned: boolean;
-  onToggle: () => void;
+  onToggle: (to: Choice["to"]) => void;
   onWarn: () => void;
 };
 
@@ -25,13 +25,13 @@ export function EventSlot({ event, chooser, isChosen, isWarned, onToggle, onWarn
   const t = useCopy("events.slot");
   const texts = useSlotTexts();
   const warning = useId();
-  const isChoice = isSelectable(event, chooser.profile, chooser.lockFull);
+  const choice = choiceOf(event, chooser);
   const isGroups = canWithdraw(applicationState(event), event.can_withdraw, chooser.profile) === "group";
   const isDimmed = chooser.profile !== "ready_to_work";
   const words = (
     <span className="grid min-w-0 flex-[1_1_7rem] gap-1">
       <span className="flex flex-wrap items-center justify-between gap-2">
-        <span className={`text-row font-strong ${isChoice || isGroups ? "" : isDimmed ? "text-ink-3" : "text-ink-2"}`}>
+        <span className={`text-row font-strong ${choice || isGroups ? "" : isDimmed ? "text-ink-3" : "text-ink-2"}`}>
           {texts.time(event)}
         </span>
         <SlotBadge event={event} />
@@ -39,9 +39,15 @@ export function EventSlot({ event, chooser, isChosen, isWarned, onToggle, onWarn
       <span className={`text-meta ${isDimmed ? "text-ink-3" : "text-ink-2"}`}>{texts.places(event)}</span>
     </span>
   );
-  if (isChoice)
+  if (choice)
     return (
-      <button type="button" role="checkbox" aria-checked={isChosen} onClick={onToggle} className={`${look} ${free}`}>
+      <button
+        type="button"
+        role="checkbox"
+        aria-checked={isChosen}
+        onClick={() => onToggle(choice)}
+        className={`${look} ${free}`}
+      >
         {words}
         <Box isChosen={isChosen} />
       </button>

@@ -295,6 +295,7 @@ const behaviour = {
 };
 const grid = () => within(screen.getByRole("grid"));
 const dayCell = (name: RegExp) => grid().getByRole("gridcell", { name });
+const datesOf = (...ids: string[]) => ids.map((id) => expect.objectContaining({ event_id: Number(id) }));
 const slot = (name: RegExp) => screen.getByRole("checkbox", { name });
 
 export const ChoosesAndLeavesDates = meta.story({
@@ -304,17 +305,19 @@ export const ChoosesAndLeavesDates = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole("checkbox", { checked: false });
     await userEvent.click(first!);
-    await expect(args.onToggle).toHaveBeenLastCalledWith("502");
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "502", to: "apply" });
     await expect(first).toBeChecked();
     await expect(canvas.getByRole("button", { name: "Bewerben (1)" })).toBeVisible();
     await userEvent.click(slot(/14:30/));
     await expect(canvas.getByRole("button", { name: "Bewerben (2)" })).toBeVisible();
     await userEvent.click(slot(/Beworben/));
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "504", to: "withdraw" });
     await expect(canvas.getByRole("button", { name: "Zurückziehen (1)" })).toBeVisible();
     await userEvent.keyboard(" ");
     await expect(canvas.queryByRole("button", { name: "Zurückziehen (1)" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Bewerben (2)" }));
     await expect(args.onApply).toHaveBeenCalledOnce();
+    await expect(args.onApply).toHaveBeenCalledWith(datesOf("502", "505"));
     await expect(dayCell(/, 4. Dezember: 1\sTermin, gewählt/)).toHaveAttribute("aria-selected", "true");
   },
 });
@@ -455,6 +458,7 @@ export const AsksBeforeItWithdraws = AskingBeforeWithdrawing.extend({
     await expect(args.onWithdrawLeft).toHaveBeenCalledTimes(2);
     await userEvent.click(within(dialog).getByRole("button", { name: "Bewerbung zurückziehen" }));
     await expect(args.onWithdrawConfirmed).toHaveBeenCalledOnce();
+    await expect(args.onWithdrawConfirmed).toHaveBeenCalledWith(datesOf("504"));
   },
 });
 
@@ -543,9 +547,9 @@ function Live({ state, ...args }: EventApplicationScreenProps) {
         args.onMove(day);
         change({ day });
       }}
-      onToggle={(id) => {
-        args.onToggle(id);
-        change({ chosen: toggled(id) });
+      onToggle={(choice) => {
+        args.onToggle(choice);
+        change({ chosen: toggled(choice.id) });
       }}
       onWarn={(warned) => {
         args.onWarn(warned);

@@ -81,7 +81,7 @@ function CalendarCase({ isLoaded }: CaseProps) {
       onRetry={nothing}
       onOpenProfile={nothing}
       onMove={setDay}
-      onToggle={toggle}
+      onToggle={(choice) => toggle(choice.id)}
       onWarn={nothing}
       onApply={nothing}
       onWithdraw={nothing}

@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { applicationMachine, type Choice } from "#app/features/events/applicationMachine.ts";
+import { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { applicationServices, type ApplicationDeps } from "#app/features/events/applicationServices.ts";
 import { toApplying } from "#app/features/events/applicationView.ts";
 import type { Sent } from "#app/features/events/eventsApi.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { Choice } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";

@@ -8,7 +8,7 @@ import {
   type Applying,
 } from "#app/features/events/applicationView.ts";
 import type { Loaded } from "#app/shell/toPending.ts";
-import { appliedIds, choiceFor, chosenEvents, suggestedChoice } from "#app/features/events/readApplication.ts";
+import { appliedIds, suggestedChoice } from "#app/features/events/readApplication.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { pastDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
@@ -109,13 +109,6 @@ test("what was chosen to apply for does not turn into a withdrawal when it has a
   );
   const state = readyOf("amira", { available: days(arrived) }, { choices });
   expect(state.chosen).toEqual(["504"]);
-  expect(chosenEvents(state).withdraw.map(({ event_id: id }) => id)).toEqual([504]);
-  expect(chosenEvents(state).apply).toEqual([]);
-});
-
-test("a tap means what can be done with the date (D-49)", () => {
-  expect(choiceFor(readyOf("amira"), "503")).toEqual({ id: "503", to: "apply" });
-  expect(choiceFor(readyOf("amira"), "504")).toEqual({ id: "504", to: "withdraw" });
 });
 
 test("what is applied for and booked is handed over as the provider spells it (EVT-24)", () => {

@@ -8,10 +8,10 @@ import {
   choiceOf,
   idOf,
   isFullyBooked,
-  isSelectable,
   splitChoice,
   withStatus,
   type ApplicationState,
+  type Choice,
 } from "#src/model/events/application.ts";
 import { availableEventSchema, type AvailableEvent } from "#src/model/events/event.ts";
 import type { ProfileStatus } from "#src/model/profile/extra.ts";
@@ -102,17 +102,17 @@ test.each([
 
 describe("what can be chosen (EVT-17, D-47)", () => {
   const full = { extra_booked: 12 };
-  test.each<[string, Partial<AvailableEvent>, ProfileStatus, boolean, boolean]>([
-    ["booked", { application_status: "booked" }, ready, false, false],
-    ["none", {}, ready, false, true],
-    ["full, unless that is locked", full, ready, false, true],
-    ["full and locked", full, ready, true, false],
-    ["applied, full and locked: can still be taken back", { ...full, applied: true }, ready, true, true],
-    ["profile not ready", {}, base, false, false],
-    ["applied by the leader", { applied: true, can_withdraw: false }, ready, false, false],
-    ["a status that is not known", { application_status: "other" }, ready, false, false],
-  ])("%s", (_, fields, profile, lockFull, selectable) =>
-    expect(isSelectable(event(fields), profile, lockFull)).toBe(selectable),
+  test.each<[string, Partial<AvailableEvent>, ProfileStatus, boolean, Choice["to"] | null]>([
+    ["booked", { application_status: "booked" }, ready, false, null],
+    ["none", {}, ready, false, "apply"],
+    ["full, unless that is locked", full, ready, false, "apply"],
+    ["full and locked", full, ready, true, null],
+    ["applied, full and locked: can still be taken back", { ...full, applied: true }, ready, true, "withdraw"],
+    ["profile not ready", {}, base, false, null],
+    ["applied by the leader", { applied: true, can_withdraw: false }, ready, false, null],
+    ["a status that is not known", { application_status: "other" }, ready, false, null],
+  ])("%s", (_, fields, profile, lockFull, choice) =>
+    expect(choiceOf(event(fields), { profile, lockFull })).toBe(choice),
   );
 
   test("nothing at all without a profile that is ready, and never what is booked (EVT-17, EVT-21)", () => {
@@ -121,7 +121,6 @@ describe("what can be chosen (EVT-17, D-47)", () => {
         const choice = choiceOf(candidate, { profile, lockFull });
         const isLocked = profile !== ready || applicationState(candidate) === "booked";
         expect(isLocked && choice !== null).toBe(false);
-        expect(isSelectable(candidate, profile, lockFull)).toBe(choice !== null);
       }),
     );
   });
@@ -130,8 +129,7 @@ describe("what can be chosen (EVT-17, D-47)", () => {
     expect([
       choiceOf(event(full), { profile: ready }),
       choiceOf(event(full), { profile: ready, lockFull: true }),
-      isSelectable(event(full), ready),
-    ]).toEqual(["apply", null, true]));
+    ]).toEqual(["apply", null]));
 
   test("applying and withdrawing exclude each other in every state (EVT-18, EVT-19)", () => {
     for (const state of states)
