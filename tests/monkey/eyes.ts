@@ -9,6 +9,8 @@ export type Eyes = {
   /** Resolves when the page has drawn what it knows. */
   drawn: () => Promise<void>;
   isFocusLost: () => boolean;
+  /** The page says that something is under way. */
+  isBusy: () => boolean;
 };
 
 /** A script for a page that looks at it. Needs nothing from outside its own text. */
@@ -97,6 +99,7 @@ export function openEyes(): void {
       await frame();
     },
     isFocusLost: () => document.activeElement === document.body,
+    isBusy: () => document.querySelector("[aria-busy=true]") !== null,
   };
   Object.assign(globalThis, { eyes });
 }

@@ -1,21 +1,24 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
 import { contract } from "../../app/client/contract.ts";
+import { REQUEST_TIMEOUT_MS } from "../../app/platform/limit.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript } from "../clock/startClock.ts";
 import { meetProvider, type Provider, watch, type Watch } from "../journeys/journey.ts";
 import type { Action } from "./actions.ts";
 import { openEyes } from "./eyes.ts";
-import { act, drawn, faultsOf, isFocusLost, leaveBrowserPage, signInElsewhere, type Room } from "./hands.ts";
+import { act, drawn, faultsOf, isBusy, isFocusLost, leaveBrowserPage, signInElsewhere, type Room } from "./hands.ts";
 
 /** Where a monkey begins. Nobody: on the way in. Small: on a phone of 320 × 568 px. */
 export type Start = { path: string; person: PersonId | null; isSmall: boolean };
 
 export type Finding = { faults: string[]; after: number; way: string[] };
 
-/** How long an answer is waited for before the next action, and how long a page may be without a way on, in ms. */
+/** How long an answer is waited for before the next action, in ms. */
 const QUIET = 400;
+/** How long a page may be without a way on; while it waits for an answer, until the longest call has ended (API-54). In ms. */
 const PATIENCE = 10_000;
+const PATIENCE_FOR_AN_ANSWER = REQUEST_TIMEOUT_MS + 5000;
 
 /** Resolves when no request is under way any more, or after a while: some answers never come. */
 function followRequests(context: BrowserContext) {
@@ -82,13 +85,15 @@ export async function run(browser: Browser, baseURL: string, world: string, star
     let focusLost = 0;
     const judge = async (after: number): Promise<Finding | null> => {
       let faults: string[] = [];
-      const end = performance.now() + PATIENCE;
+      const began = performance.now();
+      let patience = PATIENCE;
       do {
         await leaveBrowserPage(room);
         await drawn(page);
         if (await settled()) await drawn(page);
         faults = [...(await faultsOf(page)), ...seenIn(seen)];
-      } while (faults.length > 0 && seenIn(seen).length === 0 && performance.now() < end);
+        if (faults.length > 0 && (await isBusy(page))) patience = PATIENCE_FOR_AN_ANSWER;
+      } while (faults.length > 0 && seenIn(seen).length === 0 && performance.now() < began + patience);
       return faults.length > 0 ? { faults, after, way } : null;
     };
     let finding = await judge(-1);
