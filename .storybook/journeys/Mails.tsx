@@ -1,4 +1,4 @@
-import type { Message } from "#app/sandbox/world/records.ts";
+import type { Message } from "#app/sandbox/database/records.ts";
 import { words } from "./words.ts";
 
 /** What has reached people outside of the app: codes and links, the newest first. */

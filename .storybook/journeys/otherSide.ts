@@ -1,9 +1,9 @@
 import { armFault } from "#app/sandbox/faults.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
-import { createStore, DEFAULT_WORLD, type Store } from "#app/sandbox/store.ts";
+import { createStore, DEFAULT_DATABASE, type Store } from "#app/sandbox/store.ts";
 import { wait } from "#app/sandbox/wait.ts";
-import type { Message } from "#app/sandbox/world/records.ts";
-import type { World } from "#app/sandbox/world.ts";
+import type { Message } from "#app/sandbox/database/records.ts";
+import type { Database } from "#app/sandbox/database.ts";
 import type { Area } from "#app/session/storage.ts";
 import { JourneyStop } from "./hand/hand.ts";
 import { stopWords } from "./hand/stopWords.ts";
@@ -20,13 +20,13 @@ const EVERY_MS = 50;
 export function createOtherSide(settings: Readonly<Record<string, number>> = {}, onChange: () => void = () => {}) {
   let isThere = false;
   const store: Store = createStore({ now: Date.now, wait, onChange: () => isThere && onChange() });
-  store.reset(DEFAULT_WORLD, { seed: `journey ${Date.now()}`, settings: { latencyMs: LATENCY_MS, ...settings } });
+  store.reset(DEFAULT_DATABASE, { seed: `journey ${Date.now()}`, settings: { latencyMs: LATENCY_MS, ...settings } });
   isThere = true;
-  const world = (): World => store.read(DEFAULT_WORLD);
-  const earlier = new Set(world().messages.map(({ id }) => id));
+  const database = (): Database => store.read(DEFAULT_DATABASE);
+  const earlier = new Set(database().messages.map(({ id }) => id));
   async function newest(to: string, part: "code" | "link"): Promise<string> {
     for (const end = performance.now() + PATIENCE_MS; performance.now() < end;) {
-      const text = world().messages.find((message) => message.to === to && message[part] !== null)?.[part];
+      const text = database().messages.find((message) => message.to === to && message[part] !== null)?.[part];
       if (text) return text;
       await new Promise((done) => setTimeout(done, EVERY_MS));
     }
@@ -34,17 +34,17 @@ export function createOtherSide(settings: Readonly<Record<string, number>> = {},
   }
   return {
     store,
-    world,
+    database,
     /** What was sent on the way, the newest first. */
-    messages: (): readonly Message[] => world().messages.filter(({ id }) => !earlier.has(id)),
+    messages: (): readonly Message[] => database().messages.filter(({ id }) => !earlier.has(id)),
     /** The newest that was sent to an address or a number, as soon as there is one. */
     code: (to: string) => newest(to, "code"),
     link: (to: string) => newest(to, "link"),
     /** Lets other people or the provider itself act. `at`: the provider's time. */
-    let: <Answer>(rule: (world: World, at: number) => Answer): Answer => store.change(DEFAULT_WORLD, rule),
+    let: <Answer>(rule: (database: Database, at: number) => Answer): Answer => store.change(DEFAULT_DATABASE, rule),
     /** Every call goes wrong in this way from now on. */
     fail: (kind: FaultKind) =>
-      store.change(DEFAULT_WORLD, (draft) => armFault(draft, { call: "*", kind, times: Number.MAX_SAFE_INTEGER })),
+      store.change(DEFAULT_DATABASE, (draft) => armFault(draft, { call: "*", kind, times: Number.MAX_SAFE_INTEGER })),
   };
 }
 

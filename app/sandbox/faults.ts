@@ -2,7 +2,7 @@ import type { ArmedFault, FaultKind } from "./faultKinds.ts";
 import { brokenAnswers } from "./faults/answers.ts";
 import { distortions } from "./faults/distortions.ts";
 import { noAnswer, stalledAnswer } from "./faults/silence.ts";
-import type { World } from "./world.ts";
+import type { Database } from "./database.ts";
 
 /** What a fault needs from outside: waiting ends early when the caller gives up. */
 export type Waiting = { wait: (milliseconds: number, signal: AbortSignal) => Promise<void>; signal: AbortSignal };
@@ -10,18 +10,18 @@ export type Waiting = { wait: (milliseconds: number, signal: AbortSignal) => Pro
 export const SLOW_ANSWER_MS = 10_000;
 export const LATE_ANSWER_MS = 3_000;
 
-export function armFault(world: World, fault: ArmedFault): void {
-  if (fault.times > 0) world.faults.push(fault);
+export function armFault(database: Database, fault: ArmedFault): void {
+  if (fault.times > 0) database.faults.push(fault);
 }
 
 /** Takes the first armed fault that fits `call`; one with an answer left over stays armed. */
-export function takeFault(world: World, call: string): FaultKind | null {
-  const fault = world.faults.find((candidate) => candidate.call === call || candidate.call === "*");
+export function takeFault(database: Database, call: string): FaultKind | null {
+  const fault = database.faults.find((candidate) => candidate.call === call || candidate.call === "*");
   if (!fault) return null;
   fault.times -= 1;
-  world.faults = world.faults.filter((candidate) => candidate.times > 0);
+  database.faults = database.faults.filter((candidate) => candidate.times > 0);
   const refreshFault = followUps[fault.kind];
-  if (refreshFault && call !== "refresh") world.faults.unshift({ call: "refresh", kind: refreshFault, times: 1 });
+  if (refreshFault && call !== "refresh") database.faults.unshift({ call: "refresh", kind: refreshFault, times: 1 });
   return fault.kind;
 }
 
@@ -35,7 +35,7 @@ const followUps: Partial<Record<FaultKind, FaultKind>> = {
  * The answer with the fault in it. `respond` runs the rule: it is called where the provider would have done its work and
  * only the answer suffers, and not where the provider refuses or is never reached.
  */
-export async function spoil(
+export async function injectFault(
   kind: FaultKind,
   respond: () => Promise<Response>,
   { wait, signal }: Waiting,

@@ -1,13 +1,13 @@
 import { http, type HttpHandler } from "msw";
 import type { Call, Method } from "#app/client/contract/defineCall.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
-import { answerKnock, type Knock } from "./door.ts";
-import { spoil, takeFault } from "./faults.ts";
+import { answerCall, type ReceivedCall } from "./answerCall.ts";
+import { injectFault, takeFault } from "./faults.ts";
 import type { Store } from "./store.ts";
 import { shaped } from "./shapes.ts";
 import { holderOf } from "./rules/tokens.ts";
-import { logCall } from "./world/log.ts";
-import { worldNameOf } from "./worldName.ts";
+import { logCall } from "./database/log.ts";
+import { databaseNameOf } from "./databaseName.ts";
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
@@ -23,7 +23,7 @@ function bearerOf(headers: Headers): string | null {
   return scheme === "Bearer" && token ? token : null;
 }
 
-async function read(request: Request, params: Record<string, unknown>): Promise<Knock> {
+async function read(request: Request, params: Record<string, unknown>): Promise<ReceivedCall> {
   const texts = Object.entries(params).map(([name, value]) => [name, String(value)]);
   const text = await request.text();
   return {
@@ -43,29 +43,29 @@ function parsed(text: string): unknown {
 }
 
 async function answer(store: Store, name: CallName, request: Request, params: Record<string, unknown>) {
-  const worldName = worldNameOf(request.headers);
-  const knock = await read(request, params);
+  const databaseName = databaseNameOf(request.headers);
+  const received = await read(request, params);
   const { signal, method } = request;
   const { search, pathname } = new URL(request.url);
-  const { settings, faults } = store.read(worldName);
-  const fault = faults.length > 0 ? store.change(worldName, (world) => takeFault(world, name)) : null;
+  const { settings, faults } = store.read(databaseName);
+  const fault = faults.length > 0 ? store.change(databaseName, (database) => takeFault(database, name)) : null;
   await store.wait(settings.latencyMs, signal);
 
   const respond = async () => {
-    const reply = store.change(worldName, (world, at) => answerKnock(world, name, knock, at));
+    const reply = store.change(databaseName, (database, at) => answerCall(database, name, received, at));
     const { body, status } = shaped(settings.shape, contract[name], reply);
     return Response.json(body, { status });
   };
-  const response = fault ? await spoil(fault, respond, { wait: store.wait, signal }) : await respond();
-  store.change(worldName, (world, at) =>
-    logCall(world, {
+  const response = fault ? await injectFault(fault, respond, { wait: store.wait, signal }) : await respond();
+  store.change(databaseName, (database, at) =>
+    logCall(database, {
       at,
       method,
       path: pathname + search,
       call: name,
       status: response.status,
-      bearer: knock.bearer !== null,
-      caller: holderOf(world, knock.bearer, at),
+      bearer: received.bearer !== null,
+      caller: holderOf(database, received.bearer, at),
       fault,
     }),
   );

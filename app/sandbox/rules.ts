@@ -1,9 +1,9 @@
-import type { Account } from "./world/records.ts";
+import type { Account } from "./database/records.ts";
 import type * as z from "zod/mini";
 import type { CallName, contract } from "#app/client/contract.ts";
-import type { Reply } from "./world/reply.ts";
-import type { Instant } from "./world/time.ts";
-import type { World } from "./world.ts";
+import type { Reply } from "./database/reply.ts";
+import type { Instant } from "./database/time.ts";
+import type { Database } from "./database.ts";
 import { applyForEvents, withdrawFromEvents } from "./rules/applications.ts";
 import { cancelEvent } from "./rules/cancellation.ts";
 import { checkEmail } from "./rules/checkEmail.ts";
@@ -27,7 +27,7 @@ type CallerOf<Row> = Row extends { bearer: "required" } ? Account : null;
 
 /** A call that has passed the door: signed in where it has to be, and of the shape that the contract asks for. */
 export type Given<Row> = {
-  world: World;
+  database: Database;
   at: Instant;
   params: Record<string, string>;
   query: QueryOf<Row>;
@@ -39,36 +39,36 @@ export type Rules = { [Name in CallName]: (given: Given<Rows[Name]>) => Reply };
 
 /** What the provider does for each call of the contract. */
 export const rules: Rules = {
-  checkEmail: ({ world, body }) => checkEmail(world, body),
-  sendEmailCode: ({ world, body, at }) => sendEmailCode(world, body, at),
-  verifyEmailCode: ({ world, body, at }) => verifyEmailCode(world, body, at),
-  sendSmsCode: ({ world, body, at }) => sendSmsCode(world, body, at),
-  verifySmsCode: ({ world, body, at }) => verifySmsCode(world, body, at),
-  createPassword: ({ world, body, at }) => createPassword(world, body, at),
-  login: ({ world, body, at }) => login(world, body, at),
+  checkEmail: ({ database, body }) => checkEmail(database, body),
+  sendEmailCode: ({ database, body, at }) => sendEmailCode(database, body, at),
+  verifyEmailCode: ({ database, body, at }) => verifyEmailCode(database, body, at),
+  sendSmsCode: ({ database, body, at }) => sendSmsCode(database, body, at),
+  verifySmsCode: ({ database, body, at }) => verifySmsCode(database, body, at),
+  createPassword: ({ database, body, at }) => createPassword(database, body, at),
+  login: ({ database, body, at }) => login(database, body, at),
   me: ({ caller }) => me(caller),
-  refresh: ({ world, body, at }) => refresh(world, body, at),
-  forgotPassword: ({ world, body, at }) => forgotPassword(world, body, at),
-  validateResetToken: ({ world, query, at }) => validateResetToken(world, query, at),
-  resetPassword: ({ world, body, at }) => resetPassword(world, body, at),
-  validateInvitation: ({ world, body, at }) => validateInvitation(world, body, at),
+  refresh: ({ database, body, at }) => refresh(database, body, at),
+  forgotPassword: ({ database, body, at }) => forgotPassword(database, body, at),
+  validateResetToken: ({ database, query, at }) => validateResetToken(database, query, at),
+  resetPassword: ({ database, body, at }) => resetPassword(database, body, at),
+  validateInvitation: ({ database, body, at }) => validateInvitation(database, body, at),
   getExtra: ({ caller }) => getExtra(caller),
   updateExtra: ({ caller, body, at }) => updateExtra(caller, body, at),
   getCountries: () => getCountries(),
   setCodeOfConduct: ({ caller, body, at }) => setCodeOfConduct(caller, body.accepted, at),
-  getExtraEvents: ({ world, caller, at }) => getExtraEvents(world, caller, at),
-  getAvailableEvents: ({ world, caller, at }) => getAvailableEvents(world, caller, at),
-  applyForEvents: ({ world, caller, body, at }) => applyForEvents(world, caller, body, at),
-  withdrawFromEvents: ({ world, caller, body }) => withdrawFromEvents(world, caller, body),
-  cancelEvent: ({ world, caller, body, at }) => cancelEvent(world, caller, body, at),
-  createGroup: ({ world, caller, body, at }) => createGroup(world, caller, body, at),
-  joinGroup: ({ world, caller, body, at }) => joinGroup(world, caller, body.group_code, at),
-  previewGroup: ({ world, caller, params }) => previewGroup(world, caller, params.code ?? ""),
-  currentGroup: ({ world, caller }) => currentGroup(world, caller),
-  leaveGroup: ({ world, caller }) => leaveGroup(world, caller),
-  deleteGroup: ({ world, caller, params }) => deleteGroup(world, caller, params.id ?? ""),
-  removeGroupMember: ({ world, caller, params }) =>
-    removeGroupMember(world, caller, params.id ?? "", params.memberId ?? ""),
-  inviteToGroup: ({ world, caller, params, body, at }) =>
-    inviteToGroup(world, caller, params.groupNumber ?? "", body.email, at),
+  getExtraEvents: ({ database, caller, at }) => getExtraEvents(database, caller, at),
+  getAvailableEvents: ({ database, caller, at }) => getAvailableEvents(database, caller, at),
+  applyForEvents: ({ database, caller, body, at }) => applyForEvents(database, caller, body, at),
+  withdrawFromEvents: ({ database, caller, body }) => withdrawFromEvents(database, caller, body),
+  cancelEvent: ({ database, caller, body, at }) => cancelEvent(database, caller, body, at),
+  createGroup: ({ database, caller, body, at }) => createGroup(database, caller, body, at),
+  joinGroup: ({ database, caller, body, at }) => joinGroup(database, caller, body.group_code, at),
+  previewGroup: ({ database, caller, params }) => previewGroup(database, caller, params.code ?? ""),
+  currentGroup: ({ database, caller }) => currentGroup(database, caller),
+  leaveGroup: ({ database, caller }) => leaveGroup(database, caller),
+  deleteGroup: ({ database, caller, params }) => deleteGroup(database, caller, params.id ?? ""),
+  removeGroupMember: ({ database, caller, params }) =>
+    removeGroupMember(database, caller, params.id ?? "", params.memberId ?? ""),
+  inviteToGroup: ({ database, caller, params, body, at }) =>
+    inviteToGroup(database, caller, params.groupNumber ?? "", body.email, at),
 };

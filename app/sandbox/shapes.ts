@@ -1,7 +1,7 @@
 import type { Call } from "#app/client/contract/defineCall.ts";
 import { germanDay, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/calendarDay.ts";
 import { cocAnswer, isCocAnswered } from "#src/model/profile/extra.ts";
-import type { Json, Reply } from "./world/reply.ts";
+import type { Json, Reply } from "./database/reply.ts";
 
 /** `nested`: as the document for providers shows it. `flat`: what another provider may make of the same agreement. */
 export const shapes = ["nested", "flat"] as const;

@@ -15,7 +15,7 @@ const folder = fileURLToPath(new URL("../../.sandbox", import.meta.url));
 /** The path is a value, so that bundling the configuration leaves it to Node, which strips the types itself. */
 const loadNatively: Load = () => import(/* @vite-ignore */ entry.href) as Promise<Entry>;
 
-/** Opens the sandbox on the first request, and anew with the same worlds whenever its code has changed. */
+/** Opens the sandbox on the first request, and anew with the same databases whenever its code has changed. */
 function reopening(load: Load, logger: Logger) {
   let loaded: Entry | null = null;
   let opened: Sandbox | null = null;
@@ -24,7 +24,7 @@ function reopening(load: Load, logger: Logger) {
     open: async (): Promise<Sandbox> => {
       const current = await load();
       if (opened && loaded === current) return opened;
-      const kept = opened?.worlds();
+      const kept = opened?.databases();
       opened?.close();
       loaded = current;
       opened = current.openSandbox({ folder, print, ...(kept && { kept }) });

@@ -14,7 +14,7 @@ import { armFault } from "#app/sandbox/faults.ts";
 import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
 import { openSession } from "#app/sandbox/outbox/personas.ts";
 import { forgotPassword } from "#app/sandbox/rules/passwordReset.ts";
-import { createStore, DEFAULT_WORLD, type Store } from "#app/sandbox/store.ts";
+import { createStore, DEFAULT_DATABASE, type Store } from "#app/sandbox/store.ts";
 import { wait } from "#app/sandbox/wait.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
 import { people, type PersonId } from "#src/people/people.ts";
@@ -44,21 +44,21 @@ let opened = 0;
 function newProvider() {
   const store = createStore({ now: Date.now, wait });
   opened += 1;
-  store.reset(DEFAULT_WORLD, { seed: `app ${opened}` });
+  store.reset(DEFAULT_DATABASE, { seed: `app ${opened}` });
   return store;
 }
 
 /** The path that is opened: the one of the situation, or the link that was mailed. */
 function addressOf(store: Store, { path, person, as }: Arrival): string {
   const { email } = people[person];
-  if (as === "resetting") store.change(DEFAULT_WORLD, (world, at) => forgotPassword(world, { email }, at));
+  if (as === "resetting") store.change(DEFAULT_DATABASE, (database, at) => forgotPassword(database, { email }, at));
   if (as !== "resetting" && as !== "invited") return path;
-  return store.read(DEFAULT_WORLD).messages.find(({ to, link }) => to === email && link)?.link ?? path;
+  return store.read(DEFAULT_DATABASE).messages.find(({ to, link }) => to === email && link)?.link ?? path;
 }
 
 function signIn(store: Store, person: PersonId): void {
   const { extraId } = people[person];
-  const session = store.change(DEFAULT_WORLD, (world, at) => openSession(world, extraId, at));
+  const session = store.change(DEFAULT_DATABASE, (database, at) => openSession(database, extraId, at));
   if (!session) throw new Error(`${person} cannot sign in.`);
   localStorage.setItem("accessToken", session.accessToken);
   localStorage.setItem("refreshToken", session.refreshToken);
@@ -101,7 +101,7 @@ export async function openApp({ path, person, as, breaks, onAnswer }: Opening, f
   sessionStorage.clear();
   if (!as) signIn(store, person);
   history.pushState(null, "", addressOf(store, { path, person, ...(as && { as }) }));
-  store.change(DEFAULT_WORLD, (world) => faults.forEach((fault) => armFault(world, fault)));
+  store.change(DEFAULT_DATABASE, (database) => faults.forEach((fault) => armFault(database, fault)));
 
   const place = document.createElement("div");
   document.body.append(place);
@@ -116,11 +116,11 @@ export async function openApp({ path, person, as, breaks, onAnswer }: Opening, f
   return {
     /** The next answers of a call, by its name in the contract, go wrong in this way. */
     fault: (call: string, kind: FaultKind, times = 1) =>
-      store.change(DEFAULT_WORLD, (world) => armFault(world, { call, kind, times })),
+      store.change(DEFAULT_DATABASE, (database) => armFault(database, { call, kind, times })),
     /** How often a call reached the provider. */
-    calls: (call: string) => store.read(DEFAULT_WORLD).log.filter((entry) => entry.call === call).length,
-    world: () => store.read(DEFAULT_WORLD),
-    extra: () => store.read(DEFAULT_WORLD).accounts[people[person].extraId]!.extra,
+    calls: (call: string) => store.read(DEFAULT_DATABASE).log.filter((entry) => entry.call === call).length,
+    database: () => store.read(DEFAULT_DATABASE),
+    extra: () => store.read(DEFAULT_DATABASE).accounts[people[person].extraId]!.extra,
     deps,
     close() {
       root.unmount();

@@ -49,14 +49,14 @@ const sound: Tree = {
   "app/features/help/HelpPage.tsx": "export const x = 1;",
   "app/features/auth/plans.ts":
     'import type { x } from "#workbench/walk.ts";\nimport { y } from "./authMachine.ts";\nexport type X = typeof x;\nexport const z = y;',
-  "app/sandbox/world.ts": 'import { x } from "#src/people/people.ts";\nexport const y = x;',
+  "app/sandbox/database.ts": 'import { x } from "#src/people/people.ts";\nexport const y = x;',
   "app/hosting/write.ts": "export const x = 1;",
   "stories/Button.stories.tsx": 'import { x } from "#src/primitives/Button.tsx";\nexport const y = x;',
   "stories/journeys/Entry.stories.tsx": 'import { x } from "#app/main.tsx";\nexport const y = x;',
-  "tests/entry.test.ts": 'import { y } from "#app/sandbox/world.ts";\nexport const x = y;',
+  "tests/entry.test.ts": 'import { y } from "#app/sandbox/database.ts";\nexport const x = y;',
   ".storybook/walk.ts": "export const x = 1;",
   ".storybook/ledger.ts": 'import { z } from "#app/features/auth/plans.ts";\nexport const x = z;',
-  "vite.config.ts": 'import { y } from "./app/sandbox/world.ts";\nexport const x = y;',
+  "vite.config.ts": 'import { y } from "./app/sandbox/database.ts";\nexport const x = y;',
 };
 
 const from = (specifier: string) => `import { x } from "${specifier}";\nexport const y = x;`;
@@ -109,8 +109,8 @@ const plants: [rule: string, file: string, text: string][] = [
   ["tests-above-all", "stories/Planted.stories.tsx", from("#tests/entry.test.ts")],
   ["plans-apart", "app/features/auth/planted.ts", from("./plans.ts")],
   ["plans-apart", "app/shell/planted.ts", 'void import("#app/features/auth/plans.ts");\nexport const x = 1;'],
-  ["sandbox-apart", "app/shell/planted.ts", from("#app/sandbox/world.ts")],
-  ["sandbox-apart", "app/shell/planted.ts", 'void import("#app/sandbox/world.ts");\nexport const x = 1;'],
+  ["sandbox-apart", "app/shell/planted.ts", from("#app/sandbox/database.ts")],
+  ["sandbox-apart", "app/shell/planted.ts", 'void import("#app/sandbox/database.ts");\nexport const x = 1;'],
   ["hosting-apart", "app/shell/planted.ts", from("#app/hosting/write.ts")],
   ["ships-clean", "app/shell/planted.ts", from("#src/people/people.ts")],
   ["ships-clean", "src/lib/planted.ts", from("#src/copy/build/icu.ts")],

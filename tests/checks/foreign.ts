@@ -6,7 +6,7 @@ const own: [mark: string, what: string][] = [
   ["MISSING_OTHER_CLAUSE", "the ICU parser"],
   ["EXPECT_ARGUMENT_CLOSING_BRACE", "the ICU parser"],
   ["/outbox", "the stand-in provider"],
-  ["sandbox-world", "the stand-in provider"],
+  ["sandbox-database", "the stand-in provider"],
   ["mockServiceWorker", "MSW"],
 ];
 

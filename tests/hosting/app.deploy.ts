@@ -13,7 +13,7 @@ for (const { name, host, port } of targets) {
     context,
   }) => {
     const origin = `http://127.0.0.1:${port}`;
-    await context.setExtraHTTPHeaders({ "sandbox-world": `deploy-${randomUUID()}` });
+    await context.setExtraHTTPHeaders({ "sandbox-database": `deploy-${randomUUID()}` });
     const complaints = await complaintsOf(context, origin);
 
     await page.goto(origin);

@@ -36,7 +36,7 @@ async function openSelect(page: Page, id: PersonId) {
 async function another(browser: Browser, provider: Provider, clock: number, id: PersonId): Promise<Page> {
   const own = await browser.newContext();
   await own.addInitScript(clockScript(clock));
-  await meetProvider(own, provider.world);
+  await meetProvider(own, provider.database);
   const page = await own.newPage();
   await signIn(page, id);
   return page;

@@ -18,11 +18,11 @@ type LoggedCall = { method: string; path: string; status: number; bearer: boolea
 /** A provider of its own for one journey. */
 export class Provider {
   readonly #context: BrowserContext;
-  readonly world: string;
+  readonly database: string;
 
-  constructor(context: BrowserContext, world: string) {
+  constructor(context: BrowserContext, database: string) {
     this.#context = context;
-    this.world = world;
+    this.database = database;
   }
 
   async #post(name: string, data: object) {
@@ -30,7 +30,7 @@ export class Provider {
     expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
   }
 
-  /** A world that begins now, by the clock of the tests. */
+  /** A database that begins now, by the clock of the tests. */
   reset = (settings: object = {}) => this.#post("reset", { startsAt: new Date().toISOString(), ...settings });
 
   /** The next answers of a call go wrong: those that are asked for from now on, not what a page is still loading. */
@@ -117,9 +117,9 @@ export async function watch(context: BrowserContext, baseURL: string, isBuilt: b
 }
 
 /** Gives all pages of a browser a provider of their own; with the same name after a restart, the same one. */
-export async function meetProvider(context: BrowserContext, world = `journey-${randomUUID()}`) {
-  await context.setExtraHTTPHeaders({ "sandbox-world": world });
-  return new Provider(context, world);
+export async function meetProvider(context: BrowserContext, database = `journey-${randomUUID()}`) {
+  await context.setExtraHTTPHeaders({ "sandbox-database": database });
+  return new Provider(context, database);
 }
 
 /** What a project may choose for its journeys. */
@@ -158,7 +158,7 @@ export const test = base.extend<Options & { provider: Provider; isBuilt: boolean
   /** False for the dev server, which talks to the console. */
   isBuilt: [true, { option: true }],
   provider: [
-    // Its world begins at the instant that the clock shows, so the clock comes first.
+    // Its database begins at the instant that the clock shows, so the clock comes first.
     async ({ context, baseURL, isBuilt, shape, clock: _ }, use) => {
       const url = baseURL ?? "";
       const provider = await meetProvider(context);

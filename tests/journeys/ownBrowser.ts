@@ -22,7 +22,7 @@ export const test = base.extend<{ launch: () => Promise<OwnBrowser> }>({
   launch: async ({ baseURL }, run) => {
     const url = baseURL ?? "";
     const profile = await mkdtemp(path.join(tmpdir(), "profile-"));
-    const world = `journey-${randomUUID()}`;
+    const database = `journey-${randomUUID()}`;
     const closes: OwnBrowser["close"][] = [];
     await run(async () => {
       const { launchOptions, contextOptions, ...options } = phone;
@@ -36,7 +36,7 @@ export const test = base.extend<{ launch: () => Promise<OwnBrowser> }>({
       closes.push(close);
       return {
         page: context.pages()[0] ?? (await context.newPage()),
-        provider: await meetProvider(context, world),
+        provider: await meetProvider(context, database),
         profile,
         close,
         async kill() {

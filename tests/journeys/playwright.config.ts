@@ -29,7 +29,7 @@ const at = ({ name, at: instant, zone }: Instant, testMatch: RegExp) => ({
 const flat = {
   name: "flat answers",
   testMatch: /\.journey\.ts$/,
-  // These open browsers of their own, whose worlds begin without settings.
+  // These open browsers of their own, whose databases begin without settings.
   testIgnore: /(crash|remains)\.journey\.ts$/,
   use: { instant: sundayNight.at, timezoneId: sundayNight.zone, shape: "flat" as const },
 };

@@ -64,16 +64,22 @@ const seenIn = ({ foreignHosts, violations, errors }: Watch) => [
 ];
 
 /** Lets a monkey loose in a browser that knows nothing of an earlier one; null when all was well. */
-export async function run(browser: Browser, baseURL: string, world: string, start: Start, actions: readonly Action[]) {
+export async function run(
+  browser: Browser,
+  baseURL: string,
+  database: string,
+  start: Start,
+  actions: readonly Action[],
+) {
   const context = await browser.newContext(start.isSmall ? { viewport: { width: 320, height: 568 } } : {});
   try {
-    const provider = await meetProvider(context, world);
+    const provider = await meetProvider(context, database);
     await context.addInitScript(clockScript(aheadOf(sundayNight.at)));
     await context.addInitScript(openEyes);
     await context.route(`${OUTWARD}**`, (route) => route.abort());
     const seen = await watch(context, baseURL, true);
     const settled = followRequests(context);
-    await provider.reset({ startsAt: sundayNight.at, seed: world });
+    await provider.reset({ startsAt: sundayNight.at, seed: database });
     if (start.person) await signInElsewhere(context, start.person);
     const page = await context.newPage();
     context.on("page", (other) => other !== page && other.opener().then((opener) => opener && other.close()));

@@ -20,12 +20,12 @@ test("a code has six digits and reaches the outbox with the name in it", async (
   expect(provider.lastMessage()?.text).toContain("Konstantin");
 });
 
-test("the same seed gives the same codes, another world gives others", async () => {
+test("the same seed gives the same codes, another database gives others", async () => {
   const codes = await Promise.all(
-    ["one", "one", "two"].map(async (world) => {
+    ["one", "one", "two"].map(async (database) => {
       const provider = startProvider();
-      await provider.call("sendEmailCode", { body: { email, firstName: "" }, world });
-      return provider.lastCode(world);
+      await provider.call("sendEmailCode", { body: { email, firstName: "" }, database });
+      return provider.lastCode(database);
     }),
   );
   expect(codes[0]).toBe(codes[1]);

@@ -37,10 +37,10 @@ test("check-email, code and verify work over a real connection, and the terminal
   expect(await verified.json()).toMatchObject({ success: true, verificationToken: expect.any(String) });
 });
 
-test("codes of named worlds stay out of the terminal", async () => {
+test("codes of named databases stay out of the terminal", async () => {
   const { printed, post } = await serve();
   const body = { email: people.konstantin.email, firstName: "" };
-  await post("/api/verification/email/send", body, { headers: { "sandbox-world": "test-7" } });
+  await post("/api/verification/email/send", body, { headers: { "sandbox-database": "test-7" } });
   expect(printed).toEqual([]);
 });
 

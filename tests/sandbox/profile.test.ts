@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_WORLD } from "#app/sandbox/store.ts";
+import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
 import { underWireNames } from "#src/model/profile/profileFields.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { startProvider } from "#tests/sandbox/provider.ts";
@@ -28,8 +28,8 @@ test("every field of the profile is kept, by a record from before it was a field
   const { provider, read, update } = await record("amira");
   const values = { ...underWireNames((field) => `neu ${field}`), date_of_birth: "1994-05-03" };
   for (const [name, value] of Object.entries(values)) {
-    provider.store.change(DEFAULT_WORLD, (world) =>
-      Reflect.deleteProperty(world.accounts[people.amira.extraId]!.extra, name),
+    provider.store.change(DEFAULT_DATABASE, (database) =>
+      Reflect.deleteProperty(database.accounts[people.amira.extraId]!.extra, name),
     );
     await update({ [name]: value });
   }

@@ -4,7 +4,7 @@ import { contract, type CallName } from "#app/client/contract.ts";
 import type { Call } from "#app/client/contract/defineCall.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
-import { createStore, DEFAULT_WORLD } from "#app/sandbox/store.ts";
+import { createStore, DEFAULT_DATABASE } from "#app/sandbox/store.ts";
 import { people } from "#src/people/people.ts";
 import { today } from "#src/people/today.ts";
 
@@ -16,7 +16,7 @@ type Input = {
   query?: Record<string, string>;
   body?: unknown;
   token?: string | null;
-  world?: string;
+  database?: string;
   method?: string;
   signal?: AbortSignal;
 };
@@ -34,10 +34,13 @@ export function startProvider() {
   const store = createStore({ now: () => now, wait });
   const handlers = [...createHandlers(store), ...createOutboxHandlers(store)];
 
-  const send = async (path: string, { method = "GET", body, token, world, signal }: Input = {}): Promise<Response> => {
+  const send = async (
+    path: string,
+    { method = "GET", body, token, database, signal }: Input = {},
+  ): Promise<Response> => {
     const headers = {
       ...(token != null && { authorization: `Bearer ${token}` }),
-      ...(world !== undefined && { "sandbox-world": world }),
+      ...(database !== undefined && { "sandbox-database": database }),
     };
     const request = new Request(`http://provider.test${path}`, {
       method,
@@ -71,11 +74,12 @@ export function startProvider() {
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
-    lastMessage: (world = DEFAULT_WORLD) => store.read(world).messages[0],
-    lastCode: (world = DEFAULT_WORLD) => store.read(world).messages.find((message) => message.code)?.code ?? "",
-    signIn: async (id: keyof typeof people, world?: string) => {
+    lastMessage: (database = DEFAULT_DATABASE) => store.read(database).messages[0],
+    lastCode: (database = DEFAULT_DATABASE) =>
+      store.read(database).messages.find((message) => message.code)?.code ?? "",
+    signIn: async (id: keyof typeof people, database?: string) => {
       const { email, password } = people[id];
-      const { json } = await call("login", { body: { email, password }, ...(world !== undefined && { world }) });
+      const { json } = await call("login", { body: { email, password }, ...(database !== undefined && { database }) });
       return json.data as { accessToken: string; refreshToken: string };
     },
   };

@@ -37,7 +37,7 @@ async function asked(act: CallCase["accepts"]): Promise<{ before: Said[]; last: 
   return { before: said.slice(0, -1), last };
 }
 
-/** The same call in a world of its own, made and read by the app's own client; equal seeds give equal codes and tokens. */
+/** The same call in a database of its own, made and read by the app's own client; equal seeds give equal codes and tokens. */
 async function outcomeIn(shape: Shape, act: CallCase["accepts"]): Promise<Result<unknown>> {
   const { before, last } = await asked(act);
   const provider = startProvider();

@@ -15,7 +15,7 @@ test("a person's procedures begin where they stand, with twelve people on a supe
   });
 });
 
-test.each([0, 10_000])("a world may have %i people on the lists", async (staffCount) => {
+test.each([0, 10_000])("a database may have %i people on the lists", async (staffCount) => {
   const provider = startProvider();
   await provider.send("/outbox/api/settings", { method: "POST", body: { staffCount } });
   expect(await beginning(provider, people.jasper.extraId)).toEqual({ staff: { people: staffCount } });

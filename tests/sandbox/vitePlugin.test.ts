@@ -27,8 +27,8 @@ function configWith(providerUrl: string, html = "<!doctype html><title>App</titl
   };
 }
 
-async function worldAt(origin: string) {
-  const response = await fetch(`${origin}outbox/api/state`, { headers: { "sandbox-world": "plugin" } });
+async function databaseAt(origin: string) {
+  const response = await fetch(`${origin}outbox/api/state`, { headers: { "sandbox-database": "plugin" } });
   return (await response.json()) as { name: string };
 }
 
@@ -36,13 +36,13 @@ test("the dev server serves the sandbox", async () => {
   const server = await createServer(configWith(""));
   onTestFinished(() => server.close());
   await server.listen();
-  expect(await worldAt(server.resolvedUrls?.local[0] ?? "")).toMatchObject({ name: "plugin" });
+  expect(await databaseAt(server.resolvedUrls?.local[0] ?? "")).toMatchObject({ name: "plugin" });
 });
 
 test("the preview server serves the sandbox", async () => {
   const server = await preview(configWith(""));
   onTestFinished(() => server.close());
-  expect(await worldAt(server.resolvedUrls?.local[0] ?? "")).toMatchObject({ name: "plugin" });
+  expect(await databaseAt(server.resolvedUrls?.local[0] ?? "")).toMatchObject({ name: "plugin" });
 });
 
 test("with a provider of its own /api goes there and the sandbox stays away", async () => {

@@ -80,7 +80,7 @@ export const applying = (): Journey => ({
     },
     {
       say: "Der Anbieter sagt den anderen Tag zu",
-      does: (_, provider) => void provider.let((world, at) => acceptApplications(world, extraId, at)),
+      does: (_, provider) => void provider.let((database, at) => acceptApplications(database, extraId, at)),
     },
     {
       say: "Am nächsten Tag die App wieder öffnen",

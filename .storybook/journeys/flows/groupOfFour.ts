@@ -1,6 +1,6 @@
 import { joinGroup } from "#app/sandbox/rules/groups.ts";
 import { leaveGroup } from "#app/sandbox/rules/membership.ts";
-import type { World } from "#app/sandbox/world.ts";
+import type { Database } from "#app/sandbox/database.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { button, dialog, field, heading, listitem, text } from "../hand/target.ts";
 import type { Journey } from "../journey.ts";
@@ -17,12 +17,12 @@ const groupTask = button(new RegExp(copy("dashboard.tasks.group")));
 const mail = dialog(copy("groups.mail.title"));
 
 /** Somebody at another phone types the number of the group. */
-function joins(world: World, id: PersonId, at: number): void {
-  const account = world.accounts[people[id].extraId];
-  const found = world.groups.find((each) => each.name === name);
+function joins(database: Database, id: PersonId, at: number): void {
+  const account = database.accounts[people[id].extraId];
+  const found = database.groups.find((each) => each.name === name);
   if (!account || !found) throw new Error(`${people[id].firstName} finds no group.`);
-  leaveGroup(world, account);
-  joinGroup(world, account, found.code, at);
+  leaveGroup(database, account);
+  joinGroup(database, account, found.code, at);
 }
 
 /** A group is founded, fills up, and is full. The other three act at phones of their own. */
@@ -69,9 +69,9 @@ export const groupOfFour = (): Journey => ({
     {
       say: `${people.leonie.firstName} und ${people.jasper.firstName} treten mit der Gruppennummer bei`,
       does: (_, provider) =>
-        provider.let((world, at) => {
-          joins(world, "leonie", at);
-          joins(world, "jasper", at);
+        provider.let((database, at) => {
+          joins(database, "leonie", at);
+          joins(database, "jasper", at);
         }),
     },
     {

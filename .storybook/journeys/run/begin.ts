@@ -9,7 +9,7 @@ export function begin({ local }: Stage, provider: OtherSide, { person, isSignedI
   const { extraId } = people[person];
   for (const [key, value] of Object.entries(stored)) local.setItem(key, JSON.stringify(value));
   if (!isSignedIn) return;
-  const session = provider.let((world, at) => openSession(world, extraId, at));
+  const session = provider.let((database, at) => openSession(database, extraId, at));
   if (!session) throw new Error(`${person} cannot sign in.`);
   local.setItem("accessToken", session.accessToken);
   local.setItem("refreshToken", session.refreshToken);

@@ -1,6 +1,6 @@
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 import { createStore } from "zustand/vanilla";
-import type { Message } from "#app/sandbox/world/records.ts";
+import type { Message } from "#app/sandbox/database/records.ts";
 import { createHand, JourneyStop } from "../hand/hand.ts";
 import type { Journey } from "../journey.ts";
 import { createOtherSide } from "../otherSide.ts";

@@ -1,5 +1,5 @@
 import type { FaultKind } from "../faultKinds.ts";
-import { refuse, type Reply } from "../world/reply.ts";
+import { refuse, type Reply } from "../database/reply.ts";
 
 const json = ({ status, body }: Reply, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });

@@ -1,5 +1,5 @@
 import type { FaultKind } from "../faultKinds.ts";
-import type { Json } from "../world/reply.ts";
+import type { Json } from "../database/reply.ts";
 
 export const MANY = 10_000;
 

@@ -1,6 +1,6 @@
 import { people, type PersonId } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
-import type { World } from "../world.ts";
+import type { Database } from "../database.ts";
 
 export type GoogleAccount = { token: string; name: string; email: string; status: string };
 
@@ -9,11 +9,11 @@ const shown: readonly PersonId[] = ["amira", "khai", "tomasz", "maximiliane"];
 
 const tokenOf = (id: PersonId) => `google-${id}`;
 
-/** Who can be chosen, with what this world's provider knows of them. */
-export const googleAccounts = (world: World): GoogleAccount[] =>
+/** Who can be chosen, with what this database's provider knows of them. */
+export const googleAccounts = (database: Database): GoogleAccount[] =>
   shown.map((id) => {
     const { firstName, lastName, email, extraId }: Person = people[id];
-    const status = world.accounts[extraId]?.status ?? "not_found";
+    const status = database.accounts[extraId]?.status ?? "not_found";
     return { token: tokenOf(id), name: `${firstName} ${lastName}`, email, status };
   });
 

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from "msw";
 import type { Store } from "../store.ts";
-import { worldNameOf } from "../worldName.ts";
+import { databaseNameOf } from "../databaseName.ts";
 import { SILENT_TOKEN } from "../outbox/page/google/silentToken.ts";
 import { googleAccounts, googleUserInfo } from "./accounts.ts";
 
@@ -10,8 +10,8 @@ const bearer = /^Bearer (.+)$/;
 /** What the stand-in for Google answers: to its own page who can be chosen, to the app whose token it has. */
 export const createGoogleHandlers = (store: Store): HttpHandler[] => [
   http.get(`${root}/accounts`, ({ request }) => {
-    const world = store.read(worldNameOf(request.headers));
-    return Response.json({ accounts: googleAccounts(world) });
+    const database = store.read(databaseNameOf(request.headers));
+    return Response.json({ accounts: googleAccounts(database) });
   }),
   http.get(`${root}/userinfo`, ({ request }) => {
     const token = bearer.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";

@@ -1,51 +1,51 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createWorld } from "../world/createWorld.ts";
-import type { World } from "../world.ts";
+import { createDatabase } from "../database/createDatabase.ts";
+import type { Database } from "../database.ts";
 
-/** How long to wait for more changes before the world is written. */
+/** How long to wait for more changes before the database is written. */
 const QUIET_MS = 250;
 
 /** A file of another shape comes from another version of the sandbox and counts as none. */
-function isWorld(value: unknown): value is World {
+function isDatabase(value: unknown): value is Database {
   if (typeof value !== "object" || value === null) return false;
-  const expected = createWorld({ name: "", seed: "", at: 0 });
+  const expected = createDatabase({ name: "", seed: "", at: 0 });
   const hasAll = Object.keys(expected).every((key) => key in value);
   return hasAll && "version" in value && value.version === expected.version;
 }
 
-export function readWorld(file: string): World | null {
+export function readDatabase(file: string): Database | null {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return isWorld(value) ? value : null;
+    return isDatabase(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-/** Whoever reads the file sees the old world or the new one, never half of one. */
-export function writeWorld(file: string, world: World): void {
+/** Whoever reads the file sees the old database or the new one, never half of one. */
+export function writeDatabase(file: string, database: Database): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(world), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(database), { mode: 0o600 });
   renameSync(draft, file);
 }
 
-export type Keeper = { keep: (world: World) => void; flush: () => void };
+export type Keeper = { keep: (database: Database) => void; flush: () => void };
 
 export function createKeeper(file: string): Keeper {
-  let waiting: { world: World; timer: NodeJS.Timeout } | null = null;
+  let waiting: { database: Database; timer: NodeJS.Timeout } | null = null;
   const flush = () => {
     if (!waiting) return;
     clearTimeout(waiting.timer);
-    writeWorld(file, waiting.world);
+    writeDatabase(file, waiting.database);
     waiting = null;
   };
   return {
     flush,
-    keep: (world) => {
+    keep: (database) => {
       if (waiting) clearTimeout(waiting.timer);
-      waiting = { world, timer: setTimeout(flush, QUIET_MS).unref() };
+      waiting = { database, timer: setTimeout(flush, QUIET_MS).unref() };
     },
   };
 }

@@ -3,25 +3,25 @@ import { getResponse } from "msw";
 import { createGoogleHandlers } from "../google/api.ts";
 import { createHandlers } from "../handlers.ts";
 import { createOutboxHandlers } from "../outbox/api.ts";
-import { createStore, DEFAULT_WORLD } from "../store.ts";
+import { createStore, DEFAULT_DATABASE } from "../store.ts";
 import { wait } from "../wait.ts";
-import { refuse } from "../world/reply.ts";
-import type { World } from "../world.ts";
-import { createKeeper, readWorld } from "./keep.ts";
+import { refuse } from "../database/reply.ts";
+import type { Database } from "../database.ts";
+import { createKeeper, readDatabase } from "./keep.ts";
 import { outboxFile } from "./page.ts";
 import { linesFor } from "./terminal.ts";
 
 export type SandboxOptions = {
-  /** Where the default world is kept; null keeps nothing. */
+  /** Where the default database is kept; null keeps nothing. */
   folder: string | null;
   print: (line: string) => void;
-  /** Worlds of a sandbox that this one replaces. */
-  kept?: readonly World[];
+  /** Databases of a sandbox that this one replaces. */
+  kept?: readonly Database[];
 };
 
 export type Sandbox = {
   respond: (request: Request) => Promise<Response>;
-  worlds: () => World[];
+  databases: () => Database[];
   /** Writes what is not written yet. */
   close: () => void;
 };
@@ -45,15 +45,15 @@ function isForeign({ method, url, headers }: Request): boolean {
 
 /** The stand-in provider with its outbox, as one function from request to answer. */
 export function openSandbox({ folder, print, kept }: SandboxOptions): Sandbox {
-  const file = folder === null ? null : path.join(folder, "world.json");
+  const file = folder === null ? null : path.join(folder, "database.json");
   const keeper = file === null ? null : createKeeper(file);
-  const stored = file === null ? null : readWorld(file);
+  const stored = file === null ? null : readDatabase(file);
   let origin = "";
 
-  const onChange = (world: World, before: World) => {
-    if (world.name !== DEFAULT_WORLD) return;
-    keeper?.keep(world);
-    for (const line of linesFor(world, before, origin)) print(line);
+  const onChange = (database: Database, before: Database) => {
+    if (database.name !== DEFAULT_DATABASE) return;
+    keeper?.keep(database);
+    for (const line of linesFor(database, before, origin)) print(line);
   };
   const store = createStore({ now: Date.now, wait, kept: kept ?? (stored ? [stored] : []), onChange });
   const handlers = [...createHandlers(store), ...createOutboxHandlers(store), ...createGoogleHandlers(store)];
@@ -67,7 +67,7 @@ export function openSandbox({ folder, print, kept }: SandboxOptions): Sandbox {
       if (answer) return answer;
       return refused(404, `Für ${request.method} ${pathname} gibt es hier nichts.`);
     },
-    worlds: store.all,
+    databases: store.all,
     close: () => keeper?.flush(),
   };
 }

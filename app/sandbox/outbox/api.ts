@@ -6,9 +6,9 @@ import { armFault } from "../faults.ts";
 import { faultKinds, isFaultKind } from "../faultKinds.ts";
 import { acceptApplications } from "../rules/booking.ts";
 import type { Store } from "../store.ts";
-import { daysOfNumber } from "../world/manyDays.ts";
-import { changedSettings, type Settings } from "../world/settings.ts";
-import { worldNameOf } from "../worldName.ts";
+import { daysOfNumber } from "../database/manyDays.ts";
+import { changedSettings, type Settings } from "../database/settings.ts";
+import { databaseNameOf } from "../databaseName.ts";
 import { moveClock, readInstant } from "./clock.ts";
 import { openSession, personas } from "./personas.ts";
 
@@ -32,46 +32,46 @@ const wrong = (message: string) => Response.json({ success: false, message }, { 
 
 /** The outbox page's own calls, which journeys use as well: messages, personas, settings, faults, clock, number of days, log, reset. */
 export function createOutboxHandlers(store: Store): HttpHandler[] {
-  const worldOf = (request: Request) => store.read(worldNameOf(request.headers));
+  const databaseOf = (request: Request) => store.read(databaseNameOf(request.headers));
 
   return [
-    http.get(`${root}/messages`, ({ request }) => Response.json({ messages: worldOf(request).messages })),
-    http.get(`${root}/log`, ({ request }) => Response.json({ calls: worldOf(request).log })),
+    http.get(`${root}/messages`, ({ request }) => Response.json({ messages: databaseOf(request).messages })),
+    http.get(`${root}/log`, ({ request }) => Response.json({ calls: databaseOf(request).log })),
     http.get(`${root}/state`, ({ request }) => {
-      const world = worldOf(request);
-      const { name, settings, faults, clockAhead } = world;
-      return Response.json({ name, settings, faults, clockAhead, personas: personas(world), callNames, faultKinds });
+      const database = databaseOf(request);
+      const { name, settings, faults, clockAhead } = database;
+      return Response.json({ name, settings, faults, clockAhead, personas: personas(database), callNames, faultKinds });
     }),
     http.get(`${root}/simulation/:extraId`, ({ params, request }) =>
-      Response.json(proceduresOf(String(params["extraId"]), worldOf(request).settings)),
+      Response.json(proceduresOf(String(params["extraId"]), databaseOf(request).settings)),
     ),
     http.post(`${root}/reset`, async ({ request }) => {
       const { persona, seed, startsAt, ...settings } = await fieldsOf(request);
-      const name = worldNameOf(request.headers);
+      const name = databaseNameOf(request.headers);
       const begin = typeof startsAt === "string" ? readInstant(startsAt) : undefined;
       if (begin === null) return wrong("startsAt ist kein Zeitpunkt.");
-      const world = store.reset(name, {
+      const database = store.reset(name, {
         settings,
         ...(typeof seed === "string" && { seed }),
         ...(begin !== undefined && { startsAt: begin }),
       });
-      const chosen = personas(world).find(({ id }) => id === persona);
+      const chosen = personas(database).find(({ id }) => id === persona);
       if (persona !== undefined && !chosen) return wrong("Diese Person gibt es nicht.");
       const session = chosen && store.change(name, (draft, at) => openSession(draft, chosen.extraId, at));
       return Response.json({ success: true, persona: chosen ?? null, session: session ?? null });
     }),
     http.post(`${root}/session`, async ({ request }) => {
       const { extraId } = await fieldsOf(request);
-      const session = store.change(worldNameOf(request.headers), (world, at) =>
-        openSession(world, String(extraId), at),
+      const session = store.change(databaseNameOf(request.headers), (database, at) =>
+        openSession(database, String(extraId), at),
       );
       return session ? Response.json({ success: true, session }) : wrong("Diese Person kann sich nicht anmelden.");
     }),
     http.post(`${root}/settings`, async ({ request }) => {
       const changes = await fieldsOf(request);
-      const settings = store.change(worldNameOf(request.headers), (world) => {
-        world.settings = changedSettings(world.settings, changes);
-        return world.settings;
+      const settings = store.change(databaseNameOf(request.headers), (database) => {
+        database.settings = changedSettings(database.settings, changes);
+        return database.settings;
       });
       return Response.json({ success: true, settings });
     }),
@@ -80,16 +80,18 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       const isKnownCall = typeof call === "string" && (call === "*" || callNames.includes(call));
       if (clear !== true && (!isFaultKind(kind) || !isKnownCall))
         return wrong("Diesen Aufruf oder Fehler gibt es nicht.");
-      const faults = store.change(worldNameOf(request.headers), (world) => {
-        if (clear === true) world.faults = [];
-        if (isFaultKind(kind) && isKnownCall) armFault(world, { call, kind, times: Number(times) });
-        return world.faults;
+      const faults = store.change(databaseNameOf(request.headers), (database) => {
+        if (clear === true) database.faults = [];
+        if (isFaultKind(kind) && isKnownCall) armFault(database, { call, kind, times: Number(times) });
+        return database.faults;
       });
       return Response.json({ success: true, faults });
     }),
     http.post(`${root}/clock`, async ({ request }) => {
       const wanted = await fieldsOf(request);
-      const clockAhead = store.change(worldNameOf(request.headers), (world, at) => moveClock(world, wanted, at));
+      const clockAhead = store.change(databaseNameOf(request.headers), (database, at) =>
+        moveClock(database, wanted, at),
+      );
       return clockAhead === null
         ? wrong("advanceSeconds oder setTo fehlt.")
         : Response.json({ success: true, clockAhead });
@@ -97,16 +99,16 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
     http.post(`${root}/days`, async ({ request }) => {
       const { count } = await fieldsOf(request);
       if (!Number.isFinite(count)) return wrong("count fehlt.");
-      const days = store.change(worldNameOf(request.headers), (world, at) => {
-        world.days = daysOfNumber(Number(count), at);
-        return world.days.length;
+      const days = store.change(databaseNameOf(request.headers), (database, at) => {
+        database.days = daysOfNumber(Number(count), at);
+        return database.days.length;
       });
       return Response.json({ success: true, days });
     }),
     http.post(`${root}/accept`, async ({ request }) => {
       const { extraId } = await fieldsOf(request);
-      const accepted = store.change(worldNameOf(request.headers), (world, at) =>
-        acceptApplications(world, String(extraId), at),
+      const accepted = store.change(databaseNameOf(request.headers), (database, at) =>
+        acceptApplications(database, String(extraId), at),
       );
       return Response.json({ success: true, accepted });
     }),

@@ -1,7 +1,7 @@
 import { parseCalendarDay, parseInstant } from "#src/lib/calendarDay.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
-import type { Instant } from "../world/time.ts";
-import type { World } from "../world.ts";
+import type { Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -13,17 +13,17 @@ export function readInstant(text: string): Instant | null {
 }
 
 /**
- * Puts the clock of a world forward by seconds or to an instant, and tells how far it is ahead now; `null` when neither
+ * Puts the clock of a database forward by seconds or to an instant, and tells how far it is ahead now; `null` when neither
  * can be read. Days, codes and sign-ins stay where they are: they are near or over then.
  */
 export function moveClock(
-  world: World,
+  database: Database,
   { advanceSeconds, setTo }: Record<string, unknown>,
   at: Instant,
 ): number | null {
   const target = typeof setTo === "string" ? readInstant(setTo) : null;
-  if (target !== null) world.clockAhead += target - at;
-  else if (Number.isFinite(advanceSeconds)) world.clockAhead += Number(advanceSeconds) * 1000;
+  if (target !== null) database.clockAhead += target - at;
+  else if (Number.isFinite(advanceSeconds)) database.clockAhead += Number(advanceSeconds) * 1000;
   else return null;
-  return world.clockAhead;
+  return database.clockAhead;
 }

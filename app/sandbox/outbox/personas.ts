@@ -1,9 +1,9 @@
 import { people, personIds } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 import { openFamily, type TokenPair } from "../rules/tokens.ts";
-import { loginUser } from "../world/loginUser.ts";
-import type { Instant } from "../world/time.ts";
-import type { World } from "../world.ts";
+import { loginUser } from "../database/loginUser.ts";
+import type { Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
 import { purposes } from "./purposes.ts";
 
 export type Persona = {
@@ -19,12 +19,14 @@ export type Persona = {
   invitation: string | null;
 };
 
-/** Everyone one can be in this world, as they stand now. */
-export function personas(world: World): Persona[] {
+/** Everyone one can be in this database, as they stand now. */
+export function personas(database: Database): Persona[] {
   return personIds.map((id) => {
     const person: Person = people[id];
-    const account = world.accounts[person.extraId];
-    const token = Object.keys(world.invitations).find((key) => world.invitations[key]?.extraId === person.extraId);
+    const account = database.accounts[person.extraId];
+    const token = Object.keys(database.invitations).find(
+      (key) => database.invitations[key]?.extraId === person.extraId,
+    );
     return {
       id,
       extraId: person.extraId,
@@ -42,8 +44,8 @@ export function personas(world: World): Persona[] {
 export type Session = TokenPair & { user: Record<string, string> };
 
 /** A sign-in without the form, for journeys that begin behind it. Null for people who cannot sign in. */
-export function openSession(world: World, extraId: string, at: Instant): Session | null {
-  const account = world.accounts[extraId];
+export function openSession(database: Database, extraId: string, at: Instant): Session | null {
+  const account = database.accounts[extraId];
   if (account?.status !== "verified") return null;
-  return { ...openFamily(world, extraId, at), user: loginUser(account.extra) };
+  return { ...openFamily(database, extraId, at), user: loginUser(account.extra) };
 }

@@ -1,10 +1,10 @@
-import type { Account } from "../world/records.ts";
-import { setStatus } from "../world/applicationStatus.ts";
-import { applicationOf, applicationsOf, dayById, MAX_BOOKED_DAYS, startOf } from "../world/days.ts";
-import { groupOf } from "../world/group.ts";
-import { accept, refuse, type Reply } from "../world/reply.ts";
-import type { Instant } from "../world/time.ts";
-import type { World } from "../world.ts";
+import type { Account } from "../database/records.ts";
+import { setStatus } from "../database/applicationStatus.ts";
+import { applicationOf, applicationsOf, dayById, MAX_BOOKED_DAYS, startOf } from "../database/days.ts";
+import { groupOf } from "../database/group.ts";
+import { accept, refuse, type Reply } from "../database/reply.ts";
+import type { Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
 import { isBoundToGroup } from "./events.ts";
 
 export type DayChoice = { event_ids: readonly (number | string)[] };
@@ -14,11 +14,11 @@ const isReady = (account: Account | undefined) => account?.extra.profile_status 
 const unknownDay = () => refuse(404, "Diesen Termin gibt es nicht mehr.", { error: "EVENT_NOT_FOUND" });
 
 /** Null: nothing speaks against it. */
-function obstacle(world: World, extraId: string, id: number | string, at: Instant): Reply | null {
-  const day = dayById(world, id);
+function obstacle(database: Database, extraId: string, id: number | string, at: Instant): Reply | null {
+  const day = dayById(database, id);
   if (!day) return unknownDay();
   if (startOf(day) <= at) return refuse(409, "Dieser Termin hat schon begonnen.", { error: "EVENT_STARTED" });
-  const status = applicationOf(world, extraId, day.id)?.status;
+  const status = applicationOf(database, extraId, day.id)?.status;
   if (status === "applied" || status === "booked") {
     return refuse(409, "Für diesen Termin liegt schon eine Bewerbung vor.", { error: "ALREADY_APPLIED" });
   }
@@ -26,27 +26,27 @@ function obstacle(world: World, extraId: string, id: number | string, at: Instan
 }
 
 /** All days or none. The leader of a group applies for everyone in it who may and has not yet. */
-export function applyForEvents(world: World, caller: Account, { event_ids }: DayChoice, at: Instant): Reply {
+export function applyForEvents(database: Database, caller: Account, { event_ids }: DayChoice, at: Instant): Reply {
   const { extra_id: extraId } = caller.extra;
   if (!isReady(caller)) {
     return refuse(403, "Bitte vervollständigen Sie zuerst Ihr Profil.", { error: "PROFILE_INCOMPLETE" });
   }
-  const group = groupOf(world, extraId);
+  const group = groupOf(database, extraId);
   if (group && group.ownerId !== extraId) {
     return refuse(403, "Für Ihre Gruppe bewirbt sich die Gruppenleitung.", { error: "GROUP_MEMBER" });
   }
-  if (applicationsOf(world, extraId, "booked").length >= MAX_BOOKED_DAYS) {
+  if (applicationsOf(database, extraId, "booked").length >= MAX_BOOKED_DAYS) {
     return refuse(409, `Sie haben schon ${MAX_BOOKED_DAYS} Einsätze. Mehr sind nicht möglich.`, { error: "LIMIT" });
   }
   for (const id of event_ids) {
-    const apiError = obstacle(world, extraId, id, at);
+    const apiError = obstacle(database, extraId, id, at);
     if (apiError) return apiError;
   }
   const applicants = group ? group.members.map((member) => member.extraId) : [extraId];
   for (const id of event_ids) {
     for (const applicant of applicants) {
-      const may = isReady(world.accounts[applicant]) && obstacle(world, applicant, id, at) === null;
-      if (may) setStatus(world, applicant, Number(id), "applied", group !== null);
+      const may = isReady(database.accounts[applicant]) && obstacle(database, applicant, id, at) === null;
+      if (may) setStatus(database, applicant, Number(id), "applied", group !== null);
     }
   }
   const message =
@@ -57,34 +57,34 @@ export function applyForEvents(world: World, caller: Account, { event_ids }: Day
 }
 
 /** All days or none. What the leader takes back is taken back for the group. */
-export function withdrawFromEvents(world: World, caller: Account, { event_ids }: DayChoice): Reply {
+export function withdrawFromEvents(database: Database, caller: Account, { event_ids }: DayChoice): Reply {
   const { extra_id: extraId } = caller.extra;
   if (!isReady(caller)) {
     return refuse(403, "Bitte vervollständigen Sie zuerst Ihr Profil.", { error: "PROFILE_INCOMPLETE" });
   }
   for (const id of event_ids) {
-    const day = dayById(world, id);
+    const day = dayById(database, id);
     if (!day) return unknownDay();
-    const application = applicationOf(world, extraId, day.id);
+    const application = applicationOf(database, extraId, day.id);
     if (application?.status !== "applied") {
       return refuse(409, "Für diesen Termin liegt keine Bewerbung vor.", { error: "NOT_APPLIED" });
     }
-    if (isBoundToGroup(world, application)) {
+    if (isBoundToGroup(database, application)) {
       return refuse(409, "Ihre Gruppe hat sich beworben. Nur die Gruppenleitung kann das zurückziehen.", {
         error: "GROUP_APPLICATION",
       });
     }
   }
-  for (const id of event_ids) withdrawGroup(world, extraId, Number(id));
+  for (const id of event_ids) withdrawGroup(database, extraId, Number(id));
   return accept({ message: "Ihre Bewerbung ist zurückgezogen." });
 }
 
-function withdrawGroup(world: World, extraId: string, dayId: number): void {
-  const isForGroup = applicationOf(world, extraId, dayId)?.byGroup === true;
-  const members = (isForGroup && groupOf(world, extraId)?.members.map((member) => member.extraId)) || [extraId];
+function withdrawGroup(database: Database, extraId: string, dayId: number): void {
+  const isForGroup = applicationOf(database, extraId, dayId)?.byGroup === true;
+  const members = (isForGroup && groupOf(database, extraId)?.members.map((member) => member.extraId)) || [extraId];
   for (const member of members) {
-    const application = applicationOf(world, member, dayId);
+    const application = applicationOf(database, member, dayId);
     const isPart = member === extraId || application?.byGroup === true;
-    if (isPart && application?.status === "applied") setStatus(world, member, dayId, "withdrawn", false);
+    if (isPart && application?.status === "applied") setStatus(database, member, dayId, "withdrawn", false);
   }
 }

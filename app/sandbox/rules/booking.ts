@@ -1,19 +1,19 @@
-import { setStatus } from "../world/applicationStatus.ts";
-import { applicationsOf, dayById, MAX_BOOKED_DAYS } from "../world/days.ts";
-import { deliver } from "../world/messages.ts";
-import type { Instant } from "../world/time.ts";
-import type { World } from "../world.ts";
+import { setStatus } from "../database/applicationStatus.ts";
+import { applicationsOf, dayById, MAX_BOOKED_DAYS } from "../database/days.ts";
+import { deliver } from "../database/messages.ts";
+import type { Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
 
 /** The provider's own turn, started from the outbox page: accepts a person's applications as far as the limit allows. */
-export function acceptApplications(world: World, extraId: string, at: Instant): number {
-  const account = world.accounts[extraId];
-  const free = MAX_BOOKED_DAYS - applicationsOf(world, extraId, "booked").length;
-  const accepted = account ? applicationsOf(world, extraId, "applied").slice(0, Math.max(0, free)) : [];
+export function acceptApplications(database: Database, extraId: string, at: Instant): number {
+  const account = database.accounts[extraId];
+  const free = MAX_BOOKED_DAYS - applicationsOf(database, extraId, "booked").length;
+  const accepted = account ? applicationsOf(database, extraId, "applied").slice(0, Math.max(0, free)) : [];
   for (const { dayId, byGroup } of accepted) {
-    setStatus(world, extraId, dayId, "booked", byGroup);
-    const text = `Sie sind am ${dayById(world, dayId)?.date} dabei. Alles Weitere finden Sie in Gangway.`;
+    setStatus(database, extraId, dayId, "booked", byGroup);
+    const text = `Sie sind am ${dayById(database, dayId)?.date} dabei. Alles Weitere finden Sie in Gangway.`;
     deliver(
-      world,
+      database,
       { channel: "email", to: account!.extra.email, subject: "Ihre Zusage", text, link: "/events/my-event" },
       at,
     );

@@ -1,10 +1,10 @@
-import { accountByEmail } from "../world/account.ts";
-import { accept, type Reply } from "../world/reply.ts";
-import type { World } from "../world.ts";
+import { accountByEmail } from "../database/account.ts";
+import { accept, type Reply } from "../database/reply.ts";
+import type { Database } from "../database.ts";
 
 /** The id is only given where the way goes on with it. */
-export function checkEmail(world: World, { email }: { email: string }): Reply {
-  const account = accountByEmail(world, email);
+export function checkEmail(database: Database, { email }: { email: string }): Reply {
+  const account = accountByEmail(database, email);
   if (!account) return accept({ data: { status: "not_found" } });
   const { status, extra } = account;
   const goesOn = status === "verified" || status === "unverified";

@@ -1,4 +1,4 @@
-import { refuse, type Reply } from "../world/reply.ts";
+import { refuse, type Reply } from "../database/reply.ts";
 import type { CodeVerdict } from "./codes.ts";
 
 const refusals: Record<Exclude<CodeVerdict, "right">, { error: string; message: string }> = {

@@ -1,20 +1,20 @@
 import { CODE_LENGTH } from "#src/model/auth/auth.ts";
-import type { Code, World } from "../world.ts";
-import { issueDigits } from "../world/random.ts";
-import { MINUTE, SECOND, secondsUntil, type Instant } from "../world/time.ts";
+import type { Code, Database } from "../database.ts";
+import { issueDigits } from "../database/random.ts";
+import { MINUTE, SECOND, secondsUntil, type Instant } from "../database/time.ts";
 
 type Codes = Record<string, Code>;
 
 /** Seconds until another code may be sent to `recipient`; 0 when it may be sent now. */
-export function cooldownLeft(world: World, codes: Codes, recipient: string, at: Instant): number {
+export function cooldownLeft(database: Database, codes: Codes, recipient: string, at: Instant): number {
   const last = codes[recipient];
-  return last ? secondsUntil(last.sentAt + world.settings.cooldownSeconds * SECOND, at) : 0;
+  return last ? secondsUntil(last.sentAt + database.settings.cooldownSeconds * SECOND, at) : 0;
 }
 
 /** Replaces the code of `recipient`; the one before stops working. */
-export function newCode(world: World, codes: Codes, recipient: string, at: Instant): string {
-  const digits = issueDigits(world, CODE_LENGTH);
-  const { codeMinutes, codeAttempts } = world.settings;
+export function newCode(database: Database, codes: Codes, recipient: string, at: Instant): string {
+  const digits = issueDigits(database, CODE_LENGTH);
+  const { codeMinutes, codeAttempts } = database.settings;
   codes[recipient] = { digits, sentAt: at, expiresAt: at + codeMinutes * MINUTE, attemptsLeft: codeAttempts };
   return digits;
 }

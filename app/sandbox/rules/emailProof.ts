@@ -1,17 +1,17 @@
-import { issueToken } from "../world/random.ts";
-import { refuse, type Reply } from "../world/reply.ts";
-import { MINUTE, type Instant } from "../world/time.ts";
-import type { EmailProof, World } from "../world.ts";
+import { issueToken } from "../database/random.ts";
+import { refuse, type Reply } from "../database/reply.ts";
+import { MINUTE, type Instant } from "../database/time.ts";
+import type { EmailProof, Database } from "../database.ts";
 
-export function newEmailProof(world: World, extraId: string, at: Instant): string {
-  const token = issueToken(world, "proof");
-  const expiresAt = at + world.settings.emailProofMinutes * MINUTE;
-  world.emailProofs[token] = { extraId, expiresAt, confirmedPhone: null };
+export function newEmailProof(database: Database, extraId: string, at: Instant): string {
+  const token = issueToken(database, "proof");
+  const expiresAt = at + database.settings.emailProofMinutes * MINUTE;
+  database.emailProofs[token] = { extraId, expiresAt, confirmedPhone: null };
   return token;
 }
 
-export function liveEmailProof(world: World, token: string, at: Instant): EmailProof | null {
-  const proof = world.emailProofs[token];
+export function liveEmailProof(database: Database, token: string, at: Instant): EmailProof | null {
+  const proof = database.emailProofs[token];
   return proof && proof.expiresAt > at ? proof : null;
 }
 

@@ -1,18 +1,18 @@
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
-import type { Account, Application, TrialDay } from "../world/records.ts";
-import { applicationOf, applicationsOf, dayById, isCheckInOpen, startOf, USUAL_START } from "../world/days.ts";
-import { groupOf } from "../world/group.ts";
-import { accept, type Json, type Reply } from "../world/reply.ts";
-import type { Instant } from "../world/time.ts";
-import type { World } from "../world.ts";
+import type { Account, Application, TrialDay } from "../database/records.ts";
+import { applicationOf, applicationsOf, dayById, isCheckInOpen, startOf, USUAL_START } from "../database/days.ts";
+import { groupOf } from "../database/group.ts";
+import { accept, type Json, type Reply } from "../database/reply.ts";
+import type { Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
 
 /** Whoever did not lead the group cannot take back what the group did. */
-export function isBoundToGroup(world: World, application: Application): boolean {
-  return application.byGroup && groupOf(world, application.extraId)?.ownerId !== application.extraId;
+export function isBoundToGroup(database: Database, application: Application): boolean {
+  return application.byGroup && groupOf(database, application.extraId)?.ownerId !== application.extraId;
 }
 
-function availableEvent(world: World, day: TrialDay, extraId: string): Json {
-  const application = applicationOf(world, extraId, day.id);
+function availableEvent(database: Database, day: TrialDay, extraId: string): Json {
+  const application = applicationOf(database, extraId, day.id);
   const isApplied = application?.status === "applied";
   return {
     event_id: day.id,
@@ -24,7 +24,7 @@ function availableEvent(world: World, day: TrialDay, extraId: string): Json {
     extra_applied: day.applied,
     applied: isApplied,
     application_status: application?.status ?? null,
-    can_withdraw: isApplied && !isBoundToGroup(world, application),
+    can_withdraw: isApplied && !isBoundToGroup(database, application),
   };
 }
 
@@ -37,13 +37,13 @@ function isAhead(day: TrialDay, at: Instant, today: CalendarDay): boolean {
 }
 
 /** A day that has begun is still there for whoever has something to do with it. */
-export function getAvailableEvents(world: World, caller: Account, at: Instant): Reply {
+export function getAvailableEvents(database: Database, caller: Account, at: Instant): Reply {
   const extraId = caller.extra.extra_id;
   const today = todayInBerlin(at);
-  const days = world.days
-    .filter((day) => isAhead(day, at, today) || applicationOf(world, extraId, day.id))
+  const days = database.days
+    .filter((day) => isAhead(day, at, today) || applicationOf(database, extraId, day.id))
     .toSorted(byDate);
-  return accept({ data: days.map((day) => availableEvent(world, day, extraId)) });
+  return accept({ data: days.map((day) => availableEvent(database, day, extraId)) });
 }
 
 function statusOf({ status, checkOut }: Application, day: TrialDay, at: Instant): string {
@@ -53,13 +53,13 @@ function statusOf({ status, checkOut }: Application, day: TrialDay, at: Instant)
 }
 
 /** The booked days of a person; applications are part of the available events, and of these where the settings say so. */
-export function getExtraEvents(world: World, caller: Account, at: Instant): Reply {
+export function getExtraEvents(database: Database, caller: Account, at: Instant): Reply {
   const extraId = caller.extra.extra_id;
-  const own = world.settings.listsApplications
-    ? world.applications.filter((application) => application.extraId === extraId)
-    : applicationsOf(world, extraId, "booked");
+  const own = database.settings.listsApplications
+    ? database.applications.filter((application) => application.extraId === extraId)
+    : applicationsOf(database, extraId, "booked");
   const bookings = own.flatMap((application) => {
-    const day = dayById(world, application.dayId);
+    const day = dayById(database, application.dayId);
     return day ? [{ application, day }] : [];
   });
   const events = bookings
@@ -74,7 +74,7 @@ export function getExtraEvents(world: World, caller: Account, at: Instant): Repl
       check_out: application.checkOut,
       id_check: null,
       extra_id: extraId,
-      can_cancel: !isBoundToGroup(world, application),
+      can_cancel: !isBoundToGroup(database, application),
     }));
   return accept({ data: events });
 }

@@ -1,10 +1,10 @@
-import type { Account, ExtraRecord } from "../world/records.ts";
+import type { Account, ExtraRecord } from "../database/records.ts";
 import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
-import { profileStatus } from "../world/account.ts";
+import { profileStatus } from "../database/account.ts";
 import { extraFields } from "#src/model/profile/extra.ts";
 import { textOf } from "#src/model/reading.ts";
-import { accept, refuse, type Json, type Reply } from "../world/reply.ts";
-import { timestamp, type Instant } from "../world/time.ts";
+import { accept, refuse, type Json, type Reply } from "../database/reply.ts";
+import { timestamp, type Instant } from "../database/time.ts";
 
 type Changes = Record<string, unknown>;
 

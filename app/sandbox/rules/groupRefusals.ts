@@ -1,4 +1,4 @@
-import { refuse } from "../world/reply.ts";
+import { refuse } from "../database/reply.ts";
 
 /**
  * The provider's own English words: the app recognises these situations by them ("not found", "full", "already a member",

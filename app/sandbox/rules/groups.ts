@@ -1,28 +1,28 @@
-import type { Account, Application, GroupRecord } from "../world/records.ts";
-import { applicationsOf, dayById } from "../world/days.ts";
-import { groupByCode, groupOf, isFull, MAX_MEMBERS } from "../world/group.ts";
-import { groupView } from "../world/groupView.ts";
-import { issueDigits } from "../world/random.ts";
-import { accept, refuse, type Json, type Reply } from "../world/reply.ts";
-import { timestamp, type Instant } from "../world/time.ts";
-import type { World } from "../world.ts";
+import type { Account, Application, GroupRecord } from "../database/records.ts";
+import { applicationsOf, dayById } from "../database/days.ts";
+import { groupByCode, groupOf, isFull, MAX_MEMBERS } from "../database/group.ts";
+import { groupView } from "../database/groupView.ts";
+import { issueDigits } from "../database/random.ts";
+import { accept, refuse, type Json, type Reply } from "../database/reply.ts";
+import { timestamp, type Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
 import { alreadyMember, groupFull, groupNotFound, notInGroup } from "./groupRefusals.ts";
 
 type NewGroup = { name: string; description?: string | undefined };
 
-function freeCode(world: World): string {
-  const code = issueDigits(world, 8);
-  return groupByCode(world, code) ? freeCode(world) : code;
+function freeCode(database: Database): string {
+  const code = issueDigits(database, 8);
+  return groupByCode(database, code) ? freeCode(database) : code;
 }
 
-export function createGroup(world: World, caller: Account, input: NewGroup, at: Instant): Reply {
+export function createGroup(database: Database, caller: Account, input: NewGroup, at: Instant): Reply {
   const ownerId = caller.extra.extra_id;
   const name = input.name.trim();
-  if (groupOf(world, ownerId)) return alreadyMember(caller.extra.email);
+  if (groupOf(database, ownerId)) return alreadyMember(caller.extra.email);
   if (name.length < 3 || name.length > 30) {
     return refuse(422, "Ein Gruppenname hat 3 bis 30 Zeichen.", { error: "INVALID_NAME" });
   }
-  const code = freeCode(world);
+  const code = freeCode(database);
   const group: GroupRecord = {
     id: `g${code}`,
     code,
@@ -33,18 +33,18 @@ export function createGroup(world: World, caller: Account, input: NewGroup, at: 
     ownerId,
     members: [{ extraId: ownerId, joinedAt: timestamp(at) }],
   };
-  world.groups.push(group);
-  return accept({ data: groupView(world, group, ownerId) }, 201);
+  database.groups.push(group);
+  return accept({ data: groupView(database, group, ownerId) }, 201);
 }
 
-export function currentGroup(world: World, caller: Account): Reply {
-  const group = groupOf(world, caller.extra.extra_id);
-  return group ? accept({ data: groupView(world, group, caller.extra.extra_id) }) : notInGroup();
+export function currentGroup(database: Database, caller: Account): Reply {
+  const group = groupOf(database, caller.extra.extra_id);
+  return group ? accept({ data: groupView(database, group, caller.extra.extra_id) }) : notInGroup();
 }
 
-function affected(world: World, extraId: string, status: Application["status"]): Json[] {
-  return applicationsOf(world, extraId, status).flatMap(({ dayId }) => {
-    const day = dayById(world, dayId);
+function affected(database: Database, extraId: string, status: Application["status"]): Json[] {
+  return applicationsOf(database, extraId, status).flatMap(({ dayId }) => {
+    const day = dayById(database, dayId);
     if (!day) return [];
     return [
       { event_id: day.id, event_type: "internal", event_date: day.date, start_time: day.start, end_time: day.end },
@@ -52,11 +52,11 @@ function affected(world: World, extraId: string, status: Application["status"]):
   });
 }
 
-export function previewGroup(world: World, caller: Account, code: string): Reply {
-  const group = groupByCode(world, code);
+export function previewGroup(database: Database, caller: Account, code: string): Reply {
+  const group = groupByCode(database, code);
   if (!group) return groupNotFound();
-  const applied = affected(world, caller.extra.extra_id, "applied");
-  const booked = affected(world, caller.extra.extra_id, "booked");
+  const applied = affected(database, caller.extra.extra_id, "applied");
+  const booked = affected(database, caller.extra.extra_id, "booked");
   const { name, description, code: groupCode } = group;
   return accept({
     data: {
@@ -66,12 +66,12 @@ export function previewGroup(world: World, caller: Account, code: string): Reply
   });
 }
 
-export function joinGroup(world: World, caller: Account, code: number | string, at: Instant): Reply {
+export function joinGroup(database: Database, caller: Account, code: number | string, at: Instant): Reply {
   const extraId = caller.extra.extra_id;
-  const group = groupByCode(world, code);
+  const group = groupByCode(database, code);
   if (!group) return groupNotFound();
-  if (groupOf(world, extraId)) return alreadyMember(caller.extra.email);
+  if (groupOf(database, extraId)) return alreadyMember(caller.extra.email);
   if (isFull(group)) return groupFull();
   group.members.push({ extraId, joinedAt: timestamp(at) });
-  return accept({ data: { group: groupView(world, group, extraId) } });
+  return accept({ data: { group: groupView(database, group, extraId) } });
 }

@@ -1,12 +1,12 @@
-import { accept, refuse, type Reply } from "../world/reply.ts";
-import type { Instant } from "../world/time.ts";
-import type { World } from "../world.ts";
+import { accept, refuse, type Reply } from "../database/reply.ts";
+import type { Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
 import { newEmailProof } from "./emailProof.ts";
 
 /** Looking at an invitation does not use it up: mail scanners open links, and people open them twice. A password does. */
-export function validateInvitation(world: World, { token }: { token: string }, at: Instant): Reply {
-  const invitation = world.invitations[token];
-  const extra = invitation && world.accounts[invitation.extraId]?.extra;
+export function validateInvitation(database: Database, { token }: { token: string }, at: Instant): Reply {
+  const invitation = database.invitations[token];
+  const extra = invitation && database.accounts[invitation.extraId]?.extra;
   if (!extra) {
     const message = "Diesen Einladungslink kennen wir nicht. Bitte prüfen Sie den Link in Ihrer E-Mail.";
     return refuse(404, message, { error: "INVITATION_INVALID" });
@@ -27,6 +27,6 @@ export function validateInvitation(world: World, { token }: { token: string }, a
     extraId: extra.extra_id,
     phoneNumber: extra.mobile_number,
   };
-  const sessionToken = newEmailProof(world, extra.extra_id, at);
+  const sessionToken = newEmailProof(database, extra.extra_id, at);
   return accept({ userData, sessionToken, message: "Willkommen! Ihre Einladung ist bestätigt." });
 }

@@ -1,7 +1,7 @@
 import { isValidPassword } from "#src/model/auth/password.ts";
-import { accept, refuse, type Reply } from "../world/reply.ts";
-import type { Instant } from "../world/time.ts";
-import type { World } from "../world.ts";
+import { accept, refuse, type Reply } from "../database/reply.ts";
+import type { Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
 import { liveEmailProof, refuseEmailProof } from "./emailProof.ts";
 import { openFamily } from "./tokens.ts";
 
@@ -13,11 +13,11 @@ export const refusePassword = () =>
   });
 
 /** The last step that needs the confirmed address: afterwards the account is verified and its proof and invitation are spent. */
-export function createPassword(world: World, input: NewPassword, at: Instant): Reply {
+export function createPassword(database: Database, input: NewPassword, at: Instant): Reply {
   const { password, emailVerificationToken } = input;
   const extraId = String(input.extraId);
-  const proof = liveEmailProof(world, emailVerificationToken, at);
-  const account = world.accounts[extraId];
+  const proof = liveEmailProof(database, emailVerificationToken, at);
+  const account = database.accounts[extraId];
   if (!proof || !account || proof.extraId !== extraId) return refuseEmailProof();
   if (!proof.confirmedPhone) {
     return refuse(409, "Bitte bestätigen Sie zuerst Ihre Telefonnummer.", { error: "PHONE_NOT_VERIFIED" });
@@ -31,7 +31,8 @@ export function createPassword(world: World, input: NewPassword, at: Instant): R
   account.password = password;
   account.status = "verified";
   account.extra.mobile_number = proof.confirmedPhone;
-  delete world.emailProofs[emailVerificationToken];
-  for (const invitation of Object.values(world.invitations)) if (invitation.extraId === extraId) invitation.used = true;
-  return accept({ data: openFamily(world, extraId, at) });
+  delete database.emailProofs[emailVerificationToken];
+  for (const invitation of Object.values(database.invitations))
+    if (invitation.extraId === extraId) invitation.used = true;
+  return accept({ data: openFamily(database, extraId, at) });
 }

@@ -1,18 +1,18 @@
-import type { Account } from "../world/records.ts";
-import { accountByEmail } from "../world/account.ts";
-import { loginUser } from "../world/loginUser.ts";
-import { accept, refuse, type Reply } from "../world/reply.ts";
-import { timestamp, type Instant } from "../world/time.ts";
-import type { World } from "../world.ts";
+import type { Account } from "../database/records.ts";
+import { accountByEmail } from "../database/account.ts";
+import { loginUser } from "../database/loginUser.ts";
+import { accept, refuse, type Reply } from "../database/reply.ts";
+import { timestamp, type Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
 import { openFamily, rotate } from "./tokens.ts";
 
-export function login(world: World, input: { email: string; password: string }, at: Instant): Reply {
-  const account = accountByEmail(world, input.email);
+export function login(database: Database, input: { email: string; password: string }, at: Instant): Reply {
+  const account = accountByEmail(database, input.email);
   if (account?.status !== "verified" || account.password !== input.password) {
     return refuse(401, "E-Mail-Adresse und Passwort passen nicht zusammen.", { error: "INVALID_CREDENTIALS" });
   }
   account.extra.last_login_at = timestamp(at);
-  const tokens = openFamily(world, account.extra.extra_id, at);
+  const tokens = openFamily(database, account.extra.extra_id, at);
   return accept({ data: { ...tokens, user: loginUser(account.extra) } });
 }
 
@@ -26,8 +26,8 @@ export function me(caller: Account): Reply {
   return accept({ data: { user: { ...loginUser(extra), ...privateFields } } });
 }
 
-export function refresh(world: World, { refreshToken }: { refreshToken: string }, at: Instant): Reply {
-  const tokens = rotate(world, refreshToken, at);
+export function refresh(database: Database, { refreshToken }: { refreshToken: string }, at: Instant): Reply {
+  const tokens = rotate(database, refreshToken, at);
   if (tokens) return accept({ data: tokens });
   return refuse(401, "Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.", {
     error: "INVALID_REFRESH_TOKEN",

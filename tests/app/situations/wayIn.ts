@@ -4,7 +4,7 @@ import type { OpenApp } from "../openApp.ts";
 import { fill, press, UNREAD, type Situation, type Situations } from "../situation.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 
-const newCode = (app: OpenApp) => app.world().messages.find(({ code }) => code !== null)?.code ?? "";
+const newCode = (app: OpenApp) => app.database().messages.find(({ code }) => code !== null)?.code ?? "";
 
 const enterEmail = (email: string) => fill("E-Mail-Adresse", email);
 

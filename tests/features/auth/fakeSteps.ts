@@ -58,14 +58,14 @@ type Send = { recipient: string; automatic: boolean };
 
 /** The real chart with all its real steps; only what is outside of them answers as the test says. */
 export function start(input: Partial<AuthInput> = {}, answers: Partial<typeof good> = {}) {
-  const world = { ...good, ...answers };
+  const database = { ...good, ...answers };
   const kept: { name: string; params: unknown }[] = [];
-  const sendCode = vi.fn(world.sendCode);
+  const sendCode = vi.fn(database.sendCode);
   const codes = (channel: "email" | "sms") =>
     codeVerificationMachine.provide({
       actors: {
         sendCode: fromPromise<CodeSend, Send>(({ input: { recipient } }) => sendCode({ channel, to: recipient })),
-        checkCode: fromPromise<CodeCheck, Code>(({ input: { code } }) => world.checkCode({ channel, code })),
+        checkCode: fromPromise<CodeCheck, Code>(({ input: { code } }) => database.checkCode({ channel, code })),
       },
     });
   const clock = new SimulatedClock();
@@ -74,14 +74,14 @@ export function start(input: Partial<AuthInput> = {}, answers: Partial<typeof go
       actors: {
         entry: entryMachine.provide({
           actors: {
-            checkEmail: fromPromise<EmailCheck, { email: string }>(world.checkEmail),
-            askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(world.askGoogle),
+            checkEmail: fromPromise<EmailCheck, { email: string }>(database.checkEmail),
+            askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(database.askGoogle),
           },
         }),
         codeVerification: codes("email"),
         smsVerification: codes("sms"),
         signIn: signInMachine.provide({
-          actors: { signIn: fromPromise<SignInAnswer, { email: string; password: string }>(world.signIn) },
+          actors: { signIn: fromPromise<SignInAnswer, { email: string; password: string }>(database.signIn) },
         }),
         phone: phoneMachine.provide({
           actors: {
@@ -92,28 +92,28 @@ export function start(input: Partial<AuthInput> = {}, answers: Partial<typeof go
         }),
         password: passwordMachine.provide({
           actors: {
-            createPassword: fromPromise<PasswordAnswer, { extraId: WireId; password: string }>(world.createPassword),
+            createPassword: fromPromise<PasswordAnswer, { extraId: WireId; password: string }>(database.createPassword),
           },
         }),
         profile: profileMachine.provide({
           actors: {
-            loadRecord: fromPromise<Extra, { extraId: WireId }>(world.loadRecord),
+            loadRecord: fromPromise<Extra, { extraId: WireId }>(database.loadRecord),
             loadCountries: fromPromise<readonly Country[]>(async () => []),
-            saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: WireId }>(world.saveProfile),
+            saveProfile: fromPromise<ProfileAnswer, ProfileSave & { extraId: WireId }>(database.saveProfile),
           },
         }),
         forgot: forgotMachine.provide({
-          actors: { sendLink: fromPromise<ForgotAnswer, { email: string }>(world.sendLink) },
+          actors: { sendLink: fromPromise<ForgotAnswer, { email: string }>(database.sendLink) },
         }),
         reset: resetMachine.provide({
           actors: {
-            checkLink: fromPromise<LinkCheck, { token: string }>(world.checkLink),
-            savePassword: fromPromise<ResetAnswer, { token: string; password: string }>(world.savePassword),
+            checkLink: fromPromise<LinkCheck, { token: string }>(database.checkLink),
+            savePassword: fromPromise<ResetAnswer, { token: string; password: string }>(database.savePassword),
           },
         }),
-        checkInvitation: fromPromise<InvitationAnswer, { token: string }>(world.checkInvitation),
-        loadLaterSteps: fromPromise<void>(world.loadLaterSteps),
-        openDashboard: fromPromise<void, { extraId: WireId }>(world.openDashboard),
+        checkInvitation: fromPromise<InvitationAnswer, { token: string }>(database.checkInvitation),
+        loadLaterSteps: fromPromise<void>(database.loadLaterSteps),
+        openDashboard: fromPromise<void, { extraId: WireId }>(database.openDashboard),
       },
       actions: Object.fromEntries(
         KEEPERS.map((name) => [name, (_: unknown, params: unknown) => void kept.push({ name, params })]),

@@ -88,7 +88,7 @@ export const setNewPassword = async (browser: WayInBrowser) => {
 
 /** The provider does not accept the confirmed address any longer. */
 export const forgetProofs = ({ provider }: WayInBrowser) =>
-  provider.store.change("default", (world) => void (world.emailProofs = {}));
+  provider.store.change("default", (database) => void (database.emailProofs = {}));
 
 /** The code that is good now; a used one is replaced as a person would. */
 async function codeFor(browser: WayInBrowser, step: "emailCode" | "smsCode"): Promise<string> {

@@ -1,6 +1,6 @@
-import type { LoggedCall, Message } from "../../world/records.ts";
+import type { LoggedCall, Message } from "../../database/records.ts";
 import type { ArmedFault, FaultKind } from "../../faultKinds.ts";
-import type { Settings } from "../../world/settings.ts";
+import type { Settings } from "../../database/settings.ts";
 import type { Persona } from "../personas.ts";
 
 export type State = {

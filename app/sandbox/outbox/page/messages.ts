@@ -1,4 +1,4 @@
-import type { Message } from "../../world/records.ts";
+import type { Message } from "../../database/records.ts";
 import { copyButton, element, part, say } from "./dom.ts";
 
 const clock = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeStyle: "medium", timeZone: "Europe/Berlin" });

@@ -1,4 +1,4 @@
-import type { LoggedCall } from "../../world/records.ts";
+import type { LoggedCall } from "../../database/records.ts";
 import { loadLog, loadMessages, loadState, type State } from "./calls.ts";
 import { element, part, say } from "./dom.ts";
 import { prepareFaults, showFaults } from "./faults.ts";

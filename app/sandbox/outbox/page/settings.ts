@@ -1,4 +1,4 @@
-import type { Settings } from "../../world/settings.ts";
+import type { Settings } from "../../database/settings.ts";
 import { post } from "./calls.ts";
 import { formPart, part, say } from "./dom.ts";
 

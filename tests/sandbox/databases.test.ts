@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createKeeper, readWorld, writeWorld } from "#app/sandbox/node/keep.ts";
+import { createKeeper, readDatabase, writeDatabase } from "#app/sandbox/node/keep.ts";
 import { linesFor } from "#app/sandbox/node/terminal.ts";
 import { createStore } from "#app/sandbox/store.ts";
-import { worldNameOf } from "#app/sandbox/worldName.ts";
+import { databaseNameOf } from "#app/sandbox/databaseName.ts";
 import { people } from "#src/people/people.ts";
 import { NOON, startProvider } from "#tests/sandbox/provider.ts";
 
@@ -14,51 +14,51 @@ const { email, password } = people.amira;
 function temporaryFile() {
   const folder = mkdtempSync(path.join(tmpdir(), "sandbox-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  return path.join(folder, "world.json");
+  return path.join(folder, "database.json");
 }
 
-test("no code, token or message of one world shows in another", async () => {
+test("no code, token or message of one database shows in another", async () => {
   const provider = startProvider();
-  const send = { body: { email: people.konstantin.email, firstName: "" }, world: "first" };
+  const send = { body: { email: people.konstantin.email, firstName: "" }, database: "first" };
   await provider.call("sendEmailCode", send);
   const code = provider.lastCode("first");
   const { accessToken, refreshToken } = await provider.signIn("amira", "first");
   const secondText = JSON.stringify(provider.store.read("second"));
   expect([code, accessToken, refreshToken].filter((secret) => secondText.includes(secret))).toEqual([]);
-  expect((await provider.call("me", { token: accessToken, world: "second" })).status).toBe(401);
+  expect((await provider.call("me", { token: accessToken, database: "second" })).status).toBe(401);
   expect((await provider.call("me", { token: accessToken })).status).toBe(401);
-  expect((await provider.call("refresh", { body: { refreshToken }, world: "second" })).status).toBe(401);
+  expect((await provider.call("refresh", { body: { refreshToken }, database: "second" })).status).toBe(401);
   expect(
-    (await provider.call("verifyEmailCode", { body: { email: people.konstantin.email, code }, world: "second" }))
+    (await provider.call("verifyEmailCode", { body: { email: people.konstantin.email, code }, database: "second" }))
       .status,
   ).toBe(400);
 });
 
-test("a world is named by header, else by cookie, else it is the default one", () => {
-  const named = (headers: HeadersInit) => worldNameOf(new Headers(headers));
-  expect(named({ "sandbox-world": "a1", cookie: "sandbox-world=b" })).toBe("a1");
-  expect(named({ cookie: "x=1; sandbox-world=b-2" })).toBe("b-2");
-  expect([named({}), named({ "sandbox-world": "../x" })]).toEqual(["default", "default"]);
+test("a database is named by header, else by cookie, else it is the default one", () => {
+  const named = (headers: HeadersInit) => databaseNameOf(new Headers(headers));
+  expect(named({ "sandbox-database": "a1", cookie: "sandbox-database=b" })).toBe("a1");
+  expect(named({ cookie: "x=1; sandbox-database=b-2" })).toBe("b-2");
+  expect([named({}), named({ "sandbox-database": "../x" })]).toEqual(["default", "default"]);
 });
 
-test("a world that is written and read again is the same, and its sessions go on", async () => {
+test("a database that is written and read again is the same, and its sessions go on", async () => {
   const provider = startProvider();
   const { accessToken: token, refreshToken } = await provider.signIn("amira");
   const file = temporaryFile();
-  writeWorld(file, provider.store.read("default"));
-  const world = readWorld(file);
-  expect(world).toEqual(provider.store.read("default"));
-  const store = createStore({ now: () => NOON, wait: async () => {}, kept: world ? [world] : [] });
+  writeDatabase(file, provider.store.read("default"));
+  const database = readDatabase(file);
+  expect(database).toEqual(provider.store.read("default"));
+  const store = createStore({ now: () => NOON, wait: async () => {}, kept: database ? [database] : [] });
   expect(store.read("default").accessTokens).toHaveProperty(token);
   expect(store.read("default").refreshTokens).toHaveProperty(refreshToken);
 });
 
-test("a file that is torn, foreign or missing counts as no world", () => {
+test("a file that is torn, foreign or missing counts as no database", () => {
   const file = temporaryFile();
-  expect(readWorld(file)).toBeNull();
+  expect(readDatabase(file)).toBeNull();
   for (const text of ['{"version":1', "null", '{"version":1,"name":"default"}']) {
     writeFileSync(file, text);
-    expect(readWorld(file)).toBeNull();
+    expect(readDatabase(file)).toBeNull();
   }
 });
 
@@ -71,8 +71,8 @@ test("many changes are written once, whole, with nothing left beside the file", 
   keeper.keep({ ...first, clockAhead: 7 });
   expect(readdirSync(path.dirname(file))).toEqual([]);
   keeper.flush();
-  expect(readWorld(file)?.clockAhead).toBe(7);
-  expect(readdirSync(path.dirname(file))).toEqual(["world.json"]);
+  expect(readDatabase(file)?.clockAhead).toBe(7);
+  expect(readdirSync(path.dirname(file))).toEqual(["database.json"]);
   expect(readFileSync(file, "utf8")).toContain(email);
 });
 
@@ -93,7 +93,7 @@ test("a reset begins anew: old tokens are dead, settings hold, and a persona is 
   expect((await reset({ persona: "niemand" })).status).toBe(422);
 });
 
-test("a session opens without the form and leaves the world as it is; whoever has no account gets none", async () => {
+test("a session opens without the form and leaves the database as it is; whoever has no account gets none", async () => {
   const provider = startProvider();
   const open = (extraId: string) => provider.send("/outbox/api/session", { method: "POST", body: { extraId } });
   const before = await provider.signIn("amira");
@@ -103,32 +103,32 @@ test("a session opens without the form and leaves the world as it is; whoever ha
   expect((await open(people.konstantin.extraId)).status).toBe(422);
 });
 
-test("the same seed gives the same world", () => {
+test("the same seed gives the same database", () => {
   const { store } = startProvider();
   const first = store.reset("default", { seed: "probe" });
-  store.change("default", (world) => void (world.clockAhead = 5));
+  store.change("default", (database) => void (database.clockAhead = 5));
   expect(store.reset("default", { seed: "probe" })).toEqual(first);
 });
 
-test("a rule that fails leaves the world as it was", () => {
+test("a rule that fails leaves the database as it was", () => {
   const { store } = startProvider();
   const before = store.read("default");
   const fail = () =>
-    store.change("default", (world) => {
-      world.accounts = {};
+    store.change("default", (database) => {
+      database.accounts = {};
       throw new Error("broken rule");
     });
   expect(fail).toThrow("broken rule");
   expect(store.read("default")).toBe(before);
 });
 
-test("the clock of a world moves for itself", async () => {
+test("the clock of a database moves for itself", async () => {
   const provider = startProvider();
   const { accessToken: token } = await provider.signIn("amira");
   const far = await provider.signIn("amira", "far");
-  await provider.send("/outbox/api/clock", { method: "POST", body: { advanceSeconds: 301 }, world: "far" });
+  await provider.send("/outbox/api/clock", { method: "POST", body: { advanceSeconds: 301 }, database: "far" });
   expect((await provider.call("me", { token })).status).toBe(200);
-  expect((await provider.call("me", { token: far.accessToken, world: "far" })).status).toBe(401);
+  expect((await provider.call("me", { token: far.accessToken, database: "far" })).status).toBe(401);
 });
 
 test.each(["2026-11-22T20:00", "2026-11-22T19:00:00Z"])("the clock can be set to %s", async (setTo) => {
@@ -147,7 +147,7 @@ test.each(["2026-11-22T20:00", "2026-11-22T19:00:00Z"])("the clock can be set to
   expect((await set({ setTo: "morgen" })).status).toBe(422);
 });
 
-test.each([0, 1, 4, 1_000, 10_000])("a world can have %i days, all of them ahead (F14)", async (count) => {
+test.each([0, 1, 4, 1_000, 10_000])("a database can have %i days, all of them ahead (F14)", async (count) => {
   const provider = startProvider();
   await provider.send("/outbox/api/days", { method: "POST", body: { count } });
   const { accessToken: token } = await provider.signIn("amira");

@@ -1,4 +1,4 @@
-import type { World } from "../world.ts";
+import type { Database } from "../database.ts";
 import { seedAccounts } from "./seedAccounts.ts";
 import { seedApplications, seedDays } from "./seedDays.ts";
 import { seedGroups } from "./seedGroups.ts";
@@ -6,10 +6,10 @@ import { seedInvitations } from "./seedInvitations.ts";
 import { defaultSettings } from "./settings.ts";
 import type { Instant } from "./time.ts";
 
-/** A new world with everyone from `src/people` in it. The same seed and time give the same world. */
-export function createWorld({ name, seed, at }: { name: string; seed: string; at: Instant }): World {
+/** A new database with everyone from `src/people` in it. The same seed and time give the same database. */
+export function createDatabase({ name, seed, at }: { name: string; seed: string; at: Instant }): Database {
   const days = seedDays(at);
-  const world: World = {
+  const database: Database = {
     version: 1,
     name,
     seed,
@@ -32,6 +32,6 @@ export function createWorld({ name, seed, at }: { name: string; seed: string; at
     faults: [],
     log: [],
   };
-  seedInvitations(world, at);
-  return world;
+  seedInvitations(database, at);
+  return database;
 }

@@ -14,14 +14,14 @@ function next(source: Seeded): string {
   return `${source.seed}/${source.issued}`;
 }
 
-/** The next code of a world, leading zeros included. The same seed gives the same codes in the same order. */
+/** The next code of a database, leading zeros included. The same seed gives the same codes in the same order. */
 export function issueDigits(source: Seeded, length: number): string {
   const label = next(source);
   const digits = String(hash(label)).padStart(10, "0") + String(hash(`${label}+`)).padStart(10, "0");
   return digits.slice(-length);
 }
 
-/** The next token of a world: 32 hexadecimal digits behind a readable prefix. */
+/** The next token of a database: 32 hexadecimal digits behind a readable prefix. */
 export function issueToken(source: Seeded, prefix: string): string {
   const label = next(source);
   const parts = [0, 1, 2, 3].map((part) => hash(`${label}#${part}`).toString(16).padStart(8, "0"));

@@ -1,10 +1,15 @@
 import type { GroupRecord } from "./records.ts";
-import type { World } from "../world.ts";
+import type { Database } from "../database.ts";
 import { isFull } from "./group.ts";
 import type { Json } from "./reply.ts";
 
-function memberView(world: World, group: GroupRecord, member: GroupRecord["members"][number], viewer: string): Json {
-  const extra = world.accounts[member.extraId]?.extra;
+function memberView(
+  database: Database,
+  group: GroupRecord,
+  member: GroupRecord["members"][number],
+  viewer: string,
+): Json {
+  const extra = database.accounts[member.extraId]?.extra;
   return {
     id: member.extraId,
     extra_id: member.extraId,
@@ -20,7 +25,7 @@ function memberView(world: World, group: GroupRecord, member: GroupRecord["membe
 }
 
 /** A group as the provider sends it to `viewer`. */
-export function groupView(world: World, group: GroupRecord, viewer: string): { [key: string]: Json } {
+export function groupView(database: Database, group: GroupRecord, viewer: string): { [key: string]: Json } {
   return {
     group_id: group.id,
     group_code: group.code,
@@ -31,6 +36,6 @@ export function groupView(world: World, group: GroupRecord, viewer: string): { [
     ownerId: group.ownerId,
     role: group.ownerId === viewer ? "creator" : "member",
     is_full: isFull(group),
-    members: group.members.map((member) => memberView(world, group, member, viewer)),
+    members: group.members.map((member) => memberView(database, group, member, viewer)),
   };
 }

@@ -1,6 +1,6 @@
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
-import type { World } from "../world.ts";
+import type { Database } from "../database.ts";
 import { deliver } from "./messages.ts";
 import { issueToken } from "./random.ts";
 import { DAY, type Instant } from "./time.ts";
@@ -17,15 +17,15 @@ const seeds: Seed[] = [
   { person: people.konstantin, sentDaysAgo: 1, used: false },
 ];
 
-export function seedInvitations(world: World, at: Instant): void {
+export function seedInvitations(database: Database, at: Instant): void {
   for (const { person, sentDaysAgo, used } of seeds) {
-    const token = issueToken(world, "invite");
+    const token = issueToken(database, "invite");
     const sentAt = at - sentDaysAgo * DAY;
-    world.invitations[token] = { extraId: person.extraId, expiresAt: sentAt + VALID_DAYS * DAY, used };
+    database.invitations[token] = { extraId: person.extraId, expiresAt: sentAt + VALID_DAYS * DAY, used };
     const link = `/auth/signin?token=${token}&email=${encodeURIComponent(person.email)}`;
     const text = `Guten Tag ${person.firstName}, Sie sind zum Probebetrieb im Terminal 3 eingeladen.`;
     deliver(
-      world,
+      database,
       { channel: "email", to: person.email, subject: "Ihre Einladung zum Probebetrieb", text, link },
       sentAt,
     );

@@ -2,12 +2,12 @@ import type { Call } from "#app/client/contract/defineCall.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
 import { rules } from "./rules.ts";
 import { holderOf } from "./rules/tokens.ts";
-import { refuse, type Reply } from "./world/reply.ts";
-import type { Instant } from "./world/time.ts";
-import type { World } from "./world.ts";
+import { refuse, type Reply } from "./database/reply.ts";
+import type { Instant } from "./database/time.ts";
+import type { Database } from "./database.ts";
 
 /** A request as it came in, read but not judged. */
-export type Knock = {
+export type ReceivedCall = {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
@@ -20,7 +20,7 @@ const otherPerson = () => refuse(403, "Das sind die Daten einer anderen Person."
 const malformed = () => refuse(422, "Bitte prüfen Sie Ihre Angaben.", { error: "VALIDATION" });
 
 /** The ids that a request names for the person it is about. */
-function namedPersons(row: Call, { params, body }: Knock): unknown[] {
+function namedPersons(row: Call, { params, body }: ReceivedCall): unknown[] {
   const isAboutExtra = row.path.startsWith("/extra");
   const inPath = [params.extraId, isAboutExtra ? params.id : undefined];
   const inBody = typeof body === "object" && body !== null && "extra_id" in body ? [body.extra_id] : [];
@@ -28,17 +28,17 @@ function namedPersons(row: Call, { params, body }: Knock): unknown[] {
 }
 
 /** Lets a call in or sends it away: token first, then shape, then whether it is about the person who calls. */
-export function answerKnock(world: World, name: CallName, knock: Knock, at: Instant): Reply {
+export function answerCall(database: Database, name: CallName, received: ReceivedCall, at: Instant): Reply {
   const row: Call = contract[name];
   const isGuarded = row.bearer === "required";
-  const holder = isGuarded ? holderOf(world, knock.bearer, at) : null;
-  const caller = holder === null ? null : (world.accounts[holder] ?? null);
-  if (isGuarded && !caller) return knock.bearer === null ? signInFirst() : tokenDead();
-  const query = row.query?.safeParse(knock.query);
-  const body = row.request?.safeParse(knock.body);
+  const holder = isGuarded ? holderOf(database, received.bearer, at) : null;
+  const caller = holder === null ? null : (database.accounts[holder] ?? null);
+  if (isGuarded && !caller) return received.bearer === null ? signInFirst() : tokenDead();
+  const query = row.query?.safeParse(received.query);
+  const body = row.request?.safeParse(received.body);
   if (query?.success === false || body?.success === false) return malformed();
-  if (caller && namedPersons(row, knock).some((id) => String(id) !== caller.extra.extra_id)) return otherPerson();
-  const given = { world, at, params: knock.params, query: query?.data, body: body?.data, caller };
+  if (caller && namedPersons(row, received).some((id) => String(id) !== caller.extra.extra_id)) return otherPerson();
+  const given = { database, at, params: received.params, query: query?.data, body: body?.data, caller };
   /** All parts were read with the schemas of this very row, which the compiler cannot follow through a name. */
   return rules[name](given as never);
 }

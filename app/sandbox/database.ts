@@ -1,7 +1,7 @@
-import type { Account, Application, TrialDay, GroupRecord, LoggedCall, Message } from "./world/records.ts";
+import type { Account, Application, TrialDay, GroupRecord, LoggedCall, Message } from "./database/records.ts";
 import type { ArmedFault } from "./faultKinds.ts";
-import type { Settings } from "./world/settings.ts";
-import type { Instant } from "./world/time.ts";
+import type { Settings } from "./database/settings.ts";
+import type { Instant } from "./database/time.ts";
 
 export type Code = { digits: string; sentAt: Instant; expiresAt: Instant; attemptsLeft: number };
 
@@ -20,13 +20,13 @@ export type RefreshToken = { family: string; expiresAt: Instant; used: boolean }
 export type TokenFamily = { extraId: string; alive: boolean };
 
 /** Everything the stand-in provider knows: plain data that survives JSON. Keys of the records are the secrets themselves. */
-export type World = {
+export type Database = {
   version: 1;
   name: string;
   seed: string;
   /** How many codes, tokens and ids the seed has given so far. */
   issued: number;
-  /** How far this world's clock is ahead of the machine's, in milliseconds. */
+  /** How far this database's clock is ahead of the machine's, in milliseconds. */
   clockAhead: number;
   settings: Settings;
   accounts: Record<string, Account>;
@@ -47,11 +47,14 @@ export type World = {
 };
 
 /**
- * Runs a rule on a copy: rules read as if they changed the world, and nobody who holds the old one sees it move.
- * A refusal may change the world too (a wrong code costs an attempt); only an exception leaves it as it was.
+ * Runs a rule on a copy: rules read as if they changed the database, and nobody who holds the old one sees it move.
+ * A refusal may change the database too (a wrong code costs an attempt); only an exception leaves it as it was.
  */
-export function change<Answer>(world: World, rule: (draft: World) => Answer): { world: World; answer: Answer } {
-  const draft = structuredClone(world);
+export function change<Answer>(
+  database: Database,
+  rule: (draft: Database) => Answer,
+): { database: Database; answer: Answer } {
+  const draft = structuredClone(database);
   const answer = rule(draft);
-  return { world: draft, answer };
+  return { database: draft, answer };
 }

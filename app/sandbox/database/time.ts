@@ -1,4 +1,4 @@
-/** Milliseconds since 1970, by the clock of a world. */
+/** Milliseconds since 1970, by the clock of a database. */
 export type Instant = number;
 
 export const SECOND = 1000;

@@ -1,9 +1,9 @@
 import type { ExtraRecord, Account } from "./records.ts";
 import { emailKey } from "#src/model/auth/auth.ts";
-import type { World } from "../world.ts";
+import type { Database } from "../database.ts";
 
-export function accountByEmail(world: World, email: string): Account | undefined {
-  return Object.values(world.accounts).find((account) => emailKey(account.extra.email) === emailKey(email));
+export function accountByEmail(database: Database, email: string): Account | undefined {
+  return Object.values(database.accounts).find((account) => emailKey(account.extra.email) === emailKey(email));
 }
 
 const baseFields = ["first_name", "date_of_birth", "nationality", "language_level", "mobile_number"] as const;
