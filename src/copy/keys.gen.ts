@@ -3190,8 +3190,8 @@ export interface Texts {
     'in.nobody.done.title': None;
     /** Wer eingecheckt ist, steht hier. */
     'in.nobody.done.body': None;
-    /** {name} ist anwesend. Sie können das 10 Sekunden lang rückgängig machen. */
-    'in.said.done': { name: string };
+    /** {name} ist anwesend. Sie können das {seconds, plural, one {# Sekunde} other {# Sekunden}} lang rückgängig machen. */
+    'in.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr eingecheckt. */
     'in.said.undone': { name: string };
     /** Check-out-Liste */
@@ -3240,8 +3240,8 @@ export interface Texts {
     'out.nobody.done.title': None;
     /** Wer ausgecheckt ist, steht hier. */
     'out.nobody.done.body': None;
-    /** {name} ist ausgecheckt. Sie können das 10 Sekunden lang rückgängig machen. */
-    'out.said.done': { name: string };
+    /** {name} ist ausgecheckt. Sie können das {seconds, plural, one {# Sekunde} other {# Sekunden}} lang rückgängig machen. */
+    'out.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr ausgecheckt. */
     'out.said.undone': { name: string };
     /** {date}, {time} Uhr */

@@ -6,15 +6,7 @@ import { Dialog, type DialogProps } from "#src/primitives/Dialog.tsx";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import preview from "#workbench/preview.tsx";
 
-const reasons = [
-  "Persönlicher Notfall",
-  "Terminkonflikt",
-  "Gesundheitliche Gründe",
-  "Probleme mit der Anreise",
-  "Familiäre Verpflichtungen",
-  "Berufliche Gründe",
-  "Sonstiges",
-];
+const answers = Array.from({ length: 14 }, (_, at) => `Antwort ${at + 1}`);
 
 const footer = (
   <>
@@ -78,10 +70,10 @@ export const LongContent = meta.story({
     children: (
       <fieldset>
         <legend className="sr-only">Grund</legend>
-        {[...reasons, ...reasons].map((reason, at) => (
-          <label key={at} className="flex min-h-12 items-center gap-3 border-t border-line first-of-type:border-0">
+        {answers.map((answer) => (
+          <label key={answer} className="flex min-h-12 items-center gap-3 border-t border-line first-of-type:border-0">
             <input type="radio" name="reason" className="size-6 accent-ink" />
-            <span>{reason}</span>
+            <span>{answer}</span>
           </label>
         ))}
       </fieldset>

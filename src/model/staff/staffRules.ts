@@ -10,7 +10,7 @@ export type StaffCounts = Record<StaffFilter, number>;
 /** `absent`: not checked in, so that there is nothing to check out (OPS-08). */
 export type StaffState = "open" | "done" | "absent";
 
-/** For how long a mistaken check-in or check-out can be taken back, in milliseconds. The texts of the area staff say it in words. */
+/** For how long a mistaken check-in or check-out can be taken back, in milliseconds. */
 export const UNDO_MS = 10_000;
 
 /** How taking back stands, as long as it is offered; `failed`: without an answer, it can be tried again. */

@@ -6,6 +6,7 @@ import {
   allCheckedOut,
   countStaff,
   findStaff,
+  UNDO_MS,
   type StaffList,
   type StaffSearch,
   type UndoStatus,
@@ -79,7 +80,9 @@ export function StaffListScreen(props: StaffListScreenProps) {
       <p role="status" className="sr-only">
         {state.kind === "loading" ? <span key="loading">{t("loading")}</span> : null}
         {said ? (
-          <span key={`${said.what} ${said.name}`}>{t(`${list}.said.${said.what}`, { name: said.name })}</span>
+          <span key={`${said.what} ${said.name}`}>
+            {t(`${list}.said.${said.what}`, { name: said.name, seconds: UNDO_MS / 1000 })}
+          </span>
         ) : null}
         {isAllDone ? <span key="all">{t(`${list}.allDone`)}</span> : null}
       </p>
