@@ -7,7 +7,7 @@ import { shortestWay } from "./shortestWay.ts";
 
 const ACTIONS = 32;
 /** How often every person begins at every path when there is a night for it. */
-const NIGHTLY_ROUNDS = 7;
+const NIGHTLY_ROUNDS = 8;
 const SHRINKING_MS = 90_000;
 
 /** A leader, a member who supervises, somebody with everything done, somebody new, the longest names. */
