@@ -2,14 +2,14 @@ import { installChromium } from "#workbench/browser/installChromium.ts";
 import { inPairs } from "./run/inPairs.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
 import { modes, type Phase } from "./run/steps.ts";
-import { summaryOf, toldOf } from "./run/tell.ts";
+import { slowestOf, summaryOf, toldOf } from "./run/tell.ts";
 
 const [mode = "test"] = process.argv.slice(2);
 if (!(mode in modes)) throw new Error(`"${mode}" is not one of: ${Object.keys(modes).join(", ")}`);
 
 async function runAndTell(step: Step): Promise<Result> {
   if (step.reporter) console.log(`        ${step.name} …`);
-  const result = await runStep(step);
+  const result = await runStep(step, (ended) => console.log(`        ${step.name}: ${ended} tests so far`));
   console.log(toldOf(result));
   return result;
 }
@@ -21,6 +21,7 @@ const failed = (name: string, output: string): Result => ({
   skipped: 0,
   seconds: 0,
   output,
+  tests: [],
 });
 
 async function runPhase({ steps, needsBrowser }: Phase): Promise<Result[]> {
@@ -37,5 +38,6 @@ async function runPhase({ steps, needsBrowser }: Phase): Promise<Result[]> {
 const results: Result[] = [];
 for (const phase of modes[mode as keyof typeof modes]) results.push(...(await runPhase(phase)));
 
+for (const line of slowestOf(results)) console.log(line);
 console.log(summaryOf(results));
 process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;

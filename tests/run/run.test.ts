@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { countsOf } from "#tests/run/counts.ts";
+import { endedIn, readReport } from "#tests/run/report.ts";
 import { inPairs } from "#tests/run/inPairs.ts";
 import { runStep, type Result } from "#tests/run/runStep.ts";
-import { summaryOf, toldOf } from "#tests/run/tell.ts";
+import { slowestOf, summaryOf, toldOf } from "#tests/run/tell.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
 const node = (name: string, code: string) => runStep({ name, command: ["node", "-e", code] });
@@ -17,7 +17,7 @@ const reporting = (report: unknown, code = 0) =>
       "{report}",
     ],
   });
-const vitestReport = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+const vitestReport = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
 describe("a step", () => {
   test("that succeeds counts one, and one that fails brings its output", async () => {
@@ -60,11 +60,11 @@ describe("a step", () => {
 
   test("with journeys counts and tells a journey that needed a second try", async () => {
     const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0 };
-    const counts = await withTree({ "report.json": JSON.stringify({ stats }) }, (root) =>
-      countsOf("playwright", `${root}/report.json`, false),
+    const { counts } = await withTree({ "report.json": JSON.stringify({ stats, suites: [] }) }, (root) =>
+      readReport("playwright", `${root}/report.json`, false),
     );
     expect(counts).toEqual({ passed: 6, failed: 1, skipped: 0, retried: 2 });
-    expect(toldOf({ ...counts, name: "journeys", failed: 0, seconds: 1, output: "" })).toMatch(
+    expect(toldOf({ ...counts, name: "journeys", failed: 0, seconds: 1, output: "", tests: [] })).toMatch(
       /, 2 on the second try$/m,
     );
   });
@@ -90,6 +90,55 @@ test("the last line is the sum of all steps", () => {
     skipped: 1,
     seconds: 1,
     output: "",
+    tests: [],
   });
   expect(summaryOf([result(1, 0), result(311, 2), result(0, 1)])).toBe("312 passed, 3 failed");
+});
+
+describe("the slowest tests", () => {
+  const files = (seconds: number[]) => ({
+    ...vitestReport,
+    numPassedTests: seconds.length,
+    testResults: [
+      {
+        name: `${process.cwd()}/tests/x.test.ts`,
+        assertionResults: seconds.map((each) => ({ fullName: `takes ${each}`, duration: each * 1000 })),
+      },
+    ],
+  });
+
+  test("are told at the end, the slowest first, ten of all steps", async () => {
+    const [first, second] = [await reporting(files([3, 1, 20, 2, 5])), await reporting(files([4, 6, 7, 8, 9, 10, 11]))];
+    const [heading, ...lines] = slowestOf([first, second]);
+    expect(heading).toBe("the slowest tests:");
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toBe("    20.0 s  tests/x.test.ts: takes 20");
+    expect(lines.at(-1)).toContain("takes 3");
+  });
+
+  test("are those of journeys, too, however deep they stand", async () => {
+    const spec = (title: string, duration: number) => ({
+      file: "a.journey.ts",
+      title,
+      tests: [{ results: [{ duration: 1 }, { duration }] }],
+    });
+    const suites = [{ specs: [spec("one", 2000)], suites: [{ specs: [spec("two", 4500)] }] }];
+    const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
+    const { tests } = await withTree({ "report.json": JSON.stringify({ stats, suites }) }, (root) =>
+      readReport("playwright", `${root}/report.json`, true),
+    );
+    expect(tests).toEqual([
+      { name: "a.journey.ts: one", seconds: 2 },
+      { name: "a.journey.ts: two", seconds: 4.5 },
+    ]);
+  });
+
+  test("are not told where there were none", async () => expect(slowestOf([await node("fine", "")])).toEqual([]));
+});
+
+test("how many tests have ended is read from what a run prints", () => {
+  expect(endedIn("vitest", " ✓ light stories/a.stories.tsx (12 tests) 300ms\n ✓ node b.test.ts (1 test) 2ms\n")).toBe(
+    13,
+  );
+  expect(endedIn("playwright", "\nRunning 402 tests using 2 workers\n··×\n[WebServer] FT\n·±")).toBe(5);
 });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { countsOf, type Counts, type Reporter } from "./counts.ts";
+import { endedIn, readReport, type Counts, type Reporter, type TimedTest } from "./report.ts";
 
 export type Step = {
   name: string;
@@ -13,35 +13,47 @@ export type Step = {
   minutes?: number;
 };
 
-export type Result = Counts & { name: string; seconds: number; output: string };
+export type Result = Counts & { name: string; seconds: number; output: string; tests: readonly TimedTest[] };
+
+/** How many tests have ended, every half minute. */
+const PROGRESS_MS = 30_000;
 
 const top = path.resolve(import.meta.dirname, "../..");
 const bin = path.join(top, "node_modules/.bin");
 const REPORT = "{report}";
 
 /** Runs one step to its end. Never throws: what cannot start has failed. */
-export async function runStep({ name, command, reporter, env, minutes = 15 }: Step): Promise<Result> {
+export async function runStep(
+  { name, command, reporter, env, minutes = 15 }: Step,
+  onProgress: (ended: number) => void = () => {},
+): Promise<Result> {
   const started = performance.now();
   const folder = mkdtempSync(path.join(tmpdir(), "gangway-run-"));
   const report = path.join(folder, "report.json");
   try {
     const { code, output } = await finish(
       command.map((word) => word.replace(REPORT, report)),
-      { CI: "1", FORCE_COLOR: "0", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+      { CI: "1", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
       minutes,
+      (soFar) => reporter && onProgress(endedIn(reporter, soFar)),
     );
     const hasSucceeded = code === 0;
-    const counts = reporter
-      ? countsOf(reporter, report, hasSucceeded)
-      : { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 };
+    const { counts, tests } = reporter
+      ? readReport(reporter, report, hasSucceeded)
+      : { counts: { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 }, tests: [] };
     const noted = reporter && counts.passed + counts.failed === 0 ? `${output}\nno tests found` : output;
-    return { name, seconds: (performance.now() - started) / 1000, output: noted, ...counts };
+    return { name, seconds: (performance.now() - started) / 1000, output: noted, tests, ...counts };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function finish([program = "", ...args]: string[], env: Record<string, string>, minutes: number) {
+function finish(
+  [program = "", ...args]: string[],
+  env: Record<string, string>,
+  minutes: number,
+  tellSoFar: (output: string) => void,
+) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     let output = "";
     const child = spawn(program === "node" ? process.execPath : program, args, {
@@ -58,6 +70,9 @@ function finish([program = "", ...args]: string[], env: Record<string, string>, 
     child.on("exit", (code, signal) => {
       if (signal) resolve({ code, output: `${output}\nended by ${signal} (limit: ${minutes} minutes)` });
     });
+    const telling = setInterval(() => tellSoFar(output), PROGRESS_MS);
     child.on("close", (code) => resolve({ code, output }));
+    child.on("exit", () => clearInterval(telling));
+    child.on("error", () => clearInterval(telling));
   });
 }

@@ -11,6 +11,18 @@ export function toldOf({ name, passed, failed, skipped, retried = 0, seconds, ou
     : line.trimEnd();
 }
 
+const MOST_SLOW = 10;
+
+/** The tests that took longest, below a heading; nothing where no tests ran. */
+export function slowestOf(results: readonly Result[]): string[] {
+  const slowest = results
+    .flatMap(({ tests }) => tests)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, MOST_SLOW);
+  const lines = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);
+  return lines.length > 0 ? ["the slowest tests:", ...lines] : [];
+}
+
 /** The last line of every run. */
 export function summaryOf(results: readonly Result[]): string {
   const sum = (count: (result: Result) => number) => results.reduce((total, result) => total + count(result), 0);

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { top } from "#workbench/source/files.ts";
+
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Of those that passed: how many needed a second try. */
+  retried?: number;
+};
+
+/** A test by its file and title, and how long it took. */
+export type TimedTest = { name: string; seconds: number };
+
+export type Report = { counts: Counts; tests: TimedTest[] };
+
+/** What is read of the JSON reporter of vitest. */
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+};
+
+/** What is read of the JSON reporter of Playwright; suites stand in suites. */
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+};
+
+const timed = (file: string, title: string, milliseconds: number): TimedTest => ({
+  name: `${file}: ${title}`,
+  seconds: milliseconds / 1000,
+});
+
+const readVitest = (report: VitestReport): Report => ({
+  counts: {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  },
+  tests: report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => timed(path.relative(top, name), fullName, duration ?? 0)),
+  ),
+});
+
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** A journey that passed on its second try has passed, and is counted. */
+const readPlaywright = ({ stats, suites }: PlaywrightReport): Report => ({
+  counts: {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    retried: stats.flaky,
+  },
+  tests: suites
+    .flatMap(specsOf)
+    .map(({ file, title, tests }) =>
+      timed(file, title, Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)))),
+    ),
+});
+
+export type Reporter = "vitest" | "playwright";
+
+/** A finished run. Without a report, without a test, or with a failure outside the tests: at least one failed. */
+export function readReport(reporter: Reporter, file: string, hasSucceeded: boolean): Report {
+  if (!existsSync(file)) return { counts: { passed: 0, failed: 1, skipped: 0 }, tests: [] };
+  const json: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const { counts, tests } =
+    reporter === "vitest" ? readVitest(json as VitestReport) : readPlaywright(json as PlaywrightReport);
+  const isEmpty = counts.passed + counts.failed === 0;
+  return { counts: { ...counts, failed: Math.max(counts.failed, isEmpty || !hasSucceeded ? 1 : 0) }, tests };
+}
+
+/** How many tests have ended, by what the run has printed so far: a line a file of Vitest's, a sign a test of Playwright's. */
+export const endedIn = (reporter: Reporter, output: string): number =>
+  reporter === "vitest"
+    ? [...output.matchAll(/\((\d+) tests?\b/g)].reduce((sum, [, count]) => sum + Number(count), 0)
+    : [...output.matchAll(/^[·±×°FT]+$/gm)].join("").length;
