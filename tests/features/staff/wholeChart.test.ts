@@ -1,20 +1,4 @@
-import { describe, expect, test } from "vitest";
 import { plans } from "#app/features/staff/plans.ts";
-import { walk } from "#workbench/machines/walk.ts";
-import { PATIENCE } from "#tests/runs.ts";
-import { machineName } from "#workbench/ledger/words.ts";
+import { testCharts } from "#tests/features/testCharts.ts";
 
-describe("the charts of the staff lists", () => {
-  test.each(plans.map(([machine, plan]) => [machine.id, machine, plan] as const))(
-    "%s: every state is reached and every transition taken (F2)",
-    (_, machine, plan) => {
-      const { unvisited, untaken } = walk(machine, plan);
-      expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
-    },
-    PATIENCE,
-  );
-
-  test.each(plans.map(([machine]) => machine.id))("%s has a name in the ledger of the workbench", (id) =>
-    expect(machineName(id)).not.toBe(id),
-  );
-});
+testCharts(plans);
