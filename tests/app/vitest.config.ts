@@ -29,7 +29,7 @@ export default defineConfig({
     testTimeout: 30_000,
     include: ["tests/app/**/*.app.ts"],
     setupFiles: ["tests/app/unmeasured.ts"],
-    env: { STRESS: process.env.STRESS ?? "" },
+    env: { STRESS: process.env.STRESS ?? "", PART: process.env.PART ?? "" },
     isolate: false,
     fileParallelism: false,
     api: { allowWrite: true },
