@@ -2,4 +2,6 @@ import { describe } from "vitest";
 import { plans } from "#app/features/auth/plans.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
-describe("the charts of the way in (ROUTE-04)", () => testCharts(plans));
+describe("the charts of the way in (ROUTE-04)", () => {
+  testCharts(plans);
+});
