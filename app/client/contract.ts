@@ -1,4 +1,5 @@
 import * as access from "#app/client/contract/access.ts";
+import * as availability from "#app/client/contract/availability.ts";
 import * as groups from "#app/client/contract/groups.ts";
 import * as recovery from "#app/client/contract/recovery.ts";
 import * as renewal from "#app/client/contract/renewal.ts";
@@ -6,6 +7,6 @@ import * as signUp from "#app/client/contract/signUp.ts";
 import * as signedIn from "#app/client/contract/signedIn.ts";
 
 /** Every call there is. The screens import the rows they need from contract/, so that each loads only its own. */
-export const contract = { ...access, ...signUp, ...recovery, ...renewal, ...signedIn, ...groups };
+export const contract = { ...access, ...signUp, ...recovery, ...renewal, ...signedIn, ...groups, ...availability };
 
 export type CallName = keyof typeof contract;

@@ -35,4 +35,6 @@ export const descriptions: Record<CallName, string> = {
   deleteGroup: "Deletes a group; only its leader may.",
   removeGroupMember: "Removes a member from a group; only its leader may.",
   inviteToGroup: "Adds a person to a group or invites them by e-mail.",
+  getAvailability: "Returns the dates on which a person can offer to work; a booked one can no longer be changed.",
+  confirmAvailability: "Stores the dates that a person offers, all of them; those not named are offered no longer.",
 };

@@ -58,8 +58,9 @@ function operationOf(row: Call, { params, query, body, answer: providerMessage, 
   const security = { never: [], ifStored: [{ bearer: [] }, {}], required: [{ bearer: [] }] }[row.bearer];
   return {
     operationId: row.name,
+    ...(row.offer && { "x-status": "proposed" }),
     summary: descriptions[row.name as CallName],
-    tags: [row.area],
+    tags: [row.offer ? `proposed: ${row.offer}` : row.area],
     security,
     ...(parameters.length > 0 && { parameters }),
     ...(row.request && { requestBody: { required: true, content: asJson(ref(`${name}Request`), { example: body }) } }),
@@ -89,7 +90,7 @@ export function openApiDocument(examples: Record<CallName, CallExample>): Json {
       title: "Gangway provider",
       version: "1",
       description:
-        "The thirty calls that the app makes. Every 2xx without `success: false` is a yes. Fields may stand under `data` or at the top; `data` wins. Unknown fields pass. Answers hold personal data: send `Cache-Control: no-store`; the app asks past every cache, without cookies and takes none.",
+        "The calls that the app makes. Those marked `x-status: proposed` are not agreed yet; the app makes them only to a provider that offers them. Every 2xx without `success: false` is a yes. Fields may stand under `data` or at the top; `data` wins. Unknown fields pass. Answers hold personal data: send `Cache-Control: no-store`; the app asks past every cache, without cookies and takes none.",
     },
     servers: [{ url: "/api" }],
     paths,

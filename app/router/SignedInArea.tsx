@@ -2,6 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { accessChecks } from "#app/router/access.ts";
 import { createFirstFailures } from "#app/shell/firstFailures.ts";
+import type { Offer } from "#app/client/contract/defineCall.ts";
+import { neededOffers } from "#app/router/neededOffers.ts";
 import { firstScreens } from "#app/router/firstScreens.ts";
 import { loadFirstSteps } from "#app/router/firstSteps.ts";
 import type { FurtherScreenProps } from "#app/router/FurtherScreen.tsx";
@@ -17,6 +19,9 @@ import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
 const loadFurther = () => import("#app/router/FurtherScreen.tsx").then((module) => module.FurtherScreen);
+const NotOffered = lazyScreen<{ offer: Offer }>(["notOffered", "shell"], () =>
+  import("#app/features/help/NotOfferedPage.tsx").then((module) => module.NotOfferedPage),
+);
 const FurtherScreen = lazyScreen<FurtherScreenProps>([], loadFurther);
 
 export type SignedInAreaProps = { deps: AppDeps; screen: ScreenName };
@@ -60,6 +65,8 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
   useEffect(() => onOpened(screen), [screen, onOpened]);
+  const missing = neededOffers[screen];
+  const isOffered = missing === undefined || signedIn.offers.has(missing);
   const First = firstScreens[screen];
   return (
     <ErrorBoundary
@@ -68,7 +75,7 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
       onToStart={screen === "dashboard" ? undefined : () => showScreen("dashboard")}
       onSignOut={() => signedIn.session.end("signed-out")}
     >
-      {First ? <First /> : <FurtherScreen screen={screen} />}
+      {isOffered ? First ? <First /> : <FurtherScreen screen={screen} /> : <NotOffered offer={missing} />}
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import type { Account, Application, TrialDay, GroupRecord, LoggedCall, Message } from "./database/records.ts";
+import type { Account, Application, TrialDay, GroupRecord, LoggedCall, Message, Procedures } from "./database/records.ts";
 import type { ArmedFault } from "./faultKinds.ts";
 import type { Settings } from "./database/settings.ts";
 import type { Instant } from "./database/time.ts";
@@ -41,6 +41,8 @@ export type Database = {
   days: TrialDay[];
   applications: Application[];
   groups: GroupRecord[];
+  /** How far a person is with what only some providers have, by extra id and then by section. */
+  procedures: Record<string, Procedures>;
   messages: Message[];
   faults: ArmedFault[];
   log: LoggedCall[];

@@ -5,6 +5,7 @@ import type { Reply } from "./database/reply.ts";
 import type { Instant } from "./database/time.ts";
 import type { Database } from "./database.ts";
 import { applyForEvents, withdrawFromEvents } from "./rules/applications.ts";
+import { confirmAvailability, getAvailability } from "./rules/availability.ts";
 import { cancelEvent } from "./rules/cancellation.ts";
 import { checkEmail } from "./rules/checkEmail.ts";
 import { getCountries } from "./rules/countries.ts";
@@ -71,4 +72,6 @@ export const rules: Rules = {
     removeGroupMember(database, caller, params.id ?? "", params.memberId ?? ""),
   inviteToGroup: ({ database, caller, params, body, at }) =>
     inviteToGroup(database, caller, params.groupNumber ?? "", body.email, at),
+  getAvailability: ({ database, caller, at }) => getAvailability(database, caller, at),
+  confirmAvailability: ({ database, caller, body }) => confirmAvailability(database, caller, body.dates),
 };

@@ -1,3 +1,4 @@
+import { OFFERS } from "#app/client/contract/defineCall.ts";
 import { withSettings } from "#app/platform/pageSettings.ts";
 import { people } from "#src/people/people.ts";
 import { addGoogleStandIn } from "./google/standIn.ts";
@@ -8,6 +9,7 @@ const addresses = {
   contactEmail: "team@probebetrieb.example",
   contractsEmail: "vertrag@probebetrieb.example",
   simulationStart: "/outbox/api/simulation",
+  providerOffers: OFFERS.join(" "),
   supervisors: `${people.jasper.extraId} ${people.milica.extraId}`,
 };
 

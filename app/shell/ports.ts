@@ -1,3 +1,4 @@
+import type { Client } from "#app/client/client.ts";
 import type { Store } from "#app/session/storage.ts";
 import type { NamedPerson } from "#app/simulation/documents.ts";
 import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
@@ -18,7 +19,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
  * What the provider has no calls for yet (D-28), each fetched when it is first used. To put real calls behind a port,
  * replace its simulation here.
  */
-export function createPorts(local: Store, person: NamedPerson & { extraId: string }) {
+export function createPorts(local: Store, person: NamedPerson & { extraId: string }, client: Pick<Client, "call">) {
   const deps = once(() =>
     import("#app/simulation/simulationDeps.ts").then((module) => module.createSimulationDeps(local)),
   );
@@ -47,8 +48,9 @@ export function createPorts(local: Store, person: NamedPerson & { extraId: strin
       const { createStaffPort } = await import("#app/simulation/staffPort.ts");
       return createStaffPort(await deps(), person.extraId);
     }),
-    availability: simulated(() =>
-      import("#app/simulation/availabilityPort.ts").then((module) => module.createAvailabilityPort),
-    ),
+    availability: once(async () => {
+      const { createAvailabilityPort } = await import("#app/shell/ports/availability.ts");
+      return createAvailabilityPort(client);
+    }),
   };
 }

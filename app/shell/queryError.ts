@@ -1,4 +1,4 @@
-import type { ApiError } from "#app/client/result.ts";
+import type { ApiError, Result } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 
 /** An ApiError on its way through a query, which knows failures as errors only. */
@@ -10,6 +10,12 @@ export class QueryError extends Error {
     super(apiError.code);
     this.apiError = apiError;
   }
+}
+
+/** What a call brought; a refusal, or no answer, rejects. */
+export function valueOf<Value>(outcome: Result<Value>): Value {
+  if (!outcome.ok) throw new QueryError(outcome.apiError);
+  return outcome.value;
 }
 
 /** Why a query failed; code that could not be fetched counts as no answer. */

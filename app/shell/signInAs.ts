@@ -1,5 +1,6 @@
 import { capabilitiesOf } from "#app/shell/capabilities.ts";
 import { completionOf } from "#app/shell/completion.ts";
+import { offersOf } from "#app/shell/offers.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import { createPorts } from "#app/shell/ports.ts";
@@ -17,6 +18,9 @@ export function signInAs(
 ): SignedIn | null {
   if (!user) return null;
   const { extraId } = user;
+  const client: SignedIn["client"] = {
+    call: async (row, input, options) => (await loadClient()).call(row, input, options),
+  };
   return {
     session,
     toaster,
@@ -25,11 +29,12 @@ export function signInAs(
     extraId,
     user,
     isNewSignUp: createWayInMemory(tab).isNewSignUp(extraId),
-    client: { call: async (row, input, options) => (await loadClient()).call(row, input, options) },
-    ports: createPorts(whileSignedIn(local, session), user),
+    client,
+    ports: createPorts(whileSignedIn(local, session), user, client),
     memory: createPersonMemory(local, extraId),
     completion: completionOf(session),
     capabilities: capabilitiesOf(extraId),
+    offers: offersOf(),
     loadFirstSteps,
     now: Date.now,
   };

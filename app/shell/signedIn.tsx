@@ -3,6 +3,7 @@ import type { Capabilities } from "#app/shell/capabilities.ts";
 import type { Completion } from "#app/shell/completion.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import type { Ports } from "#app/shell/ports.ts";
+import type { Offer } from "#app/client/contract/defineCall.ts";
 import type { Client } from "#app/client/client.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
@@ -19,6 +20,8 @@ export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLin
   memory: PersonMemory;
   completion: Completion;
   capabilities: Capabilities;
+  /** What the provider has beyond the agreed calls. */
+  offers: ReadonlySet<Offer>;
   /** Fetches the first steps before they are shown. */
   loadFirstSteps: () => Promise<unknown>;
   /** Milliseconds since 1970. */

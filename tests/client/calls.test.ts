@@ -16,8 +16,8 @@ async function made(name: CallName, answer: unknown = GOOD_ANSWERS[name], input:
 const post = (path: string, body: unknown) => ({ method: "POST", path, query: {}, body });
 const get = (path: string, query = {}) => ({ method: "GET", path, query, body: undefined });
 
-test("the table has exactly the thirty calls, each under its own name", () => {
-  expect(CALL_NAMES).toHaveLength(30);
+test("the table has exactly the thirty agreed calls beside the proposed ones, each under its own name", () => {
+  expect(CALL_NAMES.filter((name) => !("offer" in contract[name]))).toHaveLength(30);
   expect(CALL_NAMES.filter((name) => contract[name].name !== name)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ test("check-email says nothing, whatever happens (API-18)", async () => {
 
 test("a change that went well is announced, unless the next screen says it (API-60, C-47)", async () => {
   const silent = ["checkEmail", "refresh", "validateInvitation", "verifyEmailCode", "verifySmsCode", "createPassword"];
-  const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup"];
+  const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup", "confirmAvailability"];
   for (const name of CALL_NAMES.filter((call) => contract[call].method !== "GET")) {
     const answer = { ...(GOOD_ANSWERS[name] as object), message: undefined };
     const tones = (await said(name, answer)).map(({ tone }) => tone);
@@ -55,7 +55,14 @@ test("otherwise in a generated text, or in the caller's (API-62, C-47)", async (
 });
 
 test("a failed call is announced once, except where the row says that another place shows it (API-63, C-47)", async () => {
-  const elsewhere: CallName[] = ["checkEmail", "refresh", "cancelEvent", "inviteToGroup"];
+  const elsewhere: CallName[] = [
+    "checkEmail",
+    "refresh",
+    "cancelEvent",
+    "inviteToGroup",
+    "getAvailability",
+    "confirmAvailability",
+  ];
   for (const name of CALL_NAMES) {
     const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
     expect([name, ...tones]).toEqual(elsewhere.includes(name) ? [name] : [name, "error"]);
@@ -227,6 +234,8 @@ const FAILURES: Told[] = [
     "transport.offline",
   ],
   ["inviteToGroup", "", "", "", "", ""],
+  ["getAvailability", "", "", "", "", ""],
+  ["confirmAvailability", "", "", "", "", ""],
 ];
 
 test.each(FAILURES)(
@@ -273,6 +282,7 @@ const SUCCESSES: [call: CallName, wordless: string, withWords: string, withCalle
   ["deleteGroup", "group.deleted", "group.deleted", "own"],
   ["removeGroupMember", "success.deleted member", "provider", "provider"],
   ["inviteToGroup", "", "", "own"],
+  ["confirmAvailability", "", "", "own"],
 ];
 
 test.each(SUCCESSES)(

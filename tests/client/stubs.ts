@@ -60,6 +60,8 @@ export const GOOD_ANSWERS: Record<CallName, unknown> = {
   deleteGroup: { message: "Deleted." },
   removeGroupMember: {},
   inviteToGroup: { success: true, data: { userAdded: true, emailSent: true } },
+  getAvailability: [{ id: "2026-11-27", date: "2026-11-27", displayDate: "27.11.", capacity: "3/12", state: "default" }],
+  confirmAvailability: {},
 };
 
 /** Input for each call, with values that are easy to find again in the request. */
@@ -94,6 +96,11 @@ export const INPUTS: Record<CallName, { params?: Record<string, string | number>
   deleteGroup: { params: { id: 3 } },
   removeGroupMember: { params: { id: 3, memberId: 9 } },
   inviteToGroup: { params: { groupNumber: "12345678" }, body: { email: "jasper@example.de" } },
+  getAvailability: { params: { extraId: 7301 } },
+  confirmAvailability: {
+    params: { extraId: 7301 },
+    body: { dates: ["2026-11-27"], availability_completed: true, applied_date: "2026-11-20T10:00:00.000Z" },
+  },
 };
 
 export const CALL_NAMES = Object.keys(contract) as CallName[];

@@ -36,6 +36,13 @@ function invitationOf(provider: Provider) {
   return new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 }
 
+/** So many dates are offered. */
+const confirmation = (count: number) => ({
+  dates: Array.from({ length: count }, (_, at) => `2026-12-${String(at * 7 + 4).padStart(2, "0")}`),
+  availability_completed: true,
+  applied_date: "2026-11-20T10:00:00.000Z",
+});
+
 const code = "000000";
 const path = { params: { id: people.amira.extraId, extraId: people.amira.extraId } };
 const other = { params: { id: people.paula.extraId, extraId: people.paula.extraId } };
@@ -196,6 +203,16 @@ export const callCases: Record<CallName, CallCase> = {
   inviteToGroup: {
     accepts: as("amira", "inviteToGroup", { params: { groupNumber: nordwind }, body: { email: people.paula.email } }),
     refuses: as("amira", "inviteToGroup", { params: { groupNumber: nordwind }, body: { email: people.tomasz.email } }),
+    status: 422,
+  },
+  getAvailability: {
+    accepts: as("amira", "getAvailability", path),
+    refuses: as("amira", "getAvailability", other),
+    status: 403,
+  },
+  confirmAvailability: {
+    accepts: as("amira", "confirmAvailability", { ...path, body: confirmation(2) }),
+    refuses: as("amira", "confirmAvailability", { ...path, body: confirmation(6) }),
     status: 422,
   },
 };

@@ -7,9 +7,15 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** Whether a call carries the access token: never, if one is stored, or not without one. */
 export type Bearer = "never" | "ifStored" | "required";
 
-/** One row of the contract: everything that is agreed about a call. */
+/** What a provider may have beyond the agreed calls; each stands for the proposed calls that it takes. */
+export const OFFERS = ["availability"] as const;
+export type Offer = (typeof OFFERS)[number];
+
+/** One row of the contract: everything that is agreed, or proposed, about a call. */
 export type Call = {
   name: string;
+  /** A proposal: made only to a provider that says it has this. */
+  offer?: Offer;
   method: Method;
   /** Below the base path, with `{parameters}`. */
   path: `/${string}`;

@@ -2,6 +2,7 @@ import type { Database } from "../database.ts";
 import { seedAccounts } from "./seedAccounts.ts";
 import { seedApplications, seedDays } from "./seedDays.ts";
 import { seedGroups } from "./seedGroups.ts";
+import { seedProcedures } from "./procedures.ts";
 import { seedInvitations } from "./seedInvitations.ts";
 import { defaultSettings } from "./settings.ts";
 import type { Instant } from "./time.ts";
@@ -28,6 +29,7 @@ export function createDatabase({ name, seed, at }: { name: string; seed: string;
     days,
     applications: seedApplications(days),
     groups: seedGroups(at),
+    procedures: seedProcedures(),
     messages: [],
     faults: [],
     log: [],

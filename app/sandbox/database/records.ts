@@ -67,6 +67,9 @@ export type Message = {
   sentAt: Instant;
 };
 
+/** By the name of the section; what is in one only its own rules know. */
+export type Procedures = Readonly<Record<string, unknown>>;
+
 /** One call that reached the provider. */
 export type LoggedCall = {
   at: Instant;

@@ -45,6 +45,16 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
     http.get(`${root}/simulation/:extraId`, ({ params, request }) =>
       Response.json(proceduresOf(String(params["extraId"]), databaseOf(request).settings)),
     ),
+    http.get(`${root}/procedures/:extraId`, ({ params, request }) =>
+      Response.json(databaseOf(request).procedures[String(params["extraId"])] ?? {}),
+    ),
+    http.put(`${root}/procedures/:extraId`, async ({ params, request }) => {
+      const fields = await fieldsOf(request);
+      store.change(databaseNameOf(request.headers), (database) => {
+        database.procedures[String(params["extraId"])] = fields;
+      });
+      return Response.json({ success: true });
+    }),
     http.post(`${root}/reset`, async ({ request }) => {
       const { persona, seed, startsAt, ...settings } = await fieldsOf(request);
       const name = databaseNameOf(request.headers);

@@ -1,5 +1,5 @@
 import type { GroupRecord } from "#app/shell/groups/groupRecord.ts";
-import { QueryError } from "#app/shell/queryError.ts";
+import { valueOf } from "#app/shell/queryError.ts";
 import type { Announcement } from "#app/client/announcement.ts";
 import type { Client } from "#app/client/client.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#app/client/contract/groups.ts";
 import { isNotInGroup } from "#app/client/notInGroup.ts";
 import { failureNotice, successNotice } from "#app/client/notice.ts";
-import type { Result, ApiError } from "#app/client/result.ts";
+import type { ApiError } from "#app/client/result.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import { hasAnswered } from "#app/client/problemOf.ts";
 import { normalizeGroup, type Group } from "#src/model/groups/group.ts";
@@ -27,12 +27,6 @@ export type ApiGroupsDeps = {
   record: GroupRecord;
   announce: (announcement: Announcement) => void;
 };
-
-/** A refusal rejects. */
-function valueOf<Value>(outcome: Result<Value>): Value {
-  if (!outcome.ok) throw new QueryError(outcome.apiError);
-  return outcome.value;
-}
 
 /** Nobody knows whether it was done, or it was done before. */
 const mayBeDone = (apiError: ApiError): boolean => !hasAnswered(apiError) || [404, 409, 410].includes(apiError.status);

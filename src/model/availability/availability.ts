@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listOf } from "#src/model/listAnswer.ts";
 import { orElse, requiredText, text } from "#src/model/reading.ts";
 
 export const SELECTABLE_DAYS = 5;
@@ -13,4 +14,7 @@ export const availabilityDateSchema = z.object({
   capacity: text,
   state: orElse(z.enum(["default", "selected-applied", "booked"]), "booked"),
 });
+/** The dates that can be offered (AVL-23). */
+export const availabilityAnswer = listOf(availabilityDateSchema);
+
 export type AvailabilityDate = z.output<typeof availabilityDateSchema>;

@@ -1,0 +1,13 @@
+import type { Client } from "#app/client/client.ts";
+import { confirmAvailability, getAvailability } from "#app/client/contract/availability.ts";
+import type { AvailabilityPort } from "#app/client/ports.ts";
+import { valueOf } from "#app/shell/queryError.ts";
+
+/** Availability over the proposed calls; what cannot be read of the dates is left out. */
+export const createAvailabilityPort = ({ call }: Pick<Client, "call">): AvailabilityPort => ({
+  list: async (extraId) => valueOf(await call(getAvailability, { params: { extraId } })).rows,
+  async save(extraId, ids, { availabilityCompleted, appliedDate }) {
+    const body = { dates: [...ids], availability_completed: availabilityCompleted, applied_date: appliedDate };
+    valueOf(await call(confirmAvailability, { params: { extraId }, body }));
+  },
+});

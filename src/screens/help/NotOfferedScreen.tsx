@@ -1,0 +1,31 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+
+export type NotOfferedScreenProps = {
+  frame: Frame;
+  /** What the provider of this page does not have. */
+  subject: "availability";
+  onToStart: () => void;
+};
+
+/** Stands in place of a screen whose calls the provider does not offer: says so, claims nothing, and leads back. */
+export function NotOfferedScreen({ frame, subject, onToStart }: NotOfferedScreenProps) {
+  const t = useCopy("notOffered");
+  return (
+    <AppShell {...frame} title={t(`${subject}.title`)}>
+      <EmptyState
+        drawing={<GateSign />}
+        title={t("title")}
+        body={t(`${subject}.body`)}
+        action={
+          <Button width="always" onClick={onToStart}>
+            {t("toStart")}
+          </Button>
+        }
+      />
+    </AppShell>
+  );
+}
