@@ -73,5 +73,5 @@ export const rules: Rules = {
   inviteToGroup: ({ database, caller, params, body, at }) =>
     inviteToGroup(database, caller, params.groupNumber ?? "", body.email, at),
   getAvailability: ({ database, caller, at }) => getAvailability(database, caller, at),
-  confirmAvailability: ({ database, caller, body }) => confirmAvailability(database, caller, body.dates),
+  confirmAvailability: ({ database, caller, body }) => confirmAvailability(database, caller, body),
 };

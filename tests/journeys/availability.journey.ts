@@ -3,7 +3,7 @@ import { sampleAvailabilityDates } from "../../src/model/availability/sampleAvai
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { broughtBy, expect, heading, signIn, test } from "./journey.ts";
-import { button, inPage, openDashboard, stored, toSuccess } from "./wayIn.ts";
+import { button, inPage, openDashboard, toSuccess } from "./wayIn.ts";
 
 const { title, booked, contact, problems } = de.availability;
 
@@ -16,12 +16,12 @@ const free = () =>
 const day = (page: Page, shown: string) =>
   page.getByRole("checkbox", { name: new RegExp(shown.replaceAll(".", "\\.")) });
 
-/** What the device knows of the choice. */
-async function kept(page: Page, id: PersonId) {
-  const { local } = await stored(page);
-  const record = JSON.parse(local[`simulation:${people[id].extraId}`] ?? "{}") as { availability?: unknown };
-  return record.availability;
-}
+/** What the provider knows of the choice. */
+const kept = (page: Page, id: PersonId) =>
+  page.evaluate(async (extraId) => {
+    const answer = await fetch(`/outbox/api/procedures/${extraId}`);
+    return ((await answer.json()) as { availability?: unknown }).availability;
+  }, people[id].extraId);
 
 async function openAvailability(page: Page) {
   await page.goto("/legacy/apply");
@@ -66,7 +66,6 @@ test("whoever has an account looks first, changes, discards, and confirms on to 
   expect(await kept(page, "oguzhan")).toEqual({
     chosen: [first!.id, second!.id, third!.id],
     booked: [],
-    availabilityCompleted: true,
     appliedDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
 
@@ -160,6 +159,22 @@ test("one day booked leaves four to choose (AVL-11, AVL-12, VS-153)", async ({ p
   await expect(inPage(page, "4 von 4 gewählt")).toBeVisible();
   await expect(inPage(page, /^Mehr als 4\sTermine gehen nicht/)).toBeVisible();
   await expect(day(page, rest[4]!.shown)).toBeDisabled();
+});
+
+test("where the provider has no availability the page says so and leads back", async ({ page, provider }) => {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/(name="provider-offers" content=")[^"]*/, "$1");
+    await route.fulfill({ response: answer, body: html });
+  });
+  await signIn(page, "oguzhan");
+  await page.goto("/legacy/apply");
+  await expect(heading(page, de.notOffered.availability.title)).toBeVisible();
+  await expect(page.getByRole("heading", { name: de.notOffered.title })).toBeVisible();
+  await button(page, de.notOffered.toStart).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await provider.calls("/availability/")).toEqual([]);
 });
 
 test("what could not be loaded is said in place and loaded again when asked (VS-147)", async ({ page, provider }) => {

@@ -210,14 +210,17 @@ export async function storeSession(page: Page, id: PersonId) {
  * Begins behind the sign-in, on the dashboard of somebody with an account. `simulated`: how far the person's simulated
  * procedures are, instead of what the stand-in provider says.
  */
-export async function signIn(page: Page, id: PersonId, simulated?: object) {
+export async function signIn(page: Page, id: PersonId, procedures?: object) {
   const { extraId } = people[id];
   await storeSession(page, id);
-  if (simulated)
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      `simulation:${extraId}`,
-      JSON.stringify(simulated),
-    ] as const);
+  if (procedures)
+    await page.evaluate(
+      async ([extra, value]) => {
+        localStorage.setItem(`simulation:${extra}`, value);
+        await fetch(`/outbox/api/procedures/${extra}`, { method: "PUT", body: value });
+      },
+      [extraId, JSON.stringify(procedures)] as const,
+    );
   await page.goto("/dashboard");
   await arrived(page, id);
 }
