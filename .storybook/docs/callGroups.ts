@@ -13,7 +13,8 @@ const groups: Record<string, string> = {
   groups: "Gruppen",
 };
 
-const groupOf = ({ path }: CallRow): string => groups[path.split("/")[1] ?? ""] ?? "Weitere Aufrufe";
+const groupOf = ({ path, isProposed }: CallRow): string =>
+  isProposed ? "Vorgeschlagen, noch nicht vereinbart" : (groups[path.split("/")[1] ?? ""] ?? "Weitere Aufrufe");
 
 export type CallGroup = { title: string; calls: CallRow[] };
 

@@ -16,6 +16,7 @@ type Content = {
 
 type Operation = {
   operationId: string;
+  "x-status"?: "proposed";
   summary: string;
   security: readonly object[];
   parameters?: readonly { name: string; in: string; example: string | number }[];
@@ -31,6 +32,7 @@ export type ApiDocument = {
 
 export type CallRow = {
   name: string;
+  isProposed: boolean;
   method: string;
   path: string;
   query: readonly string[];
@@ -71,6 +73,7 @@ export function callRows({ paths, components: { schemas } }: ApiDocument): CallR
       const part = name.charAt(0).toUpperCase() + name.slice(1);
       return {
         name,
+        isProposed: operation["x-status"] === "proposed",
         method,
         path,
         query: parameters.filter((parameter) => parameter.in === "query").map((parameter) => parameter.name),

@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { accessChecks } from "#app/router/access.ts";
 import { createFirstFailures } from "#app/shell/firstFailures.ts";
-import type { Offer } from "#app/client/contract/defineCall.ts";
-import { neededOffers } from "#app/router/neededOffers.ts";
+import type { Offer } from "#src/model/offer.ts";
+import { missingOffer } from "#app/shell/offers.ts";
 import { firstScreens } from "#app/router/firstScreens.ts";
 import { loadFirstSteps } from "#app/router/firstSteps.ts";
 import type { FurtherScreenProps } from "#app/router/FurtherScreen.tsx";
@@ -65,8 +65,7 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
   useEffect(() => onOpened(screen), [screen, onOpened]);
-  const missing = neededOffers[screen];
-  const isOffered = missing === undefined || signedIn.offers.has(missing);
+  const missing = missingOffer(screen, signedIn.offers);
   const First = firstScreens[screen];
   return (
     <ErrorBoundary
@@ -75,7 +74,7 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
       onToStart={screen === "dashboard" ? undefined : () => showScreen("dashboard")}
       onSignOut={() => signedIn.session.end("signed-out")}
     >
-      {isOffered ? First ? <First /> : <FurtherScreen screen={screen} /> : <NotOffered offer={missing} />}
+      {missing ? <NotOffered offer={missing} /> : First ? <First /> : <FurtherScreen screen={screen} />}
     </ErrorBoundary>
   );
 }

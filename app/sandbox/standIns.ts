@@ -1,10 +1,10 @@
-import { OFFERS } from "#app/client/contract/defineCall.ts";
+import { OFFERS } from "#src/model/offer.ts";
 import { withSettings } from "#app/platform/pageSettings.ts";
 import { people } from "#src/people/people.ts";
 import { addGoogleStandIn } from "./google/standIn.ts";
 
-/** Addresses of nobody, so that what needs one can be tried. */
-const addresses = {
+/** What the page of the stand-in provider says: all is offered, two people supervise, and addresses of nobody. */
+export const standInSettings = {
   registrationUrl: "https://registrierung.example/probebetrieb",
   contactEmail: "team@probebetrieb.example",
   contractsEmail: "vertrag@probebetrieb.example",
@@ -14,7 +14,7 @@ const addresses = {
 };
 
 /** The page with an address for all that it does not configure itself. */
-export const addAddresses = (html: string): string => withSettings(html, addresses);
+export const addAddresses = (html: string): string => withSettings(html, standInSettings);
 
 /** The same, and a stand-in for Google. */
 export const addStandIns = (html: string): string => addAddresses(addGoogleStandIn(html));

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 
-/** Where the contract of a person stands, for whoever shows its card (CONTR-26). */
-export const contractQuery = ({ ports, extraId }: Pick<SignedIn, "ports" | "extraId">) =>
+/** Where the contract of a person stands, for whoever shows its card (CONTR-26); `null` where the provider has no contracts. */
+export const contractQuery = ({ ports, offers, extraId }: Pick<SignedIn, "ports" | "offers" | "extraId">) =>
   queryOptions({
     queryKey: ["contract"],
-    queryFn: async () => (await ports.contract()).load(extraId),
+    queryFn: async () => (offers.has("contract") ? (await ports.contract()).load(extraId) : null),
   });

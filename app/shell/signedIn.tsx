@@ -3,7 +3,7 @@ import type { Capabilities } from "#app/shell/capabilities.ts";
 import type { Completion } from "#app/shell/completion.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import type { Ports } from "#app/shell/ports.ts";
-import type { Offer } from "#app/client/contract/defineCall.ts";
+import type { Offer } from "#src/model/offer.ts";
 import type { Client } from "#app/client/client.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";

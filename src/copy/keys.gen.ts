@@ -682,9 +682,11 @@ export interface Texts {
     'badges.done': None;
     /** Offen */
     'badges.open': None;
-    /** <strong>{done, number} von {total, number} Bereichen</strong> fertig */
+    /** Noch nicht verfügbar */
+    'badges.notOffered': None;
+    /** <strong>{done, number} von {total, plural, one {# Bereich} other {# Bereichen}}</strong> fertig */
     'parts': { strong: Tag; done: number; total: number };
-    /** {done, number} von {total, number} Bereichen fertig */
+    /** {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} fertig */
     'partsAlt': { done: number; total: number };
     /** Ihre Aufgaben */
     'tasksTitle': None;
@@ -700,7 +702,7 @@ export interface Texts {
     'tasks.settings': None;
     /** Als Nächstes */
     'next': None;
-    /** {percent, number} %, {done, number} von {total, number} Bereichen */
+    /** {percent, number} %, {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} */
     'notes.profile': { percent: number; done: number; total: number };
     /** Noch keine Bewerbung */
     'notes.apply': None;
@@ -718,7 +720,7 @@ export interface Texts {
     'notes.settings': None;
     /** {percent, number} %, offen: {parts} */
     'notes.profileOpen': { percent: number; parts: string };
-    /** {percent, number} %, {total, number} Bereiche offen */
+    /** {percent, number} %, {total, plural, one {# Bereich} other {# Bereiche}} offen */
     'notes.profileNothing': { percent: number; total: number };
     /** Zuerst das Profil vervollständigen */
     'notes.notReady': None;
@@ -2072,6 +2074,8 @@ export interface Texts {
     'idCheck.badges.done': None;
     /** Offen */
     'idCheck.badges.open': None;
+    /** Noch nicht verfügbar */
+    'idCheck.badges.notOffered': None;
     /** Abrechnungsdaten */
     'billing.title': None;
     /** Finanzdaten */
@@ -2084,6 +2088,48 @@ export interface Texts {
     'billing.notes.payrollDocument': None;
     /** Erledigt */
     'billing.badges.done': None;
+  };
+  'notOffered': {
+    /** Noch nicht verfügbar */
+    'title': None;
+    /** Zur Startseite */
+    'toStart': None;
+    /** Ihr Vertrag */
+    'contract.title': None;
+    /** Ihren Vertrag können Sie hier noch nicht abrufen. */
+    'contract.body': None;
+    /** Vertragsdaten */
+    'contractData.title': None;
+    /** Ihre Vertragsdaten können Sie hier noch nicht angeben. */
+    'contractData.body': None;
+    /** Ausweisprüfung */
+    'idDocument.title': None;
+    /** Ihren Ausweis können Sie hier noch nicht prüfen lassen. */
+    'idDocument.body': None;
+    /** Lohnabrechnung */
+    'payroll.title': None;
+    /** Die Angaben für Ihre Lohnabrechnung können Sie hier noch nicht machen. */
+    'payroll.body': None;
+    /** Finanzdaten */
+    'financialData.title': None;
+    /** Ihre Finanzdaten können Sie hier noch nicht angeben. */
+    'financialData.body': None;
+    /** Dokumente */
+    'payrollDocuments.title': None;
+    /** Ihre Abrechnungen können Sie hier noch nicht herunterladen. */
+    'payrollDocuments.body': None;
+    /** Verfügbarkeit */
+    'availability.title': None;
+    /** Ihre freien Tage können Sie hier noch nicht angeben. */
+    'availability.body': None;
+    /** Ablauf */
+    'eventStatus.title': None;
+    /** Den Ablauf Ihres Termins können Sie hier noch nicht ansehen. */
+    'eventStatus.body': None;
+    /** Check-in und Check-out */
+    'staff.title': None;
+    /** Die Listen für Check-in und Check-out können Sie hier noch nicht öffnen. */
+    'staff.body': None;
   };
   'notices': {
     /** Meldung schließen */

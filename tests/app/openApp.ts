@@ -15,6 +15,8 @@ import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
 import { openSession } from "#app/sandbox/outbox/personas.ts";
 import { forgotPassword } from "#app/sandbox/rules/passwordReset.ts";
 import { createStore, DEFAULT_DATABASE, type Store } from "#app/sandbox/store.ts";
+import { standInSettings } from "#app/sandbox/standIns.ts";
+import { PAGE_SETTINGS } from "#app/platform/pageSettings.ts";
 import { wait } from "#app/sandbox/wait.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
 import { people, type PersonId } from "#src/people/people.ts";
@@ -46,6 +48,18 @@ function newProvider() {
   opened += 1;
   store.reset(DEFAULT_DATABASE, { seed: `app ${opened}` });
   return store;
+}
+
+/** The page says what the provider offers and who supervises. */
+function configurePage(): () => void {
+  const elements = (["providerOffers", "supervisors"] as const).map((setting) => {
+    const element = document.createElement("meta");
+    element.name = PAGE_SETTINGS[setting];
+    element.content = standInSettings[setting];
+    return element;
+  });
+  document.head.append(...elements);
+  return () => elements.forEach((element) => element.remove());
 }
 
 /** The path that is opened: the one of the situation, or the link that was mailed. */
@@ -96,6 +110,7 @@ export async function openApp({ path, person, as, breaks, onAnswer }: Opening, f
   await freeLocks();
   const store = newProvider();
   const endAnswers = answerFrom(store, onAnswer);
+  const endSettings = configurePage();
   const before = location.href;
   localStorage.clear();
   sessionStorage.clear();
@@ -129,6 +144,7 @@ export async function openApp({ path, person, as, breaks, onAnswer }: Opening, f
       deps.session.end("signed-out");
       place.remove();
       endAnswers();
+      endSettings();
       history.pushState(null, "", before);
       vi.useRealTimers();
     },

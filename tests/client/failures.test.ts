@@ -124,6 +124,7 @@ const NEEDS_NOTHING: CallName[] = [
   "deleteGroup",
   "removeGroupMember",
   "inviteToGroup",
+  "confirmAvailability",
 ];
 
 test("an answer without content is a yes where nothing is needed, and unreadable elsewhere (C-44)", async () => {

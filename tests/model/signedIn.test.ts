@@ -6,7 +6,7 @@ import {
   CONTRACT_STATUSES,
   contractStep,
 } from "#src/model/contract/contract.ts";
-import { dashboardProfilePercent, profilePartsDone } from "#src/model/dashboard/dashboard.ts";
+import { partProgress } from "#src/model/dashboard/dashboard.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
 import { eventStatusPageSchema } from "#src/model/day/eventStatusPage.ts";
 import { firstProcessFlags, resetFlags } from "#src/model/dashboard/flags.ts";
@@ -240,11 +240,12 @@ describe("flags", () => {
 
   test("the profile is 0, 25, 50, 75 or 100 percent done, by four of the flags (DASH-10)", () => {
     const flags = { ...resetFlags(), group_member: true, checked_in: true, event_applied: true, event_confirmed: true };
-    expect([dashboardProfilePercent(flags), profilePartsDone(flags)]).toEqual([0, 0]);
+    expect(partProgress(flags)).toEqual({ done: 0, total: 4, percent: 0 });
     const parts = ["profile_complete", "contract_complete", "payroll_complete", "id_check_complete"] as const;
     const percents = parts.map((part) => {
       flags[part] = true;
-      return [profilePartsDone(flags), dashboardProfilePercent(flags)];
+      const { done, percent } = partProgress(flags);
+      return [done, percent];
     });
     expect(percents).toEqual([
       [1, 25],

@@ -12,7 +12,6 @@ const statuses: Partial<Record<CallName, number>> = { createGroup: 201 };
 
 test("every call of the contract is answered", () => {
   expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(contract).toSorted());
-  expect(rows).toHaveLength(30);
 });
 
 describe.each(rows)("%s", (name, { accepts, refuses, status }) => {

@@ -1,15 +1,12 @@
 import type * as z from "zod/mini";
 import type { Announces } from "#app/client/announcement.ts";
 import type { NoticeArea } from "#src/model/notices.ts";
+import type { Offer } from "#src/model/offer.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Whether a call carries the access token: never, if one is stored, or not without one. */
 export type Bearer = "never" | "ifStored" | "required";
-
-/** What a provider may have beyond the agreed calls; each stands for the proposed calls that it takes. */
-export const OFFERS = ["availability"] as const;
-export type Offer = (typeof OFFERS)[number];
 
 /** One row of the contract: everything that is agreed, or proposed, about a call. */
 export type Call = {

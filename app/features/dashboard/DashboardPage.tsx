@@ -3,6 +3,7 @@ import { applicationModeOf, partScreens, screenOfTask } from "#app/shell/dashboa
 import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
 import { leadTo } from "#app/features/dashboard/firstSteps.ts";
 import { useDashboardSources } from "#app/features/dashboard/useDashboardSources.ts";
+import { missingOffer } from "#app/shell/offers.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useCompletionFlags, useProcessFlags } from "#app/shell/useCompletion.ts";
@@ -12,11 +13,12 @@ import { pageSetting } from "#app/platform/pageSettings.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { dayPartOf } from "#src/lib/dayPart.ts";
+import { offeredPartFlags } from "#src/model/dashboard/dashboard.ts";
 import { onboardingRedirect } from "#src/model/onboarding/onboardingWay.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function DashboardPage() {
-  const { isNewSignUp, loadFirstSteps, local, memory, session, now } = useSignedIn();
+  const { isNewSignUp, loadFirstSteps, local, memory, offers, session, now } = useSignedIn();
   const { replace, push } = useNavigation();
   const [opened] = useState(now);
   const [firstSteps] = useState(() => onboardingRedirect(memory.onboarding()));
@@ -39,7 +41,7 @@ export function DashboardPage() {
       dayPart={dayPartOf(new Date(opened))}
       today={today}
       firstName={useMe().data.firstName}
-      parts={useCompletionFlags()}
+      parts={offeredPartFlags(useCompletionFlags(), (part) => missingOffer(partScreens[part], offers) === null)}
       signOut="idle"
       onRetry={reload}
       onSignOut={() => session.end("signed-out")}

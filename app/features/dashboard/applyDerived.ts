@@ -10,7 +10,7 @@ export function derivedFrom(sources: DashboardSources): Partial<CompletionFlags>
   const days = [...own.data.rows, ...(available.data?.rows ?? [])];
   const { event_applied, group_member, ...certain } = deriveFlags(extra.data, days, group.data ?? null, {
     ...ports.data,
-    contractDone: contract.data !== undefined && isContractDone(contract.data),
+    contractDone: contract.data != null && isContractDone(contract.data),
   });
   return {
     ...certain,

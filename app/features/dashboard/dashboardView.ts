@@ -14,7 +14,8 @@ export type DashboardSources = {
   own: Loaded<{ rows: ExtraEvent[] }>;
   available: Loaded<{ rows: AvailableEvent[] }>;
   group: Loaded<Group | null>;
-  contract: Loaded<{ status: ContractStatus; hasBookedShifts: boolean; contractCompleted: boolean }>;
+  /** `null`: the provider has no contracts. */
+  contract: Loaded<{ status: ContractStatus; hasBookedShifts: boolean; contractCompleted: boolean } | null>;
   ports: Loaded<PortFacts>;
 };
 

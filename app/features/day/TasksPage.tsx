@@ -20,15 +20,15 @@ const screens = {
 
 export function TasksPage() {
   const signedIn = useSignedIn();
-  const { canSupervise } = signedIn.capabilities;
+  const hasLists = signedIn.capabilities.canSupervise && signedIn.offers.has("staff");
   const { push } = useNavigation();
   const { chosen, choose } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();
   const lists = {
-    in: useQuery({ ...staffQuery(signedIn, "in"), enabled: canSupervise }),
-    out: useQuery({ ...staffQuery(signedIn, "out"), enabled: canSupervise }),
+    in: useQuery({ ...staffQuery(signedIn, "in"), enabled: hasLists }),
+    out: useQuery({ ...staffQuery(signedIn, "out"), enabled: hasLists }),
   };
-  const view = toTaskListView(sources, canSupervise ? lists : null, known, chosen);
+  const view = toTaskListView(sources, hasLists ? lists : null, known, chosen);
   const job = view.state.kind === "ready" ? view.state.facts.job : null;
   return (
     <TaskListScreen

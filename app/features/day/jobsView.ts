@@ -8,7 +8,7 @@ type Sources = Pick<MyEventSources, "events" | "contract">;
 
 /** As far as it is known (D-13). */
 export const isContractComplete = ({ contract: { data } }: Sources, known: MyEventKnown): boolean =>
-  known.contractCompleted || (data !== undefined && isContractDone(data));
+  known.contractCompleted || Boolean(data && isContractDone(data));
 
 /** The person's days from today on, the next one first; `undefined` as long as they are not there. */
 export function jobsFrom(sources: Sources, known: MyEventKnown): JobView[] | undefined {

@@ -10,7 +10,8 @@ import type { MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx
 export type MyEventSources = {
   events: Loaded<{ rows: ExtraEvent[]; unreadable: number }>;
   extra: Loaded<Extra>;
-  contract: Loaded<{ status: ContractStatus; contractCompleted: boolean }>;
+  /** `null`: the provider has no contracts. */
+  contract: Loaded<{ status: ContractStatus; contractCompleted: boolean } | null>;
 };
 
 export type MyEventKnown = {

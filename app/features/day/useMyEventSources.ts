@@ -25,7 +25,8 @@ export function useMyEventSources(): { sources: MyEventSources; known: MyEventKn
       now,
       today: todayInBerlin(now),
       company: useMe().data.company,
-      contractCompleted: useProcessFlags().contractCompleted,
+      // Where the provider has no contracts, nobody has to wait for one.
+      contractCompleted: useProcessFlags().contractCompleted || !signedIn.offers.has("contract"),
       fixed: { title: t("title"), location: t("place") },
     },
     refresh() {

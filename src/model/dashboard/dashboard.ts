@@ -16,20 +16,33 @@ const FLAG_OF = {
 export type ProfilePart = keyof typeof FLAG_OF;
 export const PROFILE_PARTS = Object.keys(FLAG_OF) as ProfilePart[];
 
-export type ProfilePartFlags = Pick<CompletionFlags, (typeof FLAG_OF)[ProfilePart]>;
+/** A flag that is missing stands for a part that the provider does not offer. */
+export type ProfilePartFlags = Partial<Pick<CompletionFlags, (typeof FLAG_OF)[ProfilePart]>>;
 
-export const isPartDone = (part: ProfilePart, flags: ProfilePartFlags): boolean => flags[FLAG_OF[part]];
+/** The flags without those of the parts that the provider does not offer. */
+export function offeredPartFlags(flags: CompletionFlags, isOffered: (part: ProfilePart) => boolean): ProfilePartFlags {
+  const offered = PROFILE_PARTS.filter(isOffered).map((part) => [FLAG_OF[part], flags[FLAG_OF[part]]]);
+  return Object.fromEntries(offered) as ProfilePartFlags;
+}
+
+export type PartState = "done" | "open" | "notOffered";
+
+export function partState(part: ProfilePart, flags: ProfilePartFlags): PartState {
+  const isDone = flags[FLAG_OF[part]];
+  if (isDone === undefined) return "notOffered";
+  return isDone ? "done" : "open";
+}
 
 /** What is still open of a profile, in the order of the parts (VS-018). */
 export const openParts = (flags: ProfilePartFlags): ProfilePart[] =>
-  PROFILE_PARTS.filter((part) => !isPartDone(part, flags));
+  PROFILE_PARTS.filter((part) => partState(part, flags) === "open");
 
-/** How many of the four parts are done, 0 to 4 (DASH-10). */
-export const profilePartsDone = (flags: ProfilePartFlags): number => PROFILE_PARTS.length - openParts(flags).length;
-
-/** The same as a rounded percentage: 0, 25, 50, 75 or 100 (DASH-10). */
-export const dashboardProfilePercent = (flags: ProfilePartFlags): number =>
-  Math.round((profilePartsDone(flags) / PROFILE_PARTS.length) * 100);
+/** How many of the offered parts are done, of four where the provider offers all (DASH-10). */
+export function partProgress(flags: ProfilePartFlags): { done: number; total: number; percent: number } {
+  const total = PROFILE_PARTS.filter((part) => partState(part, flags) !== "notOffered").length;
+  const done = total - openParts(flags).length;
+  return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
+}
 
 /** Airport staff or somebody who takes part in the tests (ROLE-02). */
 export const participantKind = (extra: Pick<Extra, "internal_extra">): "airport-staff" | "test-participant" =>

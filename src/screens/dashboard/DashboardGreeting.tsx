@@ -4,8 +4,7 @@ import type { DayPart } from "#src/lib/dayPart.ts";
 import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
 import {
   dashboardGreeting,
-  PROFILE_PARTS,
-  profilePartsDone,
+  partProgress,
   type ParticipantKind,
   type ProfilePartFlags,
 } from "#src/model/dashboard/dashboard.ts";
@@ -32,7 +31,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
   const welcome = dashboardGreeting(firstName);
   const isLong = welcome.kind === "named" && welcome.name.length > LONG_NAME;
   const greeting = applicant === "new_signup" ? "welcome" : dayPart;
-  const progress = parts ? { done: profilePartsDone(parts), total: PROFILE_PARTS.length } : null;
+  const progress = parts ? partProgress(parts) : null;
   const heading = (
     <h1
       tabIndex={-1}
@@ -72,7 +71,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
             </p>
           ) : null}
         </div>
-        {progress ? <ProgressRing {...progress} label={t("partsAlt", progress)} /> : null}
+        {progress ? <ProgressRing done={progress.done} total={progress.total} label={t("partsAlt", progress)} /> : null}
         {isLoading ? <Skeleton className="size-22 rounded-full" /> : null}
       </div>
     </div>

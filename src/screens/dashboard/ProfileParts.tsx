@@ -1,7 +1,13 @@
 import { Check, ChevronDown, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { isPartDone, PROFILE_PARTS, type ProfilePart, type ProfilePartFlags } from "#src/model/dashboard/dashboard.ts";
+import {
+  partState,
+  PROFILE_PARTS,
+  type PartState,
+  type ProfilePart,
+  type ProfilePartFlags,
+} from "#src/model/dashboard/dashboard.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 
 export type ProfilePartsProps = {
@@ -39,7 +45,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
                 className="flex min-h-12 w-full flex-wrap items-center gap-2 rounded-field border border-line px-3 py-1 text-left hover:bg-fill"
               >
                 <span className="min-w-0 flex-[1_1_6rem]">{t(`partNames.${part}`)}</span>
-                <PartState isDone={isPartDone(part, parts)} />
+                <PartBadge state={partState(part, parts)} />
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 @max-[15rem]:hidden" />
               </button>
             </li>
@@ -50,9 +56,10 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
   );
 }
 
-function PartState({ isDone }: { isDone: boolean }) {
+function PartBadge({ state }: { state: PartState }) {
   const t = useCopy("dashboard");
-  return isDone ? (
+  if (state === "notOffered") return <Badge>{t("badges.notOffered")}</Badge>;
+  return state === "done" ? (
     <Badge tone="go" icon={<Check aria-hidden="true" />}>
       {t("badges.done")}
     </Badge>

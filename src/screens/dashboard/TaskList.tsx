@@ -3,8 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import {
   DASHBOARD_TASKS,
-  profilePartsDone,
-  PROFILE_PARTS,
+  partProgress,
   type DashboardTask,
   type ProfilePart,
   type ProfilePartFlags,
@@ -32,7 +31,8 @@ export type TaskListProps = {
 export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: TaskListProps) {
   const t = useCopy("dashboard");
   const notes = useTaskNotes(parts, facts);
-  const areAllDone = parts !== null && profilePartsDone(parts) === PROFILE_PARTS.length;
+  const progress = parts && partProgress(parts);
+  const areAllDone = progress !== null && progress.done === progress.total;
   return (
     <TaskRows>
       {DASHBOARD_TASKS.map((task) => {

@@ -2,10 +2,8 @@ import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
 import { useConjunction } from "#src/copy/useConjunction.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import {
-  dashboardProfilePercent,
   openParts,
-  PROFILE_PARTS,
-  profilePartsDone,
+  partProgress,
   type DashboardTask,
   type NextDay,
   type ProfilePartFlags,
@@ -33,9 +31,7 @@ export function useTaskNotes(parts: ProfilePartFlags | null, facts: TaskFacts): 
   };
 
   function profileNote(flags: ProfilePartFlags) {
-    const percent = dashboardProfilePercent(flags);
-    const done = profilePartsDone(flags);
-    const total = PROFILE_PARTS.length;
+    const { done, total, percent } = partProgress(flags);
     if (done === 0) return t("notes.profileNothing", { percent, total });
     if (done === total) return t("notes.profile", { percent, done, total });
     return t("notes.profileOpen", {

@@ -1,4 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
+import type { Offer } from "#src/model/offer.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -7,7 +8,7 @@ import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 export type NotOfferedScreenProps = {
   frame: Frame;
   /** What the provider of this page does not have. */
-  subject: "availability";
+  subject: Offer;
   onToStart: () => void;
 };
 

@@ -14,7 +14,7 @@ export type MyProfileScreenProps = {
   frame: Frame;
   person: WhoIsThisProps;
   /** `null` as long as it is not known. */
-  idCheck: "open" | "done" | null;
+  idCheck: "open" | "done" | "notOffered" | null;
   signOut: "idle" | "busy";
   onOpen: (entry: MyProfileEntry) => void;
   onSignOut: () => void;
@@ -53,6 +53,7 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
 
   function idCheckBadge() {
     if (idCheck === null) return null;
+    if (idCheck === "notOffered") return <Badge>{t("idCheck.badges.notOffered")}</Badge>;
     return idCheck === "done" ? (
       <Badge tone="go" icon={<Check />}>
         {t("idCheck.badges.done")}

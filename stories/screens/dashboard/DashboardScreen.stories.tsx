@@ -103,6 +103,26 @@ export const ThreeQuartersDone = meta.story({
 });
 export const EverythingDone = meta.story({ args: { parts: everything }, parameters: { spec: ["VS-019", "DASH-10"] } });
 
+/** Parts that the provider has no calls for are named as such, and count neither as open nor as done. */
+export const SomePartsNotOffered = meta.story({
+  args: { parts: { profile_complete: true, payroll_complete: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("img", { name: /^1 von 2\sBereichen fertig$/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /50\s%, offen: Lohnabrechnung$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Bereiche anzeigen" }));
+    const rows = within(canvas.getByRole("button", { name: "Bereiche ausblenden" }).closest("li")!).getAllByRole(
+      "listitem",
+    );
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Erledigt$/),
+      expect.stringMatching(/Noch nicht verfügbar$/),
+      expect.stringMatching(/Offen$/),
+      expect.stringMatching(/Noch nicht verfügbar$/),
+    ]);
+  },
+});
+export const OnlyTheProfileOffered = meta.story({ args: { parts: { profile_complete: false } } });
+
 export const ProfileNotReady = meta.story({
   args: { facts: { isProfileReady: false, applications: 0, nextDay: null, group: nordwind } },
   parameters: { spec: ["VS-020"] },

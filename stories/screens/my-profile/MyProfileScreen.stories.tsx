@@ -34,6 +34,7 @@ export const Ordinary = meta.story({
 });
 export const IdCheckPending = meta.story({ parameters: { spec: ["VS-029"] } });
 export const IdCheckDone = meta.story({ args: { idCheck: "done" }, parameters: { spec: ["VS-029"] } });
+export const IdCheckNotOffered = meta.story({ args: { idCheck: "notOffered" } });
 export const IdCheckNotKnownYet = meta.story({ args: { idCheck: null } });
 export const LongNameAndEmail = meta.story({
   args: { person: { ...shown(people.maximiliane), email: people.wilhelmine.email } },

@@ -53,6 +53,20 @@ export const events: Situations = {
       empties: DONE,
     },
   ],
+  getAvailability: [{ path: "/legacy/apply", person: "oguzhan", says: /Termine konnten nicht geladen werden/ }],
+  confirmAvailability: [
+    {
+      path: "/legacy/apply",
+      person: "oguzhan",
+      says: "alert",
+      async prepare() {
+        await press("Termine auswählen");
+        await userEvent.click(page.getByRole("checkbox").first());
+      },
+      act: () => press(/bestätigen$/),
+      fine: UNREAD,
+    },
+  ],
   cancelEvent: [
     {
       path: "/events/my-event",

@@ -1,15 +1,29 @@
 import { expect, test } from "vitest";
+import type { Offer } from "#src/model/offer.ts";
 import { financialSavedQuery, idCheckQuery } from "#app/features/profile/procedureQueries.ts";
 import { createQueries } from "#app/shell/queries.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { apiErrorWith } from "#app/client/apiError.ts";
 
-type Known = { status?: "Pending" | "Completed"; isSeen?: boolean; isSaved?: boolean; isReachable?: boolean };
+type Known = {
+  offers?: readonly Offer[];
+  status?: "Pending" | "Completed";
+  isSeen?: boolean;
+  isSaved?: boolean;
+  isReachable?: boolean;
+};
 
-function asking({ status = "Pending", isSeen = false, isSaved = false, isReachable = true }: Known) {
+function asking({
+  offers = ["idDocument", "financialData"],
+  status = "Pending",
+  isSeen = false,
+  isSaved = false,
+  isReachable = true,
+}: Known) {
   const calls: unknown[] = [];
   const asker = {
     extraId: "7301",
+    offers: new Set(offers),
     client: {
       call: async (row: unknown) => {
         calls.push(row);
@@ -45,6 +59,13 @@ test("while the provider does not answer nothing is said about a check that this
   await expect(createQueries().fetchQuery(idCheckQuery(asking({ isReachable: false }).asker))).rejects.toThrow(
     "unreachable",
   );
+});
+
+test("what the provider does not offer is not asked for", async () => {
+  const { asker } = asking({ offers: [] });
+  const refused = { ...asker, ports: {} } as SignedIn;
+  expect(await createQueries().fetchQuery(idCheckQuery(refused))).toBe("notOffered");
+  expect(await createQueries().fetchQuery(financialSavedQuery(refused))).toBe(false);
 });
 
 test.each([true, false])("of the financial data only is kept that it was saved: %s (S6)", async (isSaved) => {

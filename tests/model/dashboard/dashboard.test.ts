@@ -5,9 +5,10 @@ import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { shouldShowContractCard } from "#src/model/contract/contract.ts";
 import {
   dashboardGreeting,
-  dashboardProfilePercent,
-  isPartDone,
+  offeredPartFlags,
   openParts,
+  partProgress,
+  partState,
   PROFILE_PARTS,
   DASHBOARD_TASKS,
   nextDashboardTask,
@@ -40,7 +41,7 @@ describe("the four parts", () => {
     const percents = [0, 1, 2, 3, 4].map((done) => {
       const up = Object.fromEntries(parts.slice(0, done).map((part) => [part, true]));
       const flags: CompletionFlags = { ...resetFlags(), group_member: true, ...up };
-      return dashboardProfilePercent(flags);
+      return partProgress(flags).percent;
     });
     expect(percents).toEqual([0, 25, 50, 75, 100]);
   });
@@ -48,7 +49,16 @@ describe("the four parts", () => {
   test("what is open is listed in the order of the parts", () => {
     const flags = { ...resetFlags(), contract_complete: true, id_check_complete: true };
     expect(openParts(flags)).toEqual(["profile", "payroll"]);
-    expect(PROFILE_PARTS.filter((part) => isPartDone(part, flags))).toEqual(["contract", "idCheck"]);
+    expect(PROFILE_PARTS.map((part) => partState(part, flags))).toEqual(["open", "done", "open", "done"]);
+  });
+
+  test("a part that the provider does not offer is neither open nor counted", () => {
+    const flags = offeredPartFlags({ ...resetFlags(), profile_complete: true }, (part) => part !== "idCheck");
+    expect(openParts(flags)).toEqual(["contract", "payroll"]);
+    expect(partProgress(flags)).toEqual({ done: 1, total: 3, percent: 33 });
+    expect(partState("idCheck", flags)).toBe("notOffered");
+    const alone = offeredPartFlags({ ...resetFlags(), profile_complete: true }, (part) => part === "profile");
+    expect([openParts(alone), partProgress(alone).percent]).toEqual([[], 100]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { contract } from "#app/client/contract.ts";
 import { OPENAPI_FILE } from "#tests/checks/openapi.ts";
 import { callGroups } from "#workbench/docs/callGroups.ts";
 import { callRows, type ApiDocument } from "#workbench/docs/callTable.ts";
@@ -7,8 +8,8 @@ import { callRows, type ApiDocument } from "#workbench/docs/callTable.ts";
 const rows = callRows(JSON.parse(readFileSync(OPENAPI_FILE, "utf8")) as ApiDocument);
 const row = (name: string) => rows.find((one) => one.name === name);
 
-test("each of the thirty calls has an example of a question, a yes and a no", () => {
-  expect(rows).toHaveLength(30);
+test("each call has an example of a question, a yes and a no", () => {
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(contract).toSorted());
   for (const { method, example } of rows) {
     expect(example.request).toMatch(new RegExp(`^${method} /api/`));
     expect(example.request).not.toMatch(/\{\w+\}/);
@@ -30,7 +31,13 @@ test("a question is as it goes over the wire: path, query, token, body", () => {
 
 test("every call stands in one group, and none is left over", () => {
   const groups = callGroups(rows);
-  expect(groups.map(({ title }) => title)).toEqual(["Konto und Anmeldung", "Person", "Termine", "Gruppen"]);
+  expect(groups.map(({ title }) => title)).toEqual([
+    "Konto und Anmeldung",
+    "Person",
+    "Termine",
+    "Gruppen",
+    "Vorgeschlagen, noch nicht vereinbart",
+  ]);
   const names = (calls: typeof rows): string[] => calls.map(({ name }) => name).toSorted();
   expect(names(groups.flatMap(({ calls }) => calls))).toEqual(names(rows));
 });

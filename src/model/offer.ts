@@ -1,0 +1,13 @@
+/** What only some providers have: each stands for the proposed calls that it takes (page Entscheidungen/28). */
+export const OFFERS = [
+  "contract",
+  "contractData",
+  "idDocument",
+  "payroll",
+  "financialData",
+  "payrollDocuments",
+  "availability",
+  "eventStatus",
+  "staff",
+] as const;
+export type Offer = (typeof OFFERS)[number];
