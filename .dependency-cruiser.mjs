@@ -108,7 +108,7 @@ export default {
     ),
     never(
       "app-only-in-journeys",
-      { path: "^stories/", pathNot: "^stories/journeys/" },
+      { path: "^stories/", pathNot: "^stories/(connected|journeys)/" },
       { path: "^app/" },
       "A story shows a state by args alone; only journeys run the app.",
     ),

@@ -4,6 +4,7 @@ import { ledger } from "./ledger/ledgerPlugin.ts";
 import { copyUsePlugin } from "./copy-desk/copyUsePlugin.ts";
 import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
 import { journeyPage } from "./journeys/page/journeyPage.ts";
+import { msw } from "msw/vite";
 import { requirements } from "./spec/requirementsPlugin.ts";
 
 /** What only the journeys need in the browser. */
@@ -38,6 +39,7 @@ export default defineMain({
       copyUsePlugin(),
       ledger(),
       journeyPage(),
+      msw({ mode: "worker-only" }),
     ],
   }),
   staticDirs: ["../app/public"],

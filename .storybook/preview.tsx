@@ -6,6 +6,7 @@ import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import { addEnglish } from "#src/copy/workbenchEnglish.ts";
 import "#src/styles/theme.css";
 import "./docs/docs.css";
+import { connectedAddon } from "./connected/connectedAddon.ts";
 import { clockAddon } from "./clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
 import { darkAddon } from "./dark/darkAddon.ts";
@@ -34,6 +35,7 @@ export default definePreview({
     sheetAddon(),
     visualAddon(),
     darkAddon(),
+    connectedAddon(),
   ],
   tags: ["autodocs"],
   parameters: {

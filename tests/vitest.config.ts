@@ -1,6 +1,7 @@
 import path from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { msw } from "msw/vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { shared } from "../vite.config.ts";
 import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
@@ -19,6 +20,7 @@ const stories: TestProjectConfiguration = {
       configDir: path.join(top, ".storybook"),
       initialGlobals: { theme: "light", darkToo: true },
     }),
+    msw({ mode: "worker-only" }),
   ],
   // Whatever is found only while the tests run makes Vite reload the page under them.
   optimizeDeps: { include: browserDependencies },

@@ -1,4 +1,4 @@
-import { navigate, useLocationProperty } from "wouter/use-browser-location";
+import { address } from "#app/navigation/address.ts";
 import { plainPath, screenForPath } from "#app/navigation/screenForPath.ts";
 import { isScreenName, pathForScreen, type ScreenName } from "#app/navigation/screens.ts";
 
@@ -6,8 +6,8 @@ type EntryState = { screen?: unknown; scroll?: unknown; source?: unknown } | nul
 
 /** The screen of this history entry: the one it was made for, else the one of the path (ROUTE-03, C-05). */
 export function currentScreen(): ScreenName {
-  const path = plainPath(location.pathname);
-  const named = (history.state as EntryState)?.screen;
+  const path = plainPath(address().path());
+  const named = (address().state() as EntryState)?.screen;
   const isNamed = isScreenName(named) && (pathForScreen(named) ?? path) === path;
   return isNamed ? named : screenForPath(path);
 }
@@ -20,29 +20,29 @@ export function showScreen(
   screen: ScreenName,
   { replace = false, source }: { replace?: boolean; source?: ScreenName | undefined } = {},
 ): void {
-  const path = pathForScreen(screen) ?? location.pathname;
-  if (screen === currentScreen() && path === location.pathname) return;
-  const left = { ...(history.state as EntryState), scroll: window.scrollY };
-  if (!replace) navigate(location.href, { replace: true, state: left });
+  const { path: pathHere, state, write } = address();
+  const path = pathForScreen(screen) ?? pathHere();
+  if (screen === currentScreen() && path === pathHere()) return;
+  if (!replace) write({ ...state(), scroll: window.scrollY }, { replace: true });
   // A replaced entry stays what it was, with the link that opened it.
   const origin = source === undefined ? {} : { source };
-  navigate(path, { replace, state: { ...(replace ? (history.state as EntryState) : {}), screen, ...origin } });
+  write({ ...(replace ? state() : {}), screen, ...origin }, { replace, to: path });
 }
 
 /** The screen that this history entry was opened from; `null` for one that was typed in or came from a link. */
 export function sourceScreen(): ScreenName | null {
-  const source = (history.state as EntryState)?.source;
+  const source = (address().state() as EntryState)?.source;
   return isScreenName(source) ? source : null;
 }
 
 /** Where the page of this history entry was scrolled to when it was left, in CSS pixels. */
 export function rememberedScroll(): number {
-  const scroll = (history.state as EntryState)?.scroll;
+  const scroll = (address().state() as EntryState)?.scroll;
   return typeof scroll === "number" ? scroll : 0;
 }
 
 /** The current screen, followed through clicks, back and forward. */
-export const useScreen = (): ScreenName => useLocationProperty(currentScreen);
+export const useScreen = (): ScreenName => address().useProperty(currentScreen);
 
 /** Where the current screen was opened from, followed likewise. */
-export const useSourceScreen = (): ScreenName | null => useLocationProperty(sourceScreen);
+export const useSourceScreen = (): ScreenName | null => address().useProperty(sourceScreen);

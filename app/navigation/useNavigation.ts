@@ -1,3 +1,4 @@
+import { address } from "#app/navigation/address.ts";
 import { currentScreen, showScreen, sourceScreen, useSourceScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 
@@ -16,7 +17,7 @@ const push = (screen: ScreenName): void => showScreen(screen, { source: currentS
 const replace = (screen: ScreenName): void => showScreen(screen, { replace: true });
 
 function back(fallback: ScreenName): void {
-  if (sourceScreen()) history.back();
+  if (sourceScreen()) address().back();
   else replace(fallback);
 }
 

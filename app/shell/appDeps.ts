@@ -11,8 +11,7 @@ export type Running = "signUp" | "reset" | null;
 export type RunningWayIn = StoreApi<Running>;
 
 /** What the whole app shares: the session, the notices, and the client as soon as somebody needs it. */
-export function createAppDeps() {
-  const { session, tabs, local, tab } = createBrowserSession();
+export function createAppDeps({ session, tabs, local, tab } = createBrowserSession()) {
   const toaster = createToaster();
   const groupLink = createGroupLink(tab);
   const running = createStore<Running>(() => null);

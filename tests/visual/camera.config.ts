@@ -40,7 +40,7 @@ export default defineConfig({
           storybookTest({
             configDir: path.join(root, ".storybook"),
             // What is spread into a story is seen only when it runs.
-            tags: { exclude: ["behaviour", "journey"], skip: ["behaviour", "journey"] },
+            tags: { exclude: ["behaviour", "journey", "connected"], skip: ["behaviour", "journey", "connected"] },
           }),
         ],
         optimizeDeps: { include: browserDependencies },

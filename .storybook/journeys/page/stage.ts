@@ -1,6 +1,6 @@
 import type { Store } from "#app/sandbox/store.ts";
 import type { Area } from "#app/session/storage.ts";
-import { memoryArea } from "./memoryArea.ts";
+import { memoryArea } from "../../connected/memoryArea.ts";
 
 /**
  * What the page with the app finds at its frame: a provider and storages of its own, so that a journey shares nothing with

@@ -6,6 +6,7 @@ import { groupJoinMachine } from "#app/features/groups/groupJoinMachine.ts";
 import { groupJoinServices } from "#app/features/groups/groupJoinServices.ts";
 import { toGroupJoinView } from "#app/features/groups/groupJoinView.ts";
 import { useToGroup } from "#app/features/groups/useToGroup.ts";
+import { address } from "#app/navigation/address.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { askForGroup, showGroup } from "#app/shell/groups/currentGroup.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
@@ -24,7 +25,7 @@ export function GroupJoinPage() {
   const group = useCurrentGroup();
   const toGroup = useToGroup();
   const { groupLink } = signedIn;
-  const [linked] = useState(() => codeInLink(location.search) || codeInLink(groupLink.search()));
+  const [linked] = useState(() => codeInLink(address().search()) || codeInLink(groupLink.search()));
   const groups = groupsOf(signedIn);
   const actor = useActorRef(
     groupJoinMachine.provide({
@@ -41,7 +42,8 @@ export function GroupJoinPage() {
     const search = groupLink.search();
     if (search === "") return;
     // From here on the link stands in the address, as if it had been followed just now.
-    history.replaceState({ ...history.state, screen: SCREEN }, "", `${pathForScreen(SCREEN)}${search}`);
+    const { state, write } = address();
+    write({ ...state(), screen: SCREEN }, { replace: true, to: `${pathForScreen(SCREEN)}${search}` });
     groupLink.forget();
   }, [groupLink]);
   return (

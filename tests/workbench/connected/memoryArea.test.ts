@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
-import { memoryArea } from "#workbench/journeys/page/memoryArea.ts";
+import { memoryArea } from "#workbench/connected/memoryArea.ts";
 
-test("a journey's storage keeps what the app writes, and two of them share nothing", () => {
+test("a story's storage keeps what the app writes, and two of them share nothing", () => {
   const area = memoryArea();
   const store = createStore(() => area);
   store.write("accessToken", "a");

@@ -1,0 +1,88 @@
+import { createMemoryAddress } from "#app/navigation/memoryAddress.ts";
+import { setAddress } from "#app/navigation/address.ts";
+import { PAGE_SETTINGS, type PageSetting } from "#app/platform/pageSettings.ts";
+import { startStateOf } from "#app/router/startState.ts";
+import type { Database } from "#app/sandbox/database.ts";
+import type { Instant } from "#app/sandbox/database/time.ts";
+import type { FaultKind } from "#app/sandbox/faultKinds.ts";
+import { armFault } from "#app/sandbox/faults.ts";
+import { openSession } from "#app/sandbox/outbox/personas.ts";
+import { standInSettings } from "#app/sandbox/standIns.ts";
+import { createStore as createProvider, DEFAULT_DATABASE } from "#app/sandbox/store.ts";
+import { wait } from "#app/sandbox/wait.ts";
+import { createSession } from "#app/session/session.ts";
+import { createStore } from "#app/session/storage.ts";
+import { createAppDeps } from "#app/shell/appDeps.ts";
+import { randomId } from "#src/lib/randomId.ts";
+import type { CallName } from "#app/client/contract.ts";
+import type { Offer } from "#src/model/offer.ts";
+import { people, type PersonId } from "#src/people/people.ts";
+import { memoryArea } from "./memoryArea.ts";
+
+export type Connected = {
+  /** Who is signed in; nobody without it. */
+  person?: PersonId;
+  path: string;
+  /** What becomes of the next answers of these calls, each as often as it is asked for. */
+  faults?: Partial<Record<CallName, FaultKind>>;
+  /** What the provider has beyond the agreed calls; everything without it. */
+  offers?: readonly Offer[];
+  /** What the page says of itself. */
+  settings?: Partial<Record<PageSetting, string>>;
+  /** Brings the provider to where the story begins; `at` in milliseconds. */
+  prepare?: (database: Database, at: Instant) => void;
+  /** What the device remembers from before. */
+  remembers?: Readonly<Record<string, string>>;
+};
+
+const ALWAYS = 1000;
+
+/** As little as a page needs that nobody else looks at. */
+const noTabs = { listen: () => () => {} };
+
+function writeSettings(settings: Partial<Record<PageSetting, string>>): () => void {
+  const elements = Object.entries(settings).map(([setting, content]) =>
+    Object.assign(document.createElement("meta"), { name: PAGE_SETTINGS[setting as PageSetting], content }),
+  );
+  document.head.append(...elements);
+  return () => elements.forEach((element) => element.remove());
+}
+
+/** The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. */
+export function beginApp({ person, path, faults = {}, offers, settings, prepare, remembers = {} }: Connected) {
+  const provider = createProvider({ now: Date.now, wait });
+  provider.reset(DEFAULT_DATABASE, { seed: "connected" });
+  provider.change(DEFAULT_DATABASE, (database, at) => {
+    prepare?.(database, at);
+    for (const [call, kind] of Object.entries(faults)) armFault(database, { call, kind, times: ALWAYS });
+  });
+  const areas = { local: memoryArea(), tab: memoryArea() };
+  for (const [key, value] of Object.entries(remembers)) areas.local.setItem(key, value);
+  if (person) {
+    const { extraId } = people[person];
+    const session = provider.change(DEFAULT_DATABASE, (database, at) => openSession(database, extraId, at));
+    if (!session) throw new Error(`${person} cannot sign in.`);
+    areas.local.setItem("accessToken", session.accessToken);
+    areas.local.setItem("refreshToken", session.refreshToken);
+    areas.local.setItem("currentUser", JSON.stringify(session.user));
+  }
+  const endSettings = writeSettings({
+    ...standInSettings,
+    ...(offers && { providerOffers: offers.join(" ") }),
+    ...settings,
+  });
+  setAddress(createMemoryAddress(path));
+  const stores = { local: createStore(() => areas.local), tab: createStore(() => areas.tab) };
+  const session = createSession({ ...stores, tabs: noTabs, newId: randomId });
+  const deps = createAppDeps({ ...stores, tabs: noTabs, session });
+  const [pathname = ""] = path.split("?");
+  return {
+    provider,
+    deps,
+    startState: startStateOf(deps, pathname, { token: null, email: null }),
+    end() {
+      setAddress();
+      endSettings();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { expect } from "storybook/test";
+import { connectedStory } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "oguzhan", path: "/legacy/apply" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getAvailability: "no-answer" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Termine werden geladen …")).toBeInTheDocument();
+  },
+});
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Termine auswählen" })).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  args: { faults: { getAvailability: "offline" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Termine konnten nicht geladen werden" })).toBeVisible();
+  },
+});
+export const NotOffered = meta.story({
+  args: { offers: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Noch nicht verfügbar" })).toBeVisible();
+  },
+});
