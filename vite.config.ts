@@ -47,6 +47,7 @@ const nameAddresses = (): Plugin => {
         contractsEmail: VITE_CONTRACTS_EMAIL ?? "",
         applicationMode: named.VITE_APPLICATION_MODE ?? "",
         calendarProvider: named.VITE_CALENDAR_PROVIDER ?? "",
+        providerOffers: named.VITE_PROVIDER_OFFERS ?? "",
       };
     },
     transformIndexHtml: (html) => withSettings(html, addresses),

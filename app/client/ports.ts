@@ -9,8 +9,8 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
 
 /*
- * What the provider does not offer yet (APIS-26, D-28). Each port has a local simulation now and can have calls behind it
- * later, without a change to a screen. All of them reject only when there is no answer.
+ * What only some providers offer (APIS-26, D-28): what the features need of it, apart from the calls behind it
+ * (app/shell/ports). All of them reject with a QueryError when the provider says no or nothing.
  */
 
 export type ContractPort = {

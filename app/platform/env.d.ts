@@ -7,4 +7,5 @@ interface ImportMetaEnv {
   readonly VITE_CONTRACTS_EMAIL?: string;
   readonly VITE_APPLICATION_MODE?: string;
   readonly VITE_CALENDAR_PROVIDER?: string;
+  readonly VITE_PROVIDER_OFFERS?: string;
 }

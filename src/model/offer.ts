@@ -1,4 +1,4 @@
-/** What only some providers have: each stands for the proposed calls that it takes (page Entscheidungen/28). */
+/** What only some providers have: each stands for the proposed calls that it takes (page Entscheidungen/17). */
 export const OFFERS = [
   "contract",
   "contractData",

@@ -16,7 +16,7 @@ import { openSession } from "#app/sandbox/outbox/personas.ts";
 import { forgotPassword } from "#app/sandbox/rules/passwordReset.ts";
 import { createStore, DEFAULT_DATABASE, type Store } from "#app/sandbox/store.ts";
 import { standInSettings } from "#app/sandbox/standIns.ts";
-import { PAGE_SETTINGS } from "#app/platform/pageSettings.ts";
+import { PAGE_SETTINGS, type PageSetting } from "#app/platform/pageSettings.ts";
 import { wait } from "#app/sandbox/wait.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
 import { people, type PersonId } from "#src/people/people.ts";
@@ -34,6 +34,8 @@ export type Arrival = {
   as?: "stranger" | "invited" | "resetting";
 };
 type Opening = Arrival & {
+  /** What the provider has beyond the agreed calls; everything without it. */
+  offers?: string;
   /** What is done to what the whole app shares before anything is drawn. */
   breaks?: (deps: AppDeps) => unknown;
   /** What becomes of an answer on its way; `request` is what was asked, with its body unread. */
@@ -51,13 +53,11 @@ function newProvider() {
 }
 
 /** The page says what the provider offers and who supervises. */
-function configurePage(): () => void {
-  const elements = (["providerOffers", "supervisors"] as const).map((setting) => {
-    const element = document.createElement("meta");
-    element.name = PAGE_SETTINGS[setting];
-    element.content = standInSettings[setting];
-    return element;
-  });
+function configurePage(providerOffers: string): () => void {
+  const { supervisors } = standInSettings;
+  const elements = Object.entries({ providerOffers, supervisors }).map(([setting, content]) =>
+    Object.assign(document.createElement("meta"), { name: PAGE_SETTINGS[setting as PageSetting], content }),
+  );
   document.head.append(...elements);
   return () => elements.forEach((element) => element.remove());
 }
@@ -106,11 +106,14 @@ function answerFrom(store: Store, onAnswer: Opening["onAnswer"]): () => void {
 const freeLocks = () => navigator.locks.request("session-refresh", { steal: true }, () => undefined);
 
 /** The app as one of the people, signed in or on the way there, over a stand-in provider of its own. */
-export async function openApp({ path, person, as, breaks, onAnswer }: Opening, faults: readonly ArmedFault[] = []) {
+export async function openApp(
+  { path, person, as, breaks, onAnswer, offers = standInSettings.providerOffers }: Opening,
+  faults: readonly ArmedFault[] = [],
+) {
   await freeLocks();
   const store = newProvider();
   const endAnswers = answerFrom(store, onAnswer);
-  const endSettings = configurePage();
+  const endSettings = configurePage(offers);
   const before = location.href;
   localStorage.clear();
   sessionStorage.clear();
@@ -134,6 +137,8 @@ export async function openApp({ path, person, as, breaks, onAnswer }: Opening, f
       store.change(DEFAULT_DATABASE, (database) => armFault(database, { call, kind, times })),
     /** How often a call reached the provider. */
     calls: (call: string) => store.read(DEFAULT_DATABASE).log.filter((entry) => entry.call === call).length,
+    /** Names of all calls that reached the provider, the first one first. */
+    allCalls: () => store.read(DEFAULT_DATABASE).log.map(({ call }) => call),
     database: () => store.read(DEFAULT_DATABASE),
     extra: () => store.read(DEFAULT_DATABASE).accounts[people[person].extraId]!.extra,
     deps,

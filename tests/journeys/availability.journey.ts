@@ -161,22 +161,6 @@ test("one day booked leaves four to choose (AVL-11, AVL-12, VS-153)", async ({ p
   await expect(day(page, rest[4]!.shown)).toBeDisabled();
 });
 
-test("where the provider has no availability the page says so and leads back", async ({ page, provider }) => {
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(/(name="provider-offers" content=")[^"]*/, "$1");
-    await route.fulfill({ response: answer, body: html });
-  });
-  await signIn(page, "oguzhan");
-  await page.goto("/legacy/apply");
-  await expect(heading(page, de.notOffered.availability.title)).toBeVisible();
-  await expect(page.getByRole("heading", { name: de.notOffered.title })).toBeVisible();
-  await button(page, de.notOffered.toStart).click();
-  await expect(page).toHaveURL("/dashboard");
-  expect(await provider.calls("/availability/")).toEqual([]);
-});
-
 test("what could not be loaded is said in place and loaded again when asked (VS-147)", async ({ page, provider }) => {
   await signIn(page, "oguzhan");
   await provider.fault("getExtraEvents", "server-error", 1);
