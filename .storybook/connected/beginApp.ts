@@ -10,6 +10,7 @@ import { openSession } from "#app/sandbox/outbox/personas.ts";
 import { standInSettings } from "#app/sandbox/standIns.ts";
 import { createStore as createProvider, DEFAULT_DATABASE } from "#app/sandbox/store.ts";
 import { wait } from "#app/sandbox/wait.ts";
+import type { LinkToken } from "#app/session/urlToken.ts";
 import { createSession } from "#app/session/session.ts";
 import { createStore } from "#app/session/storage.ts";
 import { createAppDeps } from "#app/shell/appDeps.ts";
@@ -33,6 +34,10 @@ export type Connected = {
   prepare?: (database: Database, at: Instant) => void;
   /** What the device remembers from before. */
   remembers?: Readonly<Record<string, string>>;
+  /** What a reload left in the tab. */
+  inTab?: (database: Database, at: Instant) => Readonly<Record<string, string>>;
+  /** What was in the link that was followed. */
+  link?: (database: Database, at: Instant) => LinkToken;
 };
 
 const ALWAYS = 1000;
@@ -49,7 +54,8 @@ function writeSettings(settings: Partial<Record<PageSetting, string>>): () => vo
 }
 
 /** The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. */
-export function beginApp({ person, path, faults = {}, offers, settings, prepare, remembers = {} }: Connected) {
+export function beginApp(connected: Connected) {
+  const { person, path, faults = {}, offers, settings, prepare, remembers = {}, inTab, link } = connected;
   const provider = createProvider({ now: Date.now, wait });
   provider.reset(DEFAULT_DATABASE, { seed: "connected" });
   provider.change(DEFAULT_DATABASE, (database, at) => {
@@ -57,7 +63,10 @@ export function beginApp({ person, path, faults = {}, offers, settings, prepare,
     for (const [call, kind] of Object.entries(faults)) armFault(database, { call, kind, times: ALWAYS });
   });
   const areas = { local: memoryArea(), tab: memoryArea() };
+  const left = inTab && provider.change(DEFAULT_DATABASE, inTab);
+  const followed = link && provider.change(DEFAULT_DATABASE, link);
   for (const [key, value] of Object.entries(remembers)) areas.local.setItem(key, value);
+  for (const [key, value] of Object.entries(left ?? {})) areas.tab.setItem(key, value);
   if (person) {
     const { extraId } = people[person];
     const session = provider.change(DEFAULT_DATABASE, (database, at) => openSession(database, extraId, at));
@@ -76,10 +85,12 @@ export function beginApp({ person, path, faults = {}, offers, settings, prepare,
   const session = createSession({ ...stores, tabs: noTabs, newId: randomId });
   const deps = createAppDeps({ ...stores, tabs: noTabs, session });
   const [pathname = ""] = path.split("?");
+  const startState = startStateOf(deps, pathname, followed ?? { token: null, email: null });
+  if (startState.auth.start === "reset") deps.running.setState("reset");
   return {
     provider,
     deps,
-    startState: startStateOf(deps, pathname, { token: null, email: null }),
+    startState,
     end() {
       setAddress();
       endSettings();

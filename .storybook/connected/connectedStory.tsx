@@ -1,4 +1,5 @@
 import type { SetupWorker } from "msw/browser";
+import { expect, screen, type userEvent, type within } from "storybook/test";
 import { App } from "#app/App.tsx";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { beginApp, type Connected } from "./beginApp.ts";
@@ -29,4 +30,18 @@ export const connectedStory = {
     const { deps, startState } = appIn(context);
     return <App deps={deps} startState={startState} />;
   },
+};
+
+type Played = { canvas: ReturnType<typeof within> };
+type Acted = Played & { userEvent: Pick<typeof userEvent, "type" | "click"> };
+
+/** Types into the field with this label, and presses the button with this name. */
+export async function enter({ canvas, userEvent }: Acted, label: string, text: string, button: string): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText(label), text);
+  await userEvent.click(canvas.getByRole("button", { name: button }));
+}
+
+/** A play that waits until the page says this, in the app, in a dialog or in a notice. */
+export const says = (text: string | RegExp) => async (): Promise<void> => {
+  await expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
 };

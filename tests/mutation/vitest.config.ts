@@ -22,6 +22,8 @@ export default defineConfig({
     include: areas[name].tests.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
     setupFiles: ["tests/clock/setup.ts"],
     isolate: false,
+    // With faults planted beside it, code runs several times slower.
+    testTimeout: 30_000,
     sequence: { sequencer: ShortestFirst },
   },
 });

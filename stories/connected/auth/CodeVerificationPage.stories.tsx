@@ -1,0 +1,36 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+import { people } from "#src/people/people.ts";
+
+const { email, extraId } = people.khai;
+
+/** The e-mail code after an address that is not confirmed; the code of the text message looks the same. */
+const meta = preview.meta({
+  ...connectedStory,
+  args: {
+    path: "/auth/verify-email",
+    inTab: () => ({
+      signUp: JSON.stringify({ email }),
+      pendingAuth: JSON.stringify({ email, extraId, needsPassword: false }),
+    }),
+  },
+});
+
+export const Ready = meta.story({ play: says("Code eingeben") });
+export const NotSent = meta.story({
+  args: { faults: { sendEmailCode: "offline" } },
+  play: says("Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut."),
+});
+export const Wrong = meta.story({
+  async play(context) {
+    await context.userEvent.type(await context.canvas.findByLabelText("Code aus der E-Mail"), "000000");
+    await says(/^Dieser Code passt nicht/)();
+  },
+});
+export const NotChecked = meta.story({
+  args: { faults: { verifyEmailCode: "offline" } },
+  async play(context) {
+    await context.userEvent.type(await context.canvas.findByLabelText("Code aus der E-Mail"), "000000");
+    await says("Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut.")();
+  },
+});

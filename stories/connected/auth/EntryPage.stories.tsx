@@ -1,0 +1,35 @@
+import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+import { people } from "#src/people/people.ts";
+
+const meta = preview.meta({ ...connectedStory, args: { path: "/auth/signin" } });
+const { amira, henrike, tomasz } = people;
+
+export const Ready = meta.story({ play: says("E-Mail-Adresse eingeben") });
+export const CreatingAnAccount = meta.story({ args: { path: "/auth/create" }, play: says("Konto erstellen") });
+export const Unknown = meta.story({
+  async play(context) {
+    await enter(context, "E-Mail-Adresse", tomasz.email, "Weiter");
+    await says("Kein Konto mit dieser E-Mail verfügbar")();
+  },
+});
+export const Elsewhere = meta.story({
+  async play(context) {
+    await enter(context, "E-Mail-Adresse", henrike.email, "Weiter");
+    await says(/Partner/)();
+  },
+});
+export const NotChecked = meta.story({
+  args: { faults: { checkEmail: "server-error" } },
+  async play(context) {
+    await enter(context, "E-Mail-Adresse", amira.email, "Weiter");
+    await says(/^E-Mail kann nicht überprüft werden/)();
+  },
+});
+export const InvitationExpired = meta.story({
+  args: {
+    path: "/auth/signin",
+    link: () => ({ token: "verbraucht", email: people.konstantin.email }),
+  },
+  play: says(/^Dieser Einladungslink/),
+});

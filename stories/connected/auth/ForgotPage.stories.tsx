@@ -1,0 +1,21 @@
+import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+import { people } from "#src/people/people.ts";
+
+const meta = preview.meta({ ...connectedStory, args: { path: "/forgot-password" } });
+const { email } = people.amira;
+
+export const Ready = meta.story({ play: says("Passwort zurücksetzen") });
+export const Sent = meta.story({
+  async play(context) {
+    await enter(context, "E-Mail-Adresse", email, "Link anfordern");
+    await says("Link ist unterwegs")();
+  },
+});
+export const NotSent = meta.story({
+  args: { faults: { forgotPassword: "offline" } },
+  async play(context) {
+    await enter(context, "E-Mail-Adresse", email, "Link anfordern");
+    await says("Das hat nicht geklappt. Bitte versuchen Sie es erneut.")();
+  },
+});

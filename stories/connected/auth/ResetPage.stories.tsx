@@ -1,0 +1,22 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+import { forgotPassword } from "#app/sandbox/rules/passwordReset.ts";
+import type { Database } from "#app/sandbox/database.ts";
+import { people } from "#src/people/people.ts";
+
+function link(database: Database, at: number) {
+  forgotPassword(database, { email: people.amira.email }, at);
+  return { token: Object.keys(database.resetLinks)[0] ?? "", email: null };
+}
+
+const meta = preview.meta({ ...connectedStory, args: { path: "/reset-password", link } });
+
+export const Ready = meta.story({ play: says("Neues Passwort festlegen") });
+export const LinkEnded = meta.story({
+  args: { link: () => ({ token: "verbraucht", email: null }) },
+  play: says("Der Link funktioniert nicht"),
+});
+export const NotChecked = meta.story({
+  args: { faults: { validateResetToken: "server-error" } },
+  play: says("Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an."),
+});

@@ -1,0 +1,36 @@
+import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+import { people } from "#src/people/people.ts";
+
+const meta = preview.meta({ ...connectedStory, args: { path: "/auth/signin" } });
+const { email, password } = people.amira;
+
+export const Ready = meta.story({
+  async play(context) {
+    await enter(context, "E-Mail-Adresse", email, "Weiter");
+    await says("Passwort eingeben")();
+  },
+});
+export const SignsIn = meta.story({
+  async play(context) {
+    await enter(context, "E-Mail-Adresse", email, "Weiter");
+    await enter(context, "Passwort", password, "Anmelden");
+    await says("Ihre Aufgaben")();
+  },
+});
+export const Refused = meta.story({
+  async play(context) {
+    await enter(context, "E-Mail-Adresse", email, "Weiter");
+    await enter(context, "Passwort", `${password}?`, "Anmelden");
+    await says(/Passwort/)();
+    await context.canvas.findByRole("alert");
+  },
+});
+export const NotAnswered = meta.story({
+  args: { faults: { login: "offline" } },
+  async play(context) {
+    await enter(context, "E-Mail-Adresse", email, "Weiter");
+    await enter(context, "Passwort", password, "Anmelden");
+    await says("Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut.")();
+  },
+});

@@ -1,0 +1,14 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/code-of-conduct" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getExtra: "no-answer" } },
+  play: says("Verhaltensregeln werden geladen …"),
+});
+export const Open = meta.story({ play: says("Ihre Zustimmung") });
+export const Failed = meta.story({
+  args: { faults: { getExtra: "server-error" } },
+  play: says("Verhaltensregeln konnten nicht geladen werden"),
+});

@@ -1,0 +1,14 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/events/details/1" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getExtraEvents: "no-answer" } },
+  play: says("Ihre Termine werden geladen …"),
+});
+export const Booked = meta.story({ play: says("Termin im Überblick") });
+export const Failed = meta.story({
+  args: { faults: { getExtraEvents: "server-error" } },
+  play: says("Fehler beim Laden"),
+});

@@ -1,0 +1,30 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "leonie", path: "/events/apply" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getAvailableEvents: "no-answer" } },
+  play: says("Termine werden geladen …"),
+});
+export const Ready = meta.story({ play: says("Für Termine bewerben") });
+export const ProfileNotReady = meta.story({
+  args: { person: "suharti" },
+  play: says("Vervollständigen Sie Ihr Profil, um sich für Termine zu bewerben"),
+});
+export const Empty = meta.story({
+  args: { prepare: (database) => void (database.days = []) },
+  play: says("Derzeit keine Termine"),
+});
+export const TenThousand = meta.story({
+  args: { faults: { getAvailableEvents: "ten-thousand" } },
+  play: says("Für Termine bewerben"),
+});
+export const Failed = meta.story({
+  args: { faults: { getAvailableEvents: "server-error" } },
+  play: says("Termine konnten nicht geladen werden"),
+});
+export const Unreadable = meta.story({
+  args: { faults: { getAvailableEvents: "wrong-shape" } },
+  play: says("Termine konnten nicht geladen werden"),
+});

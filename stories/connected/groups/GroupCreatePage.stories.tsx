@@ -1,0 +1,15 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "paula", path: "/group/create" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { currentGroup: "no-answer" } },
+  play: says("Ihre Gruppe wird gesucht …"),
+});
+export const Ready = meta.story({ play: says("Danach bekommen Sie die Gruppennummer zum Weitergeben.") });
+export const InAGroup = meta.story({ args: { person: "milica" }, play: says("Sie sind bereits in einer Gruppe") });
+export const Failed = meta.story({
+  args: { faults: { currentGroup: "server-error" } },
+  play: says("Gruppe nicht geladen"),
+});

@@ -1,0 +1,15 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "paula", path: "/group/join" } as const });
+
+export const Ready = meta.story({ play: says("Die Nummer bekommen Sie von Ihrer Gruppenleitung.") });
+export const NotFound = meta.story({
+  args: { path: "/group/join?code=11111111" },
+  play: says(/^Gruppe 1.* nicht gefunden$/),
+});
+export const PreviewFailed = meta.story({
+  args: { path: "/group/join?code=48217306", faults: { previewGroup: "server-error" } },
+  play: says("Gruppe nicht geladen"),
+});
+export const InAGroup = meta.story({ args: { person: "milica" }, play: says("Sie sind bereits in einer Gruppe") });

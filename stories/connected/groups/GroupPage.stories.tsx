@@ -1,0 +1,15 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/group" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { currentGroup: "no-answer" } },
+  play: says("Gruppe wird geladen …"),
+});
+export const Leading = meta.story({ play: says("Gruppenmitglieder") });
+export const Member = meta.story({ args: { person: "milica" }, play: says("Gruppenmitglieder") });
+export const Failed = meta.story({
+  args: { faults: { currentGroup: "server-error" } },
+  play: says("Gruppe nicht geladen"),
+});

@@ -1,0 +1,19 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/intro/event" } as const });
+
+export const EventApplication = meta.story({
+  play: says("Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht."),
+});
+export const CodeOfConduct = meta.story({
+  args: { path: "/intro/conduct" },
+  play: says("Vor Ihrem ersten Einsatz lesen Sie bitte die Verhaltensregeln."),
+});
+export const ContractData = meta.story({ args: { path: "/intro/contract" }, play: says("Vertrag vorbereiten") });
+export const PayrollInfo = meta.story({ args: { path: "/intro/payroll" }, play: says("Lohnabrechnung vorbereiten") });
+export const IdVerification = meta.story({ args: { path: "/intro/id-check" }, play: says("Ausweis prüfen lassen") });
+export const NotOffered = meta.story({
+  args: { path: "/intro/contract", offers: [] },
+  play: says("Noch nicht verfügbar"),
+});

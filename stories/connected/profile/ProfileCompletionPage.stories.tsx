@@ -1,0 +1,22 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "suharti", path: "/profile/complete" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getExtra: "no-answer" } },
+  play: says("Ihre Angaben werden geladen …"),
+});
+export const Introduction = meta.story({ args: { person: "jasper" }, play: says("Flughafenausweis bereitlegen") });
+export const Changing = meta.story({
+  args: { person: "amira", path: "/legacy/profile-data" },
+  play: says("Profildaten ändern"),
+});
+export const CountriesFailed = meta.story({
+  args: { person: "amira", path: "/legacy/profile-data", faults: { getCountries: "server-error" } },
+  play: says("Die Liste konnte nicht geladen werden. Bitte laden Sie sie erneut."),
+});
+export const Failed = meta.story({
+  args: { faults: { getExtra: "server-error" } },
+  play: says("Ihr Profil konnte nicht geladen werden"),
+});

@@ -1,0 +1,14 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/profile/overview" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getExtra: "no-answer" } },
+  play: says("Aufgaben werden geladen …"),
+});
+export const Ready = meta.story({ play: says("Verhaltensregeln lesen") });
+export const Failed = meta.story({
+  args: { faults: { getExtra: "server-error" } },
+  play: says("Ihr Profil konnte nicht geladen werden"),
+});
