@@ -1,12 +1,24 @@
 import * as access from "#app/client/contract/access.ts";
 import * as availability from "#app/client/contract/availability.ts";
+import * as eventStatus from "#app/client/contract/eventStatus.ts";
 import * as groups from "#app/client/contract/groups.ts";
 import * as recovery from "#app/client/contract/recovery.ts";
 import * as renewal from "#app/client/contract/renewal.ts";
 import * as signUp from "#app/client/contract/signUp.ts";
 import * as signedIn from "#app/client/contract/signedIn.ts";
+import * as staff from "#app/client/contract/staff.ts";
 
 /** Every call there is. The screens import the rows they need from contract/, so that each loads only its own. */
-export const contract = { ...access, ...signUp, ...recovery, ...renewal, ...signedIn, ...groups, ...availability };
+export const contract = {
+  ...access,
+  ...signUp,
+  ...recovery,
+  ...renewal,
+  ...signedIn,
+  ...groups,
+  ...availability,
+  ...staff,
+  ...eventStatus,
+};
 
 export type CallName = keyof typeof contract;

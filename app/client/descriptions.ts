@@ -37,4 +37,14 @@ export const descriptions: Record<CallName, string> = {
   inviteToGroup: "Adds a person to a group or invites them by e-mail.",
   getAvailability: "Returns the dates on which a person can offer to work; a booked one can no longer be changed.",
   confirmAvailability: "Stores the dates that a person offers, all of them; those not named are offered no longer.",
+  getStaffList:
+    "Returns the people whom a supervisor checks in (`in`) or out (`out`), with the instants at which they came and went. Refuse whoever does not supervise.",
+  checkInStaff: "Checks somebody in, who may be here already; returns the row as it stands now.",
+  undoStaffCheckIn:
+    "Takes a check-in back, as long as the person has not been checked out; returns the row as it stands now.",
+  checkOutStaff: "Checks somebody out who is here; returns the row as it stands now.",
+  undoStaffCheckOut: "Takes a check-out back; returns the row as it stands now.",
+  getEventStatus:
+    "Returns how a day of a person goes. A title, date, time or place that is empty is as the event itself says.",
+  saveEventStatus: "Stores how a day of a person goes, all of it.",
 };

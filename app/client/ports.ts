@@ -5,6 +5,7 @@ import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import type { IdCheckState, IdDataForm } from "#src/model/id-check/idCheck.ts";
 import type { FinancialForm, PayrollDocument, PayrollForm } from "#src/model/payroll/payroll.ts";
+import type { Listing } from "#src/model/listAnswer.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
 
@@ -88,8 +89,8 @@ export type EventStatusPort = {
 };
 
 export type StaffPort = {
-  list: (list: StaffList) => Promise<StaffMember[]>;
-  /** A simulation takes 800 ms (FMTS-18, D-34). Resolves with the row as it stands now. */
+  list: (list: StaffList) => Promise<Listing<StaffMember>>;
+  /** Resolves with the row as it stands now. */
   checkIn: (id: string) => Promise<StaffMember>;
   checkOut: (id: string) => Promise<StaffMember>;
   /** Takes a mistaken one back. */

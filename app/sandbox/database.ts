@@ -1,4 +1,13 @@
-import type { Account, Application, TrialDay, GroupRecord, LoggedCall, Message, Procedures } from "./database/records.ts";
+import type {
+  Account,
+  Application,
+  Attendance,
+  TrialDay,
+  GroupRecord,
+  LoggedCall,
+  Message,
+  Procedures,
+} from "./database/records.ts";
 import type { ArmedFault } from "./faultKinds.ts";
 import type { Settings } from "./database/settings.ts";
 import type { Instant } from "./database/time.ts";
@@ -43,6 +52,8 @@ export type Database = {
   groups: GroupRecord[];
   /** How far a person is with what only some providers have, by extra id and then by section. */
   procedures: Record<string, Procedures>;
+  /** Who came today, by the id on the supervisors' lists. */
+  attendance: Record<string, Attendance>;
   messages: Message[];
   faults: ArmedFault[];
   log: LoggedCall[];

@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from "msw";
 import type { Call, Method } from "#app/client/contract/defineCall.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
+import { CHECK_IN_DELAY_MS } from "#src/model/limits.ts";
 import { answerCall, type ReceivedCall } from "./answerCall.ts";
 import { injectFault, takeFault } from "./faults.ts";
 import type { Store } from "./store.ts";
@@ -14,6 +15,9 @@ const verbs = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch
 /** Whether the provider updates by PUT or PATCH is not known, so both work (C-01). */
 const methodsOf = ({ method }: Call): Method[] =>
   method === "PUT" || method === "PATCH" ? ["PUT", "PATCH"] : [method];
+
+/** What takes its time, in milliseconds (FMTS-18, D-34). */
+const delays: Partial<Record<CallName, number>> = { checkInStaff: CHECK_IN_DELAY_MS, checkOutStaff: CHECK_IN_DELAY_MS };
 
 /** `{id}` of the contract is `:id` here; any origin will do. */
 const patternOf = ({ path }: Call) => `*/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
@@ -49,7 +53,7 @@ async function answer(store: Store, name: CallName, request: Request, params: Re
   const { search, pathname } = new URL(request.url);
   const { settings, faults } = store.read(databaseName);
   const fault = faults.length > 0 ? store.change(databaseName, (database) => takeFault(database, name)) : null;
-  await store.wait(settings.latencyMs, signal);
+  await store.wait(settings.latencyMs + (delays[name] ?? 0), signal);
 
   const respond = async () => {
     const reply = store.change(databaseName, (database, at) => answerCall(database, name, received, at));

@@ -1,3 +1,4 @@
+import { checkIn, checkOut, undoCheckIn, undoCheckOut } from "#src/model/staff/staffRules.ts";
 import type { Account } from "./database/records.ts";
 import type * as z from "zod/mini";
 import type { CallName, contract } from "#app/client/contract.ts";
@@ -11,6 +12,7 @@ import { checkEmail } from "./rules/checkEmail.ts";
 import { getCountries } from "./rules/countries.ts";
 import { sendEmailCode, verifyEmailCode } from "./rules/emailCode.ts";
 import { getAvailableEvents, getExtraEvents } from "./rules/events.ts";
+import { getEventStatus, saveEventStatus } from "./rules/eventStatus.ts";
 import { getExtra, setCodeOfConduct, updateExtra } from "./rules/extras.ts";
 import { createGroup, currentGroup, joinGroup, previewGroup } from "./rules/groups.ts";
 import { validateInvitation } from "./rules/invitation.ts";
@@ -20,6 +22,7 @@ import { forgotPassword, resetPassword, validateResetToken } from "./rules/passw
 import { createPassword } from "./rules/password.ts";
 import { login, me, refresh } from "./rules/signIn.ts";
 import { sendSmsCode, verifySmsCode } from "./rules/smsCode.ts";
+import { changeAttendance, getStaffList } from "./rules/staff.ts";
 
 type Rows = typeof contract;
 type BodyOf<Row> = Row extends { request: infer Request extends z.ZodMiniType } ? z.output<Request> : undefined;
@@ -74,4 +77,16 @@ export const rules: Rules = {
     inviteToGroup(database, caller, params.groupNumber ?? "", body.email, at),
   getAvailability: ({ database, caller, at }) => getAvailability(database, caller, at),
   confirmAvailability: ({ database, caller, body }) => confirmAvailability(database, caller, body),
+  getStaffList: ({ database, caller, params }) => getStaffList(database, caller, params.list ?? ""),
+  checkInStaff: ({ database, caller, params, at }) =>
+    changeAttendance(database, caller, params.memberId ?? "", (member) => checkIn(member, at)),
+  undoStaffCheckIn: ({ database, caller, params }) =>
+    changeAttendance(database, caller, params.memberId ?? "", undoCheckIn),
+  checkOutStaff: ({ database, caller, params, at }) =>
+    changeAttendance(database, caller, params.memberId ?? "", (member) => checkOut(member, at)),
+  undoStaffCheckOut: ({ database, caller, params }) =>
+    changeAttendance(database, caller, params.memberId ?? "", undoCheckOut),
+  getEventStatus: ({ database, caller, params }) => getEventStatus(database, caller, params.eventId ?? ""),
+  saveEventStatus: ({ database, caller, params, body }) =>
+    saveEventStatus(database, caller, params.eventId ?? "", body),
 };

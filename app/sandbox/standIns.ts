@@ -1,7 +1,7 @@
 import { OFFERS } from "#src/model/offer.ts";
 import { withSettings } from "#app/platform/pageSettings.ts";
-import { people } from "#src/people/people.ts";
 import { addGoogleStandIn } from "./google/standIn.ts";
+import { supervisors } from "./supervisors.ts";
 
 /** What the page of the stand-in provider says: all is offered, two people supervise, and addresses of nobody. */
 export const standInSettings = {
@@ -10,7 +10,7 @@ export const standInSettings = {
   contractsEmail: "vertrag@probebetrieb.example",
   simulationStart: "/outbox/api/simulation",
   providerOffers: OFFERS.join(" "),
-  supervisors: `${people.jasper.extraId} ${people.milica.extraId}`,
+  supervisors: supervisors.join(" "),
 };
 
 /** The page with an address for all that it does not configure itself. */

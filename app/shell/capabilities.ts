@@ -4,7 +4,7 @@ import { pageSetting } from "#app/platform/pageSettings.ts";
 export type Capabilities = {
   /** Checks staff in and out, and therefore sees their names and pass numbers. */
   canSupervise: boolean;
-  /** Edits how a day goes. Not restricted as long as edits stay on the device; a provider with calls restricts it (D-29). */
+  /** Edits how a day goes. Not restricted unless the page says so: everybody edits their own days (D-29). */
   canEditEventStatus: boolean;
 };
 

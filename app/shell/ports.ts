@@ -19,7 +19,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
  * What the provider has no calls for yet (D-28), each fetched when it is first used. To put real calls behind a port,
  * replace its simulation here.
  */
-export function createPorts(local: Store, person: NamedPerson & { extraId: string }, client: Pick<Client, "call">) {
+export function createPorts(local: Store, person: NamedPerson, client: Pick<Client, "call">) {
   const deps = once(() =>
     import("#app/simulation/simulationDeps.ts").then((module) => module.createSimulationDeps(local)),
   );
@@ -41,16 +41,17 @@ export function createPorts(local: Store, person: NamedPerson & { extraId: strin
     payrollDocuments: simulated(() =>
       import("#app/simulation/payrollDocumentsPort.ts").then((module) => module.createPayrollDocumentsPort),
     ),
-    eventStatus: simulated(() =>
-      import("#app/simulation/eventStatusPort.ts").then((module) => module.createEventStatusPort),
-    ),
-    staff: once(async () => {
-      const { createStaffPort } = await import("#app/simulation/staffPort.ts");
-      return createStaffPort(await deps(), person.extraId);
-    }),
     availability: once(async () => {
       const { createAvailabilityPort } = await import("#app/shell/ports/availability.ts");
       return createAvailabilityPort(client);
+    }),
+    staff: once(async () => {
+      const { createStaffPort } = await import("#app/shell/ports/staff.ts");
+      return createStaffPort(client);
+    }),
+    eventStatus: once(async () => {
+      const { createEventStatusPort } = await import("#app/shell/ports/eventStatus.ts");
+      return createEventStatusPort(client);
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
+import type { Listing } from "#src/model/listAnswer.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
 
@@ -11,7 +12,8 @@ export const staffQuery = ({ ports }: Pick<SignedIn, "ports">, list: StaffList) 
 /** Puts a changed row into every list that has it. An answer that was asked for before knows nothing of it and is let go. */
 export async function showChanged(queries: QueryClient, changed: StaffMember): Promise<void> {
   await queries.cancelQueries({ queryKey: [STAFF] });
-  queries.setQueriesData<StaffMember[]>({ queryKey: [STAFF] }, (staff) =>
-    staff?.map((member) => (member.id === changed.id ? changed : member)),
+  queries.setQueriesData<Listing<StaffMember>>(
+    { queryKey: [STAFF] },
+    (staff) => staff && { ...staff, rows: staff.rows.map((member) => (member.id === changed.id ? changed : member)) },
   );
 }

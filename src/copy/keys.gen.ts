@@ -908,8 +908,6 @@ export interface Texts {
     'noTasks': None;
     /** Ablauf bearbeiten */
     'toEdit': None;
-    /** Änderungen bleiben auf diesem Gerät. Andere sehen sie nicht. */
-    'onDevice': None;
     /** Datum und Uhrzeit */
     'form.sections.when': None;
     /** Aufgaben */
@@ -952,28 +950,6 @@ export interface Texts {
     'form.saving': None;
     /** Änderungen verwerfen */
     'form.toDiscard': None;
-    /** Geprobt wird ein Morgen im Terminal, von der Ankunft bis zum Einsteigen. */
-    'sample.description': None;
-    /** Ankommen und Check-in */
-    'sample.arrival.title': None;
-    /** Ausweis zeigen und Warnweste oder Ablaufkarte abholen. */
-    'sample.arrival.description': None;
-    /** Einweisung */
-    'sample.briefing.title': None;
-    /** Ablauf, Sicherheit und Ihre Fragen. */
-    'sample.briefing.description': None;
-    /** Probelauf */
-    'sample.trial.title': None;
-    /** Gepäck aufgeben, Sicherheitskontrolle, Weg zum Flugsteig, Einsteigen. */
-    'sample.trial.description': None;
-    /** Rückmeldung geben */
-    'sample.feedback.title': None;
-    /** Was hat geklappt und was nicht? */
-    'sample.feedback.description': None;
-    /** Check-out */
-    'sample.departure.title': None;
-    /** Weste oder Karte zurückgeben und abmelden. */
-    'sample.departure.description': None;
   };
   'events': {
     /** Für Termine bewerben */

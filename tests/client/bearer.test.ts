@@ -115,6 +115,13 @@ const TABLE: Row[] = [
   ...guarded("inviteToGroup"),
   ...guarded("getAvailability"),
   ...guarded("confirmAvailability"),
+  ...guarded("getStaffList"),
+  ...guarded("checkInStaff"),
+  ...guarded("undoStaffCheckIn"),
+  ...guarded("checkOutStaff"),
+  ...guarded("undoStaffCheckOut"),
+  ...guarded("getEventStatus"),
+  ...guarded("saveEventStatus"),
 ];
 
 test("the table has a row for each call, with and without a token (T6)", () => {

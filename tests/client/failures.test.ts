@@ -125,6 +125,7 @@ const NEEDS_NOTHING: CallName[] = [
   "removeGroupMember",
   "inviteToGroup",
   "confirmAvailability",
+  "saveEventStatus",
 ];
 
 test("an answer without content is a yes where nothing is needed, and unreadable elsewhere (C-44)", async () => {

@@ -28,7 +28,17 @@ test("check-email says nothing, whatever happens (API-18)", async () => {
 
 test("a change that went well is announced, unless the next screen says it (API-60, C-47)", async () => {
   const silent = ["checkEmail", "refresh", "validateInvitation", "verifyEmailCode", "verifySmsCode", "createPassword"];
-  const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup", "confirmAvailability"];
+  const ownWords = [
+    "setCodeOfConduct",
+    "applyForEvents",
+    "inviteToGroup",
+    "confirmAvailability",
+    "checkInStaff",
+    "undoStaffCheckIn",
+    "checkOutStaff",
+    "undoStaffCheckOut",
+    "saveEventStatus",
+  ];
   for (const name of CALL_NAMES.filter((call) => contract[call].method !== "GET")) {
     const answer = { ...(GOOD_ANSWERS[name] as object), message: undefined };
     const tones = (await said(name, answer)).map(({ tone }) => tone);
@@ -62,6 +72,13 @@ test("a failed call is announced once, except where the row says that another pl
     "inviteToGroup",
     "getAvailability",
     "confirmAvailability",
+    "getStaffList",
+    "checkInStaff",
+    "undoStaffCheckIn",
+    "checkOutStaff",
+    "undoStaffCheckOut",
+    "getEventStatus",
+    "saveEventStatus",
   ];
   for (const name of CALL_NAMES) {
     const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
@@ -236,6 +253,13 @@ const FAILURES: Told[] = [
   ["inviteToGroup", "", "", "", "", ""],
   ["getAvailability", "", "", "", "", ""],
   ["confirmAvailability", "", "", "", "", ""],
+  ["getStaffList", "", "", "", "", ""],
+  ["checkInStaff", "", "", "", "", ""],
+  ["undoStaffCheckIn", "", "", "", "", ""],
+  ["checkOutStaff", "", "", "", "", ""],
+  ["undoStaffCheckOut", "", "", "", "", ""],
+  ["getEventStatus", "", "", "", "", ""],
+  ["saveEventStatus", "", "", "", "", ""],
 ];
 
 test.each(FAILURES)(
@@ -283,6 +307,11 @@ const SUCCESSES: [call: CallName, wordless: string, withWords: string, withCalle
   ["removeGroupMember", "success.deleted member", "provider", "provider"],
   ["inviteToGroup", "", "", "own"],
   ["confirmAvailability", "", "", "own"],
+  ["checkInStaff", "", "", "own"],
+  ["undoStaffCheckIn", "", "", "own"],
+  ["checkOutStaff", "", "", "own"],
+  ["undoStaffCheckOut", "", "", "own"],
+  ["saveEventStatus", "", "", "own"],
 ];
 
 test.each(SUCCESSES)(

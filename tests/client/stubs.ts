@@ -22,6 +22,27 @@ export type Answer = (request: Request, signal: AbortSignal) => Response | Promi
 
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
+const STAFF_ROW = {
+  id: "staff-7",
+  name: "Noor Grimm",
+  idCard: "FA-00007",
+  checkedIn: true,
+  checkInTime: "2026-11-20T10:00:00.000Z",
+  checkedOut: false,
+  checkOutTime: null,
+};
+
+const EVENT_STATUS = {
+  title: "Probebetrieb",
+  date: "2026-11-23",
+  startTime: "08:00",
+  endTime: "13:30",
+  location: "Terminal 3",
+  description: "Ein Morgen",
+  status: "planned",
+  tasks: [{ id: "task-1", title: "Einweisung", description: "", duration: 30 }],
+};
+
 /** Answers that satisfy the schema of each call, in the nesting that the catalogue shows. */
 export const GOOD_ANSWERS: Record<CallName, unknown> = {
   checkEmail: { data: { status: "verified", extraId: "x-1" } },
@@ -60,8 +81,17 @@ export const GOOD_ANSWERS: Record<CallName, unknown> = {
   deleteGroup: { message: "Deleted." },
   removeGroupMember: {},
   inviteToGroup: { success: true, data: { userAdded: true, emailSent: true } },
-  getAvailability: [{ id: "2026-11-27", date: "2026-11-27", displayDate: "27.11.", capacity: "3/12", state: "default" }],
+  getAvailability: [
+    { id: "2026-11-27", date: "2026-11-27", displayDate: "27.11.", capacity: "3/12", state: "default" },
+  ],
   confirmAvailability: {},
+  getStaffList: [STAFF_ROW],
+  checkInStaff: { data: STAFF_ROW },
+  undoStaffCheckIn: { data: STAFF_ROW },
+  checkOutStaff: { data: STAFF_ROW },
+  undoStaffCheckOut: { data: STAFF_ROW },
+  getEventStatus: { data: EVENT_STATUS },
+  saveEventStatus: {},
 };
 
 /** Input for each call, with values that are easy to find again in the request. */
@@ -101,6 +131,13 @@ export const INPUTS: Record<CallName, { params?: Record<string, string | number>
     params: { extraId: 7301 },
     body: { dates: ["2026-11-27"], availability_completed: true, applied_date: "2026-11-20T10:00:00.000Z" },
   },
+  getStaffList: { params: { list: "in" } },
+  checkInStaff: { params: { memberId: "staff-7" } },
+  undoStaffCheckIn: { params: { memberId: "staff-7" } },
+  checkOutStaff: { params: { memberId: "staff-7" } },
+  undoStaffCheckOut: { params: { memberId: "staff-7" } },
+  getEventStatus: { params: { extraId: 7301, eventId: 501 } },
+  saveEventStatus: { params: { extraId: 7301, eventId: 501 }, body: EVENT_STATUS },
 };
 
 export const CALL_NAMES = Object.keys(contract) as CallName[];

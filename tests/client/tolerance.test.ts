@@ -87,6 +87,13 @@ test(
   PATIENCE,
 );
 
+const STAFF_ROW: [field: string, type: string][] = [
+  ["id", "string"],
+  ["name", "string"],
+  ["checkedIn", "boolean"],
+  ["checkedOut", "boolean"],
+];
+
 /** What a caller relies on without asking: these fields are there and of this kind, in every value. */
 const RELIED_ON: Partial<Record<CallName, [field: string, type: string][]>> = {
   checkEmail: [
@@ -141,6 +148,18 @@ const RELIED_ON: Partial<Record<CallName, [field: string, type: string][]>> = {
     ["userAdded", "boolean"],
     ["emailSent", "boolean"],
   ],
+  getStaffList: [
+    ["rows", "object"],
+    ["unreadable", "number"],
+  ],
+  checkInStaff: STAFF_ROW,
+  undoStaffCheckIn: STAFF_ROW,
+  checkOutStaff: STAFF_ROW,
+  undoStaffCheckOut: STAFF_ROW,
+  getEventStatus: [
+    ["tasks", "object"],
+    ["startTime", "string"],
+  ],
 };
 const shapeOf = (value: unknown, name: CallName): boolean => {
   if (value === null) return name === "currentGroup";
@@ -181,6 +200,7 @@ const LISTS: [name: CallName, good: Json][] = [
   ["getCountries", { nationality: "Deutsch" }],
   ["getExtraEvents", { event_id: 1, event_date: "2026-12-01", event_status: "booked", extra_id: 7 }],
   ["getAvailableEvents", { event_id: 1, event_date: "2026-12-01", applied: false }],
+  ["getStaffList", { id: "staff-7", name: "Noor Grimm" }],
 ];
 
 test.each(LISTS)("%s: one bad row does not hide the others, and is counted (N3)", async (name, good) => {
@@ -190,6 +210,14 @@ test.each(LISTS)("%s: one bad row does not hide the others, and is counted (N3)"
   }
   expect(await valueOf(name, [])).toEqual({ rows: [], unreadable: 0 });
   expect(await valueOf(name, [{}, 7])).toBe("malformed");
+});
+
+test("the course of a day without tasks that can be read, all of them, is no answer, so that nobody saves it without them", async () => {
+  const task = { id: "task-1", title: "Einweisung", description: "", duration: "30" };
+  expect(await valueOf("getEventStatus", { tasks: [task] })).toMatchObject({ tasks: [{ ...task, duration: 30 }] });
+  expect(await valueOf("getEventStatus", { tasks: [] })).toMatchObject({ tasks: [], title: "" });
+  for (const tasks of [undefined, null, "x", [task, null], [task, { ...task, id: undefined }]])
+    expect(await valueOf("getEventStatus", { title: "Probebetrieb", tasks })).toBe("malformed");
 });
 
 test("a bad member does not hide the group or the other members (N3)", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inventStaff } from "../../app/simulation/staffPeople.ts";
+import { inventStaff } from "../../app/sandbox/database/staffPeople.ts";
 import { parseCalendarDay, todayInBerlin } from "../../src/lib/calendarDay.ts";
 import { instantInBerlin } from "../../src/lib/calendarMath.ts";
 import { bookedDays } from "../../src/people/events.ts";

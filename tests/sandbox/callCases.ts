@@ -1,5 +1,6 @@
 import type { CallName } from "#app/client/contract.ts";
 import { personas } from "#app/sandbox/outbox/personas.ts";
+import { coursePage } from "#src/people/jobs.ts";
 import { people } from "#src/people/people.ts";
 import { confirmedPhone, type Answer, type Provider } from "#tests/sandbox/provider.ts";
 
@@ -42,6 +43,10 @@ const confirmation = (count: number) => ({
   availability_completed: true,
   applied_date: "2026-11-20T10:00:00.000Z",
 });
+
+const member = { params: { memberId: "staff-2" } };
+const nobody = { params: { memberId: "staff-0" } };
+const course = (eventId: string) => ({ params: { extraId: people.amira.extraId, eventId } });
 
 const code = "000000";
 const path = { params: { id: people.amira.extraId, extraId: people.amira.extraId } };
@@ -213,6 +218,41 @@ export const callCases: Record<CallName, CallCase> = {
   confirmAvailability: {
     accepts: as("amira", "confirmAvailability", { ...path, body: confirmation(2) }),
     refuses: as("amira", "confirmAvailability", { ...path, body: confirmation(6) }),
+    status: 422,
+  },
+  getStaffList: {
+    accepts: as("jasper", "getStaffList", { params: { list: "in" } }),
+    refuses: as("amira", "getStaffList", { params: { list: "in" } }),
+    status: 403,
+  },
+  checkInStaff: {
+    accepts: as("jasper", "checkInStaff", member),
+    refuses: as("jasper", "checkInStaff", nobody),
+    status: 404,
+  },
+  undoStaffCheckIn: {
+    accepts: as("jasper", "undoStaffCheckIn", member),
+    refuses: as("jasper", "undoStaffCheckIn", nobody),
+    status: 404,
+  },
+  checkOutStaff: {
+    accepts: as("jasper", "checkOutStaff", member),
+    refuses: as("jasper", "checkOutStaff", nobody),
+    status: 404,
+  },
+  undoStaffCheckOut: {
+    accepts: as("jasper", "undoStaffCheckOut", member),
+    refuses: as("jasper", "undoStaffCheckOut", nobody),
+    status: 404,
+  },
+  getEventStatus: {
+    accepts: as("amira", "getEventStatus", course("501")),
+    refuses: as("amira", "getEventStatus", course("999")),
+    status: 404,
+  },
+  saveEventStatus: {
+    accepts: as("amira", "saveEventStatus", { ...course("501"), body: coursePage }),
+    refuses: as("amira", "saveEventStatus", { ...course("501"), body: { ...coursePage, tasks: null } }),
     status: 422,
   },
 };

@@ -8,7 +8,9 @@ import { staffOfTheDay } from "#src/people/staff.ts";
 
 const [amira] = staffOfTheDay as [StaffMember];
 const here = checkIn(amira, 0);
-const portsThat = (list: () => Promise<StaffMember[]>) => ({ ports: { staff: async () => ({ list }) } as never });
+const portsThat = (list: () => Promise<StaffMember[]>) => ({
+  ports: { staff: async () => ({ list: async () => ({ rows: await list(), unreadable: 0 }) }) } as never,
+});
 
 test("a changed row stands in both lists at once, so that the task list knows of it, too", async () => {
   const queries = createQueries();
@@ -16,7 +18,7 @@ test("a changed row stands in both lists at once, so that the task list knows of
   await queries.fetchQuery(staffQuery(signedIn, "in"));
   await queries.fetchQuery(staffQuery(signedIn, "out"));
   await showChanged(queries, here);
-  const expected = [here, ...staffOfTheDay.slice(1)];
+  const expected = { rows: [here, ...staffOfTheDay.slice(1)], unreadable: 0 };
   expect(queries.getQueryData(staffQuery(signedIn, "in").queryKey)).toEqual(expected);
   expect(queries.getQueryData(staffQuery(signedIn, "out").queryKey)).toEqual(expected);
 });
@@ -34,12 +36,12 @@ test("an answer asked for before the change does not undo it", async () => {
   await showChanged(queries, here);
   answer([...staffOfTheDay]);
   await late;
-  expect(queries.getQueryData(query.queryKey)?.[0]).toEqual(here);
+  expect(queries.getQueryData(query.queryKey)?.rows[0]).toEqual(here);
 });
 
 test("what was loaded stays when it cannot be renewed; what never came is a failure (VS-237)", () => {
   const staff = [...staffOfTheDay];
-  const query = { data: staff, isError: false, isFetching: false, errorUpdateCount: 0 };
+  const query = { data: { rows: staff, unreadable: 0 }, isError: false, isFetching: false, errorUpdateCount: 0 };
   expect(toStaffListState(query)).toEqual({ kind: "ready", staff, outOfDate: null });
   expect(toStaffListState({ ...query, isFetching: true })).toEqual({ kind: "ready", staff, outOfDate: null });
   expect(toStaffListState({ ...query, isError: true })).toEqual({
@@ -56,5 +58,14 @@ test("what was loaded stays when it cannot be renewed; what never came is a fail
   expect(toStaffListState({ ...query, data: undefined, isError: true, errorUpdateCount: 1 })).toEqual({
     kind: "failed",
     isRetrying: false,
+  });
+});
+
+test("who cannot be read is left out, and the list says that it is not whole (N3)", () => {
+  const query = { isError: false, isFetching: false, errorUpdateCount: 0 };
+  expect(toStaffListState({ ...query, data: { rows: [amira], unreadable: 1 } })).toEqual({
+    kind: "ready",
+    staff: [amira],
+    outOfDate: { isRetrying: false },
   });
 });

@@ -1,4 +1,4 @@
-import { inventStaff } from "#app/simulation/staffPeople.ts";
+import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
 import { people } from "#src/people/people.ts";
 import type { Hand } from "../hand/hand.ts";
 import { button, dialog, heading, listitem, text } from "../hand/target.ts";

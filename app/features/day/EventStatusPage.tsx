@@ -26,7 +26,6 @@ export function EventStatusPage() {
       frame={useFrame(FALLBACK)}
       state={state}
       canEdit={signedIn.capabilities.canEditEventStatus}
-      staysOnDevice
       onRetry={() => (job.kind === "known" ? void page.refetch() : refresh())}
       onEdit={() => state.kind === "viewing" && eventId && form.begin(eventId, state.page)}
       onType={form.type}

@@ -1,13 +1,14 @@
 import { isOnItsWay, jobInQuestion, jobsFrom } from "#app/features/day/jobsView.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
 import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
+import type { Listing } from "#src/model/listAnswer.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { countStaff } from "#src/model/staff/staffRules.ts";
 import { dayTasks, type StaffLists } from "#src/model/day/taskList.ts";
 import type { TaskListScreenProps } from "#src/screens/tasks/TaskListScreen.tsx";
 
 /** The two lists of a supervisor; `null` for everybody else. */
-export type SupervisedLists = Record<"in" | "out", Loaded<StaffMember[]>> | null;
+export type SupervisedLists = Record<"in" | "out", Loaded<Listing<StaffMember>>> | null;
 
 /** Pure: the tasks of the day in question, with what is known of them. */
 export function toTaskListView(
@@ -27,17 +28,21 @@ export function toTaskListView(
       tasks: dayTasks(job, lists && staffOf(lists)),
       facts: { job, checkIn: shareOf("in"), checkOut: shareOf("out") },
     },
-    outOfDate: outOfDateOf(shown),
+    outOfDate: outOfDateOf(shown, lists !== null && hasGaps(lists)),
   };
 
   /** Of those who came, how many have gone; of everybody, how many came. */
   function shareOf(list: "in" | "out") {
-    const staff = lists?.[list].data;
+    const staff = lists?.[list].data?.rows;
     if (!staff) return null;
     const { done, open } = countStaff(staff, list);
     return { done, total: done + open };
   }
 }
 
+const hasGaps = ({ in: toCome, out: toGo }: NonNullable<SupervisedLists>): boolean =>
+  [toCome, toGo].some(({ data }) => data && data.unreadable > 0);
+
+/** Whether all are there, or gone, is not known as long as somebody's row is missing. */
 const staffOf = (lists: NonNullable<SupervisedLists>): StaffLists | "unknown" =>
-  lists.in.data && lists.out.data ? { in: lists.in.data, out: lists.out.data } : "unknown";
+  lists.in.data && lists.out.data && !hasGaps(lists) ? { in: lists.in.data.rows, out: lists.out.data.rows } : "unknown";

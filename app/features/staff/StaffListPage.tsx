@@ -27,8 +27,10 @@ function OneList({ list }: { list: StaffList }) {
   const actor = useActorRef(
     staffMachine.provide({
       actors: staffServices({
+        list,
         change: async (id) => (await port())[list === "in" ? "checkIn" : "checkOut"](id),
         takeBack: async (id) => (await port())[list === "in" ? "undoCheckIn" : "undoCheckOut"](id),
+        askStanding: async (id) => (await (await port()).list(list)).rows.find((member) => member.id === id),
         onChanged: (member) => showChanged(queries, member),
       }),
     }),

@@ -1,12 +1,14 @@
 import type { SnapshotFrom } from "xstate";
 import type { staffMachine } from "#app/features/staff/staffMachine.ts";
 import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
+import type { Listing } from "#src/model/listAnswer.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffListScreenProps, StaffListState } from "#src/screens/staff/StaffListScreen.tsx";
 
-export function toStaffListState(query: Loaded<StaffMember[]>): StaffListState {
+export function toStaffListState(query: Loaded<Listing<StaffMember>>): StaffListState {
   if (!query.data) return toPending(query);
-  return { kind: "ready", staff: query.data, outOfDate: outOfDateOf([query]) };
+  const { rows, unreadable } = query.data;
+  return { kind: "ready", staff: rows, outOfDate: outOfDateOf([query], unreadable > 0) };
 }
 
 /** What the list shows of one visit; the only place that asks the machine where it is. */

@@ -30,6 +30,7 @@ export function createDatabase({ name, seed, at }: { name: string; seed: string;
     applications: seedApplications(days),
     groups: seedGroups(at),
     procedures: seedProcedures(),
+    attendance: {},
     messages: [],
     faults: [],
     log: [],

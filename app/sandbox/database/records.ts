@@ -70,6 +70,9 @@ export type Message = {
 /** By the name of the section; what is in one only its own rules know. */
 export type Procedures = Readonly<Record<string, unknown>>;
 
+/** When somebody on the supervisors' lists came, and went if they have; timestamps. */
+export type Attendance = { in: string; out: string | null };
+
 /** One call that reached the provider. */
 export type LoggedCall = {
   at: Instant;

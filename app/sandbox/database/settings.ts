@@ -12,7 +12,7 @@ export type Settings = {
   resetLinkMinutes: number;
   /** Added to every answer. */
   latencyMs: number;
-  /** How many people a supervisor has on the lists, from the first time that somebody signs in on a device. */
+  /** How many people supervisors have on their lists. */
   staffCount: number;
   /** 1: a person's own days are all that they ever applied for, each with its status; 0: the booked ones alone. */
   listsApplications: number;

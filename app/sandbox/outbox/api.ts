@@ -7,7 +7,7 @@ import { faultKinds, isFaultKind } from "../faultKinds.ts";
 import { acceptApplications } from "../rules/booking.ts";
 import type { Store } from "../store.ts";
 import { daysOfNumber } from "../database/manyDays.ts";
-import { changedSettings, type Settings } from "../database/settings.ts";
+import { changedSettings } from "../database/settings.ts";
 import { databaseNameOf } from "../databaseName.ts";
 import { moveClock, readInstant } from "./clock.ts";
 import { openSession, personas } from "./personas.ts";
@@ -23,10 +23,8 @@ async function fieldsOf(request: Request): Promise<Fields> {
 }
 
 /** Where the simulations of the app's ports begin for a person. */
-const proceduresOf = (extraId: string, { staffCount }: Settings) => ({
-  staff: { people: staffCount },
-  ...Object.values<Person>(people).find((person) => person.extraId === extraId)?.procedures,
-});
+const proceduresOf = (extraId: string) =>
+  Object.values<Person>(people).find((person) => person.extraId === extraId)?.procedures ?? {};
 
 const wrong = (message: string) => Response.json({ success: false, message }, { status: 422 });
 
@@ -42,9 +40,7 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       const { name, settings, faults, clockAhead } = database;
       return Response.json({ name, settings, faults, clockAhead, personas: personas(database), callNames, faultKinds });
     }),
-    http.get(`${root}/simulation/:extraId`, ({ params, request }) =>
-      Response.json(proceduresOf(String(params["extraId"]), databaseOf(request).settings)),
-    ),
+    http.get(`${root}/simulation/:extraId`, ({ params }) => Response.json(proceduresOf(String(params["extraId"])))),
     http.get(`${root}/procedures/:extraId`, ({ params, request }) =>
       Response.json(databaseOf(request).procedures[String(params["extraId"])] ?? {}),
     ),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { unwrap } from "#src/model/answer.ts";
 import { count, requiredText, rows, text } from "#src/model/reading.ts";
 
 /** What is to be done at an event; the duration is in minutes. */
@@ -17,3 +18,26 @@ export const eventStatusPageSchema = z.object({
   status: text,
 });
 export type EventStatusPage = z.output<typeof eventStatusPageSchema>;
+
+/**
+ * The page as a provider answers it. Without tasks that can be read, all of them, it is no answer: whoever edits sends the whole
+ * page back, and a task that was left out of it would be gone.
+ */
+export const eventStatusAnswer = z.pipe(
+  z.transform(unwrap),
+  z.extend(eventStatusPageSchema, { tasks: z.array(eventTaskSchema) }),
+);
+
+const sent = z.string();
+
+/** The page as it is saved, whole; the duration in whole minutes. */
+export const eventStatusRequest = z.object({
+  title: sent,
+  date: sent,
+  startTime: sent,
+  endTime: sent,
+  location: sent,
+  description: sent,
+  tasks: z.array(z.object({ id: sent, title: sent, description: sent, duration: z.int() })),
+  status: sent,
+});

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { unwrap } from "#src/model/answer.ts";
+import { listOf } from "#src/model/listAnswer.ts";
 import { flag, orElse, requiredText, text } from "#src/model/reading.ts";
 
 const time = orElse(z.nullable(z.string()), null);
@@ -13,4 +15,9 @@ export const staffMemberSchema = z.object({
   checkedOut: flag(false, false),
   checkOutTime: time,
 });
+/** The people of a list, as far as their rows can be read. */
+export const staffListAnswer = listOf(staffMemberSchema);
+/** One row, as it stands after a change. */
+export const staffMemberAnswer = z.pipe(z.transform(unwrap), staffMemberSchema);
+
 export type StaffMember = z.output<typeof staffMemberSchema>;

@@ -12,7 +12,6 @@ import {
 import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
 import { useCheckedForm } from "#src/patterns/form/useCheckedForm.ts";
 import { FormSection } from "#src/patterns/profile/FormSection.tsx";
-import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { TaskFields } from "./TaskFields.tsx";
@@ -25,7 +24,6 @@ export type EventStatusFormProps = {
   status: "editing" | "saving";
   problem: "saveFailed" | null;
   startsChecked?: boolean;
-  staysOnDevice: boolean;
   onType: (draft: EventStatusDraft) => void;
   onSubmit: (draft: EventStatusDraft) => void;
 };
@@ -60,11 +58,6 @@ export function EventStatusForm(props: EventStatusFormProps) {
       onSubmit={props.onSubmit}
     >
       <FailureBanner failure={props.problem}>{t("form.saveFailed")}</FailureBanner>
-      {props.staysOnDevice ? (
-        <Banner tone="hint">
-          <span>{t("onDevice")}</span>
-        </Banner>
-      ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FormSection title={t("form.sections.when")}>
           <WhenFields form={form} />

@@ -38,8 +38,6 @@ export type EventStatusScreenProps = {
   state: EventStatusState;
   /** Without it the page only tells (D-29). */
   canEdit: boolean;
-  /** What is saved reaches nobody else yet (D-28, P46). */
-  staysOnDevice: boolean;
   onRetry: () => void;
   onEdit: () => void;
   /** With every change of the form, for whoever keeps a draft (F8). */
@@ -85,13 +83,7 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
       ) : null}
       {state.kind === "viewing" ? <CourseView page={state.page} /> : null}
       {state.kind === "editing" ? (
-        <EventStatusForm
-          {...state}
-          id={id}
-          staysOnDevice={props.staysOnDevice}
-          onType={props.onType}
-          onSubmit={props.onSubmit}
-        />
+        <EventStatusForm {...state} id={id} onType={props.onType} onSubmit={props.onSubmit} />
       ) : null}
     </AppShell>
   );

@@ -66,7 +66,8 @@ export function StaffListScreen(props: StaffListScreenProps) {
   usePreparedSearch(staff);
   const counts = useMemo(() => countStaff(staff, list), [staff, list]);
   const found = useMemo(() => findStaff(staff, list, search, (id) => id in undo), [staff, list, search, undo]);
-  const isAllDone = list === "in" ? allCheckedIn(staff) : allCheckedOut(staff);
+  const isWhole = state.kind === "ready" && !state.outOfDate;
+  const isAllDone = isWhole && (list === "in" ? allCheckedIn(staff) : allCheckedOut(staff));
   const isClosed = list === "in" && opensAt !== null;
   return (
     <AppShell

@@ -18,7 +18,7 @@ const withDuration = (duration: string): EventStatusDraft => ({
 
 /**
  * How a day goes, with its tasks. Has an address of its own, `/events/details/2`; whoever may edit it changes date, times and
- * tasks in place. Until the provider offers calls for it, changes stay on the device.
+ * tasks in place.
  */
 const meta = preview.meta({
   component: EventStatusScreen,
@@ -26,7 +26,6 @@ const meta = preview.meta({
     frame,
     state: viewing,
     canEdit: true,
-    staysOnDevice: true,
     onRetry: fn(),
     onEdit: fn(),
     onType: fn(),
@@ -57,7 +56,6 @@ export const Editing = meta.story({
   args: { state: editing },
   parameters: { spec: ["VS-188", "MYEV-31", "MYEV-32"], visual: { modes: ["small", "desktop", "dark"] } },
 });
-export const EditingSharedPage = meta.story({ args: { state: editing, staysOnDevice: false } });
 export const EditingWithoutTasks = meta.story({ args: { state: { ...editing, initial: { ...draft, tasks: [] } } } });
 export const EndBeforeStart = meta.story({
   args: { state: { ...editing, initial: { ...draft, startTime: "14:00" }, startsChecked: true } },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { MyEventKnown } from "#app/features/day/myEventView.ts";
 import { toTaskListView } from "#app/features/day/taskListView.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffOfTheDay, withCheckedIn } from "#src/people/staff.ts";
 
 const event: ExtraEvent = {
@@ -28,6 +29,7 @@ const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false,
 const underWay = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
 const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 const contract = loaded({ status: "complete" as const, contractCompleted: true });
+const loadedStaff = (rows: StaffMember[], unreadable = 0) => loaded({ rows, unreadable });
 const withRows = (...rows: ExtraEvent[]) => ({ events: loaded({ rows, unreadable: 0 }), contract });
 
 test("the task is the next day, or the chosen one; done once the person is checked out (MYEV-26, D-57)", () => {
@@ -52,7 +54,9 @@ test("without a day there is no task (VS-184)", () =>
 test("a supervisor's tasks follow from the lists; of those who came, how many have gone (D-31, D-32, VS-186)", () => {
   const all = withCheckedIn(staffOfTheDay, 12, "2026-11-23T06:42:00Z");
   const gone = all.map((member, at) => (at < 3 ? { ...member, checkedOut: true } : member));
-  expect(toTaskListView(withRows(event), { in: loaded(all), out: loaded(gone) }, known, null).state).toMatchObject({
+  expect(
+    toTaskListView(withRows(event), { in: loadedStaff(all), out: loadedStaff(gone) }, known, null).state,
+  ).toMatchObject({
     tasks: [
       { id: "event", isDone: false },
       { id: "checkIn", isDone: true },
@@ -60,7 +64,7 @@ test("a supervisor's tasks follow from the lists; of those who came, how many ha
     ],
     facts: { checkIn: { done: 12, total: 12 }, checkOut: { done: 3, total: 12 } },
   });
-  const five = loaded(withCheckedIn(staffOfTheDay, 5, "2026-11-23T06:42:00Z"));
+  const five = loadedStaff(withCheckedIn(staffOfTheDay, 5, "2026-11-23T06:42:00Z"));
   expect(toTaskListView(withRows(), { in: five, out: five }, known, null).state).toMatchObject({
     tasks: [
       { id: "checkIn", isDone: false },
@@ -70,8 +74,23 @@ test("a supervisor's tasks follow from the lists; of those who came, how many ha
   });
 });
 
+test("no task of a supervisor is done as long as somebody's row cannot be read (N3)", () => {
+  const all = withCheckedIn(staffOfTheDay, 12, "2026-11-23T06:42:00Z");
+  const gone = all.map((member) => ({ ...member, checkedOut: true }));
+  const tasksWith = (unreadable: number) => {
+    const list = loadedStaff(gone, unreadable);
+    return toTaskListView(withRows(), { in: list, out: list }, known, null);
+  };
+  const tasks = (isDone: boolean) => [
+    { id: "checkIn", isDone },
+    { id: "checkOut", isDone },
+  ];
+  expect(tasksWith(0)).toMatchObject({ state: { tasks: tasks(true) }, outOfDate: null });
+  expect(tasksWith(1)).toMatchObject({ state: { tasks: tasks(false) }, outOfDate: { isRetrying: false } });
+});
+
 test("waits for the lists too, and does without a list that did not arrive", () => {
-  const list = loaded([...staffOfTheDay]);
+  const list = loadedStaff([...staffOfTheDay]);
   expect(toTaskListView(withRows(event), { in: list, out: underWay }, known, null).state).toEqual({ kind: "loading" });
   expect(toTaskListView(withRows(event), { in: list, out: failed }, known, null)).toMatchObject({
     state: {

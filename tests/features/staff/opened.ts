@@ -4,15 +4,17 @@ import { staffMachine } from "#app/features/staff/staffMachine.ts";
 import { staffServices } from "#app/features/staff/staffServices.ts";
 import { toStaffView } from "#app/features/staff/staffView.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
-import { checkIn, undoCheckIn } from "#src/model/staff/staffRules.ts";
+import { checkIn, undoCheckIn, type StaffList } from "#src/model/staff/staffRules.ts";
 import { staffOfTheDay } from "#src/people/staff.ts";
 
 export const [amira, jasper] = staffOfTheDay as [StaffMember, StaffMember];
 const memberOf = (id: string) => (id === amira.id ? amira : jasper);
 const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** A provider that takes its time: 800 ms for a check-in as the simulation does, 400 ms to take it back. */
-export function open({ fails = false } = {}) {
+type Opening = { fails?: boolean; list?: StaffList; stands?: () => Promise<StaffMember | undefined> };
+
+/** A provider that takes its time: 800 ms for a check-in, 400 ms to take it back. `stands`: what a list read again says. */
+export function open({ fails = false, list = "in", stands = async () => undefined }: Opening = {}) {
   const act = vi.fn(async (id: string) => {
     await after(800);
     if (fails) throw new Error("silence");
@@ -23,8 +25,11 @@ export function open({ fails = false } = {}) {
     if (fails) throw new Error("silence");
     return undoCheckIn(checkIn(memberOf(id), 0));
   });
+  const askStanding = vi.fn((_id: string) => stands());
   const onChanged = vi.fn(async (_member: StaffMember) => {});
-  const machine = staffMachine.provide({ actors: staffServices({ change: act, takeBack, onChanged }) });
+  const machine = staffMachine.provide({
+    actors: staffServices({ list, change: act, takeBack, askStanding, onChanged }),
+  });
   const actor = createActor(machine).start();
   const desk = {
     ask: (id: string) => actor.send({ type: "question.asked", id }),
@@ -32,12 +37,20 @@ export function open({ fails = false } = {}) {
     confirm: () => actor.send({ type: "question.confirmed" }),
     undo: (id: string) => actor.send({ type: "undo.requested", id }),
   };
-  return { desk, act, takeBack, onChanged, leave: () => actor.stop(), view: () => toStaffView(actor.getSnapshot()) };
+  return {
+    desk,
+    act,
+    takeBack,
+    askStanding,
+    onChanged,
+    leave: () => actor.stop(),
+    view: () => toStaffView(actor.getSnapshot()),
+  };
 }
 
 /** A list on which somebody was just checked in. Needs fake timers. */
-export async function checkedIn(id = amira.id) {
-  const opened = open();
+export async function checkedIn(id = amira.id, opening: Opening = {}) {
+  const opened = open(opening);
   opened.desk.ask(id);
   opened.desk.confirm();
   await vi.advanceTimersByTimeAsync(800);

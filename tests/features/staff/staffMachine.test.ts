@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkIn } from "#src/model/staff/staffRules.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { apiErrorWith } from "#app/client/apiError.ts";
+import { QueryError } from "#app/shell/queryError.ts";
+import { checkIn, checkOut } from "#src/model/staff/staffRules.ts";
 import { amira, jasper, open } from "#tests/features/staff/opened.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -60,4 +62,69 @@ test("a list that was left keeps what was on its way, and no timer", async () =>
   await vi.advanceTimersByTimeAsync(800);
   expect(onChanged).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+const refusal = new QueryError({ ...apiErrorWith("refused", 404), message: "Diese Person steht nicht auf der Liste." });
+
+describe("without a usable answer to a check-in the list is read again (F7)", () => {
+  test("who stands there as present is present, and it is told and can be taken back", async () => {
+    const { desk, view, act, askStanding, onChanged } = open({ fails: true, stands: async () => checkIn(amira, 0) });
+    desk.ask(amira.id);
+    desk.confirm();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(askStanding).toHaveBeenCalledExactlyOnceWith(amira.id);
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(checkIn(amira, 0));
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(view()).toEqual({
+      question: null,
+      undo: { [amira.id]: "ready" },
+      said: { what: "done", name: "Amira Okonkwo" },
+    });
+  });
+
+  test.each([
+    ["stands there as open", async () => amira],
+    ["is not found there", async () => undefined],
+    ["may stand there, but the list does not come", () => Promise.reject(new Error("silence"))],
+  ])("who %s is not called present", async (_, stands) => {
+    const { desk, view } = open({ fails: true, stands });
+    desk.ask(amira.id);
+    desk.confirm();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, said: null });
+  });
+
+  test("a refusal is an answer: nothing is read again", async () => {
+    const { desk, view, act, askStanding } = open({ stands: async () => checkIn(amira, 0) });
+    act.mockRejectedValueOnce(refusal);
+    desk.ask(amira.id);
+    desk.confirm();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(view().question).toEqual({ id: amira.id, status: "failed" });
+    expect(askStanding).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ["says that the person is not here", amira],
+  ["is about somebody else", checkIn(jasper, 0)],
+])("an answer to a check-in that %s does not make them present (OPS-07)", async (_, row) => {
+  const { desk, view, act } = open();
+  act.mockResolvedValueOnce(row);
+  desk.ask(amira.id);
+  desk.confirm();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, said: null });
+});
+
+test("on the other list only who has gone is checked out (OPS-08)", async () => {
+  const { desk, view, act } = open({ list: "out" });
+  desk.ask(amira.id);
+  desk.confirm();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(view().question).toEqual({ id: amira.id, status: "failed" });
+  act.mockResolvedValueOnce(checkOut(checkIn(amira, 0), 1));
+  desk.confirm();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view().said).toEqual({ what: "done", name: "Amira Okonkwo" });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkIn } from "#src/model/staff/staffRules.ts";
 import { amira, checkedIn, jasper } from "#tests/features/staff/opened.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -63,4 +64,20 @@ test("who is checked in again meanwhile has ten seconds from then", async () => 
   expect(view().undo).toEqual({ [amira.id]: "ready" });
   await vi.advanceTimersByTimeAsync(1);
   expect(view().undo).toEqual({});
+});
+
+test("without an answer the list says whether it was taken back (F7)", async () => {
+  const { desk, view, takeBack } = await checkedIn(amira.id, { stands: async () => amira });
+  takeBack.mockRejectedValueOnce(new Error("silence"));
+  desk.undo(amira.id);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view()).toEqual({ question: null, undo: {}, said: { what: "undone", name: "Amira Okonkwo" } });
+});
+
+test("who is still here by the provider's own row was not taken back", async () => {
+  const { desk, view, takeBack } = await checkedIn();
+  takeBack.mockResolvedValueOnce(checkIn(amira, 0));
+  desk.undo(amira.id);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view().undo).toEqual({ [amira.id]: "failed" });
 });

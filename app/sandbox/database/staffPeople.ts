@@ -16,7 +16,7 @@ const STRIDE = 7;
 /** Every so often somebody whose pass is not known. */
 const WITHOUT_PASS = 17;
 
-/** Staff that the simulation invents, the same ones every time; nobody is here yet. */
+/** Invented staff, the same ones every time; nobody is here yet. */
 export const inventStaff = (count: number): StaffMember[] =>
   Array.from({ length: count }, (_, at): StaffMember => {
     const first = FIRST_NAMES[at % FIRST_NAMES.length];
