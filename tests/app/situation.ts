@@ -11,6 +11,8 @@ export type Situation = Arrival & {
   after?: CallName;
   /** Absent: the call is made when the screen opens. */
   act?: (app: OpenApp) => Promise<void>;
+  /** How many of the call the screen makes side by side; one where it is absent. */
+  atOnce?: number;
   /** What was pressed leads to the screen that makes the call. */
   leaves?: true;
   /** In place, not only in a notice. `alert`: the provider's words or ours. `null`: the screen does without what is missing. */

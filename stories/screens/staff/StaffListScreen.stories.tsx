@@ -162,6 +162,16 @@ export const EachRowSaysWhoAndHowTheyStand = SomeCheckedIn.extend({
   },
 });
 
+export const NobodyIsMissedOnAListThatIsNotWhole = meta.story({
+  args: { state: { ...ready(allIn), outOfDate: { isRetrying: false } } },
+  tags: behaviour,
+  parameters: { spec: ["OPS-09"] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nicht alles ist aktuell")).toBeVisible();
+    await expect(canvas.queryByText("Alle sind anwesend. Die Aufgabe ist erledigt.")).toBeNull();
+  },
+});
+
 /** Open, just checked in, and when the time to take it back is over. */
 const stages = [
   { state: ready(staffOfTheDay), undo: {} },

@@ -5,6 +5,8 @@ import { answer, button, DONE, fill, OUT_OF_DATE, press, UNREAD, type Situations
 const NO_LIST = /Die Liste fehlt noch/;
 /** The list is read again and says that it was done. */
 const FOUND_OUT = [...UNREAD, ...DONE];
+/** What could not be taken back says so for ten seconds, which are over when nobody waits for these any more. */
+const OVER = [...FOUND_OUT, "no-answer", "token-dead-refresh-unanswered"] as const;
 
 const askFirst = (list: "in" | "out") => press(new RegExp(`^Check-${list}: `));
 
@@ -29,7 +31,7 @@ export const day: Situations = {
   getStaffList: [
     { path: "/legacy/check-in-list", person: "jasper", says: NO_LIST },
     { path: "/legacy/check-out-list", person: "milica", says: NO_LIST },
-    { path: "/legacy/task-list", person: "jasper", says: OUT_OF_DATE },
+    { path: "/legacy/task-list", person: "jasper", says: OUT_OF_DATE, atOnce: 2 },
   ],
   checkInStaff: [
     {
@@ -39,7 +41,7 @@ export const day: Situations = {
       fine: FOUND_OUT,
     },
   ],
-  undoStaffCheckIn: [{ ...inList, prepare: checkIn, act: () => press(/^Rückgängig: /), fine: FOUND_OUT }],
+  undoStaffCheckIn: [{ ...inList, prepare: checkIn, act: () => press(/^Rückgängig: /), fine: OVER }],
   checkOutStaff: [
     {
       ...inList,
@@ -61,7 +63,7 @@ export const day: Situations = {
         await settle({ seconds: 3 });
       },
       act: () => press(/^Rückgängig: /),
-      fine: FOUND_OUT,
+      fine: OVER,
     },
   ],
   getEventStatus: [{ path: "/events/details/2", person: "amira", says: /Ablauf konnte nicht geladen werden/ }],
