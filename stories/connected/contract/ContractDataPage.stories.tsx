@@ -1,0 +1,20 @@
+import { people } from "#src/people/people.ts";
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/profile/contract" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getContractData: "no-answer" } },
+  play: says("Ihre Angaben werden geladen …"),
+});
+export const Introduction = meta.story({ play: says("Ihre Vertragsdaten") });
+export const Ready = meta.story({
+  args: { remembers: { [`introSeen:app-contract-data:${people.amira.extraId}`]: "1" } },
+  play: says("Mit diesen Angaben bereitet der Anbieter Ihren Vertrag vor."),
+});
+export const Failed = meta.story({
+  args: { faults: { getContractData: "server-error" } },
+  play: says("Ihre Angaben fehlen noch"),
+});
+export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });

@@ -1,0 +1,51 @@
+import { people } from "#src/people/people.ts";
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/contract" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getContract: "no-answer" } },
+  play: says("Ihr Vertrag wird geladen …"),
+});
+export const ToDownload = meta.story({ play: says("Ihr Vertrag") });
+export const ToSend = meta.story({
+  args: {
+    prepare: (database) =>
+      void (database.procedures[people.amira.extraId] = {
+        contract: { status: "sign_and_send", contractCompleted: false },
+      }),
+  },
+  play: says("Drucken und unterschreiben"),
+});
+export const AtTheProvider = meta.story({
+  args: {
+    prepare: (database) =>
+      void (database.procedures[people.amira.extraId] = {
+        contract: { status: "ucm_processing", sentAt: Date.now(), contractCompleted: false },
+      }),
+  },
+  play: says("Der Anbieter bearbeitet Ihren Vertrag"),
+});
+export const Back = meta.story({
+  args: {
+    prepare: (database) =>
+      void (database.procedures[people.amira.extraId] = {
+        contract: { status: "ucm_ready", contractCompleted: false },
+      }),
+  },
+  play: says("Ihre Unterlagen"),
+});
+export const Complete = meta.story({
+  args: {
+    prepare: (database) =>
+      void (database.procedures[people.amira.extraId] = { contract: { status: "complete", contractCompleted: false } }),
+  },
+  play: says("Ihr Vertrag ist abgeschlossen"),
+});
+export const NothingBooked = meta.story({ args: { person: "paula" }, play: says("Noch kein Vertrag") });
+export const Failed = meta.story({
+  args: { faults: { getContract: "server-error" } },
+  play: says("Ihr Vertrag fehlt noch"),
+});
+export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });

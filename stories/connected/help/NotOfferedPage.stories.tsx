@@ -1,0 +1,6 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/contract" } as const });
+
+export const Ready = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });

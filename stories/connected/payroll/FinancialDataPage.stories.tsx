@@ -1,0 +1,15 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/legacy/financial-data" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getFinancialData: "no-answer" } },
+  play: says("Ihre Angaben werden geladen …"),
+});
+export const Ready = meta.story({ play: says("Finanzdaten angeben") });
+export const Failed = meta.story({
+  args: { faults: { getFinancialData: "server-error" } },
+  play: says("Ihre Angaben fehlen noch"),
+});
+export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });

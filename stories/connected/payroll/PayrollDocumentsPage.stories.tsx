@@ -1,0 +1,16 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/legacy/payroll-document" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getPayrollDocuments: "no-answer" } },
+  play: says("Dokumente werden geladen …"),
+});
+export const Ready = meta.story({ play: says("Tippen Sie auf ein Dokument. Es wird als PDF gespeichert.") });
+export const Empty = meta.story({ args: { person: "paula" }, play: says("Keine Dokumente") });
+export const Failed = meta.story({
+  args: { faults: { getPayrollDocuments: "server-error" } },
+  play: says("Dokumente konnten nicht geladen werden"),
+});
+export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });

@@ -1,0 +1,15 @@
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/profile/payroll" } as const });
+
+export const Loading = meta.story({
+  args: { faults: { getPayrollData: "no-answer" } },
+  play: says("Ihre Angaben werden geladen …"),
+});
+export const Sample = meta.story({ play: says("Beispieldaten") });
+export const Failed = meta.story({
+  args: { faults: { getPayrollData: "server-error" } },
+  play: says("Ihre Angaben fehlen noch"),
+});
+export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
