@@ -1,7 +1,11 @@
 import * as access from "#app/client/contract/access.ts";
 import * as availability from "#app/client/contract/availability.ts";
 import * as eventStatus from "#app/client/contract/eventStatus.ts";
+import * as contractData from "#app/client/contract/contractData.ts";
+import * as financialData from "#app/client/contract/financialData.ts";
 import * as groups from "#app/client/contract/groups.ts";
+import * as idDocument from "#app/client/contract/idDocument.ts";
+import * as payroll from "#app/client/contract/payroll.ts";
 import * as recovery from "#app/client/contract/recovery.ts";
 import * as renewal from "#app/client/contract/renewal.ts";
 import * as signUp from "#app/client/contract/signUp.ts";
@@ -19,6 +23,10 @@ export const contract = {
   ...availability,
   ...staff,
   ...eventStatus,
+  ...idDocument,
+  ...contractData,
+  ...payroll,
+  ...financialData,
 };
 
 export type CallName = keyof typeof contract;

@@ -47,4 +47,17 @@ export const descriptions: Record<CallName, string> = {
   getEventStatus:
     "Returns how a day of a person goes. A title, date, time or place that is empty is as the event itself says.",
   saveEventStatus: "Stores how a day of a person goes, all of it.",
+  getIdDocument: "Returns how far the check of a person's ID is, and how often its photo may still be replaced.",
+  verifyIdData: "Checks the data of an ID card; `validierung_erfolgreich` says whether they fit.",
+  uploadIdPhoto:
+    "Takes the photo of an ID, a JPEG as base64. The first costs nothing, a replacement one of two tries; the same `capture_id` counts once.",
+  deleteIdPhoto: "Deletes the photo of an ID; both replacements are there again.",
+  getContractData:
+    "Returns the contract data, or that they were saved; `form` is null where the values are not handed out.",
+  saveContractData: "Stores the contract data; the document is base64.",
+  getPayrollData:
+    "Returns the payroll data, or that they were saved; `is_sample: true` marks example data, which the app shows as an example.",
+  savePayrollData: "Stores the payroll data.",
+  getFinancialData: "Returns the financial data, or that they were saved.",
+  saveFinancialData: "Stores the financial data.",
 };

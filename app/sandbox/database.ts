@@ -9,6 +9,7 @@ import type {
   Procedures,
 } from "./database/records.ts";
 import type { ArmedFault } from "./faultKinds.ts";
+import type { Json } from "./database/reply.ts";
 import type { Settings } from "./database/settings.ts";
 import type { Instant } from "./database/time.ts";
 
@@ -54,6 +55,8 @@ export type Database = {
   procedures: Record<string, Procedures>;
   /** Who came today, by the id on the supervisors' lists. */
   attendance: Record<string, Attendance>;
+  /** What people have typed into forms, by extra id and then by section: in memory alone, never written (S6). */
+  handedIn: Record<string, Readonly<Record<string, Json>>>;
   messages: Message[];
   faults: ArmedFault[];
   log: LoggedCall[];

@@ -16,10 +16,12 @@ import { getEventStatus, saveEventStatus } from "./rules/eventStatus.ts";
 import { getExtra, setCodeOfConduct, updateExtra } from "./rules/extras.ts";
 import { createGroup, currentGroup, joinGroup, previewGroup } from "./rules/groups.ts";
 import { validateInvitation } from "./rules/invitation.ts";
+import { deleteIdPhoto, getIdDocument, uploadIdPhoto, verifyIdData } from "./rules/idDocument.ts";
 import { inviteToGroup } from "./rules/invite.ts";
 import { deleteGroup, leaveGroup, removeGroupMember } from "./rules/membership.ts";
 import { forgotPassword, resetPassword, validateResetToken } from "./rules/passwordReset.ts";
 import { createPassword } from "./rules/password.ts";
+import { getPayrollData, getSavedForm, saveForm } from "./rules/savedForms.ts";
 import { login, me, refresh } from "./rules/signIn.ts";
 import { sendSmsCode, verifySmsCode } from "./rules/smsCode.ts";
 import { changeAttendance, getStaffList } from "./rules/staff.ts";
@@ -89,4 +91,14 @@ export const rules: Rules = {
   getEventStatus: ({ database, caller, params }) => getEventStatus(database, caller, params.eventId ?? ""),
   saveEventStatus: ({ database, caller, params, body }) =>
     saveEventStatus(database, caller, params.eventId ?? "", body),
+  getIdDocument: ({ database, caller }) => getIdDocument(database, caller),
+  verifyIdData: ({ body }) => verifyIdData(body),
+  uploadIdPhoto: ({ database, caller, body, at }) => uploadIdPhoto(database, caller, body, at),
+  deleteIdPhoto: ({ database, caller }) => deleteIdPhoto(database, caller),
+  getContractData: ({ database, caller }) => getSavedForm(database, caller, "contractData"),
+  saveContractData: ({ database, caller, body }) => saveForm(database, caller, "contractData", body),
+  getPayrollData: ({ database, caller }) => getPayrollData(database, caller),
+  savePayrollData: ({ database, caller, body }) => saveForm(database, caller, "payroll", body),
+  getFinancialData: ({ database, caller }) => getSavedForm(database, caller, "financial"),
+  saveFinancialData: ({ database, caller, body }) => saveForm(database, caller, "financial", body),
 };

@@ -51,7 +51,7 @@ const spellings: Record<string, (value: Json) => Json> = {
   ...fieldsFor(["id", "extra_id", "extraId", "uid", "ownerId", "event_id", "event_ids"], otherType),
   ...fieldsFor(["group_id", "group_code", "country_id"], otherType),
   ...fieldsFor(["event_date", "date_of_birth", "dateOfBirth"], dotted),
-  ...fieldsFor(["check_in", "check_out", "joinedAt", "created_at", "last_login_at"], stamp),
+  ...fieldsFor(["check_in", "check_out", "joinedAt", "created_at", "last_login_at", "upload_date"], stamp),
   code_of_conduct: conduct,
 };
 

@@ -30,14 +30,6 @@ export function createPorts(local: Store, person: NamedPerson, client: Pick<Clie
       const { createContractPort } = await import("#app/simulation/contractPort.ts");
       return createContractPort(await deps(), person);
     }),
-    contractData: simulated(() =>
-      import("#app/simulation/contractDataPort.ts").then((module) => module.createContractDataPort),
-    ),
-    idDocument: simulated(() =>
-      import("#app/simulation/idDocumentPort.ts").then((module) => module.createIdDocumentPort),
-    ),
-    payroll: simulated(() => import("#app/simulation/payrollPort.ts").then((module) => module.createPayrollPort)),
-    financial: simulated(() => import("#app/simulation/financialPort.ts").then((module) => module.createFinancialPort)),
     payrollDocuments: simulated(() =>
       import("#app/simulation/payrollDocumentsPort.ts").then((module) => module.createPayrollDocumentsPort),
     ),
@@ -52,6 +44,22 @@ export function createPorts(local: Store, person: NamedPerson, client: Pick<Clie
     eventStatus: once(async () => {
       const { createEventStatusPort } = await import("#app/shell/ports/eventStatus.ts");
       return createEventStatusPort(client);
+    }),
+    idDocument: once(async () => {
+      const { createIdDocumentPort } = await import("#app/shell/ports/idDocument.ts");
+      return createIdDocumentPort(client);
+    }),
+    contractData: once(async () => {
+      const { createContractDataPort } = await import("#app/shell/ports/contractData.ts");
+      return createContractDataPort(client);
+    }),
+    payroll: once(async () => {
+      const { createPayrollPort } = await import("#app/shell/ports/payroll.ts");
+      return createPayrollPort(client);
+    }),
+    financial: once(async () => {
+      const { createFinancialPort } = await import("#app/shell/ports/financial.ts");
+      return createFinancialPort(client);
     }),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "#src/model/reading.ts";
+import { orElse, requiredFlag, text } from "#src/model/reading.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -30,3 +30,12 @@ export const acknowledged = answerOf({});
 
 /** Text that may be missing or of another kind, which reads as `""` and does not spoil the rest of the answer. */
 export const looseText = z.catch(text, "");
+
+/**
+ * The fields of an answer about a form that may have been saved: whether it was, and with which values. `null`: the provider
+ * keeps them to itself, or they cannot be read.
+ */
+export const savedForm = <Form extends z.ZodMiniType>(form: Form) => ({
+  is_saved: requiredFlag,
+  form: orElse(z.nullable(form), null),
+});

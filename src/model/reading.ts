@@ -48,6 +48,12 @@ export function yesNo(value: unknown): boolean | null {
   return null;
 }
 
+/** A flag that has to be there, and has to be a clear yes or no. */
+export const requiredFlag = z.pipe(
+  z.union([z.boolean(), wireId]).check(z.refine((value) => yesNo(value) !== null)),
+  z.transform((value: boolean | string | number) => yesNo(value) === true),
+);
+
 /** A flag that is `absent` when missing or null, and `unclear` when it is neither yes nor no (fail closed, N2). */
 export const flag = <Absent>(absent: Absent, unclear: boolean) =>
   z.pipe(

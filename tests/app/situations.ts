@@ -2,11 +2,12 @@ import { contract, type CallName } from "#app/client/contract.ts";
 import type { Situation } from "./situation.ts";
 import { day } from "./situations/day.ts";
 import { events } from "./situations/events.ts";
+import { forms } from "./situations/forms.ts";
 import { groups } from "./situations/groups.ts";
 import { profile } from "./situations/profile.ts";
 import { wayIn } from "./situations/wayIn.ts";
 
-const areas = [wayIn, profile, events, groups, day];
+const areas = [wayIn, profile, events, groups, day, forms];
 
 /** Calls that no screen makes yet, with the screen that will. */
 export const open: Partial<Record<CallName, string>> = {};

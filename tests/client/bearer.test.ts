@@ -122,6 +122,16 @@ const TABLE: Row[] = [
   ...guarded("undoStaffCheckOut"),
   ...guarded("getEventStatus"),
   ...guarded("saveEventStatus"),
+  ...guarded("getIdDocument"),
+  ...guarded("verifyIdData"),
+  ...guarded("uploadIdPhoto"),
+  ...guarded("deleteIdPhoto"),
+  ...guarded("getContractData"),
+  ...guarded("saveContractData"),
+  ...guarded("getPayrollData"),
+  ...guarded("savePayrollData"),
+  ...guarded("getFinancialData"),
+  ...guarded("saveFinancialData"),
 ];
 
 test("the table has a row for each call, with and without a token (T6)", () => {

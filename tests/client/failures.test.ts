@@ -126,6 +126,10 @@ const NEEDS_NOTHING: CallName[] = [
   "inviteToGroup",
   "confirmAvailability",
   "saveEventStatus",
+  "deleteIdPhoto",
+  "saveContractData",
+  "savePayrollData",
+  "saveFinancialData",
 ];
 
 test("an answer without content is a yes where nothing is needed, and unreadable elsewhere (C-44)", async () => {

@@ -38,6 +38,12 @@ test("a change that went well is announced, unless the next screen says it (API-
     "checkOutStaff",
     "undoStaffCheckOut",
     "saveEventStatus",
+    "verifyIdData",
+    "uploadIdPhoto",
+    "deleteIdPhoto",
+    "saveContractData",
+    "savePayrollData",
+    "saveFinancialData",
   ];
   for (const name of CALL_NAMES.filter((call) => contract[call].method !== "GET")) {
     const answer = { ...(GOOD_ANSWERS[name] as object), message: undefined };
@@ -79,6 +85,16 @@ test("a failed call is announced once, except where the row says that another pl
     "undoStaffCheckOut",
     "getEventStatus",
     "saveEventStatus",
+    "getIdDocument",
+    "verifyIdData",
+    "uploadIdPhoto",
+    "deleteIdPhoto",
+    "getContractData",
+    "saveContractData",
+    "getPayrollData",
+    "savePayrollData",
+    "getFinancialData",
+    "saveFinancialData",
   ];
   for (const name of CALL_NAMES) {
     const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
@@ -260,6 +276,16 @@ const FAILURES: Told[] = [
   ["undoStaffCheckOut", "", "", "", "", ""],
   ["getEventStatus", "", "", "", "", ""],
   ["saveEventStatus", "", "", "", "", ""],
+  ["getIdDocument", "", "", "", "", ""],
+  ["verifyIdData", "", "", "", "", ""],
+  ["uploadIdPhoto", "", "", "", "", ""],
+  ["deleteIdPhoto", "", "", "", "", ""],
+  ["getContractData", "", "", "", "", ""],
+  ["saveContractData", "", "", "", "", ""],
+  ["getPayrollData", "", "", "", "", ""],
+  ["savePayrollData", "", "", "", "", ""],
+  ["getFinancialData", "", "", "", "", ""],
+  ["saveFinancialData", "", "", "", "", ""],
 ];
 
 test.each(FAILURES)(
@@ -312,6 +338,12 @@ const SUCCESSES: [call: CallName, wordless: string, withWords: string, withCalle
   ["checkOutStaff", "", "", "own"],
   ["undoStaffCheckOut", "", "", "own"],
   ["saveEventStatus", "", "", "own"],
+  ["verifyIdData", "", "", "own"],
+  ["uploadIdPhoto", "", "", "own"],
+  ["deleteIdPhoto", "", "", "own"],
+  ["saveContractData", "", "", "own"],
+  ["savePayrollData", "", "", "own"],
+  ["saveFinancialData", "", "", "own"],
 ];
 
 test.each(SUCCESSES)(

@@ -4,6 +4,7 @@ import type { Call as AnyCall } from "#app/client/contract/defineCall.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
 import type { Result } from "#app/client/result.ts";
 import { createSignedInSend } from "#app/client/signedInSend.ts";
+import { financialOfMilica, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { createBrowser, createFence, createLock } from "#tests/session/stubs.ts";
 
 export type Request = {
@@ -92,6 +93,16 @@ export const GOOD_ANSWERS: Record<CallName, unknown> = {
   undoStaffCheckOut: { data: STAFF_ROW },
   getEventStatus: { data: EVENT_STATUS },
   saveEventStatus: {},
+  getIdDocument: { data: { status: "Pending", replacements_remaining: 2, upload_date: null, capture_id: "" } },
+  verifyIdData: { data: { validierung_erfolgreich: true } },
+  uploadIdPhoto: { data: { status: "Completed", replacements_remaining: 2, upload_date: null, capture_id: "c-1" } },
+  deleteIdPhoto: {},
+  getContractData: { data: { is_saved: true, form: { employment_type: "Student", employment_document: null } } },
+  saveContractData: {},
+  getPayrollData: { data: { is_saved: false, is_sample: true, form: payrollSample } },
+  savePayrollData: {},
+  getFinancialData: { data: { is_saved: true, form: financialOfMilica } },
+  saveFinancialData: {},
 };
 
 /** Input for each call, with values that are easy to find again in the request. */
@@ -138,6 +149,25 @@ export const INPUTS: Record<CallName, { params?: Record<string, string | number>
   undoStaffCheckOut: { params: { memberId: "staff-7" } },
   getEventStatus: { params: { extraId: 7301, eventId: 501 } },
   saveEventStatus: { params: { extraId: 7301, eventId: 501 }, body: EVENT_STATUS },
+  getIdDocument: { params: { extraId: 7301 } },
+  verifyIdData: {
+    params: { extraId: 7301 },
+    body: {
+      personalausweisnummer: "L01X00T471",
+      vorname_idcard: "Amira",
+      nachname: "Okonkwo",
+      geburtsdatum: "14.08.1991",
+      geburtsort: "Enugu",
+    },
+  },
+  uploadIdPhoto: { params: { extraId: 7301 }, body: { capture_id: "c-1", mode: "initial", photo: "/9j/4AAQ" } },
+  deleteIdPhoto: { params: { extraId: 7301 } },
+  getContractData: { params: { extraId: 7301 } },
+  saveContractData: { params: { extraId: 7301 }, body: { employment_type: "Student", employment_document: null } },
+  getPayrollData: { params: { extraId: 7301 } },
+  savePayrollData: { params: { extraId: 7301 }, body: payrollOfMilica },
+  getFinancialData: { params: { extraId: 7301 } },
+  saveFinancialData: { params: { extraId: 7301 }, body: financialOfMilica },
 };
 
 export const CALL_NAMES = Object.keys(contract) as CallName[];

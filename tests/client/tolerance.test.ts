@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CallName } from "#app/client/contract.ts";
+import { financialOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { CALL_NAMES, GOOD_ANSWERS, json, start } from "#tests/client/stubs.ts";
 import { PATIENCE, RUNS } from "#tests/runs.ts";
 
@@ -160,6 +161,22 @@ const RELIED_ON: Partial<Record<CallName, [field: string, type: string][]>> = {
     ["tasks", "object"],
     ["startTime", "string"],
   ],
+  getIdDocument: [
+    ["status", "string"],
+    ["replacements_remaining", "number"],
+    ["capture_id", "string"],
+  ],
+  verifyIdData: [["validierung_erfolgreich", "boolean"]],
+  uploadIdPhoto: [
+    ["replacements_remaining", "number"],
+    ["capture_id", "string"],
+  ],
+  getContractData: [["is_saved", "boolean"]],
+  getPayrollData: [
+    ["is_saved", "boolean"],
+    ["is_sample", "boolean"],
+  ],
+  getFinancialData: [["is_saved", "boolean"]],
 };
 const shapeOf = (value: unknown, name: CallName): boolean => {
   if (value === null) return name === "currentGroup";
@@ -194,6 +211,45 @@ test("what is unclear grants no right (N2)", async () => {
     userAdded: false,
     emailSent: false,
   });
+});
+
+test("an ID check in unknown words is not done, and what it costs is the provider's to say (N2, D-19, P27)", async () => {
+  const odd = { status: "under_review", replacements_remaining: "many", upload_date: "heute", capture_id: [1] };
+  expect(await valueOf("getIdDocument", odd)).toEqual({
+    status: "Pending",
+    replacements_remaining: 2,
+    upload_date: null,
+    capture_id: "",
+  });
+  expect(await valueOf("uploadIdPhoto", odd)).toBe("malformed");
+  const spelled = { status: "Completed", replacements_remaining: "1", upload_date: "20.11.2026 12:00:00" };
+  expect(await valueOf("uploadIdPhoto", { data: spelled })).toEqual({
+    status: "Completed",
+    replacements_remaining: 1,
+    upload_date: "2026-11-20T11:00:00.000Z",
+    capture_id: "",
+  });
+  for (const verdict of [null, "maybe", {}])
+    expect(await valueOf("verifyIdData", { validierung_erfolgreich: verdict })).toBe("malformed");
+});
+
+test("only a clear yes makes example data of a payroll form (N2, D-26, P35)", async () => {
+  const answer = (fields: Json) =>
+    valueOf("getPayrollData", { data: { is_saved: false, form: payrollSample, ...fields } });
+  for (const is_sample of [true, 1, "true"]) expect(await answer({ is_sample })).toMatchObject({ is_sample: true });
+  for (const is_sample of [false, null, "perhaps", {}, undefined])
+    expect(await answer({ is_sample })).toMatchObject({ is_sample: false });
+});
+
+test("of a form that was saved one odd field does not hide the others, and no word that it was is no answer (N2, N3)", async () => {
+  const form = { ...financialOfMilica, religion: ["none"] };
+  expect(await valueOf("getFinancialData", { is_saved: "1", form })).toEqual({
+    is_saved: true,
+    form: { ...financialOfMilica, religion: "" },
+  });
+  expect(await valueOf("getFinancialData", { is_saved: true, form: "kept" })).toEqual({ is_saved: true, form: null });
+  for (const is_saved of [undefined, null, "perhaps"])
+    expect(await valueOf("getFinancialData", { is_saved, form })).toBe("malformed");
 });
 
 const LISTS: [name: CallName, good: Json][] = [

@@ -2,6 +2,7 @@ import type { CallName } from "#app/client/contract.ts";
 import { personas } from "#app/sandbox/outbox/personas.ts";
 import { coursePage } from "#src/people/jobs.ts";
 import { people } from "#src/people/people.ts";
+import { financialOfMilica, payrollOfMilica } from "#src/people/payroll.ts";
 import { confirmedPhone, type Answer, type Provider } from "#tests/sandbox/provider.ts";
 
 type Act = (provider: Provider) => Promise<Answer>;
@@ -47,9 +48,38 @@ const confirmation = (count: number) => ({
 const member = { params: { memberId: "staff-2" } };
 const nobody = { params: { memberId: "staff-0" } };
 const course = (eventId: string) => ({ params: { extraId: people.amira.extraId, eventId } });
+/** A photo of an ID that is taken for a JPEG by its beginning. */
+const photoFor = (mode: "initial" | "replacement") => ({
+  capture_id: "7c1e0d52-5f0a-4a35-9d3e-0a4f3b1c2d44",
+  mode,
+  photo: "/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==",
+});
+
+const idData = {
+  personalausweisnummer: "L01X00T471",
+  vorname_idcard: people.amira.firstName,
+  nachname: people.amira.lastName,
+  geburtsdatum: "14.08.1991",
+  geburtsort: "Enugu",
+};
+
+const contractData = {
+  employment_type: "Full-time employed",
+  employment_document: { name: "Vertrag.pdf", type: "application/pdf", content: "JVBERi0xLjcK" },
+};
+
+/** What was saved is asked for. */
+const savedBefore =
+  (save: CallName, body: object, load: CallName): Act =>
+  async (provider) => {
+    const token = (await provider.signIn("amira")).accessToken;
+    await provider.call(save, { ...path, body, token });
+    return provider.call(load, { ...path, token });
+  };
 
 const code = "000000";
 const path = { params: { id: people.amira.extraId, extraId: people.amira.extraId } };
+const milicas = { params: { extraId: people.milica.extraId } };
 const other = { params: { id: people.paula.extraId, extraId: people.paula.extraId } };
 
 /**
@@ -253,6 +283,56 @@ export const callCases: Record<CallName, CallCase> = {
   saveEventStatus: {
     accepts: as("amira", "saveEventStatus", { ...course("501"), body: coursePage }),
     refuses: as("amira", "saveEventStatus", { ...course("501"), body: { ...coursePage, tasks: null } }),
+    status: 422,
+  },
+  getIdDocument: {
+    accepts: as("milica", "getIdDocument", milicas),
+    refuses: as("amira", "getIdDocument", milicas),
+    status: 403,
+  },
+  verifyIdData: {
+    accepts: as("amira", "verifyIdData", { ...path, body: idData }),
+    refuses: as("amira", "verifyIdData", { ...path, body: {} }),
+    status: 422,
+  },
+  uploadIdPhoto: {
+    accepts: as("amira", "uploadIdPhoto", { ...path, body: photoFor("initial") }),
+    refuses: as("milica", "uploadIdPhoto", { ...milicas, body: photoFor("replacement") }),
+    status: 409,
+  },
+  deleteIdPhoto: {
+    accepts: as("milica", "deleteIdPhoto", milicas),
+    refuses: as("amira", "deleteIdPhoto", milicas),
+    status: 403,
+  },
+  getContractData: {
+    accepts: savedBefore("saveContractData", contractData, "getContractData"),
+    refuses: as("amira", "getContractData", other),
+    status: 403,
+  },
+  saveContractData: {
+    accepts: as("amira", "saveContractData", { ...path, body: contractData }),
+    refuses: as("amira", "saveContractData", { ...path, body: {} }),
+    status: 422,
+  },
+  getPayrollData: {
+    accepts: as("amira", "getPayrollData", path),
+    refuses: as("amira", "getPayrollData", other),
+    status: 403,
+  },
+  savePayrollData: {
+    accepts: as("amira", "savePayrollData", { ...path, body: payrollOfMilica }),
+    refuses: as("amira", "savePayrollData", { ...path, body: {} }),
+    status: 422,
+  },
+  getFinancialData: {
+    accepts: savedBefore("saveFinancialData", financialOfMilica, "getFinancialData"),
+    refuses: as("amira", "getFinancialData", other),
+    status: 403,
+  },
+  saveFinancialData: {
+    accepts: as("amira", "saveFinancialData", { ...path, body: financialOfMilica }),
+    refuses: as("amira", "saveFinancialData", { ...path, body: {} }),
     status: 422,
   },
 };

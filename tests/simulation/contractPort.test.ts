@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createContractDataPort } from "#app/simulation/contractDataPort.ts";
 import { createContractPort, PROVIDER_MS } from "#app/simulation/contractPort.ts";
 import { createSimulationDeps } from "#app/simulation/simulationDeps.ts";
 import { people } from "#src/people/people.ts";
@@ -27,7 +26,6 @@ function openDevice() {
     pass: (milliseconds: number) => void (time += milliseconds),
     /** As after a reload: nothing is left but what the device keeps. */
     contract: () => createContractPort(deps(), people.amira),
-    contractData: () => createContractDataPort(deps()),
   };
 }
 
@@ -83,16 +81,4 @@ test("what lies on the device is the status alone, of each person their own; non
   expect((await device.contract().load(people.jasper.extraId)).status).toBe("download_required");
   device.stored.set(`simulation:${extraId}`, JSON.stringify({ contract: { status: "signed", sentAt: "now" } }));
   expect((await device.contract().load(extraId)).status).toBe("download_required");
-});
-
-test("contract data is handed out while the page lives; afterwards only that it was saved is known (S6)", async () => {
-  const device = openDevice();
-  const port = device.contractData();
-  expect(await port.load(extraId)).toEqual({ form: null, isSaved: false });
-  const form = { employmentType: "Student", employmentDocument: new File(["%PDF-1.7"], "Vertrag.pdf") };
-  await port.save(extraId, form);
-  expect(await port.load(extraId)).toEqual({ form, isSaved: true });
-  expect(await port.load(people.jasper.extraId)).toEqual({ form: null, isSaved: false });
-  expect(await device.contractData().load(extraId)).toEqual({ form: null, isSaved: true });
-  expect(JSON.stringify([...device.stored])).not.toMatch(/Student|Vertrag\.pdf/);
 });

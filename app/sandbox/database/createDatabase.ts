@@ -31,6 +31,7 @@ export function createDatabase({ name, seed, at }: { name: string; seed: string;
     groups: seedGroups(at),
     procedures: seedProcedures(),
     attendance: {},
+    handedIn: {},
     messages: [],
     faults: [],
     log: [],

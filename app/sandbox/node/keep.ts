@@ -23,11 +23,14 @@ export function readDatabase(file: string): Database | null {
   }
 }
 
-/** Whoever reads the file sees the old database or the new one, never half of one. */
+/**
+ * Whoever reads the file sees the old database or the new one, never half of one. What people typed into forms stays in
+ * memory (S6).
+ */
 export function writeDatabase(file: string, database: Database): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(database), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify({ ...database, handedIn: {} }), { mode: 0o600 });
   renameSync(draft, file);
 }
 

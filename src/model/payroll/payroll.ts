@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { answerOf, looseText, savedForm } from "#src/model/answer.ts";
 import { flag, requiredText, text } from "#src/model/reading.ts";
 
 export const SOCIAL_SECURITY_MAX_LENGTH = 15;
@@ -9,25 +10,30 @@ export type PayrollDocument = z.output<typeof payrollDocumentSchema>;
 
 /** The financial data form (ENTS-11); `taxClass` is "1" to "7". */
 export const financialFormSchema = z.object({
-  iban: text,
-  accountHolder: text,
-  taxClass: text,
-  employmentType: text,
-  religion: text,
-  socialSecurityNumber: text,
+  iban: looseText,
+  accountHolder: looseText,
+  taxClass: looseText,
+  employmentType: looseText,
+  religion: looseText,
+  socialSecurityNumber: looseText,
 });
 export type FinancialForm = z.output<typeof financialFormSchema>;
 
 /** The payroll form (ENTS-11); `taxClass` is "Class 1" to "Class 6". */
 export const payrollFormSchema = z.object({
-  iban: text,
-  bic: text,
-  bankName: text,
-  accountHolder: text,
-  taxId: text,
-  socialSecurityNumber: text,
-  taxClass: text,
-  healthInsuranceProvider: text,
+  iban: looseText,
+  bic: looseText,
+  bankName: looseText,
+  accountHolder: looseText,
+  taxId: looseText,
+  socialSecurityNumber: looseText,
+  taxClass: looseText,
+  healthInsuranceProvider: looseText,
   churchTax: flag(false, false),
 });
 export type PayrollForm = z.output<typeof payrollFormSchema>;
+
+export const financialAnswer = answerOf(savedForm(financialFormSchema));
+
+/** `is_sample`: nobody's data, shown as an example; only a clear yes makes it one (D-26, P35). */
+export const payrollAnswer = answerOf({ ...savedForm(payrollFormSchema), is_sample: flag(false, false) });

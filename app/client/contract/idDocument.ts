@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/client/contract/defineCall.ts";
+import { acknowledged } from "#src/model/answer.ts";
+import { idDataAnswer, idDocumentAnswer, idPhotoAnswer } from "#src/model/id-check/idDocumentAnswer.ts";
+
+const proposed = { offer: "idDocument", bearer: "required", refreshOn401: true, area: "signed-in" } as const;
+/** The screens say it in place. */
+const asking = { success: "none", failure: "own" } as const;
+const changing = { success: "own", failure: "own" } as const;
+
+export const getIdDocument = defineCall({
+  name: "getIdDocument",
+  method: "GET",
+  path: "/id_document/{extraId}",
+  answer: idDocumentAnswer,
+  ...proposed,
+  announces: asking,
+});
+
+export const verifyIdData = defineCall({
+  name: "verifyIdData",
+  method: "POST",
+  path: "/id_document/{extraId}/data",
+  /** As the card spells them (ENTS-11); the day as `14.08.1991`. */
+  request: z.object({
+    personalausweisnummer: z.string(),
+    vorname_idcard: z.string(),
+    nachname: z.string(),
+    geburtsdatum: z.string(),
+    geburtsort: z.string(),
+  }),
+  answer: idDataAnswer,
+  ...proposed,
+  announces: changing,
+});
+
+export const uploadIdPhoto = defineCall({
+  name: "uploadIdPhoto",
+  method: "PUT",
+  path: "/id_document/{extraId}/photo",
+  /** `capture_id`: a photo that is sent twice counts once (P26). `photo`: the JPEG as base64. */
+  request: z.object({ capture_id: z.string(), mode: z.enum(["initial", "replacement"]), photo: z.string() }),
+  answer: idPhotoAnswer,
+  ...proposed,
+  announces: changing,
+});
+
+export const deleteIdPhoto = defineCall({
+  name: "deleteIdPhoto",
+  method: "DELETE",
+  path: "/id_document/{extraId}/photo",
+  answer: acknowledged,
+  ...proposed,
+  announces: changing,
+});

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import {
+  beginReplacement,
+  canReplace,
+  captureId,
+  deleteId,
+  FILE_MAX_BYTES,
+  idCheckStateSchema,
+  initialIdCheckState,
+} from "#src/model/id-check/idCheck.ts";
+import { orElse } from "#src/model/reading.ts";
+import { readProcedure, writeProcedure } from "../database/procedures.ts";
+import type { Account } from "../database/records.ts";
+import { accept, refuse, type Json, type Reply } from "../database/reply.ts";
+import type { Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
+
+const SECTION = "idDocument";
+/** No document has a shorter number. */
+const LEAST_NUMBER_LENGTH = 8;
+/** How every JPEG begins, in base64. */
+const JPEG = "/9j/";
+/** Base64 has four letters for three bytes. */
+const MOST_LETTERS = Math.ceil(FILE_MAX_BYTES / 3) * 4;
+
+/** Where the check stands: neither the photo nor the data are kept (S6). `lastCapture`: a photo that arrives twice counts once (P26). */
+const recordSchema = z.extend(idCheckStateSchema, { lastCapture: orElse(z.string(), "") });
+type Kept = z.output<typeof recordSchema>;
+
+const keptOf = (database: Database, extraId: string): Kept =>
+  readProcedure(database, extraId, SECTION, recordSchema) ?? { ...initialIdCheckState, lastCapture: "" };
+
+const view = ({ status, replacementsRemaining, uploadDate, lastCapture }: Kept): Json => ({
+  status,
+  replacements_remaining: replacementsRemaining,
+  upload_date: uploadDate,
+  capture_id: lastCapture,
+});
+
+export const getIdDocument = (database: Database, { extra }: Account): Reply =>
+  accept({ data: view(keptOf(database, extra.extra_id)) });
+
+export const verifyIdData = ({ personalausweisnummer: number }: { personalausweisnummer: string }): Reply =>
+  accept({ data: { validierung_erfolgreich: number.length >= LEAST_NUMBER_LENGTH } });
+
+type Upload = { capture_id: string; mode: "initial" | "replacement"; photo: string };
+
+/** Two replacements and no third (D-17, P27); the first photo of somebody who has one already changes nothing. */
+export function uploadIdPhoto(database: Database, { extra }: Account, body: Upload, at: Instant): Reply {
+  const { capture_id: lastCapture, mode, photo } = body;
+  if (!photo.startsWith(JPEG)) return refuse(422, "Bitte senden Sie das Foto als JPEG.", { error: "NO_JPEG" });
+  if (photo.length > MOST_LETTERS) return refuse(413, "Das Foto ist zu groß.", { error: "PHOTO_TOO_LARGE" });
+  const before = keptOf(database, extra.extra_id);
+  if (before.lastCapture === lastCapture) return accept({ data: view(before) });
+  if (mode === "replacement" && before.status === "Completed" && !canReplace(before))
+    return refuse(409, "Sie haben beide Ersatzfotos schon genutzt.", { error: "NO_REPLACEMENT_LEFT" });
+  const asked = mode === "replacement" ? beginReplacement(before) : before;
+  const after = captureId(asked, at);
+  if (after === asked) return accept({ data: view(before) });
+  const kept = { ...after, lastCapture };
+  writeProcedure(database, extra.extra_id, SECTION, kept);
+  return accept({ data: view(kept) });
+}
+
+export function deleteIdPhoto(database: Database, { extra }: Account): Reply {
+  const kept = { ...deleteId(keptOf(database, extra.extra_id)), lastCapture: "" };
+  writeProcedure(database, extra.extra_id, SECTION, kept);
+  return accept({ data: view(kept) });
+}

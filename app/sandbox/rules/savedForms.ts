@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { tidyPayroll } from "#src/model/payroll/payrollRules.ts";
+import { orElse } from "#src/model/reading.ts";
+import { payrollSample } from "#src/people/payroll.ts";
+import { readProcedure, writeProcedure } from "../database/procedures.ts";
+import type { Account } from "../database/records.ts";
+import { accept, type Json, type Reply } from "../database/reply.ts";
+import type { Database } from "../database.ts";
+
+type Form = { [field: string]: Json };
+export type FormSection = "contractData" | "payroll" | "financial";
+
+/** All that the record may know of a form with bank, tax or insurance data: that it was saved once (S6). */
+const recordSchema = z.object({ isSaved: orElse(z.boolean(), false) });
+
+const isSavedBy = (database: Database, extraId: string, section: FormSection): boolean =>
+  readProcedure(database, extraId, section, recordSchema)?.isSaved ?? false;
+
+/** Its values are answered as long as this process lives; afterwards only that it was saved is known. */
+export function getSavedForm(database: Database, { extra }: Account, section: FormSection): Reply {
+  const isSaved = isSavedBy(database, extra.extra_id, section);
+  const form = (isSaved && database.handedIn[extra.extra_id]?.[section]) || null;
+  return accept({ data: { is_saved: isSaved, form } });
+}
+
+/** Who has saved nothing gets nobody's data, as an example that says so (D-26, P35). */
+export const getPayrollData = (database: Database, caller: Account): Reply =>
+  isSavedBy(database, caller.extra.extra_id, "payroll")
+    ? getSavedForm(database, caller, "payroll")
+    : accept({ data: { is_saved: false, is_sample: true, form: tidyPayroll(payrollSample) } });
+
+export function saveForm(database: Database, { extra }: Account, section: FormSection, form: Form): Reply {
+  database.handedIn[extra.extra_id] = { ...database.handedIn[extra.extra_id], [section]: form };
+  writeProcedure(database, extra.extra_id, section, { isSaved: true });
+  return accept();
+}

@@ -1,0 +1,34 @@
+import type { Client } from "#app/client/client.ts";
+import { getContractData, saveContractData } from "#app/client/contract/contractData.ts";
+import type { ContractDataPort } from "#app/client/ports.ts";
+import { valueOf } from "#app/shell/queryError.ts";
+import { fromBase64, toBase64 } from "#src/lib/base64.ts";
+
+type Document = { name: string; type: string; content: string };
+
+/** Contract data over the proposed calls; the document travels as base64. */
+export const createContractDataPort = ({ call }: Pick<Client, "call">): ContractDataPort => ({
+  async load(extraId) {
+    const { form, is_saved: isSaved } = valueOf(await call(getContractData, { params: { extraId } }));
+    if (!form) return { form, isSaved };
+    const { employment_type: employmentType, employment_document: document } = form;
+    return { form: { employmentType, employmentDocument: document && fileOf(document) }, isSaved };
+  },
+  async save(extraId, { employmentType, employmentDocument }) {
+    const document = employmentDocument && (await documentOf(employmentDocument));
+    const body = { employment_type: employmentType, employment_document: document };
+    valueOf(await call(saveContractData, { params: { extraId }, body }));
+  },
+});
+
+/** `null`: what came is no file. */
+function fileOf({ name, type, content }: Document): File | null {
+  const bytes = fromBase64(content);
+  return bytes && new File([bytes], name, { type });
+}
+
+const documentOf = async (file: File): Promise<Document> => ({
+  name: file.name,
+  type: file.type,
+  content: await toBase64(file),
+});

@@ -1,0 +1,15 @@
+import type { Client } from "#app/client/client.ts";
+import { getFinancialData, saveFinancialData } from "#app/client/contract/financialData.ts";
+import type { FinancialPort } from "#app/client/ports.ts";
+import { valueOf } from "#app/shell/queryError.ts";
+
+/** Financial data over the proposed calls. */
+export const createFinancialPort = ({ call }: Pick<Client, "call">): FinancialPort => ({
+  async load(extraId) {
+    const { form, is_saved: isSaved } = valueOf(await call(getFinancialData, { params: { extraId } }));
+    return { form, isSaved };
+  },
+  async save(extraId, form) {
+    valueOf(await call(saveFinancialData, { params: { extraId }, body: form }));
+  },
+});

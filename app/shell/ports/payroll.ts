@@ -1,0 +1,17 @@
+import type { Client } from "#app/client/client.ts";
+import { getPayrollData, savePayrollData } from "#app/client/contract/payroll.ts";
+import type { PayrollPort } from "#app/client/ports.ts";
+import { valueOf } from "#app/shell/queryError.ts";
+import { payrollFormSchema } from "#src/model/payroll/payroll.ts";
+
+/** Payroll data over the proposed calls; the form is empty where the provider keeps it to itself. */
+export const createPayrollPort = ({ call }: Pick<Client, "call">): PayrollPort => ({
+  async load(extraId) {
+    const answer = valueOf(await call(getPayrollData, { params: { extraId } }));
+    const { form, is_saved: isSaved, is_sample: isSample } = answer;
+    return { form: form ?? payrollFormSchema.parse({}), isSample: isSample && form !== null, isSaved };
+  },
+  async save(extraId, form) {
+    valueOf(await call(savePayrollData, { params: { extraId }, body: form }));
+  },
+});

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { parseInstant } from "#src/lib/calendarDay.ts";
+import { answerOf, looseText } from "#src/model/answer.ts";
+import { INITIAL_REPLACEMENTS, type IdCheckState } from "#src/model/id-check/idCheck.ts";
+import { requiredFlag } from "#src/model/reading.ts";
+
+const status = z.union([
+  z.literal("Completed"),
+  z.pipe(
+    z.string(),
+    z.transform(() => "Pending" as const),
+  ),
+]);
+
+/** What is neither 0 nor 1 counts as both: the provider refuses what it does not allow (P27). */
+const replacements = z.pipe(
+  looseText,
+  z.transform((left: string): IdCheckState["replacementsRemaining"] =>
+    left === "0" ? 0 : left === "1" ? 1 : INITIAL_REPLACEMENTS,
+  ),
+);
+
+/** In ISO form; `null` for what is no instant. */
+const instant = z.pipe(
+  looseText,
+  z.transform((written: string) => {
+    const read = parseInstant(written);
+    return read === null ? null : new Date(read).toISOString();
+  }),
+);
+
+/** `capture_id`: of the photo that the provider has; empty if it does not say. */
+const fields = { status, replacements_remaining: replacements, upload_date: instant, capture_id: looseText };
+
+/** Where the ID check stands at the provider (ENTS-12); a status that is not known yet is not done. */
+export const idDocumentAnswer = answerOf(fields);
+
+/** The same after an upload: without the word that the photo is there nobody is told so. */
+export const idPhotoAnswer = answerOf({ ...fields, status: z.literal("Completed") });
+
+/** Whether the data fit the document. Without a clear yes or no they were not checked (D-19). */
+export const idDataAnswer = answerOf({ validierung_erfolgreich: requiredFlag });
+
+export type IdDocumentAnswer = z.output<typeof idDocumentAnswer>;
