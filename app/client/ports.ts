@@ -52,7 +52,7 @@ export type IdDocumentPort = {
 
 export type PayrollPort = {
   /**
-   * `isSample`: example data of a simulation, which the screen must not pass off as the person's own (D-26, P35).
+   * `isSample`: example data, which the screen must not pass off as the person's own (D-26, P35).
    * `isSaved`: it was saved before, whether or not its values are handed out again.
    */
   load: (extraId: string) => Promise<{ form: PayrollForm; isSample: boolean; isSaved: boolean }>;

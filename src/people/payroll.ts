@@ -25,7 +25,7 @@ export const noPayroll: PayrollForm = {
   churchTax: false,
 };
 
-/** Invented by the simulation for whoever has nothing yet. */
+/** Nobody's data: what the stand-in provider shows, as an example, to whoever has saved nothing. */
 export const payrollSample: PayrollForm = {
   iban: "DE12 5001 0517 0648 4898 90",
   bic: "INGDDEFFXXX",

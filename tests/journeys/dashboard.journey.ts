@@ -94,8 +94,9 @@ test("the flags are down after signing out and told anew to whoever signs in nex
   await expect(row(page, tasks.profile)).toContainText(/25\s%/);
 });
 
-test("what was only completed on the device is open again after signing out, what the provider knows is not (SESS-15, DASH-11)", async ({
+test("signing out resets what is completed, and what the provider knows is there again as soon as it says so (SESS-15, DASH-11)", async ({
   page,
+  provider,
 }) => {
   const { contract } = de.dashboard.partNames;
   await signIn(page, "amira");
@@ -111,10 +112,15 @@ test("what was only completed on the device is open again after signing out, wha
   await button(page, de.dashboard.signOut).click();
   await expect(page).toHaveURL("/auth/signin");
   expect(Object.keys((await stored(page)).local).filter((key) => key.startsWith("simulation:"))).toEqual([]);
+  await provider.arm("getContractData", "server-error");
   await signIn(page, "amira");
+  await expect(page.getByText(de.failure.outOfDate.title)).toBeVisible();
   await expect(row(page, tasks.profile)).toContainText(/25\s%/);
   await button(page, de.dashboard.partsToggle.show).click();
   await expect(row(page, contract)).not.toContainText(de.dashboard.badges.done);
+  await button(page, de.failure.retry).click();
+  await expect(row(page, tasks.profile)).toContainText(/50\s%/);
+  await expect(row(page, contract)).toContainText(de.dashboard.badges.done);
 
   await signIn(page, "milica");
   const before = await row(page, tasks.profile).textContent();

@@ -91,10 +91,7 @@ test("my profile is named after the person and leads to everything of theirs, an
 });
 
 test("what is done says so, and a checked ID opens its result (PROF-02, VS-029, VS-033)", async ({ page }) => {
-  await page.route("**/outbox/api/simulation/*", (route) =>
-    route.fulfill({ json: { idDocument: { status: "Completed" }, financial: { isSaved: true } } }),
-  );
-  await signIn(page, "amira");
+  await signIn(page, "amira", { idDocument: { status: "Completed" }, financial: { isSaved: true } });
   await openMyProfile(page);
   const { entries, billing, idCheck } = de.myProfile;
   await expect(row(page, entries.idCheck.title)).toContainText(idCheck.badges.done);

@@ -68,16 +68,25 @@ test("example data is marked and never saved unconfirmed; one's own is saved, co
   await expect(page).toHaveURL("/dashboard");
   await page.getByRole("button", { name: de.dashboard.partsToggle.show }).click();
   await expect(part(page)).toContainText(de.dashboard.badges.done);
-  const onDevice = await kept(page);
-  expect(onDevice).toContain("isSaved");
-  expect(onDevice).not.toMatch(marked);
+  expect(await kept(page)).not.toMatch(marked);
 
   await part(page).click();
   await expect(field(page, "accountHolder")).toHaveValue(own.accountHolder);
   await expect(page.getByText(form.sample.title)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(form.onFile)).toBeVisible();
-  await expect(field(page, "accountHolder")).toHaveValue("");
+  await expect(field(page, "accountHolder")).toHaveValue(own.accountHolder);
+  await expect(page.getByText(form.sample.title)).toHaveCount(0);
+  expect(await kept(page)).not.toMatch(marked);
+});
+
+test("what the provider has on file and keeps to itself is said above an empty form (S6, P35)", async ({ page }) => {
+  await signIn(page, "amira", { payroll: { isSaved: true }, financial: { isSaved: true } });
+  for (const path of ["/profile/payroll", "/legacy/financial-data"]) {
+    await page.goto(path);
+    await expect(page.getByText(form.onFile)).toBeVisible();
+    await expect(field(page, "accountHolder")).toHaveValue("");
+    await expect(page.getByText(form.sample.title)).toHaveCount(0);
+  }
 });
 
 test("what does not fit is said where it stands, and nothing of it is taken away (PAY-05, PAY-06, D-72, D-73)", async ({

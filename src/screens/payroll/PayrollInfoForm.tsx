@@ -26,7 +26,7 @@ import { usePayrollTexts } from "./usePayrollTexts.ts";
 export type PayrollInfoFormProps = {
   id: string;
   initial: PayrollDraft;
-  /** The example data of a simulation: whatever still holds it is not one's own (D-26, P35). */
+  /** Example data: whatever still holds it is not one's own (D-26, P35). */
   sample: PayrollForm | null;
   status: SaveStatus;
   /** Saved before, and not shown again: what is typed now takes its place. */

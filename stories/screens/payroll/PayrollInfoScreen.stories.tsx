@@ -13,7 +13,7 @@ const ready = { kind: "ready", initial: own, sample: null, status: "editing" } a
 
 /**
  * What payroll needs: bank details, tax, insurance. Opened from the dashboard's four parts, from my profile or by a link;
- * leads back there when it is saved. Example data of a simulation is marked, and each value is replaced or confirmed
+ * leads back there when it is saved. Example data is marked, and each value is replaced or confirmed
  * before it can be saved.
  */
 const meta = preview.meta({
