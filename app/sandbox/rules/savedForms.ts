@@ -8,7 +8,7 @@ import { accept, type Json, type Reply } from "../database/reply.ts";
 import type { Database } from "../database.ts";
 
 type Form = { [field: string]: Json };
-export type FormSection = "contractData" | "payroll" | "financial";
+type FormSection = "contractData" | "payroll" | "financial";
 
 /** All that the record may know of a form with bank, tax or insurance data: that it was saved once (S6). */
 const recordSchema = z.object({ isSaved: orElse(z.boolean(), false) });

@@ -3,6 +3,7 @@ import { createIdDocumentPort } from "#app/shell/ports/idDocument.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData, toIdDataForm } from "#src/model/id-check/idData.ts";
 import { people } from "#src/people/people.ts";
+import { json, start } from "#tests/client/stubs.ts";
 import { signedIn } from "#tests/shell/ports/signedIn.ts";
 
 const { extraId } = people.jasper;
@@ -71,6 +72,16 @@ test("deleting leaves nothing of the document (IDC-32, IDC-33, IDC-34)", async (
   await port.upload(extraId, jpeg("one"), "initial");
   expect(await port.remove(extraId)).toEqual(initialIdCheckState);
   expect(await port.load(extraId)).toEqual(initialIdCheckState);
+});
+
+test("a provider that names no captures has the photo that it took, until it is deleted (IDC-32, S6)", async () => {
+  const { client } = start(() => json({ data: { status: "Completed" } }));
+  const port = createIdDocumentPort(client);
+  const { photo } = await port.upload(extraId, jpeg("one"), "initial");
+  expect(photo).toBeInstanceOf(Blob);
+  expect((await port.load(extraId)).photo).toBe(photo);
+  await port.remove(extraId);
+  expect(await port.load(extraId)).not.toHaveProperty("photo");
 });
 
 test("what the provider refuses rejects with its reason", async () => {
