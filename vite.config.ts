@@ -105,7 +105,6 @@ const chunkGroups = [
 const alwaysLoaded = /^assets\/(index|start|rolldown-runtime)-[\w-]+\.(js|css)$/;
 
 const lateDependencies = [
-  "@cantoo/pdf-lib",
   "@internationalized/date",
   "@radix-ui/react-checkbox",
   "@radix-ui/react-dialog",

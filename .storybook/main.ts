@@ -8,7 +8,7 @@ import { msw } from "msw/vite";
 import { requirements } from "./spec/requirementsPlugin.ts";
 
 /** What only the journeys need in the browser. */
-const journeyDependencies = ["@testing-library/dom", "@testing-library/user-event", "msw"];
+const journeyDependencies = ["@cantoo/pdf-lib", "@testing-library/dom", "@testing-library/user-event", "msw"];
 
 export default defineMain({
   framework: "@storybook/react-vite",

@@ -4,7 +4,6 @@ import { createStore, DEFAULT_DATABASE, type Store } from "#app/sandbox/store.ts
 import { wait } from "#app/sandbox/wait.ts";
 import type { Message } from "#app/sandbox/database/records.ts";
 import type { Database } from "#app/sandbox/database.ts";
-import type { Area } from "#app/session/storage.ts";
 import { JourneyStop } from "./hand/hand.ts";
 import { stopWords } from "./hand/stopWords.ts";
 
@@ -46,9 +45,4 @@ export function createOtherSide(settings: Readonly<Record<string, number>> = {},
     fail: (kind: FaultKind) =>
       store.change(DEFAULT_DATABASE, (draft) => armFault(draft, { call: "*", kind, times: Number.MAX_SAFE_INTEGER })),
   };
-}
-
-/** What the app keeps of itself on the device: for procedures that the provider has no calls for. */
-export function changeStored(local: Area, key: string, change: (before: Record<string, unknown>) => object): void {
-  local.setItem(key, JSON.stringify(change(JSON.parse(local.getItem(key) ?? "{}") as Record<string, unknown>)));
 }

@@ -3,6 +3,7 @@ import * as availability from "#app/client/contract/availability.ts";
 import * as eventStatus from "#app/client/contract/eventStatus.ts";
 import * as contractData from "#app/client/contract/contractData.ts";
 import * as financialData from "#app/client/contract/financialData.ts";
+import * as papers from "#app/client/contract/papers.ts";
 import * as groups from "#app/client/contract/groups.ts";
 import * as idDocument from "#app/client/contract/idDocument.ts";
 import * as payroll from "#app/client/contract/payroll.ts";
@@ -27,6 +28,7 @@ export const contract = {
   ...contractData,
   ...payroll,
   ...financialData,
+  ...papers,
 };
 
 export type CallName = keyof typeof contract;

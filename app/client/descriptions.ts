@@ -60,4 +60,14 @@ export const descriptions: Record<CallName, string> = {
   savePayrollData: "Stores the payroll data.",
   getFinancialData: "Returns the financial data, or that they were saved.",
   saveFinancialData: "Stores the financial data.",
+  getContract:
+    "Says where the contract of a person stands: to be downloaded, to be signed and sent, in the provider's hands, back from it, complete; and whether days are booked, for which there is a contract.",
+  getContractFile:
+    "Sends a paper: `contract` to sign, `provider` once it has come back, the signed `original`. The first `contract` that was sent moves the status to `sign_and_send`; sent again, it changes nothing. 404 as long as there is no such paper.",
+  markContractSent:
+    "Takes note that the signed contract was sent. Said again, it changes nothing; 409 before the download.",
+  confirmContractReceipt: "Takes note that the person has received what came back. 409 before there is anything.",
+  completeContract: "Takes note that the person has gone on from the complete contract, which is not shown any more.",
+  getPayrollDocuments: "Returns a person's payslips, the newest first.",
+  getPayrollDocument: "Sends one of them.",
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { contract, type CallName } from "#app/client/contract.ts";
+import { pdfText } from "#src/model/pdfAnswer.ts";
 
 export type Json = { [key: string]: unknown };
 type Def = { type: string; in?: z.ZodMiniType; out?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
@@ -27,6 +28,8 @@ export function jsonSchemaOf(schema: z.ZodMiniType): Json {
     override({ zodSchema, jsonSchema }) {
       const { shape } = defOf(zodSchema as unknown as z.ZodMiniType);
       delete jsonSchema.default;
+      if (zodSchema === pdfText)
+        Object.assign(jsonSchema, { contentEncoding: "base64", contentMediaType: "application/pdf" });
       const required = jsonSchema.required?.filter((name) => shape?.[name] && !mayBeMissing(shape[name]));
       if (shape) jsonSchema.required = required;
       if (required?.length === 0) delete jsonSchema.required;

@@ -28,7 +28,12 @@ function namedPersons(row: Call, { params, body }: ReceivedCall): unknown[] {
 }
 
 /** Lets a call in or sends it away: token first, then shape, then whether it is about the person who calls. */
-export function answerCall(database: Database, name: CallName, received: ReceivedCall, at: Instant): Reply {
+export function answerCall(
+  database: Database,
+  name: CallName,
+  received: ReceivedCall,
+  at: Instant,
+): Reply | Promise<Reply> {
   const row: Call = contract[name];
   const isGuarded = row.bearer === "required";
   const holder = isGuarded ? holderOf(database, received.bearer, at) : null;

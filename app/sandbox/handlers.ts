@@ -56,7 +56,7 @@ async function answer(store: Store, name: CallName, request: Request, params: Re
   await store.wait(settings.latencyMs + (delays[name] ?? 0), signal);
 
   const respond = async () => {
-    const reply = store.change(databaseName, (database, at) => answerCall(database, name, received, at));
+    const reply = await store.change(databaseName, (database, at) => answerCall(database, name, received, at));
     const { body, status } = shaped(settings.shape, contract[name], reply);
     return Response.json(body, { status });
   };

@@ -9,6 +9,13 @@ import { applyForEvents, withdrawFromEvents } from "./rules/applications.ts";
 import { confirmAvailability, getAvailability } from "./rules/availability.ts";
 import { cancelEvent } from "./rules/cancellation.ts";
 import { checkEmail } from "./rules/checkEmail.ts";
+import {
+  completeContract,
+  confirmContractReceipt,
+  getContract,
+  getContractFile,
+  markContractSent,
+} from "./rules/contract.ts";
 import { getCountries } from "./rules/countries.ts";
 import { sendEmailCode, verifyEmailCode } from "./rules/emailCode.ts";
 import { getAvailableEvents, getExtraEvents } from "./rules/events.ts";
@@ -20,6 +27,7 @@ import { deleteIdPhoto, getIdDocument, uploadIdPhoto, verifyIdData } from "./rul
 import { inviteToGroup } from "./rules/invite.ts";
 import { deleteGroup, leaveGroup, removeGroupMember } from "./rules/membership.ts";
 import { forgotPassword, resetPassword, validateResetToken } from "./rules/passwordReset.ts";
+import { getPayrollDocument, getPayrollDocuments } from "./rules/payrollDocuments.ts";
 import { createPassword } from "./rules/password.ts";
 import { getPayrollData, getSavedForm, saveForm } from "./rules/savedForms.ts";
 import { login, me, refresh } from "./rules/signIn.ts";
@@ -41,7 +49,8 @@ export type Given<Row> = {
   caller: CallerOf<Row>;
 };
 
-export type Rules = { [Name in CallName]: (given: Given<Rows[Name]>) => Reply };
+/** A rule that takes its time has changed the database before it first waits: what it does to it later may be lost. */
+export type Rules = { [Name in CallName]: (given: Given<Rows[Name]>) => Reply | Promise<Reply> };
 
 /** What the provider does for each call of the contract. */
 export const rules: Rules = {
@@ -101,4 +110,12 @@ export const rules: Rules = {
   savePayrollData: ({ database, caller, body }) => saveForm(database, caller, "payroll", body),
   getFinancialData: ({ database, caller }) => getSavedForm(database, caller, "financial"),
   saveFinancialData: ({ database, caller, body }) => saveForm(database, caller, "financial", body),
+  getContract: ({ database, caller, at }) => getContract(database, caller, at),
+  getContractFile: ({ database, caller, params, at }) => getContractFile(database, caller, params.file ?? "", at),
+  markContractSent: ({ database, caller, at }) => markContractSent(database, caller, at),
+  confirmContractReceipt: ({ database, caller, at }) => confirmContractReceipt(database, caller, at),
+  completeContract: ({ database, caller, at }) => completeContract(database, caller, at),
+  getPayrollDocuments: ({ database, caller, at }) => getPayrollDocuments(database, caller, at),
+  getPayrollDocument: ({ database, caller, params, at }) =>
+    getPayrollDocument(database, caller, params.documentId ?? "", at),
 };

@@ -1,7 +1,4 @@
 import type { Client } from "#app/client/client.ts";
-import type { Store } from "#app/session/storage.ts";
-import type { NamedPerson } from "#app/simulation/documents.ts";
-import type { SimulationDeps } from "#app/simulation/simulationDeps.ts";
 
 export type Ports = ReturnType<typeof createPorts>;
 
@@ -15,51 +12,25 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
     }));
 }
 
-/**
- * What the provider has no calls for yet (D-28), each fetched when it is first used. To put real calls behind a port,
- * replace its simulation here.
- */
-export function createPorts(local: Store, person: NamedPerson, client: Pick<Client, "call">) {
-  const deps = once(() =>
-    import("#app/simulation/simulationDeps.ts").then((module) => module.createSimulationDeps(local)),
-  );
-  const simulated = <Port>(load: () => Promise<(deps: SimulationDeps) => Port>) =>
-    once(async () => (await load())(await deps()));
+/** What only some providers offer, over the proposed calls; each port is fetched when it is first used. */
+export function createPorts(client: Pick<Client, "call">) {
+  const opened = <Port>(load: () => Promise<(client: Pick<Client, "call">) => Port>) =>
+    once(async () => (await load())(client));
   return {
-    contract: once(async () => {
-      const { createContractPort } = await import("#app/simulation/contractPort.ts");
-      return createContractPort(await deps(), person);
-    }),
-    payrollDocuments: simulated(() =>
-      import("#app/simulation/payrollDocumentsPort.ts").then((module) => module.createPayrollDocumentsPort),
+    contract: opened(() => import("#app/shell/ports/contract.ts").then((module) => module.createContractPort)),
+    contractData: opened(() =>
+      import("#app/shell/ports/contractData.ts").then((module) => module.createContractDataPort),
     ),
-    availability: once(async () => {
-      const { createAvailabilityPort } = await import("#app/shell/ports/availability.ts");
-      return createAvailabilityPort(client);
-    }),
-    staff: once(async () => {
-      const { createStaffPort } = await import("#app/shell/ports/staff.ts");
-      return createStaffPort(client);
-    }),
-    eventStatus: once(async () => {
-      const { createEventStatusPort } = await import("#app/shell/ports/eventStatus.ts");
-      return createEventStatusPort(client);
-    }),
-    idDocument: once(async () => {
-      const { createIdDocumentPort } = await import("#app/shell/ports/idDocument.ts");
-      return createIdDocumentPort(client);
-    }),
-    contractData: once(async () => {
-      const { createContractDataPort } = await import("#app/shell/ports/contractData.ts");
-      return createContractDataPort(client);
-    }),
-    payroll: once(async () => {
-      const { createPayrollPort } = await import("#app/shell/ports/payroll.ts");
-      return createPayrollPort(client);
-    }),
-    financial: once(async () => {
-      const { createFinancialPort } = await import("#app/shell/ports/financial.ts");
-      return createFinancialPort(client);
-    }),
+    idDocument: opened(() => import("#app/shell/ports/idDocument.ts").then((module) => module.createIdDocumentPort)),
+    payroll: opened(() => import("#app/shell/ports/payroll.ts").then((module) => module.createPayrollPort)),
+    financial: opened(() => import("#app/shell/ports/financial.ts").then((module) => module.createFinancialPort)),
+    payrollDocuments: opened(() =>
+      import("#app/shell/ports/payrollDocuments.ts").then((module) => module.createPayrollDocumentsPort),
+    ),
+    availability: opened(() =>
+      import("#app/shell/ports/availability.ts").then((module) => module.createAvailabilityPort),
+    ),
+    eventStatus: opened(() => import("#app/shell/ports/eventStatus.ts").then((module) => module.createEventStatusPort)),
+    staff: opened(() => import("#app/shell/ports/staff.ts").then((module) => module.createStaffPort)),
   };
 }

@@ -815,42 +815,6 @@ export interface Texts {
     /** Der Check-in für Ihren Termin ist geöffnet. */
     'file.reminder': None;
   };
-  'documents': {
-    /** Beispiel aus der Simulation. Dieses Dokument hat keine rechtliche Wirkung. */
-    'sample': None;
-    /** Arbeitsvertrag */
-    'contract.title.contract': None;
-    /** Arbeitsvertrag mit Unterschrift des Anbieters */
-    'contract.title.provider': None;
-    /** Arbeitsvertrag im Original */
-    'contract.title.original': None;
-    /** Name: {name} */
-    'contract.name': { name: string };
-    /** Name: noch nicht bekannt */
-    'contract.nameUnknown': None;
-    /** Stand: {date} */
-    'contract.date': { date: string };
-    /** 1. Einsatz */
-    'contract.sections.work': None;
-    /** 2. Arbeitszeit */
-    'contract.sections.time': None;
-    /** 3. Vergütung */
-    'contract.sections.pay': None;
-    /** 4. Verhaltensregeln */
-    'contract.sections.rules': None;
-    /** Sie nehmen am Probebetrieb am Terminal 3 teil. Ihre Einsatztage stehen in Gangway. */
-    'contract.texts.work': None;
-    /** Beginn und Ende jedes Einsatzes stehen beim Termin. Kommen Sie bitte 15 Minuten früher. */
-    'contract.texts.time': None;
-    /** Die Vergütung richtet sich nach der Lohnabrechnung. Fragen beantwortet Ihre Ansprechperson. */
-    'contract.texts.pay': None;
-    /** Auf dem Gelände gelten die Verhaltensregeln. Sie lesen sie in Gangway. */
-    'contract.texts.rules': None;
-    /** Ort, Datum und Unterschrift */
-    'contract.signHere': None;
-    /** Unterschrieben von {name} und vom Anbieter */
-    'contract.signed': { name: string };
-  };
   'eventStatus': {
     /** Ablauf ansehen */
     'title': None;
@@ -2738,28 +2702,6 @@ export interface Texts {
     'religions.other': None;
     /** Keine Religion */
     'religions.none': None;
-  };
-  'payslip': {
-    /** Lohnabrechnung {month} */
-    'title': { month: string };
-    /** Personalnummer: {number} */
-    'person': { number: string };
-    /** Erstellt am {date} */
-    'date': { date: string };
-    /** Zeitraum */
-    'sections.period': None;
-    /** Lohn */
-    'sections.pay': None;
-    /** Auszahlung */
-    'sections.payment': None;
-    /** Vom {from} bis zum {to} */
-    'texts.period': { from: string; to: string };
-    /** {hours, number} Stunden zu je {rate}, zusammen {total} */
-    'texts.pay': { hours: number; rate: string; total: string };
-    /** Der Betrag geht auf das Konto, das Sie angegeben haben. */
-    'texts.payment': None;
-    /** Muster zum Ausprobieren. Es wird kein Geld ausgezahlt. */
-    'note': None;
   };
   'profile': {
     /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */

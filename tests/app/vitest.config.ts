@@ -14,6 +14,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       ...browserDependencies,
+      "@cantoo/pdf-lib",
       "@tanstack/react-query",
       "@xstate/react",
       "msw",

@@ -8,9 +8,10 @@ const own: [mark: string, what: string][] = [
   ["/outbox", "the stand-in provider"],
   ["sandbox-database", "the stand-in provider"],
   ["mockServiceWorker", "MSW"],
+  ["PDFDocument.load", "the PDF writer"],
 ];
 
-/** What must not ship, found in the built files by what only it contains: people, stand-in provider, ICU parser. */
+/** What must not ship, found in the built files by what only it contains: people, stand-in provider, ICU parser, PDF writer. */
 export function foreignFaults(root: string, dist: string): string[] {
   const addresses = filesIn(root, ["src/people"], /\.ts$/).flatMap((file) =>
     [...readFileSync(path.join(root, file), "utf8").matchAll(/"([^"\s]+@[^"\s]+)"/g)].map(

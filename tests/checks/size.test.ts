@@ -79,14 +79,15 @@ test("a screen without a chunk of its own is an error, not a size of zero", () =
   expect(() => chunksOf(manifest, ["features/help/GonePage.tsx"])).toThrow("features/help/GonePage.tsx has no chunk");
 });
 
-test("people, stand-in provider and ICU parser are found in a build", async () => {
+test("people, stand-in provider, ICU parser and PDF writer are found in a build", async () => {
   const faults = await withTree(
     {
       "src/people/people.ts": 'export const people = { amira: { email: "amira@example.de" } };',
       "dist/assets/a.js": 'fetch("/outbox/api");',
       "dist/assets/b.js": 'const a = "amira@example.de";',
       "dist/assets/c.js": 'throw "MISSING_OTHER_CLAUSE";',
-      "dist/assets/d.js": 'const sound = "name@beispiel.de";',
+      "dist/assets/d.js": 'throw "Input document to `PDFDocument.load` is encrypted";',
+      "dist/assets/e.js": 'const sound = "name@beispiel.de";',
     },
     (root) => foreignFaults(root, path.join(root, "dist")),
   );
@@ -94,6 +95,7 @@ test("people, stand-in provider and ICU parser are found in a build", async () =
     "assets/a.js contains the stand-in provider (/outbox)",
     "assets/b.js contains an invented person (amira@example.de)",
     "assets/c.js contains the ICU parser (MISSING_OTHER_CLAUSE)",
+    "assets/d.js contains the PDF writer (PDFDocument.load)",
   ]);
 });
 

@@ -132,6 +132,13 @@ const TABLE: Row[] = [
   ...guarded("savePayrollData"),
   ...guarded("getFinancialData"),
   ...guarded("saveFinancialData"),
+  ...guarded("getContract"),
+  ...guarded("getContractFile"),
+  ...guarded("markContractSent"),
+  ...guarded("confirmContractReceipt"),
+  ...guarded("completeContract"),
+  ...guarded("getPayrollDocuments"),
+  ...guarded("getPayrollDocument"),
 ];
 
 test("the table has a row for each call, with and without a token (T6)", () => {

@@ -1,6 +1,7 @@
 import type { CallExample } from "#app/client/openapi.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
 import { callCases } from "#tests/sandbox/callCases.ts";
+import { SHORT_PDF } from "#tests/client/stubs.ts";
 import { startProvider, type Answer, type Provider } from "#tests/sandbox/provider.ts";
 
 type Said = { input: Parameters<Provider["call"]>[1]; answer: Answer };
@@ -25,9 +26,11 @@ function listening() {
 
 const FEW = 2;
 
-/** Two rows show what all rows look like. */
-const shortened = ({ json }: Answer): unknown =>
-  Array.isArray(json.data) ? { ...json, data: json.data.slice(0, FEW) } : json;
+/** Two rows show what all rows look like, and a few letters what a file does. */
+function shortened({ json }: Answer): unknown {
+  if (Array.isArray(json.data)) return { ...json, data: json.data.slice(0, FEW) };
+  return json.data && "file" in json.data ? { ...json, data: { ...json.data, file: SHORT_PDF } } : json;
+}
 
 async function exampleOf(name: CallName): Promise<CallExample> {
   const accepted = listening();

@@ -130,6 +130,9 @@ const NEEDS_NOTHING: CallName[] = [
   "saveContractData",
   "savePayrollData",
   "saveFinancialData",
+  "markContractSent",
+  "confirmContractReceipt",
+  "completeContract",
 ];
 
 test("an answer without content is a yes where nothing is needed, and unreadable elsewhere (C-44)", async () => {

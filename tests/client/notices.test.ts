@@ -45,6 +45,8 @@ test("a change that went well is announced, unless the next screen says it (API-
     "savePayrollData",
     "saveFinancialData",
   ];
+  const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup", "confirmAvailability"];
+  silent.push("markContractSent", "confirmContractReceipt", "completeContract");
   for (const name of CALL_NAMES.filter((call) => contract[call].method !== "GET")) {
     const answer = { ...(GOOD_ANSWERS[name] as object), message: undefined };
     const tones = (await said(name, answer)).map(({ tone }) => tone);
@@ -95,6 +97,13 @@ test("a failed call is announced once, except where the row says that another pl
     "savePayrollData",
     "getFinancialData",
     "saveFinancialData",
+    "getContract",
+    "getContractFile",
+    "markContractSent",
+    "confirmContractReceipt",
+    "completeContract",
+    "getPayrollDocuments",
+    "getPayrollDocument",
   ];
   for (const name of CALL_NAMES) {
     const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
@@ -286,6 +295,13 @@ const FAILURES: Told[] = [
   ["savePayrollData", "", "", "", "", ""],
   ["getFinancialData", "", "", "", "", ""],
   ["saveFinancialData", "", "", "", "", ""],
+  ["getContract", "", "", "", "", ""],
+  ["getContractFile", "", "", "", "", ""],
+  ["markContractSent", "", "", "", "", ""],
+  ["confirmContractReceipt", "", "", "", "", ""],
+  ["completeContract", "", "", "", "", ""],
+  ["getPayrollDocuments", "", "", "", "", ""],
+  ["getPayrollDocument", "", "", "", "", ""],
 ];
 
 test.each(FAILURES)(
@@ -344,6 +360,9 @@ const SUCCESSES: [call: CallName, wordless: string, withWords: string, withCalle
   ["saveContractData", "", "", "own"],
   ["savePayrollData", "", "", "own"],
   ["saveFinancialData", "", "", "own"],
+  ["markContractSent", "", "", ""],
+  ["confirmContractReceipt", "", "", ""],
+  ["completeContract", "", "", ""],
 ];
 
 test.each(SUCCESSES)(

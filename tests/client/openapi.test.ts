@@ -32,10 +32,10 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test(
   "the committed document is the one that the contract and the stand-in provider give",
+  { timeout: PATIENCE },
   async () => {
     expect(readFileSync(OPENAPI_FILE, "utf8")).toBe(await openApiText());
   },
-  PATIENCE,
 );
 
 test("it is valid OpenAPI 3.1 for two validators", async () => {

@@ -43,6 +43,8 @@ const EVENT_STATUS = {
   status: "planned",
   tasks: [{ id: "task-1", title: "Einweisung", description: "", duration: 30 }],
 };
+/** As little as begins like a PDF, in base64. */
+export const SHORT_PDF = btoa("%PDF-1.7\n");
 
 /** Answers that satisfy the schema of each call, in the nesting that the catalogue shows. */
 export const GOOD_ANSWERS: Record<CallName, unknown> = {
@@ -103,6 +105,15 @@ export const GOOD_ANSWERS: Record<CallName, unknown> = {
   savePayrollData: {},
   getFinancialData: { data: { is_saved: true, form: financialOfMilica } },
   saveFinancialData: {},
+  getContract: { data: { status: "sign_and_send", has_booked_shifts: true, contract_completed: false } },
+  getContractFile: { data: { file: SHORT_PDF } },
+  markContractSent: {},
+  confirmContractReceipt: {},
+  completeContract: {},
+  getPayrollDocuments: {
+    data: [{ id: "2026-10", title: "Lohnabrechnung Oktober 2026", date: "2026-11-01", downloadUrl: "#2026-10" }],
+  },
+  getPayrollDocument: { file: SHORT_PDF },
 };
 
 /** Input for each call, with values that are easy to find again in the request. */
@@ -168,6 +179,13 @@ export const INPUTS: Record<CallName, { params?: Record<string, string | number>
   savePayrollData: { params: { extraId: 7301 }, body: payrollOfMilica },
   getFinancialData: { params: { extraId: 7301 } },
   saveFinancialData: { params: { extraId: 7301 }, body: financialOfMilica },
+  getContract: { params: { extraId: 7301 } },
+  getContractFile: { params: { extraId: 7301, file: "contract" } },
+  markContractSent: { params: { extraId: 7301 } },
+  confirmContractReceipt: { params: { extraId: 7301 } },
+  completeContract: { params: { extraId: 7301 } },
+  getPayrollDocuments: { params: { extraId: 7301 } },
+  getPayrollDocument: { params: { extraId: 7301, documentId: "2026-10" } },
 };
 
 export const CALL_NAMES = Object.keys(contract) as CallName[];

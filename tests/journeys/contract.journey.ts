@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Download, Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
-import { textsOfPdf } from "../simulation/pdfTexts.ts";
+import { textsOfPdf } from "../sandbox/pdfTexts.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
 import { button, inPage, notice } from "./wayIn.ts";

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { availabilityDateSchema } from "#src/model/availability/availability.ts";
-import {
-  contractFormSchema,
-  contractStateSchema,
-  CONTRACT_STATUSES,
-  contractStep,
-} from "#src/model/contract/contract.ts";
+import { contractFormSchema, CONTRACT_STATUSES, contractAnswer, contractStep } from "#src/model/contract/contract.ts";
 import { partProgress } from "#src/model/dashboard/dashboard.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
 import { eventStatusPageSchema } from "#src/model/day/eventStatusPage.ts";
@@ -167,8 +162,20 @@ describe("forms and states", () => {
 
   test("a contract has one of five statuses (ENTS-13)", () => {
     expect(CONTRACT_STATUSES).toHaveLength(5);
-    for (const status of CONTRACT_STATUSES) expect(contractStateSchema.parse({ status })).toEqual({ status });
-    expect(contractStateSchema.parse({ status: "new" })).toEqual({ status: "download_required" });
+    const rest = { has_booked_shifts: false, contract_completed: false };
+    for (const status of CONTRACT_STATUSES)
+      expect(contractAnswer.parse({ data: { status } })).toEqual({ status, ...rest });
+    expect(contractAnswer.parse({ status: "new" })).toEqual({ status: "download_required", ...rest });
+    const flags = { has_booked_shifts: 1, contract_completed: "true" };
+    expect(contractAnswer.parse({ status: "complete", ...flags })).toEqual({
+      status: "complete",
+      has_booked_shifts: true,
+      contract_completed: true,
+    });
+  });
+
+  test("an answer that does not say where the contract stands is none (N1)", () => {
+    for (const status of [undefined, null, 3, {}]) expect(contractAnswer.safeParse({ status }).success).toBe(false);
   });
 
   test("the contract shows 4 of 8 for the download and 5 of 8 afterwards (FMTS-16)", () => {

@@ -82,6 +82,18 @@ const path = { params: { id: people.amira.extraId, extraId: people.amira.extraId
 const milicas = { params: { extraId: people.milica.extraId } };
 const other = { params: { id: people.paula.extraId, extraId: people.paula.extraId } };
 
+const paper = (file: string) => ({ params: { ...path.params, file } });
+const payslip = (documentId: string) => ({ params: { ...path.params, documentId } });
+
+/** Her contract is complete. */
+const ofMilica = { params: { extraId: people.milica.extraId } };
+
+async function afterDownload(provider: Provider) {
+  const { accessToken: token } = await provider.signIn("amira");
+  await provider.call("getContractFile", { ...paper("contract"), token });
+  return provider.call("markContractSent", { ...path, token });
+}
+
 /**
  * For each call a request that is accepted and one that is refused, and the status of the refusal. The document for
  * providers shows them as its examples.
@@ -334,5 +346,40 @@ export const callCases: Record<CallName, CallCase> = {
     accepts: as("amira", "saveFinancialData", { ...path, body: financialOfMilica }),
     refuses: as("amira", "saveFinancialData", { ...path, body: {} }),
     status: 422,
+  },
+  getContract: {
+    accepts: as("amira", "getContract", path),
+    refuses: as("amira", "getContract", other),
+    status: 403,
+  },
+  getContractFile: {
+    accepts: as("amira", "getContractFile", paper("contract")),
+    refuses: as("amira", "getContractFile", paper("provider")),
+    status: 404,
+  },
+  markContractSent: {
+    accepts: afterDownload,
+    refuses: as("amira", "markContractSent", path),
+    status: 409,
+  },
+  confirmContractReceipt: {
+    accepts: as("milica", "confirmContractReceipt", ofMilica),
+    refuses: as("amira", "confirmContractReceipt", path),
+    status: 409,
+  },
+  completeContract: {
+    accepts: as("milica", "completeContract", ofMilica),
+    refuses: as("amira", "completeContract", path),
+    status: 409,
+  },
+  getPayrollDocuments: {
+    accepts: as("amira", "getPayrollDocuments", path),
+    refuses: as("amira", "getPayrollDocuments", other),
+    status: 403,
+  },
+  getPayrollDocument: {
+    accepts: as("amira", "getPayrollDocument", payslip("2026-10")),
+    refuses: as("amira", "getPayrollDocument", payslip("2026-11")),
+    status: 404,
   },
 };

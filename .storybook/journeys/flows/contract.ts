@@ -1,9 +1,9 @@
+import { writeProcedure } from "#app/sandbox/database/procedures.ts";
 import { plans } from "#app/features/contract/plans.ts";
 import { people } from "#src/people/people.ts";
 import { stepsOf, type Hands, type Pictures, type Sights } from "../chart/stepsOf.ts";
 import { button, heading } from "../hand/target.ts";
 import type { Journey } from "../journey.ts";
-import { changeStored } from "../otherSide.ts";
 import { copy, copyBeginning } from "./copy.ts";
 import { legOf } from "./legs.ts";
 
@@ -38,11 +38,8 @@ const hands: Hands = {
   "contract done askProvider": { say: "Der Anbieter nennt den Stand" },
   "contract check.requested": {
     say: "Einige Tage später den Stand prüfen",
-    async does(hand) {
-      changeStored(hand.device(), `simulation:${extraId}`, (before) => ({
-        ...before,
-        contract: { ...(before["contract"] as object), sentAt: 0 },
-      }));
+    async does(hand, provider) {
+      provider.let((database) => writeProcedure(database, extraId, "contract", { status: "ucm_ready" }));
       await hand.button(copy("contract.page.processing.submit"));
     },
   },

@@ -1,5 +1,4 @@
 import userEvent from "@testing-library/user-event";
-import type { Area } from "#app/session/storage.ts";
 import { onScreen, find } from "./find.ts";
 import { button, checkbox, option, type Target } from "./target.ts";
 import { stopWords } from "./stopWords.ts";
@@ -18,7 +17,6 @@ export type HandDeps = {
   /** Milliseconds for one letter; 0: at once. */
   letterMs: number;
   open: (path: string) => Promise<void>;
-  device: () => Area;
 };
 
 const PATIENCE_MS = 10_000;
@@ -30,7 +28,7 @@ export class JourneyStop extends Error {}
 export type Hand = ReturnType<typeof createHand>;
 
 /** Does at the app's page what a person does, with the pointer going there first. */
-export function createHand({ page, pointer, signal, letterMs, open, device }: HandDeps) {
+export function createHand({ page, pointer, signal, letterMs, open }: HandDeps) {
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
   async function until<Found>(look: (page: Document) => Found | null | false, problem: () => string): Promise<Found> {
@@ -142,8 +140,6 @@ export function createHand({ page, pointer, signal, letterMs, open, device }: Ha
     },
     /** Opens an address of the app, as a link in a mail does. */
     open,
-    /** What the app has kept on this device. */
-    device,
     button: (name: string | RegExp) => press(button(name)),
   };
 }

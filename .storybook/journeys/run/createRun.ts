@@ -50,7 +50,6 @@ export function createRun({ beginning, steps }: Journey, { box, mark, isCalm, th
       signal,
       letterMs: isCalm ? 0 : LETTER_MS,
       open: async (path) => frame?.load(path),
-      device: () => stage.local,
     });
 
   async function playStep(at: number, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { answerOf } from "#src/model/answer.ts";
 import { fileProblem, type ChosenFile, type FileProblem } from "#src/model/contract/files.ts";
 import type { EmploymentStatus } from "#src/model/lists.ts";
-import { orElse, text } from "#src/model/reading.ts";
+import { flag, text } from "#src/model/reading.ts";
 
 export const CONTRACT_STATUSES = [
   "download_required",
@@ -12,8 +13,18 @@ export const CONTRACT_STATUSES = [
 ] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
-/** Where the contract stands (ENTS-13); a status that is not known yet reads as the first one. */
-export const contractStateSchema = z.object({ status: orElse(z.enum(CONTRACT_STATUSES), "download_required") });
+const unknownStatus = z.pipe(
+  z.string(),
+  z.transform((): ContractStatus => "download_required"),
+);
+
+/** Where the contract stands (ENTS-13); a status that is not known yet reads as the first one, none spoils the answer. */
+export const contractAnswer = answerOf({
+  status: z.union([z.enum(CONTRACT_STATUSES), unknownStatus]),
+  has_booked_shifts: flag(false, false),
+  /** The person has gone on after the last status (D-13, D-14). */
+  contract_completed: flag(false, false),
+});
 
 /** What happens to a contract. It is downloaded as often as one likes. */
 export type ContractMove = "downloaded" | "redownload" | "markedSent" | "providerReady" | "confirmed";

@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import { answerOf, looseText, savedForm } from "#src/model/answer.ts";
+import { listOf } from "#src/model/listAnswer.ts";
 import { flag, requiredText, text } from "#src/model/reading.ts";
 
 export const SOCIAL_SECURITY_MAX_LENGTH = 15;
 
 /** A payslip or another document to download (ENTS-10). */
 export const payrollDocumentSchema = z.object({ id: requiredText, title: text, date: text, downloadUrl: text });
+/** The newest first. */
+export const payrollDocumentsAnswer = listOf(payrollDocumentSchema);
 export type PayrollDocument = z.output<typeof payrollDocumentSchema>;
 
 /** The financial data form (ENTS-11); `taxClass` is "1" to "7". */

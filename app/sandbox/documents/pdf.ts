@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from "@cantoo/pdf-lib";
-import { embedLatin } from "#app/simulation/latinFont.ts";
+import { embedLatin } from "./latinFont.ts";
 
 export type PdfContent = {
   title: string;
@@ -10,8 +10,6 @@ export type PdfContent = {
   signature?: string;
   /** At the foot of the page. */
   note: string;
-  /** As it is read aloud, e.g. `de-DE`. */
-  language: string;
   /** Milliseconds since 1970. */
   createdAt: number;
 };
@@ -61,12 +59,12 @@ function createWriter(page: PDFPage) {
   };
 }
 
-/** One page in A4 as a real PDF. Texts come composed: what is shown as one letter is one character. */
-export async function writePdf(content: PdfContent): Promise<Blob> {
+/** One page in A4 as a real PDF, in base64. Texts come composed: what is shown as one letter is one character. */
+export async function writePdf(content: PdfContent): Promise<string> {
   const doc = await PDFDocument.create();
   const when = new Date(content.createdAt);
   doc.setTitle(content.title, { showInWindowTitleBar: true });
-  doc.setLanguage(content.language);
+  doc.setLanguage("de-DE");
   doc.setProducer("Gangway");
   doc.setCreator("Gangway");
   doc.setCreationDate(when);
@@ -87,7 +85,6 @@ export async function writePdf(content: PdfContent): Promise<Blob> {
   write.foot(content.note, plain.font);
   plain.finish();
   strong.finish();
-  // Without object streams even simple readers find the texts.
-  const bytes = await doc.save({ useObjectStreams: false });
-  return new Blob([bytes], { type: "application/pdf" });
+  // Without object streams even simple readers find the texts; with no end to a tick no timer is needed.
+  return doc.saveAsBase64({ useObjectStreams: false, objectsPerTick: Infinity });
 }

@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import {
+  CONTRACT_STATUSES,
+  nextContractStatus,
+  type ContractMove,
+  type ContractStatus,
+} from "#src/model/contract/contract.ts";
+import { orElse } from "#src/model/reading.ts";
+import { applicationsOf, dayById } from "../database/days.ts";
+import { readProcedure, writeProcedure } from "../database/procedures.ts";
+import type { Account } from "../database/records.ts";
+import { accept, refuse, type Reply } from "../database/reply.ts";
+import type { Instant } from "../database/time.ts";
+import type { Database } from "../database.ts";
+import type { ContractFile } from "../documents/contract.ts";
+
+const SECTION = "contract";
+
+/** How long the provider works on a contract; a real one takes two to three working days (CONTR-22). */
+const PROVIDER_MS = 20_000;
+
+const recordSchema = z.object({
+  status: orElse(z.enum(CONTRACT_STATUSES), "download_required"),
+  /** When it was marked as sent. */
+  sentAt: orElse(z.number(), 0),
+  contractCompleted: orElse(z.boolean(), false),
+});
+type Procedure = z.output<typeof recordSchema>;
+
+const begun: Procedure = { status: "download_required", sentAt: 0, contractCompleted: false };
+
+/** From which status on there is each of the files. */
+const WRITTEN_AT: Record<ContractFile, ContractStatus> = {
+  contract: "download_required",
+  provider: "ucm_ready",
+  original: "ucm_ready",
+};
+
+const isFile = (file: string): file is ContractFile => Object.hasOwn(WRITTEN_AT, file);
+
+const hasReached = ({ status }: Procedure, wanted: ContractStatus): boolean =>
+  CONTRACT_STATUSES.indexOf(status) >= CONTRACT_STATUSES.indexOf(wanted);
+
+const tooEarly = (message: string) => refuse(409, message, { error: "TOO_EARLY" });
+
+/** As it stands now: a contract that was sent comes back by itself. */
+function contractOf(database: Database, { extra }: Account, at: Instant): Procedure {
+  const kept = readProcedure(database, extra.extra_id, SECTION, recordSchema) ?? begun;
+  const isBack = at - kept.sentAt >= PROVIDER_MS;
+  return isBack ? { ...kept, status: nextContractStatus(kept.status, "providerReady") } : kept;
+}
+
+function move(
+  database: Database,
+  { extra }: Account,
+  contract: Procedure,
+  step: ContractMove,
+  sentAt = contract.sentAt,
+) {
+  const status = nextContractStatus(contract.status, step);
+  writeProcedure(database, extra.extra_id, SECTION, { ...contract, status, sentAt });
+}
+
+/** A day that is booked has a contract (CONTR-26). */
+const hasBookedShifts = (database: Database, extraId: string): boolean =>
+  applicationsOf(database, extraId, "booked").some(({ dayId }) => dayById(database, dayId));
+
+export function getContract(database: Database, caller: Account, at: Instant): Reply {
+  const { status, contractCompleted } = contractOf(database, caller, at);
+  const booked = hasBookedShifts(database, caller.extra.extra_id);
+  return accept({ data: { status, has_booked_shifts: booked, contract_completed: contractCompleted } });
+}
+
+/** Whoever has fetched the contract goes on to sign it, however often it is fetched (CONTR-14, CONTR-20). */
+export async function getContractFile(database: Database, caller: Account, file: string, at: Instant): Promise<Reply> {
+  const contract = contractOf(database, caller, at);
+  if (!isFile(file) || !hasReached(contract, WRITTEN_AT[file]))
+    return refuse(404, "Dieses Dokument gibt es noch nicht.", { error: "NOT_FOUND" });
+  if (file === "contract") move(database, caller, contract, "downloaded");
+  // What writes a PDF is large, and loaded only now.
+  const { writeContract } = await import("../documents/contract.ts");
+  return accept({ data: { file: await writeContract(file, caller.extra, at) } });
+}
+
+/** Said twice, it was sent once: the provider's time runs from the first. */
+export function markContractSent(database: Database, caller: Account, at: Instant): Reply {
+  const contract = contractOf(database, caller, at);
+  if (!hasReached(contract, "sign_and_send")) return tooEarly("Bitte laden Sie zuerst den Vertrag herunter.");
+  if (contract.status === "sign_and_send") move(database, caller, contract, "markedSent", at);
+  return accept();
+}
+
+export function confirmContractReceipt(database: Database, caller: Account, at: Instant): Reply {
+  const contract = contractOf(database, caller, at);
+  if (!hasReached(contract, "ucm_ready")) return tooEarly("Der Vertrag ist noch nicht zurück.");
+  move(database, caller, contract, "confirmed");
+  return accept();
+}
+
+/** The person has gone on after the last status (D-13, D-14). */
+export function completeContract(database: Database, caller: Account, at: Instant): Reply {
+  const contract = contractOf(database, caller, at);
+  if (contract.status !== "complete") return tooEarly("Der Vertrag ist noch nicht abgeschlossen.");
+  writeProcedure(database, caller.extra.extra_id, SECTION, { ...contract, contractCompleted: true });
+  return accept();
+}

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { answerOf } from "#src/model/answer.ts";
+
+const MAGIC = "%PDF-";
+
+/** The bytes of a base64 text, one character each; `null` where the text is none. */
+function bytesOf(base64: string): string | null {
+  try {
+    return atob(base64);
+  } catch {
+    return null;
+  }
+}
+
+/** The document for providers knows what is in this text. */
+export const pdfText = z.string();
+
+/** A PDF as base64. What is something else under its name spoils the answer: nobody is handed a file that does not open. */
+const pdf = z.pipe(
+  pdfText,
+  z.transform((base64: string, context) => {
+    const bytes = bytesOf(base64);
+    if (bytes?.startsWith(MAGIC))
+      return new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], { type: "application/pdf" });
+    context.issues.push({ code: "custom", input: base64, message: "no PDF" });
+    return z.NEVER;
+  }),
+);
+
+/** Files travel inside JSON, so that they are refused, late or spoiled like every other answer. */
+export const pdfAnswer = answerOf({ file: pdf });
