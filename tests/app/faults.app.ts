@@ -34,7 +34,23 @@ function mostCalls(call: keyof typeof contract, kind: FaultKind): number {
 
 describe.each(situations.map((situation, index) => ({ ...situation, kinds: kindsFor(index) })))(
   "$call on $path",
-  ({ call, kinds, path, person, as, after, prepare, act, atOnce = 1, leaves, says, fine = [], empties = [], ends }) => {
+  ({
+    call,
+    kinds,
+    path,
+    person,
+    as,
+    procedures,
+    after,
+    prepare,
+    act,
+    atOnce = 1,
+    leaves,
+    says,
+    fine = [],
+    empties = [],
+    ends,
+  }) => {
     const isRefreshed = contract[call].bearer === "required";
     let app: OpenApp;
     beforeEach(() => void holdTime());
@@ -46,7 +62,8 @@ describe.each(situations.map((situation, index) => ({ ...situation, kinds: kinds
     test.each(kinds)("answered by %s (F1, F8)", async (kind) => {
       const fault = { call, kind, times: 1 };
       const dead = after && ({ call: after, kind: "token-dead-refresh-ok", times: 1 } as const);
-      app = await openApp({ path, person, ...(as && { as }) }, act ? [] : dead ? [dead, fault] : [fault]);
+      const arrival = { path, person, ...(as && { as }), ...(procedures && { procedures }) };
+      app = await openApp(arrival, act ? [] : dead ? [dead, fault] : [fault]);
       await settle();
       await prepare?.(app);
       const endOfTyping = followTyping();

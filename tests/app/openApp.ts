@@ -8,6 +8,7 @@ import { startStateOf } from "#app/router/startState.ts";
 import { createAppDeps, type AppDeps } from "#app/shell/appDeps.ts";
 import { showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
+import type { Procedures } from "#app/sandbox/database/records.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import type { ArmedFault, FaultKind } from "#app/sandbox/faultKinds.ts";
 import { armFault } from "#app/sandbox/faults.ts";
@@ -32,6 +33,8 @@ export type Arrival = {
   person: PersonId;
   /** Absent: signed in. `invited` and `resetting` open the link that was mailed to the person instead of the path. */
   as?: "stranger" | "invited" | "resetting";
+  /** Absent: the person is where `src/people` says. */
+  procedures?: Procedures;
 };
 type Opening = Arrival & {
   /** What the provider has beyond the agreed calls; everything without it. */
@@ -107,7 +110,7 @@ const freeLocks = () => navigator.locks.request("session-refresh", { steal: true
 
 /** The app as one of the people, signed in or on the way there, over a stand-in provider of its own. */
 export async function openApp(
-  { path, person, as, breaks, onAnswer, offers = standInSettings.providerOffers }: Opening,
+  { path, person, as, procedures, breaks, onAnswer, offers = standInSettings.providerOffers }: Opening,
   faults: readonly ArmedFault[] = [],
 ) {
   await freeLocks();
@@ -119,7 +122,10 @@ export async function openApp(
   sessionStorage.clear();
   if (!as) signIn(store, person);
   history.pushState(null, "", addressOf(store, { path, person, ...(as && { as }) }));
-  store.change(DEFAULT_DATABASE, (database) => faults.forEach((fault) => armFault(database, fault)));
+  store.change(DEFAULT_DATABASE, (database) => {
+    if (procedures) database.procedures[people[person].extraId] = procedures;
+    faults.forEach((fault) => armFault(database, fault));
+  });
 
   const place = document.createElement("div");
   document.body.append(place);

@@ -4,10 +4,11 @@ import { day } from "./situations/day.ts";
 import { events } from "./situations/events.ts";
 import { forms } from "./situations/forms.ts";
 import { groups } from "./situations/groups.ts";
+import { papers } from "./situations/papers.ts";
 import { profile } from "./situations/profile.ts";
 import { wayIn } from "./situations/wayIn.ts";
 
-const areas = [wayIn, profile, events, groups, day, forms];
+const areas = [wayIn, profile, events, groups, day, forms, papers];
 
 /** Calls that no screen makes yet, with the screen that will. */
 export const open: Partial<Record<CallName, string>> = {};

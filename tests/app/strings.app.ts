@@ -41,7 +41,7 @@ type Texts = readonly (readonly [FieldPath, string])[];
 type Case = (typeof situations)[number];
 
 /** The app as it takes that call's answers with other texts in them; `status`: refused with that. */
-async function open({ call, path, person, as, after, prepare, act }: Case, texts: Texts, status?: number) {
+async function open({ call, path, person, as, procedures, after, prepare, act }: Case, texts: Texts, status?: number) {
   let spoilt = 0;
   const dead = after && ({ call: after, kind: "token-dead-refresh-ok", times: 1 } as const);
   const onAnswer = async (request: Request, answer: Response) => {
@@ -49,7 +49,10 @@ async function open({ call, path, person, as, after, prepare, act }: Case, texts
     spoilt += 1;
     return Response.json(withTexts(await answer.json(), texts), { status: status ?? answer.status });
   };
-  app = await openApp({ path, person, ...(as && { as }), onAnswer }, dead ? [dead] : []);
+  app = await openApp(
+    { path, person, ...(as && { as }), ...(procedures && { procedures }), onAnswer },
+    dead ? [dead] : [],
+  );
   await settle();
   if (act) {
     await prepare?.(app);
