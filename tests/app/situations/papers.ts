@@ -41,7 +41,11 @@ export const papers: Situations = {
   ],
   completeContract: [{ ...at("complete"), says: null, act: () => press("Zur Ausweisprüfung"), leaves: true }],
   getPayrollDocuments: [
-    { path: "/legacy/payroll-document", person: "amira", says: /Dokumente konnten nicht geladen werden/ },
+    {
+      path: "/legacy/payroll-document",
+      person: "amira",
+      says: /Dokumente konnten nicht geladen werden|Wartungsarbeiten/,
+    },
   ],
   getPayrollDocument: [
     {
