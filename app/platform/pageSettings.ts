@@ -4,8 +4,6 @@ export const PAGE_SETTINGS = {
   registrationUrl: "registration-url",
   contactEmail: "contact-email",
   contractsEmail: "contracts-email",
-  /** Where a stand-in provider says how far a person's procedures are; a real one has no such address. */
-  simulationStart: "simulation-start",
   /** What the provider has beyond the agreed calls, e.g. "availability"; nothing where it is empty. */
   providerOffers: "provider-offers",
   /** Who checks staff in and out: ids of people, until the provider says it (D-30). */

@@ -8,7 +8,6 @@ export const standInSettings = {
   registrationUrl: "https://registrierung.example/probebetrieb",
   contactEmail: "team@probebetrieb.example",
   contractsEmail: "vertrag@probebetrieb.example",
-  simulationStart: "/outbox/api/simulation",
   providerOffers: OFFERS.join(" "),
   supervisors: supervisors.join(" "),
 };

@@ -3,7 +3,6 @@ import { providerBaseUrl } from "#app/platform/config.ts";
 import { createGroupLink } from "#app/shell/groups/groupLink.ts";
 import { createToaster } from "#app/shell/notices/toaster.ts";
 import type { Client } from "#app/client/client.ts";
-import { forgetSimulations } from "#app/simulation/simulationKey.ts";
 import { createBrowserSession } from "#app/session/browser.ts";
 
 /** What of the way in goes on although somebody is signed in: a sign-up after its password, a reset link (C-17, C-24). */
@@ -28,10 +27,7 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
     ));
 
   session.onChange((change) => {
-    if (change === "signed-out") {
-      forgetSimulations(local);
-      groupLink.forget();
-    }
+    if (change === "signed-out") groupLink.forget();
     if (change === "lost") running.setState(null);
     if (change === "started" && !local.isLasting())
       toaster.notify({ tone: "info", area: "signed-in", text: { from: "copy", key: "storage.memoryOnly" } });

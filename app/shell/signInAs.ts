@@ -5,8 +5,6 @@ import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import { createPorts } from "#app/shell/ports.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
-import type { Session } from "#app/session/session.ts";
-import type { Store } from "#app/session/storage.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
@@ -30,23 +28,12 @@ export function signInAs(
     user,
     isNewSignUp: createWayInMemory(tab).isNewSignUp(extraId),
     client,
-    ports: createPorts(whileSignedIn(local, session), user, client),
+    ports: createPorts(client),
     memory: createPersonMemory(local, extraId),
     completion: completionOf(session),
     capabilities: capabilitiesOf(extraId),
     offers: offersOf(),
     loadFirstSteps,
     now: Date.now,
-  };
-}
-
-/** What a simulation finishes after signing out is not kept: it would be there for whoever comes next (SESS-15). */
-function whileSignedIn(local: Store, session: Session): Store {
-  const own = session.id();
-  return {
-    ...local,
-    write(key, value) {
-      if (session.id() === own) local.write(key, value);
-    },
   };
 }

@@ -42,6 +42,6 @@ export type Person = {
   attendedEventIds?: readonly number[];
   /** Which of the booked and applied ones the leader of the group applied for. */
   groupEventIds?: readonly number[];
-  /** Where the procedures begin that the provider has no calls for, by the sections of their simulation; else at the start. */
+  /** How far the person is with what only some providers have, section by section; else at the start. */
   procedures?: Readonly<Record<string, unknown>>;
 };

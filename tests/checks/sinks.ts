@@ -4,7 +4,7 @@ import { report } from "./report.ts";
 import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
 
 const markup = new Set(["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "insertAdjacentHTML", "srcdoc", "srcDoc"]);
-const client = /^app\/(client|platform\/google|simulation)\/\w*[cC]lient\w*\.ts$/;
+const client = /^app\/(client|platform\/google)\/\w*[cC]lient\w*\.ts$/;
 const standIn = /^app\/sandbox\//;
 
 /** What turns text into markup or code (S2), and what reaches the network beside the client (N1). */

@@ -189,7 +189,7 @@ test("JSON is read whatever the provider calls it", async () => {
   expect((await make("getExtra")).ok).toBe(true);
 });
 
-test("exactly one module asks the provider, one Google, one for the page and one a stand-in, and only they read an answer's body (N1)", () => {
+test("exactly one module asks the provider, one Google and one for the page, and only they read an answer's body (N1)", () => {
   const isNotThePage = (path: string) => /^app\/(sandbox|hosting)\b/.test(path);
   const files = globSync("{app,src}/**/*.{ts,tsx}").filter((path) => !isNotThePage(path));
   expect(files.length).toBeGreaterThan(50);
@@ -197,13 +197,11 @@ test("exactly one module asks the provider, one Google, one for the page and one
   expect(using(/(?<![\w.])fetch\(|\b(XMLHttpRequest|sendBeacon|EventSource|WebSocket)\b/)).toEqual([
     "app/client/pageClient.ts",
     "app/client/request.ts",
-    "app/simulation/startClient.ts",
   ]);
   expect(using(/(response|answer)\.(json|text|blob|arrayBuffer|formData)\(/)).toEqual([
     "app/client/pageClient.ts",
     "app/client/request.ts",
     "app/platform/google/userInfoClient.ts",
-    "app/simulation/startClient.ts",
   ]);
   expect(using(/window\.fetch/)).toEqual(["app/client/browserClient.ts", "app/platform/google/userInfoClient.ts"]);
 });

@@ -45,7 +45,6 @@ test("a change that went well is announced, unless the next screen says it (API-
     "savePayrollData",
     "saveFinancialData",
   ];
-  const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup", "confirmAvailability"];
   silent.push("markContractSent", "confirmContractReceipt", "completeContract");
   for (const name of CALL_NAMES.filter((call) => contract[call].method !== "GET")) {
     const answer = { ...(GOOD_ANSWERS[name] as object), message: undefined };

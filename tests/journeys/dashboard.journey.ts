@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { ANSWER_MS } from "../../app/simulation/savedStatus.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
-import { button, notice, stored } from "./wayIn.ts";
+import { button, notice } from "./wayIn.ts";
 
 const { tasks, notes, away, failed } = de.dashboard;
 const { tasks: overviewTasks } = de.overview;
@@ -111,7 +110,6 @@ test("signing out resets what is completed, and what the provider knows is there
 
   await button(page, de.dashboard.signOut).click();
   await expect(page).toHaveURL("/auth/signin");
-  expect(Object.keys((await stored(page)).local).filter((key) => key.startsWith("simulation:"))).toEqual([]);
   await provider.arm("getContractData", "server-error");
   await signIn(page, "amira");
   await expect(page.getByText(de.failure.outOfDate.title)).toBeVisible();
@@ -223,8 +221,8 @@ test("maintenance stands in the place of the page until the provider takes calls
   await page.reload();
   await expect(page.getByRole("heading", { name: de.shell.maintenance.title })).toBeVisible();
   await expect(tasksTitle(page)).toBeHidden();
-  // What the simulated procedures know arrives after that, and does not take the notice away.
-  await page.waitForTimeout(2 * ANSWER_MS);
+  // What proposed calls bring does not take the notice away.
+  await expect.poll(async () => (await provider.calls("/contract/")).length).toBeGreaterThan(0);
   await expect(page.getByRole("heading", { name: de.shell.maintenance.title })).toBeVisible();
   await button(page, de.shell.maintenance.retry).click();
   await expect(row(page, tasks.group)).toContainText("Nordwind");

@@ -50,7 +50,6 @@ test("an invitation leads through phone, SMS, password and profile to the dashbo
       `onboarding:${extraId}`,
       "refreshToken",
       "session",
-      `simulation:${extraId}`,
     ].toSorted(),
   );
   expect(Object.keys(tab).toSorted()).toEqual(["newSignUp", `resend:sms:${number}`]);

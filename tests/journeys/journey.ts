@@ -207,18 +207,15 @@ export async function storeSession(page: Page, id: PersonId) {
 }
 
 /**
- * Begins behind the sign-in, on the dashboard of somebody with an account. `simulated`: how far the person's simulated
- * procedures are, instead of what the stand-in provider says.
+ * Begins behind the sign-in, on the dashboard of somebody with an account. `procedures`: how far the person is with what only
+ * some providers have, instead of what src/people says.
  */
 export async function signIn(page: Page, id: PersonId, procedures?: object) {
   const { extraId } = people[id];
   await storeSession(page, id);
   if (procedures)
     await page.evaluate(
-      async ([extra, value]) => {
-        localStorage.setItem(`simulation:${extra}`, value);
-        await fetch(`/outbox/api/procedures/${extra}`, { method: "PUT", body: value });
-      },
+      ([extra, body]) => fetch(`/outbox/api/procedures/${extra}`, { method: "PUT", body }).then(() => undefined),
       [extraId, JSON.stringify(procedures)] as const,
     );
   await page.goto("/dashboard");

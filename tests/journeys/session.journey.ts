@@ -2,13 +2,8 @@ import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { expect, heading, signInByForm, test } from "./journey.ts";
 
-/** What is kept on the device, but for how far the simulated procedures of a person are: that would be the provider's. */
-const keys = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => !key.startsWith("simulation:"))
-      .toSorted(),
-  );
+/** What is kept on the device. */
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 
 test("signing out in one tab empties the other within a second, and back brings nothing (T8, SESS-16)", async ({
   page,

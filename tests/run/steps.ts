@@ -95,7 +95,6 @@ const rulesAt = ({ name, at, zone }: Instant): Step => {
     "model",
     "people",
     "sandbox",
-    "simulation",
     "platform/calendar",
     "shell",
     ...["dashboard", "day", "events", "payroll", "profile", "staff"].map((feature) => `features/${feature}`),

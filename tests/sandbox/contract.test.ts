@@ -100,7 +100,7 @@ describe("the papers of a contract", () => {
     expect(text).toContain("Name: Amira Chidinma Okonkwo-Lindenberger");
     expect(text).toContain("Stand: 20.11.2026");
     expect(text).toContain("3. Vergütung");
-    expect(text).toContain("Beispiel aus der Simulation.");
+    expect(text).toContain("Beispiel eines erfundenen Anbieters.");
   });
 
   test("differ by what they are: to sign, signed by the provider, the original (CONTR-23, CONTR-24)", async () => {

@@ -39,7 +39,7 @@ export function writeContract(
     facts: [`Name: ${name || "noch nicht bekannt"}`, `Stand: ${formatDate(todayInBerlin(at))}`],
     sections: SECTIONS,
     signature: file === "contract" ? "Ort, Datum und Unterschrift" : `Unterschrieben von ${name} und vom Anbieter`,
-    note: "Beispiel aus der Simulation. Dieses Dokument hat keine rechtliche Wirkung.",
+    note: "Beispiel eines erfundenen Anbieters. Dieses Dokument hat keine rechtliche Wirkung.",
     createdAt: at,
   });
 }

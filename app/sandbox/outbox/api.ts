@@ -1,7 +1,5 @@
 import { http, type HttpHandler } from "msw";
 import { contract } from "#app/client/contract.ts";
-import { people } from "#src/people/people.ts";
-import type { Person } from "#src/people/person.ts";
 import { armFault } from "../faults.ts";
 import { faultKinds, isFaultKind } from "../faultKinds.ts";
 import { acceptApplications } from "../rules/booking.ts";
@@ -22,10 +20,6 @@ async function fieldsOf(request: Request): Promise<Fields> {
   return typeof body === "object" && body !== null ? (body as Fields) : {};
 }
 
-/** Where the simulations of the app's ports begin for a person. */
-const proceduresOf = (extraId: string) =>
-  Object.values<Person>(people).find((person) => person.extraId === extraId)?.procedures ?? {};
-
 const wrong = (message: string) => Response.json({ success: false, message }, { status: 422 });
 
 /** The outbox page's own calls, which journeys use as well: messages, personas, settings, faults, clock, number of days, log, reset. */
@@ -40,7 +34,6 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       const { name, settings, faults, clockAhead } = database;
       return Response.json({ name, settings, faults, clockAhead, personas: personas(database), callNames, faultKinds });
     }),
-    http.get(`${root}/simulation/:extraId`, ({ params }) => Response.json(proceduresOf(String(params["extraId"])))),
     http.get(`${root}/procedures/:extraId`, ({ params, request }) =>
       Response.json(databaseOf(request).procedures[String(params["extraId"])] ?? {}),
     ),

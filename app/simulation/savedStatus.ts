@@ -1,2 +1,0 @@
-/** How long the stand-in takes to answer, in milliseconds. */
-export const ANSWER_MS = 400;
