@@ -1,5 +1,5 @@
 import type { SetupWorker } from "msw/browser";
-import { expect, screen, type userEvent, type within } from "storybook/test";
+import { screen, waitFor, type userEvent, type within } from "storybook/test";
 import { App } from "#app/App.tsx";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { beginApp, type Connected } from "./beginApp.ts";
@@ -42,6 +42,8 @@ export async function enter({ canvas, userEvent }: Acted, label: string, text: s
 }
 
 /** A play that waits until the page says this, in the app, in a dialog or in a notice. */
-export const says = (text: string | RegExp) => async (): Promise<void> => {
-  await expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
-};
+export const says = (text: string | RegExp) => (): Promise<void> =>
+  waitFor(() => {
+    if (screen.queryAllByText(text).length === 0)
+      throw new Error(`Nothing says ${String(text)}. The page says:\n${document.body.innerText}`);
+  });

@@ -16,7 +16,7 @@ export const Unknown = meta.story({
 export const Elsewhere = meta.story({
   async play(context) {
     await enter(context, "E-Mail-Adresse", henrike.email, "Weiter");
-    await says(/Partner/)();
+    await says("Kein Konto mit dieser E-Mail verfügbar")();
   },
 });
 export const NotChecked = meta.story({
@@ -31,5 +31,5 @@ export const InvitationExpired = meta.story({
     path: "/auth/signin",
     link: () => ({ token: "verbraucht", email: people.konstantin.email }),
   },
-  play: says(/^Dieser Einladungslink/),
+  play: says(/^Diesen Einladungslink kennen wir nicht/),
 });

@@ -8,7 +8,7 @@ export const Loading = meta.story({
   play: says("Ausweisprüfung wird geladen …"),
 });
 export const Data = meta.story({ play: says("Ausweisdaten eingeben") });
-export const Photo = meta.story({ args: { path: "/legacy/id-capture" }, play: says("Ausweisdaten eingeben") });
+export const Photo = meta.story({ args: { path: "/legacy/id-capture" }, play: says("Ausweis fotografieren") });
 export const Done = meta.story({
   args: { person: "milica", path: "/legacy/id-result" },
   play: says("Ausweisfoto verwalten"),

@@ -3,4 +3,4 @@ import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/settings" } as const });
 
-export const Ready = meta.story({ play: says("Sprache") });
+export const Ready = meta.story({ play: says("Fragen, Antworten und Kontakt") });
