@@ -140,6 +140,12 @@ test("the days of booked shifts are booked in the grid, too (AVL-06, VS-154)", a
     data.forEach((event, at) => (event.event_date = [first!.id, second!.id][at] ?? event.event_date));
     await route.fulfill({ response: answer, json: { data } });
   });
+  // The provider's own grid knows nothing of them.
+  await page.route("**/api/availability/**", async (route) => {
+    const answer = await route.fetch();
+    const data = (await broughtBy(answer)) as { state: string }[];
+    await route.fulfill({ response: answer, json: { data: data.map((day) => ({ ...day, state: "default" })) } });
+  });
   await signIn(page, "milica");
   await openAvailability(page);
   await expect(inPage(page, de.availability.limitReached)).toBeVisible();

@@ -22,7 +22,7 @@ export const Refused = meta.story({
   async play(context) {
     await enter(context, "E-Mail-Adresse", email, "Weiter");
     await enter(context, "Passwort", `${password}?`, "Anmelden");
-    await says("E-Mail-Adresse und Passwort passen nicht zusammen.")();
+    await says("Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort.")();
   },
 });
 export const NotAnswered = meta.story({
