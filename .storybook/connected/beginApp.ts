@@ -91,7 +91,7 @@ export function beginApp(connected: Connected) {
     provider,
     deps,
     startState,
-    end() {
+    end: () => {
       setAddress();
       endSettings();
     },

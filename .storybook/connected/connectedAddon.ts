@@ -19,7 +19,7 @@ async function startWorker() {
   return worker;
 }
 
-const { beforeEach: giveWorker = [] } = createPreviewAnnotations(startWorker);
+const [giveWorker = () => {}] = [createPreviewAnnotations(startWorker).beforeEach ?? []].flat();
 
 /** How long a play waits for what the app fetches: its code comes in pieces, from a server that may be busy, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -31,8 +31,7 @@ export const connectedAddon = () =>
       if (!context.tags.includes("connected")) return;
       unexpected.length = 0;
       configure({ asyncUtilTimeout: PATIENCE_MS });
-      const ends = await Promise.all([giveWorker].flat().map((give) => give(context)));
-      return () => ends.forEach((end) => end?.());
+      return giveWorker(context);
     },
     afterEach() {
       if (unexpected.length > 0) throw new Error(`Nobody answers ${unexpected.join(", ")}.`);

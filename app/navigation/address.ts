@@ -1,13 +1,15 @@
 import { navigate, useLocationProperty } from "wouter/use-browser-location";
 
+type Noted = { readonly [name: string]: unknown };
+
 /** Where the app is, and what is noted in that history entry. */
 export type Address = {
   path: () => string;
   /** With its question mark; empty without a query. */
   search: () => string;
-  state: () => object | null;
+  state: () => Noted | null;
   /** Without `to` only what is noted changes. */
-  write: (state: object, options: { replace: boolean; to?: string }) => void;
+  write: (state: Noted, options: { replace: boolean; to?: string }) => void;
   back: () => void;
   /** A value read from here, followed through clicks, back and forward. */
   useProperty: <Value extends string | null>(read: () => Value) => Value;
@@ -16,7 +18,7 @@ export type Address = {
 const browserAddress: Address = {
   path: () => location.pathname,
   search: () => location.search,
-  state: () => history.state as object | null,
+  state: () => history.state as ReturnType<Address["state"]>,
   write: (state, { replace, to = location.href }) => navigate(to, { replace, state }),
   back: () => history.back(),
   useProperty: useLocationProperty,

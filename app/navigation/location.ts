@@ -2,12 +2,10 @@ import { address } from "#app/navigation/address.ts";
 import { plainPath, screenForPath } from "#app/navigation/screenForPath.ts";
 import { isScreenName, pathForScreen, type ScreenName } from "#app/navigation/screens.ts";
 
-type EntryState = { screen?: unknown; scroll?: unknown; source?: unknown } | null;
-
 /** The screen of this history entry: the one it was made for, else the one of the path (ROUTE-03, C-05). */
 export function currentScreen(): ScreenName {
   const path = plainPath(address().path());
-  const named = (address().state() as EntryState)?.screen;
+  const named = address().state()?.screen;
   const isNamed = isScreenName(named) && (pathForScreen(named) ?? path) === path;
   return isNamed ? named : screenForPath(path);
 }
@@ -31,13 +29,13 @@ export function showScreen(
 
 /** The screen that this history entry was opened from; `null` for one that was typed in or came from a link. */
 export function sourceScreen(): ScreenName | null {
-  const source = (address().state() as EntryState)?.source;
+  const source = address().state()?.source;
   return isScreenName(source) ? source : null;
 }
 
 /** Where the page of this history entry was scrolled to when it was left, in CSS pixels. */
 export function rememberedScroll(): number {
-  const scroll = (address().state() as EntryState)?.scroll;
+  const scroll = address().state()?.scroll;
   return typeof scroll === "number" ? scroll : 0;
 }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { Address } from "#app/navigation/address.ts";
 
-type Entry = { path: string; search: string; state: object | null };
+type Entry = { path: string; search: string; state: ReturnType<Address["state"]> };
 
-function entryOf(to: string, state: object | null): Entry {
+function entryOf(to: string, state: Entry["state"]): Entry {
   const { pathname, search } = new URL(to, "http://app.invalid");
   return { path: pathname, search, state };
 }

@@ -42,7 +42,5 @@ describe("over a provider that offers nothing", () => {
 });
 
 test("every offer has a screen that says so", () => {
-  expect([...new Set(withoutCalls.map((screen) => missingOffer(screen, nothing)))].toSorted()).toEqual(
-    [...OFFERS].toSorted(),
-  );
+  expect(new Set(withoutCalls.map((screen) => missingOffer(screen, nothing)))).toEqual(new Set(OFFERS));
 });

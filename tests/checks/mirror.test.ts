@@ -14,6 +14,8 @@ const sound = {
   "stories/journeys/WayIn.stories.tsx": "",
   "app/features/auth/authMachine.ts": "",
   "tests/features/auth/authMachine.test.ts": "",
+  "app/features/auth/EntryPage.tsx": "",
+  "stories/connected/auth/EntryPage.stories.tsx": "",
 };
 const faultsWith = (tree: Record<string, string>) => withTree({ ...sound, ...tree }, mirrorFaults);
 
@@ -21,13 +23,15 @@ test("parts, shared sheets, journeys and machines with a test are in order", asy
   expect(await faultsWith({})).toEqual([]);
 });
 
-test("a screen, a pattern and a machine without their counterpart are reported", async () => {
+test("a connector, a screen, a pattern and a machine without their counterpart are reported", async () => {
   const faults = await faultsWith({
+    "app/features/auth/SignInPage.tsx": "",
     "src/screens/auth/SignInScreen.tsx": "",
     "src/patterns/Card.tsx": "",
     "app/features/auth/signInMachine.ts": "",
   });
   expect(faults.map((fault) => fault.split(" ")[0])).toEqual([
+    "app/features/auth/SignInPage.tsx",
     "src/screens/auth/SignInScreen.tsx",
     "src/patterns/Card.tsx",
     "app/features/auth/signInMachine.ts",
@@ -50,5 +54,5 @@ test("a part that another folder uses too needs a story of its own", async () =>
 
 test("stories of nothing are reported", async () => {
   const faults = await faultsWith({ "stories/primitives/Gone.stories.tsx": "" });
-  expect(faults).toEqual(["stories/primitives/Gone.stories.tsx mirrors no file of src"]);
+  expect(faults).toEqual(["stories/primitives/Gone.stories.tsx mirrors no file of src and no connector"]);
 });

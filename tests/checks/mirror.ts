@@ -5,7 +5,7 @@ import { report } from "./report.ts";
 
 const own = /^stories\/(journeys|docs)\//;
 
-/** Every screen, pattern and primitive has stories, every machine a test, and no story stands alone (style.md 10, 23). */
+/** Every screen, pattern, primitive and connector has stories, every machine a test, and no story stands alone (style.md 10, 23). */
 export function mirrorFaults(root: string): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const has = (file: string) => existsSync(path.join(root, file));
@@ -28,15 +28,22 @@ export function mirrorFaults(root: string): string[] {
   const parts = sources.filter((file) => /^src\/(primitives|patterns)\//.test(file));
   const machines = filesIn(root, ["app"], /Machine\.ts$/);
   const testOf = (machine: string) => machine.replace(/^app\/(.*)\.ts$/, "tests/$1.test.ts");
+  const connectors = filesIn(root, ["app/features"], /Page\.tsx$/);
+  const runOf = (connector: string) =>
+    connector.replace(/^app\/features\/(.*)\.tsx$/, "stories/connected/$1.stories.tsx");
+  const isRun = (story: string) => connectors.some((connector) => runOf(connector) === story);
   return [
+    ...connectors.filter((file) => !has(runOf(file))).map((file) => `${file} has no ${runOf(file)}`),
     ...screens.filter((file) => !has(storiesOf(file))).map((file) => `${file} has no ${storiesOf(file)}`),
     ...parts
       .filter((file) => !has(storiesOf(file)) && !isShown(file) && !isPart(file))
       .map((file) => `${file} has no ${storiesOf(file)}, no other story shows it, and it is no part of a neighbour`),
     ...machines.filter((file) => !has(testOf(file))).map((file) => `${file} has no ${testOf(file)}`),
     ...stories
-      .filter((file) => !own.test(file) && !has(file.replace(/^stories\/(.*)\.stories\.tsx$/, "src/$1.tsx")))
-      .map((file) => `${file} mirrors no file of src`),
+      .filter(
+        (file) => !own.test(file) && !isRun(file) && !has(file.replace(/^stories\/(.*)\.stories\.tsx$/, "src/$1.tsx")),
+      )
+      .map((file) => `${file} mirrors no file of src and no connector`),
   ];
 }
 
@@ -47,4 +54,8 @@ const importsOf = (file: string, text: string) =>
   );
 
 if (import.meta.main)
-  report("mirror", mirrorFaults(top), "every screen, pattern and primitive is shown, every machine tested");
+  report(
+    "mirror",
+    mirrorFaults(top),
+    "every screen, pattern and primitive is shown, every connector run, every machine tested",
+  );

@@ -144,7 +144,7 @@ test("the days of booked shifts are booked in the grid, too (AVL-06, VS-154)", a
   await page.route("**/api/availability/**", async (route) => {
     const answer = await route.fetch();
     const data = (await broughtBy(answer)) as { state: string }[];
-    await route.fulfill({ response: answer, json: { data: data.map((day) => ({ ...day, state: "default" })) } });
+    await route.fulfill({ response: answer, json: { data: data.map((date) => ({ ...date, state: "default" })) } });
   });
   await signIn(page, "milica");
   await openAvailability(page);

@@ -1,9 +1,7 @@
 import { address } from "#app/navigation/address.ts";
 
-type EntryState = { isReplacing?: unknown } | null;
-
 /** Whether this history entry was made for a replacement; kept through a reload, gone with the entry (P26). */
-export const isMarkedAsReplacement = (): boolean => (address().state() as EntryState)?.isReplacing === true;
+export const isMarkedAsReplacement = (): boolean => address().state()?.isReplacing === true;
 
 export function markAsReplacement(isReplacing: boolean): void {
   if (isReplacing !== isMarkedAsReplacement())

@@ -21,7 +21,8 @@ const bookedDates = (database: Database, extraId: string): string[] =>
 export function getAvailability(database: Database, { extra }: Account, at: Instant): Reply {
   const kept = readProcedure(database, extra.extra_id, SECTION, recordSchema);
   const booked = new Set([...(kept?.booked ?? []), ...bookedDates(database, extra.extra_id)]);
-  const stateOf = (id: string) => (booked.has(id) ? "booked" : kept?.chosen.includes(id) ? "selected-applied" : "default");
+  const stateOf = (id: string) =>
+    booked.has(id) ? "booked" : kept?.chosen.includes(id) ? "selected-applied" : "default";
   return accept({ data: sampleAvailabilityDates(at).map((date) => ({ ...date, state: stateOf(date.id) })) });
 }
 
