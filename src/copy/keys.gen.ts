@@ -2068,7 +2068,7 @@ export interface Texts {
     'eventStatus.body': None;
     /** Check-in und Check-out */
     'staff.title': None;
-    /** Die Listen für Check-in und Check-out können Sie hier noch nicht öffnen. */
+    /** Diese Listen können Sie hier noch nicht öffnen. */
     'staff.body': None;
   };
   'notices': {

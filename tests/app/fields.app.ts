@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { faultsOfTexts, NARROW, watchPage } from "./naughty/calm.ts";
 import { forms, type Form } from "./naughty/forms.ts";
-import { isInPart } from "./naughty/part.ts";
+import { isInPart, isWhole } from "./naughty/part.ts";
 import { naughtyStrings } from "./naughty/strings.ts";
 import { openApp, type OpenApp } from "./openApp.ts";
 import { holdTime, settle } from "./settle.ts";
@@ -159,6 +159,5 @@ describe.each(forms.filter((_, at) => isInPart(at)))("$name", (form) => {
 test("fields × strings are counted (S3)", async ({ annotate }) => {
   const counted = [...outcomes].map(([outcome, times]) => `${times} ${outcome}`).join(", ");
   await annotate(`${place} fields of ${forms.length} forms, ${naughtyStrings.length} strings: ${counted}`);
-  expect(outcomes.get("sent")).toBeGreaterThan(0);
-  expect(outcomes.get("refused")).toBeGreaterThan(0);
+  expect([...outcomes.keys()]).toEqual(isWhole ? expect.arrayContaining(["sent", "refused"]) : expect.anything());
 });
