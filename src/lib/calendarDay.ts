@@ -54,9 +54,10 @@ function startInUtc(day: CalendarDay): number {
 
 /**
  * Milliseconds since 1970 of a text with date, time and zone, `2026-11-20T23:30:00Z`. Without a zone it is the time in
- * Berlin: `2026-11-20T23:30`, `20.11.2026 23:30:00`. `null` for everything else, a day alone included.
+ * Berlin: `2026-11-20T23:30`, `20.11.2026 23:30:00`. `null` for everything else, a day alone or no text included.
  */
-export function parseInstant(text: string): number | null {
+export function parseInstant(text: string | null): number | null {
+  if (text === null) return null;
   const instant = INSTANT.test(text) ? Date.parse(text.replace(" ", "T")) : parseLocalTime(text);
   return Number.isNaN(instant) ? null : instant;
 }

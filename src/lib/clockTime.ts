@@ -9,9 +9,10 @@ export const clockTimeAt = (instant: number): string => inBerlin.format(instant)
 
 /**
  * `09:05` from `9:5`, `09:05:00` or an instant with a zone, which gives the time in Berlin; `null` for everything else,
- * also for 25:00.
+ * also for 25:00 or without a text.
  */
-export function parseClockTime(text: string): string | null {
+export function parseClockTime(text: string | undefined): string | null {
+  if (text === undefined) return null;
   const [, hour, minute] = BARE.exec(text.trim()) ?? [];
   if (hour !== undefined && minute !== undefined) {
     return Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}` : null;

@@ -36,7 +36,7 @@ export const optionalText = z.optional(
 export const count = z.pipe(
   orElse(wireText, null),
   z.transform((value: string | number | null | undefined) => {
-    const number = Number(textOf(value).trim() || Number.NaN);
+    const number = Number(textOf(value));
     return Number.isFinite(number) ? number : 0;
   }),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordIn, unwrap } from "#src/model/answer.ts";
+import { looseText, recordIn, unwrap } from "#src/model/answer.ts";
 
 test.each([
   ["at the top", { a: 1 }, { a: 1 }],
@@ -18,3 +18,11 @@ test.each([
   ["beside a list under data", { a: 1, data: [] }, { a: 1, data: [] }],
   ["as nothing", null, null],
 ])("a whole record %s comes as it is (N4)", (_, body, record) => expect(recordIn(body)).toEqual(record));
+
+test.each([
+  ["text", "text"],
+  [7, "7"],
+  [undefined, ""],
+  [{ a: 1 }, ""],
+  [["text"], ""],
+])("%j reads as the text %j and spoils nothing", (value, read) => expect(looseText.parse(value)).toBe(read));

@@ -126,6 +126,7 @@ describe("extra", () => {
 
   test("suggested days are dd.mm.yyyy, anything else is left out (ENT-40, ENTS-03)", () => {
     expect(marketingDates({ marketing_dates: ["07.12.2026", "2026-12-07", null, 5] })).toEqual(["07.12.2026"]);
+    expect(marketingDates({ marketing_dates: ["ab 07.12.2026", "07.12.2026 (Mo)", "07.12.20266"] })).toEqual([]);
     expect([undefined, null, "07.12.2026"].map((marketing_dates) => marketingDates({ marketing_dates }))).toEqual([
       [],
       [],
@@ -157,7 +158,7 @@ test("sign-up data carries what was typed and how (ENT-43..52)", () => {
   };
   expect(signUpDataSchema.parse(typed)).toEqual(typed);
   expect(signUpDataSchema.parse({})).toEqual(emptySignUpData);
-  expect(signUpDataSchema.parse({ authMethod: "fax" }).authMethod).toBe("email");
+  for (const authMethod of ["fax", "", 1]) expect(signUpDataSchema.parse({ authMethod }).authMethod).toBe("email");
   expect(JSON.stringify(signUpMirrorSchema.parse(typed))).not.toContain("Vorfeldbus7!");
 });
 
@@ -181,6 +182,11 @@ describe("country", () => {
       german,
     ]);
     expect(["", null, 99, "Elbisch"].map((value) => resolveCountry(value, countries))).toEqual(Array(4).fill(null));
+  });
+
+  test("nobody without a nationality gets that of a country without an id (ENTS-04)", () => {
+    const nameless = [{ nationality: "Staatenlos", country_id: null }];
+    expect(["", " ", null, undefined].map((value) => resolveCountry(value, nameless))).toEqual(Array(4).fill(null));
   });
 });
 
@@ -207,6 +213,7 @@ test("who is on the way in is kept with address, kind and id (ENT-61..63)", () =
   const pending = { email: "amira.okonkwo@example.de", needsPassword: true, extraId: "7301" };
   expect(pendingAuthSchema.parse(pending)).toEqual(pending);
   expect(pendingAuthSchema.parse({ ...pending, extraId: 7301 })).toEqual({ ...pending, extraId: 7301 });
+  expect(pendingAuthSchema.parse({ ...pending, extraId: null })).toEqual({ ...pending, extraId: "" });
   expect(pendingAuthSchema.safeParse({ ...pending, email: "" }).success).toBe(false);
   expect(pendingAuthSchema.safeParse({ ...pending, needsPassword: "yes" }).success).toBe(false);
 });

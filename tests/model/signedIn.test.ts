@@ -5,7 +5,8 @@ import { partProgress } from "#src/model/dashboard/dashboard.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
 import { eventStatusPageSchema } from "#src/model/day/eventStatusPage.ts";
 import { firstProcessFlags, resetFlags } from "#src/model/dashboard/flags.ts";
-import { idCheckStateSchema, idDataFormSchema, initialIdCheckState } from "#src/model/id-check/idCheck.ts";
+import { emptyIdData, toIdDataForm } from "#src/model/id-check/idData.ts";
+import { idCheckStateSchema, initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { onboardingStateSchema } from "#src/model/onboarding/onboarding.ts";
 import { financialFormSchema, payrollDocumentSchema, payrollFormSchema } from "#src/model/payroll/payroll.ts";
 import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
@@ -67,6 +68,7 @@ describe("events", () => {
       can_cancel: false,
     };
     expect(extraEventSchema.parse(event)).toEqual(event);
+    expect(extraEventSchema.parse({ ...event, id_check: "perhaps" }).id_check).toBe(false);
     expect(extraEventSchema.parse({ event_id: 1, event_date: "2026-11-23", extra_id: 2 })).toMatchObject({
       event_status: "",
       id_check: null,
@@ -137,7 +139,8 @@ describe("forms and states", () => {
       healthInsuranceProvider: "",
       churchTax: false,
     });
-    expect(idDataFormSchema.parse({ geburtsort: "Enugu" })).toEqual({
+    expect(payrollFormSchema.parse({ churchTax: "perhaps" }).churchTax).toBe(false);
+    expect(toIdDataForm({ ...emptyIdData, cityOfBirth: "Enugu" })).toEqual({
       personalausweisnummer: "",
       vorname_idcard: "",
       nachname: "",
@@ -155,7 +158,12 @@ describe("forms and states", () => {
       uploadDate: "2026-11-20",
     };
     expect(idCheckStateSchema.parse(done)).toEqual(done);
-    for (const stored of [{}, { status: "Done", replacementsRemaining: 9, navigationContext: 1, uploadDate: 5 }]) {
+    expect(idCheckStateSchema.parse({ ...done, navigationContext: "initial" }).navigationContext).toBe("initial");
+    for (const stored of [
+      {},
+      { status: "" },
+      { status: "Done", replacementsRemaining: 9, navigationContext: 1, uploadDate: 5 },
+    ]) {
       expect(idCheckStateSchema.parse(stored)).toEqual(initialIdCheckState);
     }
   });
@@ -202,7 +210,8 @@ describe("forms and states", () => {
     for (const state of ["default", "selected-applied", "booked"]) {
       expect(availabilityDateSchema.parse({ ...date, state })).toEqual({ ...date, state });
     }
-    expect(availabilityDateSchema.parse({ ...date, state: "blocked" }).state).toBe("booked");
+    for (const state of ["blocked", "", null, undefined])
+      expect(availabilityDateSchema.parse({ ...date, state }).state).toBe("booked");
   });
 
   test("the onboarding keeps who, how far and what was skipped (ENTS-25)", () => {

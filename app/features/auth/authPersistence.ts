@@ -2,7 +2,8 @@ import type { InvitationAnswer } from "#app/features/auth/authSetup.ts";
 import type { CodeVerified } from "#app/features/auth/codeVerificationMachine.ts";
 import type { EntryDone } from "#app/features/auth/entryMachine.ts";
 import type { WayInMemory } from "#app/session/wayInMemory.ts";
-import { emptySignUpData, nameParts } from "#src/model/auth/signUp.ts";
+import { nameParts } from "#src/lib/nameParts.ts";
+import { emptySignUpData } from "#src/model/auth/signUp.ts";
 
 /** What the way in keeps of each step for a reload, and when it forgets it (AUTH-16, AUTH-42, AUTH-75, C-09, C-16, C-35). */
 export const createAuthPersistence = (memory: WayInMemory) => ({

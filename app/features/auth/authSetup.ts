@@ -18,7 +18,7 @@ import type { BadLinkAlert, EntryAlert } from "#src/model/auth/alerts.ts";
 import type { AuthStep } from "#src/model/auth/auth.ts";
 import type { InvitationData } from "#src/model/auth/invitation.ts";
 import type { WireId } from "#src/model/reading.ts";
-import { nameParts } from "#src/model/auth/signUp.ts";
+import { nameParts } from "#src/lib/nameParts.ts";
 
 export type Channel = "email" | "sms";
 

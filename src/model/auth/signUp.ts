@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { orElse, text } from "#src/model/reading.ts";
 
-export const authMethodSchema = z.enum(["email", "google"]);
-
 export const googleProfileSchema = z.object({ name: text, email: text, picture: text });
 export type GoogleProfile = z.infer<typeof googleProfileSchema>;
 
@@ -14,7 +12,7 @@ const mirrored = {
   dateOfBirth: text,
   nationality: text,
   germanLevel: text,
-  authMethod: orElse(authMethodSchema, "email"),
+  authMethod: orElse(z.enum(["email", "google"]), "email"),
   googleProfile: z.optional(googleProfileSchema),
 };
 
@@ -38,10 +36,3 @@ export const emptySignUpData: SignUpData = {
   germanLevel: "",
   authMethod: "email",
 };
-
-/** A full name as first names and last name: the last word is the last name, one word alone is a first name (AUTH-22). */
-export function nameParts(name: string): { firstName: string; lastName: string } {
-  const words = name.trim().split(/\s+/);
-  const lastName = words.length > 1 ? (words.at(-1) ?? "") : "";
-  return { firstName: words.slice(0, lastName ? -1 : undefined).join(" "), lastName };
-}

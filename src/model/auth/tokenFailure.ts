@@ -13,6 +13,6 @@ export function classifyTokenFailure(failure: { error?: string | null; message?:
     if (error.includes("EXPIRED")) return "code-expired";
     if (/INVALID|WRONG|INCORRECT|MISMATCH/.test(error)) return "code-invalid";
   }
-  const text = `${error ?? ""} ${message ?? ""}`.toLowerCase().replaceAll("_", " ");
+  const text = [error, message].join(" ").toLowerCase().replaceAll("_", " ");
   return TOKEN_SIGNS.some((sign) => text.includes(sign)) ? "token-expired" : "other";
 }

@@ -65,6 +65,6 @@ const CAPACITY = /^\s*(\d+)\s*\/\s*(\d+)\s*$/;
 
 /** Whether all places of a day are taken; an unreadable capacity is not full. */
 export function isFull({ capacity }: Pick<AvailabilityDate, "capacity">): boolean {
-  const [, taken, places] = CAPACITY.exec(capacity) ?? [];
-  return Number(places) > 0 && Number(taken) >= Number(places);
+  const found = CAPACITY.exec(capacity);
+  return found !== null && Number(found[2]) > 0 && Number(found[1]) >= Number(found[2]);
 }

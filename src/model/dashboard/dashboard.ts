@@ -111,6 +111,8 @@ function firstFrom(
   const found = events
     .map(({ event_date: date, start_time: start = null }) => ({ day: parseCalendarDay(date), start, state }))
     .filter((next): next is NextDay => next.day !== null && next.day >= today)
-    .toSorted((a, b) => `${a.day} ${a.start ?? ""}`.localeCompare(`${b.day} ${b.start ?? ""}`));
+    .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return found[0] ?? null;
 }
+
+const timeOf = ({ day, start }: NextDay): string => [day, start].join();

@@ -36,6 +36,6 @@ export function cancelButtonLabel(reason: CancellationReason | null, text: strin
 
 /** The reason as it is sent (D-94); `null` as long as it cannot be. */
 export function reasonForRequest(reason: CancellationReason | null, text: string): string | null {
-  if (reason === null || validateCancellation(reason, text) !== null) return null;
-  return reason === "other" ? text.trim() : PHRASES[reason];
+  if (reason !== "other") return reason && PHRASES[reason];
+  return validateCancellation(reason, text) === null ? text.trim() : null;
 }

@@ -42,7 +42,7 @@ const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Nu
 /** Whether `HH:mm` to `HH:mm` goes past midnight: an end before the start, at most twelve hours after it. */
 export function endsNextDay(start: string, end: string): boolean {
   const minutes = minuteOfDay(end) - minuteOfDay(start);
-  return minutes < 0 && minutes + 24 * 60 <= LONGEST_NIGHT_HOURS * 60;
+  return minutes + 24 * 60 <= LONGEST_NIGHT_HOURS * 60;
 }
 
 /** From when to when, as far as it can be read; an end that fits neither this day nor the night after it is left out. */

@@ -105,8 +105,9 @@ export function checkInState(
 ): CheckInState | null {
   if (checkIn !== null) return { kind: "done", at: checkIn };
   if (startsAt === null) return null;
-  if (isCheckInOpen(startsAt, now)) return { kind: "open" };
-  return startsAt > now ? { kind: "opens", at: checkInOpensAt(startsAt) } : { kind: "closed" };
+  const opensAt = checkInOpensAt(startsAt);
+  if (now < opensAt) return { kind: "opens", at: opensAt };
+  return { kind: isCheckInOpen(startsAt, now) ? "open" : "closed" };
 }
 
 /** Nothing is left to be cancelled once somebody was there or the day is past. */

@@ -17,11 +17,10 @@ export type StaffLists = Record<"in" | "out", readonly StaffMember[]>;
 export function dayTasks(job: Pick<JobView, "checkOut"> | null, supervised: StaffLists | "unknown" | null): DayTask[] {
   const event: DayTask[] = job ? [{ id: "event", isDone: Boolean(job.checkOut) }] : [];
   if (supervised === null) return event;
-  const lists = supervised === "unknown" ? { in: [], out: [] } : supervised;
   return [
     ...event,
-    { id: "checkIn", isDone: allCheckedIn(lists.in) },
-    { id: "checkOut", isDone: allCheckedOut(lists.out) },
+    { id: "checkIn", isDone: supervised !== "unknown" && allCheckedIn(supervised.in) },
+    { id: "checkOut", isDone: supervised !== "unknown" && allCheckedOut(supervised.out) },
   ];
 }
 

@@ -33,7 +33,7 @@ export function groupByMonth(events: readonly AvailableEvent[]): EventMonth[] {
 }
 
 const NOT_PLANNED = "24:00";
-const startOf = ({ start_time: start }: AvailableEvent): string => parseClockTime(String(start)) ?? NOT_PLANNED;
+const startOf = ({ start_time: start }: AvailableEvent): string => parseClockTime(start) ?? NOT_PLANNED;
 
 const DAYS_A_WEEK = 7;
 

@@ -17,8 +17,6 @@ export const ARRIVE_EARLY_MINUTES = 15;
 /** From `HH:mm` to `HH:mm` in Berlin; without an end it is known only from when on. `overnight`: it ends on the next day. */
 export type TimeRange = { start: string; end: string | null; overnight?: true };
 
-const readTime = (time: string | undefined): string | null => (time === undefined ? null : parseClockTime(time));
-
 /**
  * The times of a day (MYEV-08, MYEV-09, D-61): each of the two that is missing or cannot be read is the default one. Where
  * both are given and the end is before the start it is on the next day; a default end that is not after the start is left
@@ -27,8 +25,8 @@ const readTime = (time: string | undefined): string | null => (time === undefine
 export function timeRange(start?: string, end?: string): TimeRange {
   const given = slotTime(start, end);
   if (given.kind === "overnight") return { start: given.start, end: given.end, overnight: true };
-  const from = readTime(start) ?? DEFAULT_START;
-  const to = readTime(end) ?? DEFAULT_END;
+  const from = parseClockTime(start) ?? DEFAULT_START;
+  const to = parseClockTime(end) ?? DEFAULT_END;
   return { start: from, end: to > from ? to : null };
 }
 

@@ -12,8 +12,8 @@ export type SlotTime =
 
 /** What cannot be read as a time counts as not planned yet. */
 export function slotTime(startTime: string | undefined, endTime: string | undefined): SlotTime {
-  const start = parseClockTime(startTime ?? "");
-  const end = parseClockTime(endTime ?? "");
+  const start = parseClockTime(startTime);
+  const end = parseClockTime(endTime);
   if (start && end && start !== end) return { kind: end > start ? "range" : "overnight", start, end };
   if (start) return { kind: "from", start };
   return end ? { kind: "until", end } : { kind: "open" };

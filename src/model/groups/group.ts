@@ -1,3 +1,4 @@
+import { nameParts } from "#src/lib/nameParts.ts";
 import type { WireGroup, WireGroupMember } from "#src/model/groups/groupWire.ts";
 import { textOf, yesNo } from "#src/model/reading.ts";
 
@@ -66,8 +67,8 @@ export function normalizeMember(raw: WireGroupMember, ids: { selfId: string; own
   const lastName = textOf(raw.last_name);
   const name = firstText(raw.name, `${firstName} ${lastName}`.trim());
   const extraId = firstText(raw.extra_id, raw.id);
-  const words = name.split(/\s+/);
-  const fromName = initials(firstName || (words[0] ?? ""), lastName || (words.length > 1 ? (words.at(-1) ?? "") : ""));
+  const parts = nameParts(textOf(raw.name));
+  const fromName = initials(firstName || parts.firstName, lastName || parts.lastName);
   const givenInitials = [...textOf(raw.initials)];
   return {
     id: firstText(raw.id, raw.extra_id),

@@ -18,6 +18,6 @@ export const shownGroupCode = (code: string): string => code.replace(/^(\d{4})(?
 
 /** The number in the query of a link to the join screen; `""` if there is no whole one in it (D-103). */
 export function codeInLink(search: string): string {
-  const code = sanitizeGroupCode(new URLSearchParams(search).get("code") ?? "");
-  return isGroupCode(code) ? code : "";
+  const codes = new URLSearchParams(search).getAll("code").map(sanitizeGroupCode);
+  return codes.find(isGroupCode) ?? "";
 }

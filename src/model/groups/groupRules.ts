@@ -3,19 +3,13 @@ import type { Group, GroupMember } from "#src/model/groups/group.ts";
 
 /** The leader first, then by when they joined; whoever has no such time comes last, in the given order (GRP-38, GRP-39). */
 export const sortMembers = (members: readonly GroupMember[]): GroupMember[] =>
-  members.toSorted(
-    (one, other) => Number(other.isOwner) - Number(one.isOwner) || compare(joinedAt(one), joinedAt(other)),
-  );
+  members.toSorted((one, other) => Number(other.isOwner) - Number(one.isOwner) || joinedAt(one) - joinedAt(other));
 
 /** Milliseconds since 1970; a day without a time counts from its noon. */
 function joinedAt(member: GroupMember): number {
-  const instant = parseInstant(member.joinedAt ?? "");
   const day = parseCalendarDay(member.joinedAt);
-  return instant ?? (day ? noonInUtc(day) : Infinity);
+  return parseInstant(member.joinedAt) ?? (day ? noonInUtc(day) : Number.MAX_SAFE_INTEGER);
 }
-
-/** Infinity minus itself is no number. */
-const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Places that nobody has taken; never fewer than none (GRP-43). */
 export const emptySlots = (maxMembers: number, members: number): number => Math.max(0, maxMembers - members);

@@ -23,7 +23,7 @@ const isKnown = (group: WireGroup): boolean => isNamed(group) || group.name != n
 export const joinedGroupAnswer = z.pipe(z.transform(groupIn), wireGroupSchema.check(z.refine(isKnown)));
 
 const isNothing = (body: unknown): boolean =>
-  body === null || (typeof body === "object" && body !== null && "data" in body && body.data === null);
+  body === null || (typeof body === "object" && "data" in body && body.data === null);
 
 /** The group of whoever is signed in (APIS-18); `null` only where the provider says so in as many words (P31). */
 export const currentGroupAnswer = z.pipe(

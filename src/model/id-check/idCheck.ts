@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ExtraEvent } from "#src/model/events/event.ts";
-import { flag, orElse, text } from "#src/model/reading.ts";
+import { orElse } from "#src/model/reading.ts";
 
 export const INITIAL_REPLACEMENTS = 2;
 export const FILE_MAX_BYTES = 10 * 1024 * 1024;
@@ -22,16 +22,15 @@ export const initialIdCheckState: IdCheckState = {
   uploadDate: null,
 };
 
-/** The data on the ID card (ENTS-11). A missing verdict is no success (D-19). */
-export const idDataFormSchema = z.object({
-  personalausweisnummer: text,
-  vorname_idcard: text,
-  nachname: text,
-  geburtsdatum: text,
-  geburtsort: text,
-  validierung_erfolgreich: flag(false, false),
-});
-export type IdDataForm = z.output<typeof idDataFormSchema>;
+/** The data on the ID card as they are sent (ENTS-11). */
+export type IdDataForm = {
+  personalausweisnummer: string;
+  vorname_idcard: string;
+  nachname: string;
+  geburtsdatum: string;
+  geburtsort: string;
+  validierung_erfolgreich: boolean;
+};
 
 /** Where the ID data form sends somebody who is through with it; `null`: stay (IDC-03, VS-101). */
 export const idTermsGuard = ({ status }: IdCheckState): "id-result" | null =>
@@ -67,7 +66,4 @@ export const deleteId = (_state: IdCheckState): IdCheckState => initialIdCheckSt
 export const withProviderVerdict = (
   state: IdCheckState,
   events: readonly Pick<ExtraEvent, "id_check">[],
-): IdCheckState =>
-  state.status === "Pending" && events.some(({ id_check }) => id_check === true)
-    ? { ...state, status: "Completed" }
-    : state;
+): IdCheckState => (events.some(({ id_check }) => id_check === true) ? { ...state, status: "Completed" } : state);

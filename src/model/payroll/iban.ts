@@ -50,5 +50,5 @@ export function ibanFault(text: string): IbanFault | null {
 function formOf(country: string): { length: number; isDigitsOnly: boolean } | null {
   const form = getCountrySpecifications()[country];
   if (!form?.chars || !form.bban_regexp) return null;
-  return { length: form.chars, isDigitsOnly: /^\^?(\[0-9\]\{\d+\})+\$?$/.test(form.bban_regexp) };
+  return { length: form.chars, isDigitsOnly: !form.bban_regexp.includes("A-Z") };
 }

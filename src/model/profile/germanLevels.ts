@@ -6,7 +6,7 @@ export type GermanLevel = (typeof GERMAN_LEVELS)[number] | "native";
 
 /** Reads `B2`, `B2 - Upper Intermediate` and `native`; `null` for everything else (C-04). */
 export function parseGermanLevel(value: string): GermanLevel | null {
-  const code = value.split(/[-–]/)[0]?.trim() ?? "";
+  const code = value.replace(/[-–].*/s, "").trim();
   if (code.toLowerCase() === "native") return "native";
   return GERMAN_LEVELS.find((level) => level === code.toUpperCase()) ?? null;
 }

@@ -87,7 +87,7 @@ export const sortOverviewTasks = <Task extends Sorted>(tasks: readonly Task[]): 
   });
 
 /** Before every real instant, and a number: two unknown ones are equal. */
-const instantOf = ({ completedAt }: Sorted): number => (completedAt === null ? 0 : (parseInstant(completedAt) ?? 0));
+const instantOf = ({ completedAt }: Sorted): number => parseInstant(completedAt) ?? 0;
 
 /** What to do next: the first task that is open; `null` when everything is done (PROF-35). */
 export const nextHint = (tasks: readonly OverviewTask[]): Id | null =>

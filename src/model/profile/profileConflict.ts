@@ -19,7 +19,7 @@ export function conflictingFields(
   form: ProfileForm,
   loaded: Extra,
   current: Extra,
-  countries: readonly Country[] = [],
+  countries: readonly Country[],
 ): ProfileField[] {
   const before = profileFormOf(loaded, countries);
   const now = profileFormOf(current, countries);

@@ -47,7 +47,7 @@ function edits(
 export function toExtraUpdate(
   form: ProfileForm,
   loaded: Extra | null,
-  countries: readonly Country[] = [],
+  countries: readonly Country[],
   current: Extra | null = loaded,
 ): ExtraUpdate {
   return wholeUpdate(current, edits(form, loaded, current, countries));
@@ -67,15 +67,14 @@ export function wholeUpdate(record: Extra | null, changes: ExtraUpdate): ExtraUp
  */
 export function toExtraUpdateProfileOnly(
   form: ProfileForm,
-  loaded: Extra | null = null,
-  countries: readonly Country[] = [],
+  loaded: Extra | null,
+  countries: readonly Country[],
   current: Extra | null = loaded,
 ): ExtraUpdate {
   const typed = edits(form, null, current, countries);
   const edited = edits(form, loaded, current, countries);
-  const untouched = Object.keys(typed).filter((name) => !(name in edited) && current?.[name] !== undefined);
-  const kept = Object.fromEntries(untouched.map((name) => [name, current?.[name]]));
-  const update: ExtraUpdate = { ...typed, ...kept };
+  const untouched = Object.entries({ ...current }).filter(([name]) => name in typed && !(name in edited));
+  const update: ExtraUpdate = { ...typed, ...Object.fromEntries(untouched) };
   delete update["mobile_number"];
   return update;
 }

@@ -19,12 +19,12 @@ export type StaffDay = {
 export function staffDay(own: readonly ExtraEvent[], now: number): StaffDay | null {
   const today = todayInBerlin(now);
   const days = own.filter(isBooked).map(dayOf);
-  const coming = days.filter((day) => day !== null && todayInBerlin(day.start) >= today);
-  return coming.toSorted((one, other) => (one?.start ?? 0) - (other?.start ?? 0))[0] ?? null;
+  const coming = days.filter((day) => day !== null).filter(({ start }) => todayInBerlin(start) >= today);
+  return coming.toSorted((one, other) => one.start - other.start)[0] ?? null;
 }
 
 function dayOf(event: ExtraEvent): StaffDay | null {
-  const time = event.start_time === undefined ? null : parseClockTime(event.start_time);
+  const time = parseClockTime(event.start_time);
   const start = startOf(event);
   return time === null || start === null ? null : { date: event.event_date, time, start };
 }

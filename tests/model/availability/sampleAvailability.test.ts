@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { weekdayOf } from "#src/lib/calendarMath.ts";
 import { availabilityDateSchema } from "#src/model/availability/availability.ts";
+import { isFull } from "#src/model/availability/availabilityRules.ts";
 import { sampleAvailabilityDates } from "#src/model/availability/sampleAvailability.ts";
 import { RUNS } from "#tests/runs.ts";
 
@@ -38,4 +39,11 @@ test("a Monday leads to the Friday of its week, late on Sunday in Berlin to the 
   expect(first("2026-11-22T22:59:00Z")).toBe("2026-11-23");
   expect(first("2026-11-22T23:30:00Z")).toBe("2026-11-27");
   expect(first("2026-03-28T23:30:00Z")).toBe("2026-03-30");
+});
+
+test("some of a quarter's dates are full, so that the screen can show one", () => {
+  const quarter = ["2026-10-01", "2026-11-16"].flatMap((day) =>
+    sampleAvailabilityDates(Date.parse(`${day}T08:00:00Z`)),
+  );
+  expect(quarter.filter(isFull)).not.toEqual([]);
 });

@@ -150,6 +150,7 @@ describe("the next day", () => {
       own("2026-11-22", "applied"),
       own("25.11.2026", "booked", "14:00"),
       own("2026-11-25", "check-in-required", "08:00"),
+      own("2026-11-25", "booked", "11:00"),
     ];
     expect(nextDay({ own: days, available: [] }, today)).toEqual({
       day: "2026-11-25",

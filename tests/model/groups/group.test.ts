@@ -48,6 +48,20 @@ describe("group", () => {
     (maxMembers) => expect(read({ id: 1, maxMembers, members: [amira] }).maxMembers).toBe(4),
   );
 
+  test.each([1, "1", 100, "100"])("%j places are believed (S3)", (maxMembers) =>
+    expect(read({ id: 1, maxMembers, members: [amira] }).maxMembers).toBe(Number(maxMembers)),
+  );
+
+  test("a group is full when either spelling says so", () => {
+    expect([{ is_full: true }, { isFull: true }].map((full) => read({ id: 1, ...full }).isFull)).toEqual([true, true]);
+  });
+
+  test("where no owner is named nobody owns it, whoever asks", () => {
+    const nameless = read({ id: 1, members: [{ first_name: "Ada" }] }, "");
+    expect(nameless).toMatchObject({ name: "", ownerId: "", role: "other" });
+    expect(nameless.members).toMatchObject([{ id: "", extraId: "", isOwner: false, isSelf: false }]);
+  });
+
   test("initials that fill no circle are made from the name (S3)", () => {
     const initialsOf = (given: string) =>
       read({ id: 1, members: [{ ...amira, initials: given }] }).members[0]?.initials;
@@ -100,6 +114,23 @@ describe("member", () => {
     expect(member({ ...named, ...more })).toEqual({ ...expected, firstName: "", lastName: "" });
     expect(member({ extra_id: 7301 })).toMatchObject({ isOwner: true, isSelf: false });
   });
+
+  test("a row that calls itself the owner's is believed in either spelling, whoever else is named", () => {
+    for (const mark of [{ is_owner: true }, { isOwner: 1 }, { isOwner: true, is_owner: false }])
+      expect(member({ extra_id: 7303, ...mark }).isOwner).toBe(true);
+    expect(member({ extra_id: 7301, is_owner: false }).isOwner).toBe(false);
+  });
+
+  test.each([
+    [{ first_name: "Suharti" }, "Suharti", "S"],
+    [{ last_name: "Kern" }, "Kern", "K"],
+    [{ name: "Suharti" }, "Suharti", "S"],
+    [{ name: "Ada  Maria   Kern " }, "Ada  Maria   Kern ", "AK"],
+    [{ name: "Ada Kern", first_name: "Ada" }, "Ada Kern", "AK"],
+    [{}, "", "?"],
+  ])("%j is called %j, in short %s", (raw, name, short) =>
+    expect(member({ extra_id: 7303, ...raw })).toMatchObject({ name, initials: short }),
+  );
 
   test("initials are two letters, one for a single name, a question mark without any", () => {
     expect([initials("Ada", "Lovelace"), initials("suharti", ""), initials(" ", ""), initials("", "ızgara")]).toEqual([

@@ -97,3 +97,9 @@ test.each([
 
 test("a link without a number brings none (D-103)", () =>
   expect(["", "?code=", "?code=123", "?other=48217306"].map(codeInLink)).toEqual(["", "", "", ""]));
+
+test("of two numbers in a link the first whole one counts", () =>
+  expect(["?code=123&code=48217306", "?code=48217306&code=01234567"].map(codeInLink)).toEqual([
+    "48217306",
+    "48217306",
+  ]));

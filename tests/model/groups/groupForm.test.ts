@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { toNewGroup, validateGroup, validateGroupDescription, validateGroupName } from "#src/model/groups/groupForm.ts";
+import {
+  emptyGroupDraft,
+  toNewGroup,
+  validateGroup,
+  validateGroupDescription,
+  validateGroupName,
+} from "#src/model/groups/groupForm.ts";
 
 const letters = (count: number) => "x".repeat(count);
 
@@ -31,6 +37,11 @@ describe("a new group", () => {
       ["description", "descriptionTooLong"],
     ]);
     expect(validateGroup({ name: "Nordwind", description: "" })).toEqual({});
+  });
+
+  test("a form as it opens lacks a name and nothing else, and sends no description of its own (GRP-10)", () => {
+    expect(validateGroup(emptyGroupDraft)).toEqual({ name: "nameRequired" });
+    expect(toNewGroup({ ...emptyGroupDraft, name: "Nordwind" })).toEqual({ name: "Nordwind" });
   });
 
   test("it is sent without blanks around it, an empty description or a privacy (GRP-09, D-44)", () => {

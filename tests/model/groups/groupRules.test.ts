@@ -100,6 +100,7 @@ describe("who may do what", () => {
   test("leaders remove others, never themselves; nobody else removes anybody (GRP-42, ROLE-10)", () => {
     expect(nordwind.members.map((member) => canRemove(nordwind, member, amira))).toEqual([false, true, true]);
     expect(nordwind.members.map((member) => canRemove(nordwind, member, jasper))).toEqual([false, false, false]);
+    expect(canRemove(nordwind, { extraId: amira, isSelf: false }, amira)).toBe(false);
   });
 
   test("the owner's id decides who leads; the role only where none is named", () => {

@@ -56,6 +56,7 @@ describe("isValidIban", () => {
     ["marks of writing direction", "\u202aDE89 3704 0044 0532 0130 00\u202c"],
     ["hyphens", "DE89-3704-0044-0532-0130-00"],
     ["the word before it", "IBAN: DE89 3704 0044 0532 0130 00"],
+    ["the bare word before it", "IBAN DE89 3704 0044 0532 0130 00"],
     ["a line break", "DE89 3704 0044\n0532 0130 00\t"],
   ])("an IBAN with %s is taken (N5, P37, D-73)", (_, text) => {
     expect(isValidIban(text)).toBe(true);
@@ -144,4 +145,8 @@ describe("ibanFault", () => {
     expect(shownIban("de89 37o4ß.!")).toBe("DE89 37O4 ß.!");
     expect(shownIban("")).toBe("");
   });
+});
+
+test("the word inside an IBAN is a mistake and stays visible (D-73, P37)", () => {
+  expect(normaliseIban("DE89 3704 IBAN: 0044 0532 0130 00")).toBe("DE893704IBAN:00440532013000");
 });

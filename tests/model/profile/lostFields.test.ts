@@ -14,3 +14,9 @@ test("what was sent, was empty before, or only changed is not lost", () => {
   expect(lostFields(before, { city: "" }, { ...before, city: "" })).toEqual([]);
   expect(lostFields(before, {}, { ...before, iban: "DE89", haupt_ag: true })).toEqual([]);
 });
+
+test("what the provider alone decides is not lost where it leaves it out (API-45)", () => {
+  expect(
+    lostFields(before, {}, { iban: "DE02", city: "Erding", extra_id: "", created_at: null, haupt_ag: false }),
+  ).toEqual([]);
+});

@@ -51,7 +51,7 @@ describe("changes made here and elsewhere at the same time (P11)", () => {
         const three = (field: ProfileField) =>
           new Set([before, now, typed].map((extra) => String(extra[profileFields[field].wireName]).trim())).size === 3;
         const levelled = { ...profileFormOf(typed), germanLevel: String(typed.language_level) };
-        expect(conflictingFields(levelled, before, now)).toEqual(PROFILE_FIELDS.filter(three));
+        expect(conflictingFields(levelled, before, now, [])).toEqual(PROFILE_FIELDS.filter(three));
       }),
       { numRuns: 10_000 },
     );

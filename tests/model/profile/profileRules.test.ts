@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { germanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
-import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
+import { canBeRequired, PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 import { birthDay } from "#src/model/profile/birthDate.ts";
 import {
@@ -30,7 +30,7 @@ const problemsWith = (changes: Partial<ProfileForm>, rules = short) =>
 const birthday = (dateOfBirth: string) => problemsWith({ dateOfBirth }).dateOfBirth ?? null;
 
 test("a complete form has no problem, on the way in and on the profile", () => {
-  expect([validateProfile(complete, short), validateProfile(complete, long)]).toEqual([{}, {}]);
+  expect([validateProfile(complete, short), validateProfile(complete, long)]).toStrictEqual([{}, {}]);
 });
 
 const SHORT = [
@@ -65,6 +65,7 @@ test.each([
   ["INFO-17", "department"],
 ] as const)("(%s) %s is never required", (_requirement, field) => {
   for (const rules of [short, long]) expect(problemsWith({ [field]: "" }, rules)).toEqual({});
+  expect(canBeRequired(field)).toBe(false);
 });
 
 test("one switch decides between the short and the long list; all other fields are optional (INFO-18, C-27, C-78)", () => {
@@ -82,6 +83,7 @@ test("the profile form requires exactly its twelve fields, each blank one alone 
   expect(twelve).toHaveLength(12);
   for (const field of PROFILE_FIELDS)
     expect(problemsWith({ [field]: "  " }, long)).toEqual(twelve.includes(field) ? { [field]: "required" } : {});
+  expect(PROFILE_FIELDS.filter(canBeRequired).toSorted()).toEqual(twelve.toSorted());
 });
 
 test("on the profile form a birth date of today is fine, one of tomorrow has its own message (PROF-18)", () => {

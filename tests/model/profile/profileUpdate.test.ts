@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { isSameValue } from "#src/model/profile/profileConflict.ts";
 import { PROFILE_FIELDS, profileFields, type ProfileField } from "#src/model/profile/profileFields.ts";
-import { profileFormOf } from "#src/model/profile/profileForm.ts";
+import { profileFormOf, shownNationality } from "#src/model/profile/profileForm.ts";
 import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
 
 const countries = [
@@ -78,7 +78,7 @@ describe("profile save", () => {
       sozialversicherung: "65170806J008",
       bic: "",
     });
-    expect(toExtraUpdate(form, null)).toMatchObject({ iban: "", bic: "", sozialversicherung: "" });
+    expect(toExtraUpdate(form, null, [])).toMatchObject({ iban: "", bic: "", sozialversicherung: "" });
   });
 
   test("a new birth date goes as ISO, a new nationality in the shape of the old one (C-53, D-75)", () => {
@@ -90,6 +90,23 @@ describe("profile save", () => {
     });
     const byWord = { ...record, nationality: "nigerianisch" };
     expect(toExtraUpdate(edited, byWord, countries)).toMatchObject({ nationality: "Deutsch" });
+    const spaced = { ...record, nationality: " Nigerianisch " };
+    expect(toExtraUpdate(edited, spaced, countries)).toMatchObject({ nationality: "Deutsch" });
+  });
+
+  test("somebody whose name is also a nationality keeps it, where nationalities go as ids (D-75)", () => {
+    const update = toExtraUpdate({ ...form, lastName: "Deutsch" }, record, countries);
+    expect(update).toMatchObject({ last_name: "Deutsch", nationality: 9 });
+  });
+
+  test("a nationality that no list explains stays as it came (D-75)", () => {
+    expect(profileFormOf({ ...record, nationality: "Nigerianisch" }).nationality).toBe("Nigerianisch");
+    expect(profileFormOf(record).nationality).toBe("9");
+  });
+
+  test("an id that no list explains yet is shown as nothing, a word as it is (D-75)", () => {
+    const shown = ["9", "276", "", "Deutsch", "Staat 9", "9 Inseln"].map(shownNationality);
+    expect(shown).toEqual(["", "", "", "Deutsch", "Staat 9", "9 Inseln"]);
   });
 
   test("only what was edited here is applied over the record as it is now (P11)", () => {
@@ -158,11 +175,30 @@ describe("profile save", () => {
   });
 
   test("the shorter save has neither e-mail nor phone nor bank data (APIS-06)", () => {
-    const update = toExtraUpdateProfileOnly(form);
+    const update = toExtraUpdateProfileOnly(form, null, []);
     expect(update).toMatchObject({ first_name: "Amira", postcode: "85356", date_of_birth: "1991-08-14" });
     for (const name of ["email", "mobile_number", "iban", "bic", "sozialversicherung"]) {
       expect(update).not.toHaveProperty(name);
     }
+  });
+
+  test("the shorter save carries the edits and every field of the form, those without a value as empty texts (APIS-06)", () => {
+    const update = toExtraUpdateProfileOnly({ ...form, city: " Freising " }, record, countries, record);
+    expect(update).toStrictEqual({
+      first_name: "Amira",
+      last_name: "Okonkwo",
+      date_of_birth: "1991-08-14T00:00:00",
+      nationality: 9,
+      language_level: "B2 - Upper Intermediate",
+      flughafenausweisnummer: "FA-0158",
+      ausweis_color: "Gelb",
+      street: "Hafenstraße 12",
+      postcode: 85356,
+      city: "Freising",
+      city_of_birth: "Enugu",
+      company: null,
+      department: "",
+    });
   });
 
   test("the shorter save keeps what was not edited as the provider has it, in the shape it has (D-75, P11, N4)", () => {

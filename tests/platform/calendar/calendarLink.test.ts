@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { calendarLink } from "#app/platform/calendar/calendarLink.ts";
-import { calendarEntry } from "#src/model/events/calendarEntry.ts";
 import { timeRange } from "#src/model/events/eventTimes.ts";
 import { oddEntry } from "#tests/platform/calendar/entry.ts";
 
@@ -27,11 +26,4 @@ describe("the form of an online calendar", () => {
     const link = new URL(calendarLink({ ...oddEntry, time: timeRange(start, end) }));
     expect(link.searchParams.get("dates")).toBe(dates);
   });
-});
-
-test("a day without a readable date is nothing for a calendar", () => {
-  const { id, title, location, day, time, ...words } = oddEntry;
-  const job = { id, title, location, date: day, timeRange: time };
-  expect(calendarEntry(job, words)).toEqual(oddEntry);
-  expect(calendarEntry({ ...job, date: null }, words)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameParts } from "#src/model/auth/signUp.ts";
+import { nameParts } from "#src/lib/nameParts.ts";
 
 test.each([
   ["Amira Okafor", { firstName: "Amira", lastName: "Okafor" }],
