@@ -3,7 +3,6 @@ import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
 import { copyUsePlugin } from "./copy-desk/copyUsePlugin.ts";
 import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
-import { journeyPage } from "./journeys/page/journeyPage.ts";
 import { msw } from "msw/vite";
 import { requirements } from "./spec/requirementsPlugin.ts";
 
@@ -38,7 +37,6 @@ export default defineMain({
       cataloguePlugin(),
       copyUsePlugin(),
       ledger(),
-      journeyPage(),
       msw({ mode: "worker-only" }),
     ],
   }),

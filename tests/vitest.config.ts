@@ -29,6 +29,8 @@ const stories: TestProjectConfiguration = {
     isolate: false,
     fileParallelism: false,
     api: { allowWrite: true },
+    // A journey is as long as ten stories, on a machine that does something else as well; in milliseconds.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

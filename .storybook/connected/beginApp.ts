@@ -3,14 +3,17 @@ import { setAddress } from "#app/navigation/address.ts";
 import { PAGE_SETTINGS, type PageSetting } from "#app/platform/pageSettings.ts";
 import { startStateOf } from "#app/router/startState.ts";
 import type { Database } from "#app/sandbox/database.ts";
+import type { Settings } from "#app/sandbox/database/settings.ts";
 import type { Instant } from "#app/sandbox/database/time.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
+import type { Message } from "#app/sandbox/database/records.ts";
 import { armFault } from "#app/sandbox/faults.ts";
 import { openSession } from "#app/sandbox/outbox/personas.ts";
 import { standInSettings } from "#app/sandbox/standIns.ts";
 import { createStore as createProvider, DEFAULT_DATABASE } from "#app/sandbox/store.ts";
 import { wait } from "#app/sandbox/wait.ts";
 import type { LinkToken } from "#app/session/urlToken.ts";
+import { captureUrlToken } from "#app/session/captureUrlToken.ts";
 import { createSession } from "#app/session/session.ts";
 import { createStore } from "#app/session/storage.ts";
 import { createAppDeps } from "#app/shell/appDeps.ts";
@@ -18,6 +21,7 @@ import { randomId } from "#src/lib/randomId.ts";
 import type { CallName } from "#app/client/contract.ts";
 import type { Offer } from "#src/model/offer.ts";
 import { people, type PersonId } from "#src/people/people.ts";
+import { createStore as createState } from "zustand/vanilla";
 import { memoryArea } from "./memoryArea.ts";
 
 export type Connected = {
@@ -28,6 +32,8 @@ export type Connected = {
   faults?: Partial<Record<CallName, FaultKind>>;
   /** What the provider has beyond the agreed calls; everything without it. */
   offers?: readonly Offer[];
+  /** How the provider is set up. */
+  provider?: Partial<Settings>;
   /** What the page says of itself. */
   settings?: Partial<Record<PageSetting, string>>;
   /** Brings the provider to where the story begins; `at` in milliseconds. */
@@ -56,8 +62,13 @@ function writeSettings(settings: Partial<Record<PageSetting, string>>): () => vo
 /** The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. */
 export function beginApp(connected: Connected) {
   const { person, path, faults = {}, offers, settings, prepare, remembers = {}, inTab, link } = connected;
-  const provider = createProvider({ now: Date.now, wait });
-  provider.reset(DEFAULT_DATABASE, { seed: "connected" });
+  const mailbox = createState<readonly Message[]>(() => []);
+  const provider = createProvider({
+    now: () => Date.now(),
+    wait,
+    onChange: ({ messages }) => mailbox.setState(messages, true),
+  });
+  provider.reset(DEFAULT_DATABASE, { seed: "connected", settings: connected.provider });
   provider.change(DEFAULT_DATABASE, (database, at) => {
     prepare?.(database, at);
     for (const [call, kind] of Object.entries(faults)) armFault(database, { call, kind, times: ALWAYS });
@@ -80,17 +91,31 @@ export function beginApp(connected: Connected) {
     ...(offers && { providerOffers: offers.join(" ") }),
     ...settings,
   });
-  setAddress(createMemoryAddress(path));
   const stores = { local: createStore(() => areas.local), tab: createStore(() => areas.tab) };
-  const session = createSession({ ...stores, tabs: noTabs, newId: randomId });
-  const deps = createAppDeps({ ...stores, tabs: noTabs, session });
-  const [pathname = ""] = path.split("?");
-  const startState = startStateOf(deps, pathname, followed ?? { token: null, email: null });
-  if (startState.auth.start === "reset") deps.running.setState("reset");
+  let life = 0;
+  function start(to: string, token: LinkToken) {
+    setAddress(createMemoryAddress(to));
+    const deps = createAppDeps({
+      ...stores,
+      tabs: noTabs,
+      session: createSession({ ...stores, tabs: noTabs, newId: randomId }),
+    });
+    const [pathname = ""] = to.split("?");
+    const startState = startStateOf(deps, pathname, token);
+    if (startState.auth.start === "reset") deps.running.setState("reset");
+    return { deps, startState, life: ++life };
+  }
+  const page = createState(() => start(path, followed ?? { token: null, email: null }));
   return {
     provider,
-    deps,
-    startState,
+    /** What the provider has sent, the newest first. */
+    mailbox,
+    page,
+    /** Begins the app anew at an address, e.g. that of a link in a mail, with what device and provider have kept. */
+    open: (address: string) => {
+      const { strippedUrl, ...token } = captureUrlToken(address);
+      page.setState(start(strippedUrl, token), true);
+    },
     end: () => {
       setAddress();
       endSettings();

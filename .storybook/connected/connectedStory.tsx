@@ -1,13 +1,15 @@
 import type { SetupWorker } from "msw/browser";
 import { screen, waitFor, type userEvent, type within } from "storybook/test";
-import { App } from "#app/App.tsx";
+import { useStore } from "zustand";
+import { App as Shown } from "#app/App.tsx";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { beginApp, type Connected } from "./beginApp.ts";
 
-type Loaded = { app: ReturnType<typeof beginApp> };
+type App = ReturnType<typeof beginApp>;
 type Context = { args: Connected; loaded: Record<string, unknown> };
 
-const appIn = ({ loaded }: Pick<Context, "loaded">) => (loaded as Loaded).app;
+/** The app of a story that is on show. */
+export const appIn = ({ loaded }: Pick<Context, "loaded">) => loaded["app"] as App;
 
 /** Stands for the app in the args of a story: `render` draws what was begun for them. */
 export function ConnectedApp(_props: Connected) {
@@ -20,17 +22,20 @@ export const connectedStory = {
   tags: ["connected", "!autodocs"],
   globals: { clock: "beforeDeadline" },
   parameters: { layout: "fullscreen" as const, controls: { disable: true } },
-  loaders: [({ args }: Context) => ({ app: beginApp(args) })],
-  beforeEach(context: Context & { msw: SetupWorker }) {
-    const { provider, end } = appIn(context);
-    context.msw.use(...createHandlers(provider));
-    return end;
+  // Not a loader: those run before the clock of the story is set, and the provider's world begins with it.
+  beforeEach: ({ args, loaded, msw }: Context & { msw: SetupWorker }) => {
+    const app = beginApp(args);
+    loaded["app"] = app;
+    msw.use(...createHandlers(app.provider));
+    return () => app.end();
   },
-  render: (_args: Connected, context: Pick<Context, "loaded">) => {
-    const { deps, startState } = appIn(context);
-    return <App deps={deps} startState={startState} />;
-  },
+  render: (_args: Connected, context: Pick<Context, "loaded">) => <Page app={appIn(context)} />,
 };
+
+function Page({ app }: { app: App }) {
+  const { deps, startState, life } = useStore(app.page);
+  return <Shown key={life} deps={deps} startState={startState} />;
+}
 
 type Played = { canvas: ReturnType<typeof within> };
 type Acted = Played & { userEvent: Pick<typeof userEvent, "type" | "click"> };

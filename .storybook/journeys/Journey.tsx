@@ -1,8 +1,8 @@
-import { lazy, use } from "react";
-import { journeys, type JourneyName } from "./flows/journeys.ts";
-import { Player } from "./Player.tsx";
+import { lazy, Suspense, use } from "react";
+import { journeys, type JourneyName } from "./paths/journeys.ts";
+import { words } from "./words.ts";
 
-export type JourneyProps = { name: JourneyName; view: "player" | "map"; theme: "light" | "dark" };
+type JourneyProps = { name: JourneyName; theme: "light" | "dark" };
 
 const JourneyMap = lazy(() => import("./map/JourneyMap.tsx").then((module) => ({ default: module.JourneyMap })));
 
@@ -14,12 +14,11 @@ function journeyOf(name: JourneyName) {
   return known;
 }
 
-/** A whole flow of the app: played step by step, or as a map of its states. */
-export function Journey({ name, view, theme }: JourneyProps) {
-  const journey = use(journeyOf(name));
-  return view === "player" ? (
-    <Player journey={journey} theme={theme} />
-  ) : (
-    <JourneyMap journey={journey} theme={theme} />
-  );
-}
+/** A whole flow of the app as a map of its states, fetched when somebody looks at it. */
+export const Journey = (props: JourneyProps) => (
+  <Suspense fallback={<p>{words.loading}</p>}>
+    <Fetched {...props} />
+  </Suspense>
+);
+
+const Fetched = ({ name, theme }: JourneyProps) => <JourneyMap journey={use(journeyOf(name))} theme={theme} />;

@@ -1,8 +1,10 @@
 import type { Message } from "#app/sandbox/database/records.ts";
 import { words } from "./words.ts";
 
+type MailsProps = { messages: readonly Message[]; onOpen: (link: string) => void };
+
 /** What has reached people outside of the app: codes and links, the newest first. */
-export function Mails({ messages }: { messages: readonly Message[] }) {
+export function Mails({ messages, onOpen }: MailsProps) {
   const sent = messages.filter(({ code, link }) => code !== null || link !== null).slice(0, SHOWN);
   return (
     <section aria-label={words.mails} className="journey-mails">
@@ -11,7 +13,7 @@ export function Mails({ messages }: { messages: readonly Message[] }) {
         <p>{words.noMails}</p>
       ) : (
         <ul>
-          {sent.map(({ id, channel, to, subject, code }) => (
+          {sent.map(({ id, channel, to, subject, code, link }) => (
             <li key={id}>
               {words.mail[channel]} {to}: {subject}
               {code !== null && (
@@ -19,6 +21,11 @@ export function Mails({ messages }: { messages: readonly Message[] }) {
                   {" "}
                   {words.code} {code}
                 </strong>
+              )}
+              {link !== null && (
+                <button type="button" onClick={() => onOpen(link)}>
+                  {words.link}
+                </button>
               )}
             </li>
           ))}

@@ -1,23 +1,55 @@
-import { lazy, Suspense } from "react";
-import type { JourneyProps } from "./Journey.tsx";
-import { words } from "./words.ts";
+import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import { appIn, connectedStory } from "../connected/connectedStory.tsx";
+import { Journey } from "./Journey.tsx";
+import { Mails } from "./Mails.tsx";
+import type { JourneyName } from "./paths/journeys.ts";
+import "./journeys.css";
 
-const Fetched = lazy(() => import("./Journey.tsx").then((module) => ({ default: module.Journey })));
+const { component: _, tags: __, render: ___, ...connected } = connectedStory;
 
-/** A journey, fetched when somebody looks at it. */
-export const Journey = (props: JourneyProps) => (
-  <Suspense fallback={<p>{words.starting}</p>}>
-    <Fetched {...props} />
-  </Suspense>
-);
+type App = ReturnType<typeof appIn>;
+type Context = { globals: Record<string, unknown>; loaded: Record<string, unknown> };
 
-type Context = { globals: Record<string, unknown> };
+function Phone({ app, children }: { app: App; children: ReactNode }) {
+  return (
+    <div className="journey">
+      <div className="journey-phone">{children}</div>
+      <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
+    </div>
+  );
+}
 
-/** How every story of a journey is shown: as wide as the canvas, as bright as the toolbar says. */
-export const journeyStory = {
+/** Narrower than the app's wide layout, so that it looks as on the phone alone. */
+const viewport = {
+  name: "Handy mit Post 630 × 844",
+  styles: { width: "630px", height: "844px" },
+  type: "mobile",
+} as const;
+
+/** How the play of a journey is shown: the app on a phone, and beside it what the provider sends. */
+export const journeyPlay = {
+  ...connected,
+  name: "Abspielen",
+  parameters: { ...connected.parameters, viewport: { options: { journey: viewport } } },
+  globals: { ...connected.globals, viewport: { value: "journey", isRotated: false } },
+  decorators: [
+    (Story: () => ReactNode, context: Context) => (
+      <Phone app={appIn(context)}>
+        <Story />
+      </Phone>
+    ),
+  ],
+};
+
+/** How the map of a journey is shown: as wide as the canvas, as bright as the toolbar says. */
+export const journeyMap = (name: JourneyName) => ({
+  name: "Karte",
   parameters: { layout: "fullscreen" as const, controls: { disable: true } },
   globals: { viewport: { value: undefined, isRotated: false } },
-  render: (args: JourneyProps, { globals }: Context) => (
-    <Journey {...args} theme={globals["theme"] === "dark" ? "dark" : "light"} />
-  ),
-};
+  decorators: [
+    (_Story: unknown, { globals }: Pick<Context, "globals">) => (
+      <Journey name={name} theme={globals["theme"] === "dark" ? "dark" : "light"} />
+    ),
+  ],
+});

@@ -1,13 +1,92 @@
-import { Journey, journeyStory } from "#workbench/journeys/journeyStory.tsx";
+import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { copy, copyBeginning, copyPart } from "#workbench/journeys/copy.ts";
+import { handsOf, seen, sees } from "#workbench/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { screen } from "storybook/test";
+import { acceptApplications } from "#app/sandbox/rules/booking.ts";
+import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
+import { people } from "#src/people/people.ts";
+
+const { leonie } = people;
+
+/** Days that can be chosen: nobody has applied for them and they have no tick. */
+const openDays = () =>
+  screen
+    .queryAllByRole("checkbox", { checked: false, name: (name) => !copyPart("events.badges.applied").test(name) })
+    .filter((box) => box.getAttribute("aria-disabled") !== "true" && !box.matches(":disabled"));
 
 /** Apply for days, take one back, cancel one. */
 const meta = preview.meta({
-  ...journeyStory,
   title: "Wege/Bewerben und absagen",
-  component: Journey,
-  tags: ["journey", "!test", "!autodocs"],
+  component: ConnectedApp,
+  render: connectedStory.render,
+  tags: ["connected", "journey", "!autodocs"],
+  args: { person: "leonie", path: "/dashboard" } as const,
 });
 
-export const Play = meta.story({ name: "Abspielen", args: { name: "applying", view: "player", theme: "light" } });
-export const Chart = meta.story({ name: "Karte", args: { name: "applying", view: "map", theme: "light" } });
+export const Play = meta.story({
+  ...journeyPlay,
+  async play(context) {
+    const { step } = context;
+    const { press, button } = handsOf(context);
+    const { open, provider } = appIn(context);
+    async function chooseOpenDay() {
+      while (openDays().length === 0) await button(copyBeginning("events.month.toNext"));
+      await context.userEvent.click(openDays()[0]!);
+    }
+    await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")));
+    await step("Von der Startseite zu den Terminen gehen", async () => {
+      await button(copyPart("dashboard.tasks.apply"));
+      await sees("heading", copy("events.title"));
+    });
+    await step("Einen freien Tag suchen und wählen", async () => {
+      await chooseOpenDay();
+      await sees("button", /\(1\)$/);
+    });
+    await step("Noch einen Tag wählen", async () => {
+      await chooseOpenDay();
+      await sees("button", /\(2\)$/);
+    });
+    await step("Sich für beide Tage bewerben", async () => {
+      await button(/\(2\)$/);
+      await sees("checkbox", copyPart("events.badges.applied"));
+    });
+    await step("Eine der beiden Bewerbungen wählen", async () => {
+      await press("checkbox", copyPart("events.badges.applied"));
+      await sees("button", /\(1\)$/);
+    });
+    await step("Sie zurückziehen", async () => {
+      await button(/\(1\)$/);
+      await press(
+        "button",
+        copy("events.withdraw.one.confirm"),
+        await seen("dialog", copy("events.withdraw.one.title")),
+      );
+      await sees("checkbox", copyPart("events.badges.withdrawn"));
+    });
+    await step("Der Anbieter sagt den anderen Tag zu", () =>
+      provider.change(DEFAULT_DATABASE, (database, at) => void acceptApplications(database, leonie.extraId, at)),
+    );
+    await step("Am nächsten Tag die App wieder öffnen", async () => {
+      open("/dashboard");
+      await sees("heading", copy("dashboard.tasksTitle"));
+    });
+    await step("Den zugesagten Termin ansehen", async () => {
+      await button(copyPart("dashboard.tasks.event"));
+      await sees("button", copy("myEvent.toCancel"));
+    });
+    await step("Den Termin absagen: nach dem Grund wird gefragt", async () => {
+      await button(copy("myEvent.toCancel"));
+      await sees("dialog", copy("cancellation.title"));
+    });
+    await step("Einen Grund nennen und bestätigen", async () => {
+      const question = await seen("dialog", copy("cancellation.title"));
+      await press("radio", copy("cancellation.reasons.healthIssues"), question);
+      await press("button", copy("cancellation.submit.confirm"), question);
+      await says(copyBeginning("myEvent.cancelled.notice"))();
+    });
+  },
+});
+
+export const Chart = meta.story({ ...journeyMap("applying"), tags: ["!connected", "!test"] });

@@ -1,13 +1,69 @@
-import { Journey, journeyStory } from "#workbench/journeys/journeyStory.tsx";
+import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { copy, copyBeginning, copyPart } from "#workbench/journeys/copy.ts";
+import { handsOf, entry, type Hands, seen, sees } from "#workbench/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { expect, within } from "storybook/test";
+import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
+
+const [first = "", second = ""] = inventStaff(2).map(({ name }) => name);
+
+async function check({ press }: Hands, way: "in" | "out", name: string): Promise<void> {
+  await press("button", copyBeginning(`staff.${way}.toConfirm`), await entry(name));
+  const question = await seen("dialog", copy(`staff.${way}.dialog.title`));
+  await press("button", copy(`staff.${way}.dialog.confirm`), question);
+  await sees("button", copy("staff.undo.toUndoNamed", { name }));
+}
 
 /** A day on site, in and out. */
 const meta = preview.meta({
-  ...journeyStory,
   title: "Wege/Check-in-Tag",
-  component: Journey,
-  tags: ["journey", "!test", "!autodocs"],
+  component: ConnectedApp,
+  render: connectedStory.render,
+  tags: ["connected", "journey", "!autodocs"],
+  args: { person: "jasper", path: "/legacy/task-list", provider: { staffCount: 2 } } as const,
 });
 
-export const Play = meta.story({ name: "Abspielen", args: { name: "checkInDay", view: "player", theme: "light" } });
-export const Chart = meta.story({ name: "Karte", args: { name: "checkInDay", view: "map", theme: "light" } });
+export const Play = meta.story({
+  ...journeyPlay,
+  async play(context) {
+    const { step } = context;
+    const hands = handsOf(context);
+    await step("Die App öffnet sich", () => sees("heading", copy("tasks.title")));
+    await step("Die Check-in-Liste öffnen", async () => {
+      await hands.button(copyPart("tasks.checkIn"));
+      await sees("heading", copy("staff.in.title"));
+    });
+    await step(`${first} einchecken`, () => check(hands, "in", first));
+    await step("Das war ein Irrtum: rückgängig machen", async () => {
+      await hands.button(copy("staff.undo.toUndoNamed", { name: first }));
+      await expect(
+        await within(await entry(first)).findByRole("button", { name: copyBeginning("staff.in.toConfirm") }),
+      ).toBeVisible();
+    });
+    await step(`${first} ist jetzt wirklich da`, () => check(hands, "in", first));
+    await step(`${second} einchecken`, async () => {
+      await check(hands, "in", second);
+      await says(copy("staff.in.allDone"))();
+    });
+    await step("Zurück zur Aufgabenliste gehen", async () => {
+      await hands.button(copy("staff.toTasks"));
+      await sees("heading", copy("tasks.title"));
+    });
+    await step("Am Ende des Tages die Check-out-Liste öffnen", async () => {
+      await hands.button(copyPart("tasks.checkOut"));
+      await sees("heading", copy("staff.out.title"));
+    });
+    await step(`${first} auschecken`, () => check(hands, "out", first));
+    await step(`${second} auschecken`, async () => {
+      await check(hands, "out", second);
+      await says(copy("staff.out.allDone"))();
+    });
+    await step("Zurück zur Aufgabenliste gehen: Beide Aufgaben sind erledigt", async () => {
+      await hands.button(copy("staff.toTasks"));
+      await expect(await entry(copyPart("tasks.badges.done"))).toBeVisible();
+    });
+  },
+});
+
+export const Chart = meta.story({ ...journeyMap("checkInDay"), tags: ["!connected", "!test"] });

@@ -1,13 +1,81 @@
-import { Journey, journeyStory } from "#workbench/journeys/journeyStory.tsx";
+import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { copy, copyPart } from "#workbench/journeys/copy.ts";
+import { handsOf, entry, seen, sees } from "#workbench/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { expect, screen, within } from "storybook/test";
+import type { Database } from "#app/sandbox/database.ts";
+import { joinGroup } from "#app/sandbox/rules/groups.ts";
+import { leaveGroup } from "#app/sandbox/rules/membership.ts";
+import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
+import { people } from "#src/people/people.ts";
+
+const { jasper, leonie, paula, suharti } = people;
+const name = "Nachtflug";
+
+/** Somebody at another phone types the number of the group. */
+function joins(database: Database, { extraId, firstName }: typeof leonie | typeof jasper, at: number): void {
+  const account = database.accounts[extraId];
+  const found = database.groups.find((each) => each.name === name);
+  if (!account || !found) throw new Error(`${firstName} finds no group.`);
+  leaveGroup(database, account);
+  joinGroup(database, account, found.code, at);
+}
 
 /** A group is founded and fills up. */
 const meta = preview.meta({
-  ...journeyStory,
   title: "Wege/Gruppe zu viert",
-  component: Journey,
-  tags: ["journey", "!test", "!autodocs"],
+  component: ConnectedApp,
+  render: connectedStory.render,
+  tags: ["connected", "journey", "!autodocs"],
+  args: { person: "paula", path: "/dashboard" } as const,
 });
 
-export const Play = meta.story({ name: "Abspielen", args: { name: "groupOfFour", view: "player", theme: "light" } });
-export const Chart = meta.story({ name: "Karte", args: { name: "groupOfFour", view: "map", theme: "light" } });
+export const Play = meta.story({
+  ...journeyPlay,
+  async play(context) {
+    const { step } = context;
+    const { button, press, write } = handsOf(context);
+    const { open, provider } = appIn(context);
+    await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")));
+    await step("Von der Startseite zur Gruppe gehen", async () => {
+      await button(copyPart("dashboard.tasks.group"));
+      await sees("heading", copy("groupForms.select.title"));
+    });
+    await step("„Gruppe erstellen“ wählen", async () => {
+      await context.userEvent.click(await screen.findByText(copy("groupForms.select.create.title")));
+      await sees("heading", copy("groupForms.create.title"));
+    });
+    await step("Der Gruppe einen Namen geben", () => write(copy("groupForms.create.labels.name"), name));
+    await step("Die Gruppe erstellen", async () => {
+      await button(copy("groupForms.create.submit"));
+      await sees("heading", copy("groups.header.manageTitle"));
+    });
+    await step(`${suharti.firstName} per E-Mail einladen`, async () => {
+      await button(copy("groups.invite.toInviteName"));
+      const mail = await seen("dialog", copy("groups.mail.title"));
+      await write(copy("groups.mail.label"), suharti.email, within(mail));
+      await press("button", copy("groups.mail.submit"), mail);
+      await expect(await entry(suharti.firstName)).toBeInTheDocument();
+    });
+    await step(`${leonie.firstName} und ${jasper.firstName} treten mit der Gruppennummer bei`, () =>
+      provider.change(DEFAULT_DATABASE, (database, at) => {
+        joins(database, leonie, at);
+        joins(database, jasper, at);
+      }),
+    );
+    await step("Am Abend die App wieder öffnen", async () => {
+      open("/dashboard");
+      await sees("heading", copy("dashboard.tasksTitle"));
+    });
+    await step("Die Gruppe ansehen: Sie ist voll", async () => {
+      await button(copyPart("dashboard.tasks.group"));
+      await says(copy("groups.invite.full.title"))();
+    });
+    await step("Alle vier stehen in der Liste", async () => {
+      for (const { lastName } of [paula, leonie, jasper]) await expect(await entry(lastName)).toBeInTheDocument();
+    });
+  },
+});
+
+export const Chart = meta.story({ ...journeyMap("groupOfFour"), tags: ["!connected", "!test"] });

@@ -1,13 +1,73 @@
-import { Journey, journeyStory } from "#workbench/journeys/journeyStory.tsx";
+import { ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
+import { copy, copyBeginning } from "#workbench/journeys/copy.ts";
+import { handsOf, sees } from "#workbench/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { screen } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { fillProfile } from "#workbench/journeys/profileForm.ts";
+
+const home = {
+  lastName: "Hartono",
+  street: "Rampenweg 4",
+  postalCode: "85356",
+  city: "München",
+  cityOfBirth: "Bandung",
+};
 
 /** The first steps of a new person. */
 const meta = preview.meta({
-  ...journeyStory,
   title: "Wege/Erste Schritte",
-  component: Journey,
-  tags: ["journey", "!test", "!autodocs"],
+  component: ConnectedApp,
+  render: connectedStory.render,
+  tags: ["connected", "journey", "!autodocs"],
+  args: {
+    person: "suharti",
+    path: "/dashboard",
+    remembers: { [`onboarding:${people.suharti.extraId}`]: JSON.stringify({ isFirstTimeUser: true }) },
+  } as const,
 });
 
-export const Play = meta.story({ name: "Abspielen", args: { name: "onboarding", view: "player", theme: "light" } });
-export const Chart = meta.story({ name: "Karte", args: { name: "onboarding", view: "map", theme: "light" } });
+export const Play = meta.story({
+  ...journeyPlay,
+  async play(context) {
+    const { step } = context;
+    const hands = handsOf(context);
+    const { button } = hands;
+    await step("Die App öffnet sich", () => sees("button", copy("onboarding.welcome.toFirst")));
+    await step("Mit den ersten Schritten anfangen", async () => {
+      await button(copy("onboarding.welcome.toFirst"));
+      await sees("heading", copy("onboarding.steps.profile.title"));
+    });
+    await step("Profil ausfüllen und speichern", async () => {
+      await button(copy("onboarding.step.toNext"));
+      await button(copy("intro.profile.submit"));
+      await fillProfile(hands);
+      for (const [name, text] of Object.entries(home)) await hands.write(copy(`profile.form.labels.${name}`), text);
+      await button(copy("profile.completion.submit"));
+    });
+    await step("Das fertige Profil führt von selbst weiter", () =>
+      sees("heading", copy("onboarding.steps.eventApplication.title")),
+    );
+    await step("Die Termine vorerst überspringen", async () => {
+      await button(copy("shell.firstSteps.skip"));
+      await sees("heading", copy("onboarding.steps.codeOfConduct.title"));
+    });
+    await step("Verhaltensregeln lesen und annehmen", async () => {
+      await button(copy("onboarding.step.toNext"));
+      await button(copy("onboarding.intro.codeOfConduct.submit"));
+      await sees("heading", copy("conduct.title"));
+      for (const box of await screen.findAllByRole("checkbox")) await context.userEvent.click(box);
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+      await button(copy("conduct.dock.submit"));
+    });
+    await step("Die angenommenen Regeln führen von selbst ans Ende", () =>
+      sees("heading", copyBeginning("onboarding.finished.title")),
+    );
+    await step("Nach drei Sekunden öffnet sich die Startseite von selbst", () =>
+      sees("heading", copy("dashboard.tasksTitle")),
+    );
+  },
+});
+
+export const Chart = meta.story({ ...journeyMap("onboarding"), tags: ["!connected", "!test"] });

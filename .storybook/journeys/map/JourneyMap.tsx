@@ -8,7 +8,6 @@ import { words } from "../words.ts";
 import { Charts } from "./Charts.tsx";
 import { mapNodes, offThePath, type MapNode } from "./mapNodes.ts";
 import "#workbench/sheet/sheet.css";
-import "../journeys.css";
 import "./map.css";
 
 const ZOOM = 0.42;

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { fromPromise, setup, type AnyStateMachine } from "xstate";
 import { chartPath, type Leg } from "#workbench/journeys/chart/chartPath.ts";
 import { stepsOf } from "#workbench/journeys/chart/stepsOf.ts";
-import { heading } from "#workbench/journeys/hand/target.ts";
 
 const never = fromPromise(() => new Promise<string>(() => {}));
 
@@ -59,27 +58,21 @@ test("where the chart has no such way, the path says so", () => {
   expect(() => chartPath(leg)).toThrow("house: no way leads on to house.bright");
 });
 
-const hands = { "frontDoor door.knocked": { say: "Klopfen", does: () => {} } };
+const says = { "frontDoor door.knocked": "Klopfen" };
 
-test("what nobody knows how to do is named, so that a chart cannot grow without its journey", () => {
-  expect(() => stepsOf([houseLeg(house as AnyStateMachine)], hands, {})).toThrow(
-    'house: nobody knows how to do "light.switched" in house.inside',
+test("what nobody has words for is named, so that a chart cannot grow without its journey", () => {
+  expect(() => stepsOf([houseLeg(house as AnyStateMachine)], says)).toThrow(
+    'house: there are no words for "light.switched" in house.inside',
   );
 });
 
-test("a machine inside begins with the step before; a state brings what is to be seen and its picture", () => {
-  const lit = { ...hands, "house.inside light.switched": { say: "Licht machen", does: () => {} } };
-  const steps = stepsOf(
-    [houseLeg(house as AnyStateMachine)],
-    lit,
-    { "house.bright": heading("Hell") },
-    { "house.inside": "story--inside" },
-  );
-  expect(steps.map(({ does: _, ...step }) => step)).toEqual([
+test("a machine inside begins with the step before; a state brings its picture", () => {
+  const lit = { ...says, "house.inside light.switched": "Licht machen" };
+  expect(stepsOf([houseLeg(house as AnyStateMachine)], lit, { "house.inside": "story--inside" })).toEqual([
     { say: "Die App öffnet sich", event: "begin", states: ["house.outside", "door.closed"] },
     { say: "Klopfen", event: "door.knocked", states: ["door.waiting"] },
     { say: "Die Antwort auf knock kommt", event: "done knock", states: ["door.open"] },
     { say: "Die Antwort auf door kommt", event: "done door", states: ["house.inside"], story: "story--inside" },
-    { say: "Licht machen", event: "light.switched", states: ["house.bright"], sees: heading("Hell") },
+    { say: "Licht machen", event: "light.switched", states: ["house.bright"] },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import type { Walk } from "#workbench/machines/walk.ts";
-import type { Leg } from "../chart/chartPath.ts";
+import type { Leg } from "./chartPath.ts";
 
 type Plans = readonly (readonly [AnyStateMachine, Walk])[];
 

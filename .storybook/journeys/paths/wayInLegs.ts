@@ -1,6 +1,6 @@
 import { plans } from "#app/features/auth/plans.ts";
 import type { Leg } from "../chart/chartPath.ts";
-import { legOf } from "./legs.ts";
+import { legOf } from "../chart/legOf.ts";
 
 const email = "somebody@example.de";
 const now = () => 1_800_000_000_000;

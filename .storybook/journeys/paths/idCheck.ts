@@ -1,0 +1,46 @@
+import { plans } from "#app/features/id-check/plans.ts";
+import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
+import { people } from "#src/people/people.ts";
+import { stepsOf, type Says } from "../chart/stepsOf.ts";
+import type { Journey } from "../journey.ts";
+import { legOf } from "../chart/legOf.ts";
+
+const { firstName } = people.amira;
+
+const taken = { type: "picture.chosen", picture: null };
+
+const leg = legOf(plans, "idCheck", {
+  input: { place: "id-terms", isReplacing: false },
+  answers: {
+    loadDocument: [initialIdCheckState],
+    verifyData: [true],
+    takePhoto: [{ kind: "taken", capture: { id: "1" } }],
+  },
+  stops: [
+    { at: "idCheck.terms", by: [] },
+    { at: "idCheck.terms.confirmed" },
+    { at: "idCheck.capture", by: [] },
+    { at: "idCheck.result.shown", by: [taken] },
+    { at: "idCheck.capture", by: [{ type: "replace.requested" }] },
+    { at: "idCheck.result.replaced", by: [taken] },
+  ],
+});
+
+const says: Says = {
+  "idCheck done loadDocument": "Ein Ausweisfoto gibt es noch nicht",
+  "idCheck data.submitted": "Angaben aus dem Ausweis eingeben und prüfen",
+  "idCheck done verifyData": "Die Angaben stimmen",
+  "idCheck after afterData": "Die Kamera öffnet sich von selbst",
+  "idCheck picture.chosen": "Den Ausweis fotografieren",
+  "idCheck replace.requested": "Das Foto ersetzen",
+  "idCheck done takePhoto": "Das Foto ist aufgenommen",
+  "idCheck done upload": "Der Anbieter hat das Foto",
+};
+
+/** The data of an ID, its photo, and where it lies then. The camera looks at a drawn card. */
+export const idCheck = (): Journey => ({
+  title: "Ausweisprüfung",
+  lead: `${firstName} gibt die Daten aus dem Ausweis ein und fotografiert ihn zweimal. Die Kamera sieht hier einen gezeichneten Ausweis.`,
+  machines: ["idCheck"],
+  steps: stepsOf([leg], says),
+});
