@@ -6,9 +6,6 @@ import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
 import { msw } from "msw/vite";
 import { requirements } from "./spec/requirementsPlugin.ts";
 
-/** What only the journeys need in the browser. */
-const journeyDependencies = ["@cantoo/pdf-lib", "@testing-library/dom", "@testing-library/user-event", "msw"];
-
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
@@ -29,7 +26,7 @@ export default defineMain({
     // What the dev server finds only later would reload the canvas under somebody who points or types.
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...browserDependencies, ...journeyDependencies],
+      include: [...(config.optimizeDeps?.include ?? []), ...browserDependencies],
     },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-"))),

@@ -1,5 +1,6 @@
 /** What stories need in the browser: whatever is found only while they run makes Vite reload the page under them. */
 export const browserDependencies = [
+  "@cantoo/pdf-lib",
   "@formatjs/icu-messageformat-parser",
   "@internationalized/date",
   "@radix-ui/react-checkbox",

@@ -62,13 +62,19 @@ function writeSettings(settings: Partial<Record<PageSetting, string>>): () => vo
 /** The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. */
 export function beginApp(connected: Connected) {
   const { person, path, faults = {}, offers, settings, prepare, remembers = {}, inTab, link } = connected;
+  const earlier = new Set<string>();
   const mailbox = createState<readonly Message[]>(() => []);
   const provider = createProvider({
     now: () => Date.now(),
     wait,
-    onChange: ({ messages }) => mailbox.setState(messages, true),
+    onChange: ({ messages }) =>
+      mailbox.setState(
+        messages.filter(({ id }) => !earlier.has(id)),
+        true,
+      ),
   });
   provider.reset(DEFAULT_DATABASE, { seed: "connected", settings: connected.provider });
+  for (const { id } of mailbox.getState()) earlier.add(id);
   provider.change(DEFAULT_DATABASE, (database, at) => {
     prepare?.(database, at);
     for (const [call, kind] of Object.entries(faults)) armFault(database, { call, kind, times: ALWAYS });
@@ -108,7 +114,7 @@ export function beginApp(connected: Connected) {
   const page = createState(() => start(path, followed ?? { token: null, email: null }));
   return {
     provider,
-    /** What the provider has sent, the newest first. */
+    /** What the provider has sent since then, the newest first. */
     mailbox,
     page,
     /** Begins the app anew at an address, e.g. that of a link in a mail, with what device and provider have kept. */

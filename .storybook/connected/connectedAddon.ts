@@ -28,7 +28,7 @@ const PATIENCE_MS = 10_000;
 function shortError(message: string | null): Error {
   const shown = [...document.querySelectorAll("main :is(h1, button), [role=alert], [role=dialog]")];
   const words = shown.map(({ textContent }) => textContent).join(" · ");
-  return new Error(`${message?.split("\n", 1)[0]} On the page „${document.title}“: ${words}`);
+  return new Error(`${message?.split("\n", 1)[0]}\nOn the page „${document.title}“: ${words}`);
 }
 
 /** Without React's `act`, which drops the render of a screen whose code is still fetched when the event is over. */

@@ -1,6 +1,6 @@
 import type { SetupWorker } from "msw/browser";
 import { screen, waitFor, type userEvent, type within } from "storybook/test";
-import { useStore } from "zustand";
+import { useStore } from "zustand/react";
 import { App as Shown } from "#app/App.tsx";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { beginApp, type Connected } from "./beginApp.ts";

@@ -1,4 +1,4 @@
-import { screen, type userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, type userEvent, waitFor, within } from "storybook/test";
 import type { Message } from "#app/sandbox/database/records.ts";
 import { appIn } from "../connected/connectedStory.tsx";
 
@@ -28,18 +28,18 @@ function free(find: () => HTMLElement[]): Promise<HTMLElement> {
 export const seen = async (role: Role, name: RegExp): Promise<HTMLElement> =>
   (await screen.findAllByRole(role, { name }))[0]!;
 
+const entries = (words: string | RegExp) =>
+  screen.getAllByRole("listitem").filter(({ textContent }) => textContent.match(words));
+
 /** The entry of a list in which these words stand. */
-export const entry = (words: string | RegExp): Promise<HTMLElement> =>
-  waitFor(() => {
-    const found = screen.getAllByRole("listitem").find(({ textContent }) => textContent.match(words));
-    if (!found) throw new Error(`No entry says ${words}.`);
-    return found;
-  });
+export const entry = (words: string | RegExp): Promise<HTMLElement> => free(() => entries(words));
 
-/** Waits for it. Being found is enough: a screen that is drawn anew may have another one in its place a moment later. */
-export const sees = async (role: Role, name: RegExp): Promise<void> => void (await seen(role, name));
+/** Looks again until it is so: a screen may be drawn anew between finding and asserting. */
+const shows = (find: () => HTMLElement | undefined) => waitFor(() => expect(find()).toBeInTheDocument());
 
-export const seesField = async (label: RegExp): Promise<void> => void (await screen.findAllByLabelText(label));
+export const sees = (role: Role, name: RegExp) => shows(() => screen.getAllByRole(role, { name })[0]);
+export const seesField = (label: RegExp) => shows(() => screen.getAllByLabelText(label)[0]);
+export const seesEntry = (words: string | RegExp) => shows(() => entries(words)[0]);
 
 /** What was sent last to an address or a number, as soon as it is there. */
 export const sent = (context: Pick<Context, "loaded">, to: string, part: "code" | "link"): Promise<string> =>

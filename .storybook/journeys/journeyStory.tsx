@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useStore } from "zustand";
+import { useStore } from "zustand/react";
 import { appIn, connectedStory } from "../connected/connectedStory.tsx";
 import { Journey } from "./Journey.tsx";
 import { Mails } from "./Mails.tsx";
@@ -30,7 +30,6 @@ const viewport = {
 /** How the play of a journey is shown: the app on a phone, and beside it what the provider sends. */
 export const journeyPlay = {
   ...connected,
-  name: "Abspielen",
   parameters: { ...connected.parameters, viewport: { options: { journey: viewport } } },
   globals: { ...connected.globals, viewport: { value: "journey", isRotated: false } },
   decorators: [
@@ -44,7 +43,6 @@ export const journeyPlay = {
 
 /** How the map of a journey is shown: as wide as the canvas, as bright as the toolbar says. */
 export const journeyMap = (name: JourneyName) => ({
-  name: "Karte",
   parameters: { layout: "fullscreen" as const, controls: { disable: true } },
   globals: { viewport: { value: undefined, isRotated: false } },
   decorators: [

@@ -11,16 +11,28 @@ const readable = <Row>(found: (Row | null)[]): Listing<Row> => {
   return { rows, unreadable: found.length - rows.length };
 };
 
+/** A row with the id of one before it cannot be told from that one, on the screen or in a call about it. */
+function told<Row>(rows: (Row | null)[], idOf: (row: Row) => unknown): (Row | null)[] {
+  const known = new Set<unknown>();
+  return rows.map((row) => {
+    if (row === null || known.has(idOf(row))) return null;
+    known.add(idOf(row));
+    return row;
+  });
+}
+
 const someReadable = z.refine<Listing<unknown>>(({ rows, unreadable }) => rows.length > 0 || unreadable === 0);
 
 /**
  * A list, bare or under `data`. A row that cannot be read is counted and does not hide the others; a list of which no row
- * can be read is no answer at all (N3).
+ * can be read is no answer at all (N3). `idOf`: rows that are addressed one by one.
  */
-export const listOf = <Row extends z.ZodMiniType>(row: Row) =>
+export const listOf = <Row extends z.ZodMiniType>(row: Row, idOf?: (row: z.output<Row>) => unknown) =>
   z
     .pipe(
       z.pipe(z.transform(listIn), z.array(z.catch(z.nullable(row), null))),
-      z.transform((found: (z.output<Row> | null)[]) => readable<z.output<Row>>(found)),
+      z.transform((found: (z.output<Row> | null)[]) =>
+        readable<z.output<Row>>(idOf ? told<z.output<Row>>(found, idOf) : found),
+      ),
     )
     .check(someReadable);

@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 export const Play = meta.story({
   ...journeyPlay,
+  name: "Abspielen",
   async play(context) {
     const { step } = context;
     const { press, button } = handsOf(context);
@@ -89,4 +90,4 @@ export const Play = meta.story({
   },
 });
 
-export const Chart = meta.story({ ...journeyMap("applying"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({ name: "Karte", ...journeyMap("applying"), tags: ["!connected", "!test"] });

@@ -1,9 +1,8 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyBeginning, copyPart } from "#workbench/journeys/copy.ts";
-import { handsOf, entry, type Hands, seen, sees } from "#workbench/journeys/hands.ts";
+import { handsOf, entry, type Hands, seen, sees, seesEntry } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
-import { expect, within } from "storybook/test";
 import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
 
 const [first = "", second = ""] = inventStaff(2).map(({ name }) => name);
@@ -26,6 +25,7 @@ const meta = preview.meta({
 
 export const Play = meta.story({
   ...journeyPlay,
+  name: "Abspielen",
   async play(context) {
     const { step } = context;
     const hands = handsOf(context);
@@ -37,9 +37,7 @@ export const Play = meta.story({
     await step(`${first} einchecken`, () => check(hands, "in", first));
     await step("Das war ein Irrtum: rückgängig machen", async () => {
       await hands.button(copy("staff.undo.toUndoNamed", { name: first }));
-      await expect(
-        await within(await entry(first)).findByRole("button", { name: copyBeginning("staff.in.toConfirm") }),
-      ).toBeVisible();
+      await hands.ready("button", copyBeginning("staff.in.toConfirm"), await entry(first));
     });
     await step(`${first} ist jetzt wirklich da`, () => check(hands, "in", first));
     await step(`${second} einchecken`, async () => {
@@ -61,9 +59,9 @@ export const Play = meta.story({
     });
     await step("Zurück zur Aufgabenliste gehen: Beide Aufgaben sind erledigt", async () => {
       await hands.button(copy("staff.toTasks"));
-      await expect(await entry(copyPart("tasks.badges.done"))).toBeVisible();
+      await seesEntry(copyPart("tasks.badges.done"));
     });
   },
 });
 
-export const Chart = meta.story({ ...journeyMap("checkInDay"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({ name: "Karte", ...journeyMap("checkInDay"), tags: ["!connected", "!test"] });

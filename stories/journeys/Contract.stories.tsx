@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 export const Play = meta.story({
   ...journeyPlay,
+  name: "Abspielen",
   beforeEach: [journeyPlay.beforeEach, keepFilesHere],
   async play(context) {
     const { step } = context;
@@ -53,4 +54,4 @@ export const Play = meta.story({
   },
 });
 
-export const Chart = meta.story({ ...journeyMap("contract"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({ name: "Karte", ...journeyMap("contract"), tags: ["!connected", "!test"] });

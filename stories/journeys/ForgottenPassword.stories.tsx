@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 export const Play = meta.story({
   ...journeyPlay,
+  name: "Abspielen",
   async play(context) {
     const { step } = context;
     const { button, write } = handsOf(context);
@@ -47,4 +48,4 @@ export const Play = meta.story({
   },
 });
 
-export const Chart = meta.story({ ...journeyMap("forgottenPassword"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({ name: "Karte", ...journeyMap("forgottenPassword"), tags: ["!connected", "!test"] });

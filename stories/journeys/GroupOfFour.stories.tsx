@@ -1,9 +1,9 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyPart } from "#workbench/journeys/copy.ts";
-import { handsOf, entry, seen, sees } from "#workbench/journeys/hands.ts";
+import { handsOf, seen, sees, seesEntry } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
-import { expect, screen, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import type { Database } from "#app/sandbox/database.ts";
 import { joinGroup } from "#app/sandbox/rules/groups.ts";
 import { leaveGroup } from "#app/sandbox/rules/membership.ts";
@@ -33,6 +33,7 @@ const meta = preview.meta({
 
 export const Play = meta.story({
   ...journeyPlay,
+  name: "Abspielen",
   async play(context) {
     const { step } = context;
     const { button, press, write } = handsOf(context);
@@ -56,7 +57,7 @@ export const Play = meta.story({
       const mail = await seen("dialog", copy("groups.mail.title"));
       await write(copy("groups.mail.label"), suharti.email, within(mail));
       await press("button", copy("groups.mail.submit"), mail);
-      await expect(await entry(suharti.firstName)).toBeInTheDocument();
+      await seesEntry(suharti.firstName);
     });
     await step(`${leonie.firstName} und ${jasper.firstName} treten mit der Gruppennummer bei`, () =>
       provider.change(DEFAULT_DATABASE, (database, at) => {
@@ -73,9 +74,9 @@ export const Play = meta.story({
       await says(copy("groups.invite.full.title"))();
     });
     await step("Alle vier stehen in der Liste", async () => {
-      for (const { lastName } of [paula, leonie, jasper]) await expect(await entry(lastName)).toBeInTheDocument();
+      for (const { lastName } of [paula, leonie, jasper]) await seesEntry(lastName);
     });
   },
 });
 
-export const Chart = meta.story({ ...journeyMap("groupOfFour"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({ name: "Karte", ...journeyMap("groupOfFour"), tags: ["!connected", "!test"] });

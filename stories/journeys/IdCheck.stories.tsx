@@ -29,6 +29,7 @@ const meta = preview.meta({
 
 export const Play = meta.story({
   ...journeyPlay,
+  name: "Abspielen",
   beforeEach: [journeyPlay.beforeEach, showCard],
   async play(context) {
     const { step } = context;
@@ -54,4 +55,4 @@ export const Play = meta.story({
   },
 });
 
-export const Chart = meta.story({ ...journeyMap("idCheck"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({ name: "Karte", ...journeyMap("idCheck"), tags: ["!connected", "!test"] });

@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 export const Play = meta.story({
   ...journeyPlay,
+  name: "Abspielen",
   async play(context) {
     const { step } = context;
     const hands = handsOf(context);
@@ -70,4 +71,4 @@ export const Play = meta.story({
   },
 });
 
-export const Chart = meta.story({ ...journeyMap("onboarding"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({ name: "Karte", ...journeyMap("onboarding"), tags: ["!connected", "!test"] });

@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 export const Play = meta.story({
   ...journeyPlay,
+  name: "Abspielen",
   async play(context) {
     const { step } = context;
     const hands = handsOf(context);
@@ -52,4 +53,4 @@ export const Play = meta.story({
   },
 });
 
-export const Chart = meta.story({ ...journeyMap("signUp"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({ name: "Karte", ...journeyMap("signUp"), tags: ["!connected", "!test"] });

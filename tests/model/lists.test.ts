@@ -1,3 +1,4 @@
+import { payrollDocumentsAnswer } from "#src/model/payroll/payroll.ts";
 import { expect, test } from "vitest";
 import { MAX_BOOKED_DAYS, SELECTABLE_DAYS } from "#src/model/availability/availability.ts";
 import { CANCELLATION_TEXT_MAX_LENGTH } from "#src/model/day/cancellation.ts";
@@ -129,4 +130,13 @@ test("3 onboarding steps, 2 overview tasks, 4 parts of the profile (FMTS-15)", (
   const tasks = buildOverviewTasks({ profile_status: "base_profile_completed", code_of_conduct: null }, noTimes);
   expect(tasks.map(({ id }) => id)).toEqual(["profile", "code-of-conduct"]);
   expect(PROFILE_PARTS).toEqual(["profile", "contract", "payroll", "idCheck"]);
+});
+
+test("of rows with one id only the first can be told; the others count as unreadable (N3)", () => {
+  const row = { id: "a", title: "Oktober", date: "2026-11-01", downloadUrl: "#a" };
+  const { rows, unreadable } = payrollDocumentsAnswer.parse({
+    data: [row, { ...row, title: "November" }, { ...row, id: "b" }],
+  });
+  expect(rows.map(({ id, title }) => `${id} ${title}`)).toEqual(["a Oktober", "b Oktober"]);
+  expect(unreadable).toBe(1);
 });

@@ -15,6 +15,6 @@ export const availabilityDateSchema = z.object({
   state: orElse(z.enum(["default", "selected-applied", "booked"]), "booked"),
 });
 /** The dates that can be offered (AVL-23). */
-export const availabilityAnswer = listOf(availabilityDateSchema);
+export const availabilityAnswer = listOf(availabilityDateSchema, ({ id }) => id);
 
 export type AvailabilityDate = z.output<typeof availabilityDateSchema>;

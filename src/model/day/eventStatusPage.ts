@@ -20,12 +20,16 @@ export const eventStatusPageSchema = z.object({
 export type EventStatusPage = z.output<typeof eventStatusPageSchema>;
 
 /**
- * The page as a provider answers it. Without tasks that can be read, all of them, it is no answer: whoever edits sends the whole
+ * The page as a provider answers it. Without tasks that can be read, all of them and each with an id of its own, it is no answer: whoever edits sends the whole
  * page back, and a task that was left out of it would be gone.
  */
 export const eventStatusAnswer = z.pipe(
   z.transform(unwrap),
-  z.extend(eventStatusPageSchema, { tasks: z.array(eventTaskSchema) }),
+  z.extend(eventStatusPageSchema, {
+    tasks: z
+      .array(eventTaskSchema)
+      .check(z.refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length)),
+  }),
 );
 
 const sent = z.string();

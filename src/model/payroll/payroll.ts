@@ -8,7 +8,7 @@ export const SOCIAL_SECURITY_MAX_LENGTH = 15;
 /** A payslip or another document to download (ENTS-10). */
 export const payrollDocumentSchema = z.object({ id: requiredText, title: text, date: text, downloadUrl: text });
 /** The newest first. */
-export const payrollDocumentsAnswer = listOf(payrollDocumentSchema);
+export const payrollDocumentsAnswer = listOf(payrollDocumentSchema, ({ id }) => id);
 export type PayrollDocument = z.output<typeof payrollDocumentSchema>;
 
 /** The financial data form (ENTS-11); `taxClass` is "1" to "7". */

@@ -16,7 +16,7 @@ export const staffMemberSchema = z.object({
   checkOutTime: time,
 });
 /** The people of a list, as far as their rows can be read. */
-export const staffListAnswer = listOf(staffMemberSchema);
+export const staffListAnswer = listOf(staffMemberSchema, ({ id }) => id);
 /** One row, as it stands after a change. */
 export const staffMemberAnswer = z.pipe(z.transform(unwrap), staffMemberSchema);
 
