@@ -261,7 +261,7 @@ const LISTS: [name: CallName, good: Json][] = [
 
 test.each(LISTS)("%s: one bad row does not hide the others, and is counted (N3)", async (name, good) => {
   for (const bad of [null, 7, "x", [], {}, { nationality: {}, event_id: {} }]) {
-    const listing = (await valueOf(name, { data: [good, bad, good] })) as { rows: unknown[]; unreadable: number };
+    const listing = (await valueOf(name, { data: [good, bad, { ...good, id: "other" }] })) as { rows: unknown[]; unreadable: number };
     expect([listing.rows.length, listing.unreadable]).toEqual([2, 1]);
   }
   expect(await valueOf(name, [])).toEqual({ rows: [], unreadable: 0 });
@@ -272,7 +272,7 @@ test("the course of a day without tasks that can be read, all of them, is no ans
   const task = { id: "task-1", title: "Einweisung", description: "", duration: "30" };
   expect(await valueOf("getEventStatus", { tasks: [task] })).toMatchObject({ tasks: [{ ...task, duration: 30 }] });
   expect(await valueOf("getEventStatus", { tasks: [] })).toMatchObject({ tasks: [], title: "" });
-  for (const tasks of [undefined, null, "x", [task, null], [task, { ...task, id: undefined }]])
+  for (const tasks of [undefined, null, "x", [task, null], [task, { ...task, id: undefined }], [task, task]])
     expect(await valueOf("getEventStatus", { title: "Probebetrieb", tasks })).toBe("malformed");
 });
 
