@@ -16,10 +16,9 @@ export function ConnectedApp(_props: Connected) {
   return null;
 }
 
-/** How every story of a connector is shown: the app itself, at a path, over the stand-in provider in a Service Worker. */
+/** How every story of a connector is shown (tags stand in each file, where Storybook reads them): the app itself, at a path, over the stand-in provider in a Service Worker. */
 export const connectedStory = {
   component: ConnectedApp,
-  tags: ["connected", "!autodocs"],
   globals: { clock: "beforeDeadline" },
   parameters: { layout: "fullscreen" as const, controls: { disable: true } },
   // Not a loader: those run before the clock of the story is set, and the provider's world begins with it.

@@ -6,7 +6,7 @@ import { Mails } from "./Mails.tsx";
 import type { JourneyName } from "./paths/journeys.ts";
 import "./journeys.css";
 
-const { component: _, tags: __, render: ___, ...connected } = connectedStory;
+const { component: _, render: __, ...connected } = connectedStory;
 
 type App = ReturnType<typeof appIn>;
 type Context = { globals: Record<string, unknown>; loaded: Record<string, unknown> };

@@ -261,7 +261,10 @@ const LISTS: [name: CallName, good: Json][] = [
 
 test.each(LISTS)("%s: one bad row does not hide the others, and is counted (N3)", async (name, good) => {
   for (const bad of [null, 7, "x", [], {}, { nationality: {}, event_id: {} }]) {
-    const listing = (await valueOf(name, { data: [good, bad, { ...good, id: "other" }] })) as { rows: unknown[]; unreadable: number };
+    const listing = (await valueOf(name, { data: [good, bad, { ...good, id: "other" }] })) as {
+      rows: unknown[];
+      unreadable: number;
+    };
     expect([listing.rows.length, listing.unreadable]).toEqual([2, 1]);
   }
   expect(await valueOf(name, [])).toEqual({ rows: [], unreadable: 0 });

@@ -7,6 +7,7 @@ const { email, extraId } = people.khai;
 /** The e-mail code after an address that is not confirmed; the code of the text message looks the same. */
 const meta = preview.meta({
   ...connectedStory,
+  tags: ["connected", "!autodocs"],
   args: {
     path: "/auth/verify-email",
     inTab: () => ({

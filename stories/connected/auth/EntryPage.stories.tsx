@@ -2,7 +2,7 @@ import { connectedStory, enter, says } from "#workbench/connected/connectedStory
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
 
-const meta = preview.meta({ ...connectedStory, args: { path: "/auth/signin" } });
+const meta = preview.meta({ ...connectedStory, tags: ["connected", "!autodocs"], args: { path: "/auth/signin" } });
 const { amira, henrike, tomasz } = people;
 
 export const Ready = meta.story({ play: says("E-Mail-Adresse eingeben") });

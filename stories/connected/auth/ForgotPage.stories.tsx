@@ -2,7 +2,7 @@ import { connectedStory, enter, says } from "#workbench/connected/connectedStory
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
 
-const meta = preview.meta({ ...connectedStory, args: { path: "/forgot-password" } });
+const meta = preview.meta({ ...connectedStory, tags: ["connected", "!autodocs"], args: { path: "/forgot-password" } });
 const { email } = people.amira;
 
 export const Ready = meta.story({ play: says("Passwort zurücksetzen") });

@@ -12,7 +12,11 @@ const inTab = (database: Database, at: number) => ({
   emailVerificationToken: newEmailProof(database, extraId, at),
 });
 
-const meta = preview.meta({ ...connectedStory, args: { path: "/auth/password", inTab } });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { path: "/auth/password", inTab },
+});
 
 export const Ready = meta.story({ play: says("Passwort festlegen") });
 export const NotCreated = meta.story({

@@ -12,7 +12,11 @@ const inTab = (database: Database, at: number) => ({
   emailVerificationToken: newEmailProof(database, extraId, at),
 });
 
-const meta = preview.meta({ ...connectedStory, args: { path: "/auth/phone", inTab } });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { path: "/auth/phone", inTab },
+});
 
 export const Ready = meta.story({ play: says("Telefonnummer angeben") });
 export const Sends = meta.story({

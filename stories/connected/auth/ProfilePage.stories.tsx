@@ -18,7 +18,11 @@ function inTab(database: Database, at: number) {
 }
 
 /** The profile follows the new password. */
-const meta = preview.meta({ ...connectedStory, args: { path: "/auth/password", inTab } });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { path: "/auth/password", inTab },
+});
 
 export const Ready = meta.story({
   async play(context) {

@@ -7,6 +7,7 @@ const { email, extraId, phone } = people.khai;
 /** A reload in a step for which the confirmation of the address is gone. */
 const meta = preview.meta({
   ...connectedStory,
+  tags: ["connected", "!autodocs"],
   args: {
     path: "/auth/verify-phone",
     inTab: () => ({

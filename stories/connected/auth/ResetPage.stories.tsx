@@ -9,7 +9,11 @@ function link(database: Database, at: number) {
   return { token: Object.keys(database.resetLinks)[0] ?? "", email: null };
 }
 
-const meta = preview.meta({ ...connectedStory, args: { path: "/reset-password", link } });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { path: "/reset-password", link },
+});
 
 export const Ready = meta.story({ play: says("Neues Passwort festlegen") });
 export const LinkEnded = meta.story({

@@ -2,7 +2,11 @@ import { expect } from "storybook/test";
 import { connectedStory } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "oguzhan", path: "/legacy/apply" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "oguzhan", path: "/legacy/apply" } as const,
+});
 
 export const Loading = meta.story({
   args: { faults: { getAvailability: "no-answer" } },

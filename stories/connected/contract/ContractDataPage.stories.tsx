@@ -2,7 +2,11 @@ import { people } from "#src/people/people.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/profile/contract" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "amira", path: "/profile/contract" } as const,
+});
 
 export const Loading = meta.story({
   args: { faults: { getContractData: "no-answer" } },

@@ -1,7 +1,11 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "paula", path: "/group/join" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "paula", path: "/group/join" } as const,
+});
 
 export const Ready = meta.story({ play: says("Die Nummer bekommen Sie von Ihrer Gruppenleitung.") });
 export const NotFound = meta.story({

@@ -1,7 +1,11 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "paula", path: "/group/select" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "paula", path: "/group/select" } as const,
+});
 
 export const Loading = meta.story({
   args: { faults: { currentGroup: "no-answer" } },

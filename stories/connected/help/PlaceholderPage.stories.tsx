@@ -1,7 +1,11 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/notifications" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "amira", path: "/notifications" } as const,
+});
 
 export const Notifications = meta.story({ play: says("Benachrichtigungen") });
 export const CheckIn = meta.story({ args: { path: "/operations/check-in" }, play: says("Check-in") });

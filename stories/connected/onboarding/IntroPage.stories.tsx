@@ -1,7 +1,11 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/intro/event" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "amira", path: "/intro/event" } as const,
+});
 
 export const EventApplication = meta.story({
   play: says("Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht."),

@@ -1,6 +1,10 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/onboarding/invalid" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "amira", path: "/onboarding/invalid" } as const,
+});
 
 export const Ready = meta.story({ play: says("Diesen Schritt gibt es nicht") });

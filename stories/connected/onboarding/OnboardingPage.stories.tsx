@@ -2,7 +2,11 @@ import { people } from "#src/people/people.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/onboarding/welcome" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "amira", path: "/onboarding/welcome" } as const,
+});
 
 export const Welcome = meta.story({
   args: { remembers: { [`onboarding:${people.amira.extraId}`]: JSON.stringify({ isFirstTimeUser: true }) } },

@@ -1,7 +1,11 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/legacy/payroll-document" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "amira", path: "/legacy/payroll-document" } as const,
+});
 
 export const Loading = meta.story({
   args: { faults: { getPayrollDocuments: "no-answer" } },

@@ -1,7 +1,11 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "amira", path: "/legacy/my-profile" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "amira", path: "/legacy/my-profile" } as const,
+});
 
 export const Ready = meta.story({ play: says("Mein Profil") });
 export const IdCheckNotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });

@@ -1,7 +1,11 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "suharti", path: "/profile/complete" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "suharti", path: "/profile/complete" } as const,
+});
 
 export const Loading = meta.story({
   args: { faults: { getExtra: "no-answer" } },

@@ -1,7 +1,11 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
-const meta = preview.meta({ ...connectedStory, args: { person: "jasper", path: "/legacy/check-in-list" } as const });
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "jasper", path: "/legacy/check-in-list" } as const,
+});
 
 export const Loading = meta.story({
   args: { faults: { getStaffList: "no-answer" } },
