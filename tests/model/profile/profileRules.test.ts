@@ -154,6 +154,7 @@ test("a settled phone number is not judged; one that is typed here is (C-28)", (
     true,
     false,
   ]);
+  expect(isPhoneOpen({ ...complete, phone: "  " }, "long")).toBe(true);
   expect(problemsWith({ phone: "0171/392" }, { ...long, isPhoneOpen: false })).toEqual({});
   expect(problemsWith({ phone: "0171/392" }, long)).toEqual({ phone: "noPhone" });
 });
