@@ -59,6 +59,7 @@ describe("the four parts", () => {
     expect(partState("idCheck", flags)).toBe("notOffered");
     const alone = offeredPartFlags({ ...resetFlags(), profile_complete: true }, (part) => part === "profile");
     expect([openParts(alone), partProgress(alone).percent]).toEqual([[], 100]);
+    expect(partProgress({})).toEqual({ done: 0, total: 0, percent: 0 });
   });
 });
 
