@@ -14,7 +14,7 @@ export type Names = {
   /** Below the area of the texts. */
   copyGroup: string;
   namespace: string;
-  files: { source: string; story: string; connector: string; test: string };
+  files: { source: string; story: string; connector: string; run: string; test: string };
 };
 
 const PASCAL = /^([A-Z][a-z]+\d*)+$/;
@@ -67,6 +67,7 @@ export function namesOf(place: string): Names {
       source: `src/screens/${area}/${name}Screen.tsx`,
       story: `stories/screens/${area}/${name}Screen.stories.tsx`,
       connector: `app/features/${feature}/${name}Page.tsx`,
+      run: `stories/connected/${feature}/${name}Page.stories.tsx`,
       test: `tests/features/${feature}/${copyGroup}.test.ts`,
     },
   };

@@ -4,7 +4,7 @@ import { addEntry, propertiesOf } from "./edit.ts";
 import { namesOf, stateName } from "./names.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
-import { connectorOf, lineOf, sourceOf, storiesOf, testOf } from "./screenFiles.ts";
+import { connectorOf, lineOf, runOf, sourceOf, storiesOf, testOf } from "./screenFiles.ts";
 import { planTexts, refuseArguments, type Words } from "./texts.ts";
 
 export type ScreenOrder = {
@@ -23,7 +23,7 @@ const PATHS = "app/navigation/screens.ts";
 const SHOWN = "app/router/screens.ts";
 const ADDED = "tests/navigation/addedScreens.ts";
 
-/** A screen with one state, its stories, its texts, its path, its connector and its test. */
+/** A screen with one state, its stories, its texts, its path, its connector with a story of its own, and its test. */
 export async function planScreen(root: string, order: ScreenOrder): Promise<Plan> {
   const { title, body, state: story, back } = order;
   const names = namesOf(order.place);
@@ -48,6 +48,7 @@ export async function planScreen(root: string, order: ScreenOrder): Promise<Plan
       [names.files.source]: sourceOf(names, state),
       [names.files.story]: storiesOf(names, story, state, back),
       [names.files.connector]: connectorOf(names, state, back),
+      [names.files.run]: runOf(names, story, title.de),
       [names.files.test]: testOf(names),
     },
     changed: {

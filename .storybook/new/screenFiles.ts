@@ -60,6 +60,20 @@ export function ${name}Page() {
 }
 `;
 
+/** The connector itself, over the stand-in provider. */
+export const runOf = ({ path }: Names, story: string, title: string) => `
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({
+  ...connectedStory,
+  tags: ["connected", "!autodocs"],
+  args: { person: "amira", path: "${path}" } as const,
+});
+
+export const ${story} = meta.story({ play: says(${JSON.stringify(title)}) });
+`;
+
 /** Its line in the table of what is fetched when a screen is opened. */
 export const lineOf = ({ feature, copyArea, name, screen }: Names) =>
   `"${screen}": lazyScreen([${[...new Set([copyArea, "shell"])].map((texts) => `"${texts}"`).join(", ")}], () =>

@@ -82,6 +82,7 @@ describe("a screen", () => {
       "src/copy/keys.gen.ts",
       "src/copy/kinds.json",
       SOURCE,
+      "stories/connected/events/WaitingListPage.stories.tsx",
       STORIES,
       "tests/features/events/waitingList.test.ts",
       "tests/navigation/addedScreens.ts",
