@@ -24,7 +24,7 @@ const REPORT = "{report}";
 
 /** Runs one step to its end. Never throws: what cannot start has failed. */
 export async function runStep(
-  { name, command, reporter, env, minutes = 15 }: Step,
+  { name, command, reporter, env, minutes = 40 }: Step,
   onProgress: (ended: number) => void = () => {},
 ): Promise<Result> {
   const started = performance.now();
