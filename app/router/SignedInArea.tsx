@@ -19,7 +19,7 @@ import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
 const loadFurther = () => import("#app/router/FurtherScreen.tsx").then((module) => module.FurtherScreen);
-const NotOffered = lazyScreen<{ offer: Offer }>(["notOffered", "shell"], () =>
+const NotOffered = lazyScreen<{ offer: Offer }>(["notOffered", "comingSoon", "shell"], () =>
   import("#app/features/help/NotOfferedPage.tsx").then((module) => module.NotOfferedPage),
 );
 const FurtherScreen = lazyScreen<FurtherScreenProps>([], loadFurther);

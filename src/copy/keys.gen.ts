@@ -2032,8 +2032,6 @@ export interface Texts {
   'notOffered': {
     /** Noch nicht verfügbar */
     'title': None;
-    /** Zur Startseite */
-    'toStart': None;
     /** Ihr Vertrag */
     'contract.title': None;
     /** Ihren Vertrag können Sie hier noch nicht abrufen. */

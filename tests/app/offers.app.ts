@@ -6,6 +6,7 @@ import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/sc
 import { missingOffer } from "#app/shell/offers.ts";
 import { OFFERS } from "#src/model/offer.ts";
 import deDashboard from "#src/copy/de/dashboard.json";
+import deComingSoon from "#src/copy/de/comingSoon.json";
 import deNotOffered from "#src/copy/de/notOffered.json";
 import { faultsOfPage } from "./invariants.ts";
 import { openApp, type OpenApp } from "./openApp.ts";
@@ -35,7 +36,7 @@ describe("over a provider that offers nothing", () => {
     expect(app.allCalls().filter((call) => offerOf(call) !== undefined)).toEqual([]);
     expect(title().elements()).toHaveLength(withoutCalls.includes(screen) ? 1 : 0);
     if (!withoutCalls.includes(screen)) return;
-    await userEvent.click(page.getByRole("button", { name: deNotOffered.toStart }));
+    await userEvent.click(page.getByRole("button", { name: deComingSoon.toStart }));
     await settle();
     await expect.element(page.getByRole("heading", { name: deDashboard.tasksTitle })).toBeVisible();
   });

@@ -1,18 +1,16 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/contract/defineCall.ts";
+import { asking, changing, proposed } from "#app/client/contract/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { availabilityAnswer } from "#src/model/availability/availability.ts";
-
-const proposed = { offer: "availability", bearer: "required", refreshOn401: true, area: "signed-in" } as const;
 
 export const getAvailability = defineCall({
   name: "getAvailability",
   method: "GET",
   path: "/availability/{extraId}",
   answer: availabilityAnswer,
-  ...proposed,
-  /** The screen says it in place. */
-  announces: { success: "none", failure: "own" },
+  ...proposed("availability"),
+  announces: asking,
 });
 
 export const confirmAvailability = defineCall({
@@ -22,6 +20,6 @@ export const confirmAvailability = defineCall({
   /** All dates that are offered now; `applied_date`: when they were confirmed, as an ISO time (D-66). */
   request: z.object({ dates: z.array(z.string()), availability_completed: z.boolean(), applied_date: z.string() }),
   answer: acknowledged,
-  ...proposed,
-  announces: { success: "own", failure: "own" },
+  ...proposed("availability"),
+  announces: changing,
 });

@@ -1,18 +1,16 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/contract/defineCall.ts";
+import { asking, changing, proposed } from "#app/client/contract/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { financialAnswer } from "#src/model/payroll/payroll.ts";
-
-const proposed = { offer: "financialData", bearer: "required", refreshOn401: true, area: "signed-in" } as const;
 
 export const getFinancialData = defineCall({
   name: "getFinancialData",
   method: "GET",
   path: "/financial_data/{extraId}",
   answer: financialAnswer,
-  ...proposed,
-  /** The screen says it in place. */
-  announces: { success: "none", failure: "own" },
+  ...proposed("financialData"),
+  announces: asking,
 });
 
 export const saveFinancialData = defineCall({
@@ -28,6 +26,6 @@ export const saveFinancialData = defineCall({
     socialSecurityNumber: z.string(),
   }),
   answer: acknowledged,
-  ...proposed,
-  announces: { success: "own", failure: "own" },
+  ...proposed("financialData"),
+  announces: changing,
 });

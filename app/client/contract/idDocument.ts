@@ -1,19 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/contract/defineCall.ts";
+import { asking, changing, proposed } from "#app/client/contract/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { idDataAnswer, idDocumentAnswer, idPhotoAnswer } from "#src/model/id-check/idDocumentAnswer.ts";
-
-const proposed = { offer: "idDocument", bearer: "required", refreshOn401: true, area: "signed-in" } as const;
-/** The screens say it in place. */
-const asking = { success: "none", failure: "own" } as const;
-const changing = { success: "own", failure: "own" } as const;
 
 export const getIdDocument = defineCall({
   name: "getIdDocument",
   method: "GET",
   path: "/id_document/{extraId}",
   answer: idDocumentAnswer,
-  ...proposed,
+  ...proposed("idDocument"),
   announces: asking,
 });
 
@@ -30,7 +26,7 @@ export const verifyIdData = defineCall({
     geburtsort: z.string(),
   }),
   answer: idDataAnswer,
-  ...proposed,
+  ...proposed("idDocument"),
   announces: changing,
 });
 
@@ -41,7 +37,7 @@ export const uploadIdPhoto = defineCall({
   /** `capture_id`: a photo that is sent twice counts once (P26). `photo`: the JPEG as base64. */
   request: z.object({ capture_id: z.string(), mode: z.enum(["initial", "replacement"]), photo: z.string() }),
   answer: idPhotoAnswer,
-  ...proposed,
+  ...proposed("idDocument"),
   announces: changing,
 });
 
@@ -50,6 +46,6 @@ export const deleteIdPhoto = defineCall({
   method: "DELETE",
   path: "/id_document/{extraId}/photo",
   answer: acknowledged,
-  ...proposed,
+  ...proposed("idDocument"),
   announces: changing,
 });

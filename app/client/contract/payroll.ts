@@ -1,18 +1,16 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/contract/defineCall.ts";
+import { asking, changing, proposed } from "#app/client/contract/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { payrollAnswer } from "#src/model/payroll/payroll.ts";
-
-const proposed = { offer: "payroll", bearer: "required", refreshOn401: true, area: "signed-in" } as const;
 
 export const getPayrollData = defineCall({
   name: "getPayrollData",
   method: "GET",
   path: "/payroll/{extraId}",
   answer: payrollAnswer,
-  ...proposed,
-  /** The screen says it in place. */
-  announces: { success: "none", failure: "own" },
+  ...proposed("payroll"),
+  announces: asking,
 });
 
 export const savePayrollData = defineCall({
@@ -31,6 +29,6 @@ export const savePayrollData = defineCall({
     churchTax: z.boolean(),
   }),
   answer: acknowledged,
-  ...proposed,
-  announces: { success: "own", failure: "own" },
+  ...proposed("payroll"),
+  announces: changing,
 });

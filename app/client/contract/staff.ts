@@ -1,9 +1,9 @@
 import { defineCall } from "#app/client/contract/defineCall.ts";
+import { asking, changing, proposed } from "#app/client/contract/kinds.ts";
 import { staffListAnswer, staffMemberAnswer } from "#src/model/staff/staff.ts";
 
-/** For supervisors; the screen says in place what became of a call. */
-const proposed = { offer: "staff", bearer: "required", refreshOn401: true, area: "signed-in" } as const;
-const changing = { answer: staffMemberAnswer, ...proposed, announces: { success: "own", failure: "own" } } as const;
+/** For supervisors. */
+const moving = { answer: staffMemberAnswer, ...proposed("staff"), announces: changing } as const;
 
 export const getStaffList = defineCall({
   name: "getStaffList",
@@ -11,34 +11,34 @@ export const getStaffList = defineCall({
   /** `in` or `out`. */
   path: "/staff/{list}",
   answer: staffListAnswer,
-  ...proposed,
-  announces: { success: "none", failure: "own" },
+  ...proposed("staff"),
+  announces: asking,
 });
 
 export const checkInStaff = defineCall({
   name: "checkInStaff",
   method: "POST",
   path: "/staff/{memberId}/check-in",
-  ...changing,
+  ...moving,
 });
 
 export const undoStaffCheckIn = defineCall({
   name: "undoStaffCheckIn",
   method: "DELETE",
   path: "/staff/{memberId}/check-in",
-  ...changing,
+  ...moving,
 });
 
 export const checkOutStaff = defineCall({
   name: "checkOutStaff",
   method: "POST",
   path: "/staff/{memberId}/check-out",
-  ...changing,
+  ...moving,
 });
 
 export const undoStaffCheckOut = defineCall({
   name: "undoStaffCheckOut",
   method: "DELETE",
   path: "/staff/{memberId}/check-out",
-  ...changing,
+  ...moving,
 });

@@ -16,6 +16,10 @@ export function dayById(database: Database, id: number | string): TrialDay | und
   return database.days.find((day) => String(day.id) === String(id));
 }
 
+/** The days that somebody has applied for, or is booked for. */
+export const daysOf = (database: Database, extraId: string, status: Application["status"]): TrialDay[] =>
+  applicationsOf(database, extraId, status).flatMap(({ dayId }) => dayById(database, dayId) ?? []);
+
 export function applicationOf(database: Database, extraId: string, dayId: number): Application | undefined {
   return database.applications.find((application) => application.extraId === extraId && application.dayId === dayId);
 }

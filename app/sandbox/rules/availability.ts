@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SELECTABLE_DAYS } from "#src/model/availability/availability.ts";
 import { sampleAvailabilityDates } from "#src/model/availability/sampleAvailability.ts";
 import { orElse } from "#src/model/reading.ts";
-import { applicationsOf, dayById } from "../database/days.ts";
+import { daysOf } from "../database/days.ts";
 import { readProcedure, writeProcedure } from "../database/procedures.ts";
 import type { Account } from "../database/records.ts";
 import { accept, refuse, type Reply } from "../database/reply.ts";
@@ -13,14 +13,13 @@ const SECTION = "availability";
 const dates = orElse(z.array(z.string()), []);
 const recordSchema = z.object({ chosen: dates, booked: dates });
 
-/** A booked day is booked here, too, whether or not it was offered. */
-const bookedDates = (database: Database, extraId: string): string[] =>
-  applicationsOf(database, extraId, "booked").flatMap(({ dayId }) => dayById(database, dayId)?.date ?? []);
-
-/** Thirteen dates, and which of them the person has offered (AVL-23, D-27). */
+/** Thirteen dates, and which of them the person has offered (AVL-23, D-27). A booked day is booked here, too, whether or not it was offered. */
 export function getAvailability(database: Database, { extra }: Account, at: Instant): Reply {
   const kept = readProcedure(database, extra.extra_id, SECTION, recordSchema);
-  const booked = new Set([...(kept?.booked ?? []), ...bookedDates(database, extra.extra_id)]);
+  const booked = new Set([
+    ...(kept?.booked ?? []),
+    ...daysOf(database, extra.extra_id, "booked").map(({ date }) => date),
+  ]);
   const stateOf = (id: string) =>
     booked.has(id) ? "booked" : kept?.chosen.includes(id) ? "selected-applied" : "default";
   return accept({ data: sampleAvailabilityDates(at).map((date) => ({ ...date, state: stateOf(date.id) })) });

@@ -6,7 +6,7 @@ import {
   type ContractStatus,
 } from "#src/model/contract/contract.ts";
 import { orElse } from "#src/model/reading.ts";
-import { applicationsOf, dayById } from "../database/days.ts";
+import { daysOf } from "../database/days.ts";
 import { readProcedure, writeProcedure } from "../database/procedures.ts";
 import type { Account } from "../database/records.ts";
 import { accept, refuse, type Reply } from "../database/reply.ts";
@@ -61,13 +61,10 @@ function move(
   writeProcedure(database, extra.extra_id, SECTION, { ...contract, status, sentAt });
 }
 
-/** A day that is booked has a contract (CONTR-26). */
-const hasBookedShifts = (database: Database, extraId: string): boolean =>
-  applicationsOf(database, extraId, "booked").some(({ dayId }) => dayById(database, dayId));
-
 export function getContract(database: Database, caller: Account, at: Instant): Reply {
   const { status, contractCompleted } = contractOf(database, caller, at);
-  const booked = hasBookedShifts(database, caller.extra.extra_id);
+  // A day that is booked has a contract (CONTR-26).
+  const booked = daysOf(database, caller.extra.extra_id, "booked").length > 0;
   return accept({ data: { status, has_booked_shifts: booked, contract_completed: contractCompleted } });
 }
 

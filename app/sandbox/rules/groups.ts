@@ -1,5 +1,5 @@
 import type { Account, Application, GroupRecord } from "../database/records.ts";
-import { applicationsOf, dayById } from "../database/days.ts";
+import { daysOf } from "../database/days.ts";
 import { groupByCode, groupOf, isFull, MAX_MEMBERS } from "../database/group.ts";
 import { groupView } from "../database/groupView.ts";
 import { issueDigits } from "../database/random.ts";
@@ -43,13 +43,13 @@ export function currentGroup(database: Database, caller: Account): Reply {
 }
 
 function affected(database: Database, extraId: string, status: Application["status"]): Json[] {
-  return applicationsOf(database, extraId, status).flatMap(({ dayId }) => {
-    const day = dayById(database, dayId);
-    if (!day) return [];
-    return [
-      { event_id: day.id, event_type: "internal", event_date: day.date, start_time: day.start, end_time: day.end },
-    ];
-  });
+  return daysOf(database, extraId, status).map((day) => ({
+    event_id: day.id,
+    event_type: "internal",
+    event_date: day.date,
+    start_time: day.start,
+    end_time: day.end,
+  }));
 }
 
 export function previewGroup(database: Database, caller: Account, code: string): Reply {

@@ -1,9 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { Offer } from "#src/model/offer.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
-import { EmptyState } from "#src/patterns/EmptyState.tsx";
-import { Button } from "#src/primitives/Button.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { ComingSoon } from "#src/patterns/ComingSoon.tsx";
 
 export type NotOfferedScreenProps = {
   frame: Frame;
@@ -17,16 +15,7 @@ export function NotOfferedScreen({ frame, subject, onToStart }: NotOfferedScreen
   const t = useCopy("notOffered");
   return (
     <AppShell {...frame} title={t(`${subject}.title`)}>
-      <EmptyState
-        drawing={<GateSign />}
-        title={t("title")}
-        body={t(`${subject}.body`)}
-        action={
-          <Button width="always" onClick={onToStart}>
-            {t("toStart")}
-          </Button>
-        }
-      />
+      <ComingSoon title={t("title")} body={t(`${subject}.body`)} onToStart={onToStart} />
     </AppShell>
   );
 }
