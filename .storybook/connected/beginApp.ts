@@ -1,6 +1,6 @@
 import { createMemoryAddress } from "#app/navigation/memoryAddress.ts";
 import { setAddress } from "#app/navigation/address.ts";
-import { PAGE_SETTINGS, type PageSetting } from "#app/platform/pageSettings.ts";
+import type { PageSetting } from "#app/platform/pageSettings.ts";
 import { startStateOf } from "#app/router/startState.ts";
 import type { Database } from "#app/sandbox/database.ts";
 import type { Settings } from "#app/sandbox/database/settings.ts";
@@ -8,7 +8,6 @@ import type { Instant } from "#app/sandbox/database/time.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 import type { Message } from "#app/sandbox/database/records.ts";
 import { armFault } from "#app/sandbox/faults.ts";
-import { openSession } from "#app/sandbox/outbox/personas.ts";
 import { standInSettings } from "#app/sandbox/standIns.ts";
 import { createStore as createProvider, DEFAULT_DATABASE } from "#app/sandbox/store.ts";
 import { wait } from "#app/sandbox/wait.ts";
@@ -20,8 +19,9 @@ import { createAppDeps } from "#app/shell/appDeps.ts";
 import { randomId } from "#src/lib/randomId.ts";
 import type { CallName } from "#app/client/contract.ts";
 import type { Offer } from "#src/model/offer.ts";
-import { people, type PersonId } from "#src/people/people.ts";
+import type { PersonId } from "#src/people/people.ts";
 import { createStore as createState } from "zustand/vanilla";
+import { storeSession, writeSettings } from "./arrangePage.ts";
 import { memoryArea } from "./memoryArea.ts";
 
 export type Connected = {
@@ -51,14 +51,6 @@ const ALWAYS = 1000;
 /** As little as a page needs that nobody else looks at. */
 const noTabs = { listen: () => () => {} };
 
-function writeSettings(settings: Partial<Record<PageSetting, string>>): () => void {
-  const elements = Object.entries(settings).map(([setting, content]) =>
-    Object.assign(document.createElement("meta"), { name: PAGE_SETTINGS[setting as PageSetting], content }),
-  );
-  document.head.append(...elements);
-  return () => elements.forEach((element) => element.remove());
-}
-
 /** The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. */
 export function beginApp(connected: Connected) {
   const { person, path, faults = {}, offers, settings, prepare, remembers = {}, inTab, link } = connected;
@@ -84,14 +76,7 @@ export function beginApp(connected: Connected) {
   const followed = link && provider.change(DEFAULT_DATABASE, link);
   for (const [key, value] of Object.entries(remembers)) areas.local.setItem(key, value);
   for (const [key, value] of Object.entries(left ?? {})) areas.tab.setItem(key, value);
-  if (person) {
-    const { extraId } = people[person];
-    const session = provider.change(DEFAULT_DATABASE, (database, at) => openSession(database, extraId, at));
-    if (!session) throw new Error(`${person} cannot sign in.`);
-    areas.local.setItem("accessToken", session.accessToken);
-    areas.local.setItem("refreshToken", session.refreshToken);
-    areas.local.setItem("currentUser", JSON.stringify(session.user));
-  }
+  if (person) storeSession(provider, person, areas.local);
   const endSettings = writeSettings({
     ...standInSettings,
     ...(offers && { providerOffers: offers.join(" ") }),

@@ -1,5 +1,5 @@
 import type { SetupWorker } from "msw/browser";
-import { screen, waitFor, type userEvent, type within } from "storybook/test";
+import { screen, type userEvent, type within } from "storybook/test";
 import { useStore } from "zustand/react";
 import { App as Shown } from "#app/App.tsx";
 import { createHandlers } from "#app/sandbox/handlers.ts";
@@ -46,8 +46,4 @@ export async function enter({ canvas, userEvent }: Acted, label: string, text: s
 }
 
 /** A play that waits until the page says this, in the app, in a dialog or in a notice. */
-export const says = (text: string | RegExp) => (): Promise<void> =>
-  waitFor(() => {
-    if (screen.queryAllByText(text).length === 0)
-      throw new Error(`Nothing says ${String(text)}. The page says:\n${document.body.innerText}`);
-  });
+export const says = (text: string | RegExp) => async (): Promise<void> => void (await screen.findAllByText(text));

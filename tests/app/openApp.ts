@@ -13,14 +13,13 @@ import { createHandlers } from "#app/sandbox/handlers.ts";
 import type { ArmedFault, FaultKind } from "#app/sandbox/faultKinds.ts";
 import { armFault } from "#app/sandbox/faults.ts";
 import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
-import { openSession } from "#app/sandbox/outbox/personas.ts";
 import { forgotPassword } from "#app/sandbox/rules/passwordReset.ts";
 import { createStore, DEFAULT_DATABASE, type Store } from "#app/sandbox/store.ts";
 import { standInSettings } from "#app/sandbox/standIns.ts";
-import { PAGE_SETTINGS, type PageSetting } from "#app/platform/pageSettings.ts";
 import { wait } from "#app/sandbox/wait.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
 import { people, type PersonId } from "#src/people/people.ts";
+import { storeSession, writeSettings } from "#workbench/connected/arrangePage.ts";
 import { underWay } from "./underWay.ts";
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
@@ -55,16 +54,6 @@ function newProvider() {
   return store;
 }
 
-/** The page says what the provider offers and who supervises. */
-function configurePage(providerOffers: string): () => void {
-  const { supervisors } = standInSettings;
-  const elements = Object.entries({ providerOffers, supervisors }).map(([setting, content]) =>
-    Object.assign(document.createElement("meta"), { name: PAGE_SETTINGS[setting as PageSetting], content }),
-  );
-  document.head.append(...elements);
-  return () => elements.forEach((element) => element.remove());
-}
-
 /** The path that is opened: the one of the situation, or the link that was mailed. */
 function addressOf(store: Store, { path, person, as }: Arrival): string {
   const { email } = people[person];
@@ -74,13 +63,8 @@ function addressOf(store: Store, { path, person, as }: Arrival): string {
 }
 
 function signIn(store: Store, person: PersonId): void {
-  const { extraId } = people[person];
-  const session = store.change(DEFAULT_DATABASE, (database, at) => openSession(database, extraId, at));
-  if (!session) throw new Error(`${person} cannot sign in.`);
-  localStorage.setItem("accessToken", session.accessToken);
-  localStorage.setItem("refreshToken", session.refreshToken);
-  localStorage.setItem("currentUser", JSON.stringify(session.user));
-  for (const screen of INTRODUCED) localStorage.setItem(`introSeen:${screen}:${extraId}`, "1");
+  storeSession(store, person, localStorage);
+  for (const screen of INTRODUCED) localStorage.setItem(`introSeen:${screen}:${people[person].extraId}`, "1");
 }
 
 /** Answers the page's calls with the stand-in provider; returns how to end that. */
@@ -116,7 +100,7 @@ export async function openApp(
   await freeLocks();
   const store = newProvider();
   const endAnswers = answerFrom(store, onAnswer);
-  const endSettings = configurePage(offers);
+  const endSettings = writeSettings({ providerOffers: offers, supervisors: standInSettings.supervisors });
   const before = location.href;
   localStorage.clear();
   sessionStorage.clear();

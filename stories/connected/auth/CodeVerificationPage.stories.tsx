@@ -1,8 +1,6 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
-import { people } from "#src/people/people.ts";
-
-const { email, extraId } = people.khai;
+import { addressAsked } from "./signUpUnderWay.ts";
 
 /** The e-mail code after an address that is not confirmed; the code of the text message looks the same. */
 const meta = preview.meta({
@@ -10,10 +8,7 @@ const meta = preview.meta({
   tags: ["connected", "!autodocs"],
   args: {
     path: "/auth/verify-email",
-    inTab: () => ({
-      signUp: JSON.stringify({ email }),
-      pendingAuth: JSON.stringify({ email, extraId, needsPassword: false }),
-    }),
+    inTab: () => addressAsked(),
   },
 });
 

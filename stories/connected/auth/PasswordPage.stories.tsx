@@ -1,21 +1,12 @@
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
-import { newEmailProof } from "#app/sandbox/rules/emailProof.ts";
-import type { Database } from "#app/sandbox/database.ts";
+import { addressConfirmed } from "./signUpUnderWay.ts";
 import { people } from "#src/people/people.ts";
-
-const { email, extraId, phone } = people.khai;
-
-const inTab = (database: Database, at: number) => ({
-  signUp: JSON.stringify({ email, phone }),
-  pendingAuth: JSON.stringify({ email, extraId, needsPassword: false }),
-  emailVerificationToken: newEmailProof(database, extraId, at),
-});
 
 const meta = preview.meta({
   ...connectedStory,
   tags: ["connected", "!autodocs"],
-  args: { path: "/auth/password", inTab },
+  args: { path: "/auth/password", inTab: (database, at) => addressConfirmed(database, at, people.khai.phone) },
 });
 
 export const Ready = meta.story({ play: says("Passwort festlegen") });

@@ -1,21 +1,14 @@
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
-import { newEmailProof } from "#app/sandbox/rules/emailProof.ts";
-import type { Database } from "#app/sandbox/database.ts";
+import { addressConfirmed } from "./signUpUnderWay.ts";
 import { people } from "#src/people/people.ts";
 
-const { email, extraId, phone } = people.khai;
-
-const inTab = (database: Database, at: number) => ({
-  signUp: JSON.stringify({ email }),
-  pendingAuth: JSON.stringify({ email, extraId, needsPassword: false }),
-  emailVerificationToken: newEmailProof(database, extraId, at),
-});
+const { phone } = people.khai;
 
 const meta = preview.meta({
   ...connectedStory,
   tags: ["connected", "!autodocs"],
-  args: { path: "/auth/phone", inTab },
+  args: { path: "/auth/phone", inTab: (database, at) => addressConfirmed(database, at) },
 });
 
 export const Ready = meta.story({ play: says("Telefonnummer angeben") });

@@ -1,27 +1,13 @@
-import type { Database } from "#app/sandbox/database.ts";
-import { newEmailProof } from "#app/sandbox/rules/emailProof.ts";
 import { people } from "#src/people/people.ts";
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
-
-const { email, extraId, phone } = people.khai;
-
-/** Address and number are confirmed; the password is next. */
-function inTab(database: Database, at: number) {
-  const emailVerificationToken = newEmailProof(database, extraId, at);
-  database.emailProofs[emailVerificationToken]!.confirmedPhone = phone;
-  return {
-    signUp: JSON.stringify({ email, phone }),
-    pendingAuth: JSON.stringify({ email, extraId, needsPassword: false }),
-    emailVerificationToken,
-  };
-}
+import { addressConfirmed } from "./signUpUnderWay.ts";
 
 /** The profile follows the new password. */
 const meta = preview.meta({
   ...connectedStory,
   tags: ["connected", "!autodocs"],
-  args: { path: "/auth/password", inTab },
+  args: { path: "/auth/password", inTab: (database, at) => addressConfirmed(database, at, people.khai.phone) },
 });
 
 export const Ready = meta.story({

@@ -1,8 +1,7 @@
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { addressAsked } from "./signUpUnderWay.ts";
 import { people } from "#src/people/people.ts";
-
-const { email, extraId, phone } = people.khai;
 
 /** A reload in a step for which the confirmation of the address is gone. */
 const meta = preview.meta({
@@ -10,10 +9,7 @@ const meta = preview.meta({
   tags: ["connected", "!autodocs"],
   args: {
     path: "/auth/verify-phone",
-    inTab: () => ({
-      signUp: JSON.stringify({ email, phone }),
-      pendingAuth: JSON.stringify({ email, extraId, needsPassword: false }),
-    }),
+    inTab: () => addressAsked(people.khai.phone),
   },
 });
 
