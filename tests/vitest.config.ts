@@ -3,64 +3,120 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { shared } from "../vite.config.ts";
+import type { BrowserConfigOptions } from "vitest/node";
 import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
 import { chromiumLaunch } from "#workbench/browser/chromium.ts";
+import workbench from "#workbench/main.ts";
+import { shared } from "../vite.config.ts";
+import { FAR_ZONE } from "./clock/instants.ts";
+import { emulate } from "./stress-states/emulation.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
 
+const base = { extends: false, root: top, ...shared() } as const;
+
+/** Whatever is found only while tests run makes Vite reload the page under them. */
+const optimizeDeps = { include: browserDependencies };
+
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: chromiumLaunch,
+    contextOptions: { reducedMotion: "reduce", locale: "de-DE", timezoneId: FAR_ZONE },
+  }),
+  instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
+};
+
+/** All files of a project in one page, one after the other. */
+const inOnePage = { isolate: false, fileParallelism: false, api: { allowWrite: true }, browser };
+
+/** Folders whose tests need more than Node. */
+const elsewhere = ["app", "library", "stress-states"];
+
+/** Rules, machines, calls and checks. */
+const unit: TestProjectConfiguration = {
+  ...base,
+  // Every file begins with modules that others have loaded; whoever changes what is shared puts it back.
+  test: {
+    name: "unit",
+    environment: "node",
+    include: ["tests/**/*.test.{ts,tsx}"],
+    exclude: elsewhere.map((folder) => `tests/${folder}/**`),
+    setupFiles: ["tests/clock/setup.ts"],
+    // A property that is tried many times more takes its time; in milliseconds.
+    testTimeout: process.env.STRESS ? 300_000 : 30_000,
+    hookTimeout: 60_000,
+    isolate: false,
+  },
+};
+
 /** Every story in a real browser with axe at error level; each state in the dark, too, as far as colours matter. */
 const stories: TestProjectConfiguration = {
-  extends: false,
-  root: top,
-  ...shared(),
+  ...base,
   plugins: [
-    ...(shared().plugins ?? []),
+    ...(base.plugins ?? []),
     storybookTest({
       configDir: path.join(top, ".storybook"),
       initialGlobals: { theme: "light", darkToo: true },
     }),
     msw({ mode: "worker-only" }),
   ],
-  // Whatever is found only while the tests run makes Vite reload the page under them.
-  optimizeDeps: { include: browserDependencies },
+  optimizeDeps,
   test: {
-    name: "light",
-    isolate: false,
-    fileParallelism: false,
-    api: { allowWrite: true },
+    ...inOnePage,
+    name: "stories",
     // A journey is as long as ten stories, on a machine that does something else as well; in milliseconds.
     testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: chromiumLaunch,
-        contextOptions: { reducedMotion: "reduce", locale: "de-DE", timezoneId: "America/New_York" },
-      }),
-      instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
-    },
   },
 };
 
-export default defineConfig({
+/** The whole app with the stand-in provider in process, so that time and faults can be had at will. */
+const app: TestProjectConfiguration = {
+  ...base,
+  optimizeDeps,
+  test: {
+    ...inOnePage,
+    name: "app",
+    include: ["tests/app/**/*.test.ts"],
+    setupFiles: ["tests/app/unmeasured.ts"],
+    env: { STRESS: process.env.STRESS ?? "", PART: process.env.PART ?? "" },
+    testTimeout: 30_000,
+  },
+};
+
+/** States of screens under the modes of stress, with what only the workbench knows, such as where each text is used. */
+const stress: TestProjectConfiguration = {
+  ...base,
+  plugins: [
+    Promise.resolve(workbench.viteFinal!({ plugins: shared().plugins ?? [] }, {} as never)).then(
+      ({ plugins }) => plugins,
+    ),
+  ],
+  optimizeDeps,
+  test: {
+    name: "stress",
+    include: ["tests/stress-states/*.test.ts"],
+    env: { STRESS: process.env.STRESS ?? "" },
+    api: { allowWrite: true },
+    browser: { ...browser, commands: { emulate } },
+  },
+};
+
+/** The library as somebody else gets it: built, packed, judged, and installed into a fresh project. */
+const library: TestProjectConfiguration = {
+  extends: false,
   root: top,
   test: {
-    projects: [
-      {
-        extends: false,
-        root: top,
-        ...shared(),
-        // Every file begins with modules that others have loaded; whoever changes what is shared puts it back.
-        test: {
-          name: "node",
-          environment: "node",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/clock/setup.ts"],
-          isolate: false,
-        },
-      },
-      stories,
-    ],
+    name: "library",
+    environment: "node",
+    include: ["tests/library/*.test.ts"],
+    globalSetup: "tests/library/pack.ts",
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
-});
+};
+
+export default defineConfig({ root: top, test: { projects: [unit, stories, app, stress, library] } });

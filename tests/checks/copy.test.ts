@@ -5,7 +5,6 @@ import { staleFaults, unusedFaults } from "#tests/checks/copy.ts";
 import { kindFaults, statedFaults } from "#tests/checks/copyKind.ts";
 import { textUses, usedKeys } from "#tests/checks/copyUse.ts";
 import { germanFaults } from "#tests/checks/german.ts";
-import { PATIENCE } from "#tests/runs.ts";
 import type { Kinds } from "#workbench/findings/kind.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
@@ -28,7 +27,7 @@ const usedIn = (text: string) =>
     [...usedKeys(root)].toSorted(),
   );
 
-describe("use of texts", { timeout: PATIENCE }, () => {
+describe("use of texts", () => {
   test("plain, rich and template keys count, and a variable counts with each of its values", async () => {
     expect(await usedIn('useCopy("auth")("title"); useCopy("auth").rich("lead");')).toEqual([
       "auth.lead",

@@ -5,7 +5,7 @@ import { textFaults } from "#workbench/findings/textFaults.ts";
 import { withTree } from "#tests/checks/tree.ts";
 import { germanDictionary } from "#workbench/findings/dictionary.ts";
 
-beforeAll(germanDictionary, 60_000);
+beforeAll(germanDictionary);
 
 const json = (texts: Record<string, string>) => `${JSON.stringify(texts, null, 2)}\n`;
 const planted = (texts: Record<string, string>, locale = "de"): Catalogue => ({

@@ -6,8 +6,6 @@ import { top } from "#workbench/source/files.ts";
 import { unusedInWhatShips } from "#tests/checks/shipped.ts";
 import { withTree, type Tree } from "#tests/checks/tree.ts";
 
-const PATIENCE = 30_000;
-
 const sound: Tree = {
   "package.json": JSON.stringify({ name: "planted", type: "module", imports: { "#src/*": "./src/*" } }),
   ".knip.shipped.json": readFileSync(path.join(top, ".knip.shipped.json"), "utf8"),
@@ -29,7 +27,7 @@ const found = (tree: Tree) =>
   });
 
 describe("what only tests import", () => {
-  test("is refused in src and app: an export, a type and a whole file", { timeout: PATIENCE }, async () => {
+  test("is refused in src and app: an export, a type and a whole file", async () => {
     expect(
       await found({
         "src/model/limits.ts": "export const limit = 4;\nexport const dead = 5;\nexport type Dead = string;",
@@ -42,7 +40,7 @@ describe("what only tests import", () => {
     ).toEqual({ isRefused: true, rows: ["app/guard.ts", "dead", "Dead"] });
   });
 
-  test("is refused where a plan of ways is all that imports it besides", { timeout: PATIENCE }, async () => {
+  test("is refused where a plan of ways is all that imports it besides", async () => {
     expect(
       await found({
         "app/guard.ts": "export const guard = 1;",
@@ -53,7 +51,7 @@ describe("what only tests import", () => {
     ).toEqual({ isRefused: true, rows: ["app/guard.ts"] });
   });
 
-  test("is none as long as the app or a story imports it, too", { timeout: PATIENCE }, async () => {
+  test("is none as long as the app or a story imports it, too", async () => {
     expect(
       await found({
         "tests/limits.test.ts": `

@@ -5,7 +5,7 @@ import { defineCall, type BearerOf, type Call, type RefreshOf } from "#app/clien
 import { contract, type CallName } from "#app/client/contract.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { CALL_NAMES, GOOD_ANSWERS, INPUTS, isRefresh, json, refusalIn, start } from "#tests/client/stubs.ts";
-import { PATIENCE, RUNS } from "#tests/runs.ts";
+import { RUNS } from "#tests/runs.ts";
 
 test("an authenticated call carries the stored access token (API-03)", async () => {
   const { make, requests } = start(() => json(GOOD_ANSWERS.me));
@@ -174,41 +174,33 @@ const id = fc
   )
   .filter((text) => !/^\.{0,2}$/.test(text));
 
-test(
-  `ids with login, google or refresh in them keep the bearer: ${RUNS} ids (T7)`,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(id, async (text) => {
-        const { make, requests } = start(() => json(GOOD_ANSWERS.getExtra));
-        await make("getExtra", { params: { id: text } });
-        expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer access-1"]);
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  PATIENCE,
-);
+test(`ids with login, google or refresh in them keep the bearer: ${RUNS} ids (T7)`, async () => {
+  await fc.assert(
+    fc.asyncProperty(id, async (text) => {
+      const { make, requests } = start(() => json(GOOD_ANSWERS.getExtra));
+      await make("getExtra", { params: { id: text } });
+      expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer access-1"]);
+    }),
+    { numRuns: RUNS },
+  );
+});
 
-test(
-  `no header ever says Bearer null, undefined or nothing: ${RUNS} stored texts (T7, P17)`,
-  async () => {
-    const stored = fc.oneof(
-      fc.constantFrom("null", "undefined", "", " ", "NaN", "{}", "[]", '"x"', "\u0000", "a b", "true"),
-      fc.string(),
-    );
-    await fc.assert(
-      fc.asyncProperty(stored, fc.constantFrom(...CALL_NAMES), async (token, name) => {
-        const { make, requests, local } = start(() => json(GOOD_ANSWERS[name]));
-        local.write("accessToken", token);
-        local.remove("refreshToken");
-        await make(name, INPUTS[name]);
-        for (const { bearer } of requests) {
-          expect(bearer ?? "Bearer ok").toMatch(/^Bearer [\w.~+/=|:%-]+$/);
-          expect(bearer ?? "").not.toMatch(/null|undefined|nan$|true$/i);
-        }
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  PATIENCE,
-);
+test(`no header ever says Bearer null, undefined or nothing: ${RUNS} stored texts (T7, P17)`, async () => {
+  const stored = fc.oneof(
+    fc.constantFrom("null", "undefined", "", " ", "NaN", "{}", "[]", '"x"', "\u0000", "a b", "true"),
+    fc.string(),
+  );
+  await fc.assert(
+    fc.asyncProperty(stored, fc.constantFrom(...CALL_NAMES), async (token, name) => {
+      const { make, requests, local } = start(() => json(GOOD_ANSWERS[name]));
+      local.write("accessToken", token);
+      local.remove("refreshToken");
+      await make(name, INPUTS[name]);
+      for (const { bearer } of requests) {
+        expect(bearer ?? "Bearer ok").toMatch(/^Bearer [\w.~+/=|:%-]+$/);
+        expect(bearer ?? "").not.toMatch(/null|undefined|nan$|true$/i);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -5,7 +5,6 @@ import type { Call } from "#app/client/contract/defineCall.ts";
 import { contract } from "#app/client/contract.ts";
 import { openApiFaults, OPENAPI_FILE, openApiText } from "#tests/checks/openapi.ts";
 import { CALL_NAMES } from "#tests/client/stubs.ts";
-import { PATIENCE } from "#tests/runs.ts";
 
 type Content = { "application/json": { schema: object; example?: unknown; examples?: Record<string, Example> } };
 type Example = { value: Record<string, unknown> };
@@ -30,13 +29,9 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-test(
-  "the committed document is the one that the contract and the stand-in provider give",
-  { timeout: PATIENCE },
-  async () => {
-    expect(readFileSync(OPENAPI_FILE, "utf8")).toBe(await openApiText());
-  },
-);
+test("the committed document is the one that the contract and the stand-in provider give", async () => {
+  expect(readFileSync(OPENAPI_FILE, "utf8")).toBe(await openApiText());
+});
 
 test("it is valid OpenAPI 3.1 for two validators", async () => {
   expect(await openApiFaults(document)).toEqual({ seriousme: [], readme: [] });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { createBrowser, createFence, createLock, noFence, noLock } from "#tests/session/stubs.ts";
 import { isRefresh, json, refusalIn, start, type Answer, type Request } from "#tests/client/stubs.ts";
-import { PATIENCE, RUNS } from "#tests/runs.ts";
+import { RUNS } from "#tests/runs.ts";
 
 const EXTRA = { extra_id: 7 };
 
@@ -216,57 +216,49 @@ test("a refresh refused with 200 and success: false ends the session as well (AP
   expect(app.session.id()).toBeNull();
 });
 
-test(
-  `calls that meet a 401 at the same time share one refresh, and each is sent twice at most: ${RUNS} orders (T1)`,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 20 }),
-        fc.boolean(),
-        fc.scheduler(),
-        async (calls, hasLock, scheduler) => {
-          const { answer } = createProvider();
-          const deps = hasLock ? { lock: createLock(), fence: createFence() } : { lock: noLock, fence: noFence };
-          const app = start(
-            (request, signal) => scheduler.schedule(Promise.resolve(answer(request, signal)), request.path),
-            deps,
-          );
-          const made = Array.from({ length: calls }, () => app.make("getExtra"));
-          await scheduler.waitFor(Promise.all(made));
-          const outcomes = await Promise.all(made);
-          expect(outcomes.every(({ ok }) => ok)).toBe(true);
-          expect(app.requests.filter(isRefresh)).toHaveLength(1);
-          expect(app.requests.length - 1).toBeLessThanOrEqual(2 * calls);
-          expect(app.announcements).toEqual([]);
-        },
-      ),
-      { numRuns: RUNS },
-    );
-  },
-  PATIENCE,
-);
-
-test(
-  `pages that share a browser refresh once between them: ${RUNS} orders (C-64, P16)`,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 2, max: 6 }), fc.scheduler(), async (pages, scheduler) => {
+test(`calls that meet a 401 at the same time share one refresh, and each is sent twice at most: ${RUNS} orders (T1)`, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 20 }),
+      fc.boolean(),
+      fc.scheduler(),
+      async (calls, hasLock, scheduler) => {
         const { answer } = createProvider();
-        const browser = createBrowser({ accessToken: "access-1", refreshToken: "refresh-1", session: "s.0" });
-        const slow: Answer = (request, signal) =>
-          scheduler.schedule(Promise.resolve(answer(request, signal)), request.path);
-        const first = start(slow, { browser, tokens: null });
-        const apps = [
-          first,
-          ...Array.from({ length: pages - 1 }, () => start(slow, { browser, tokens: null, ...first.shared })),
-        ];
-        const made = apps.flatMap((app) => [app.make("getExtra"), app.make("getExtra")]);
+        const deps = hasLock ? { lock: createLock(), fence: createFence() } : { lock: noLock, fence: noFence };
+        const app = start(
+          (request, signal) => scheduler.schedule(Promise.resolve(answer(request, signal)), request.path),
+          deps,
+        );
+        const made = Array.from({ length: calls }, () => app.make("getExtra"));
         await scheduler.waitFor(Promise.all(made));
-        expect((await Promise.all(made)).every(({ ok }) => ok)).toBe(true);
-        expect(apps.flatMap(({ requests }) => requests.filter(isRefresh))).toHaveLength(1);
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  PATIENCE,
-);
+        const outcomes = await Promise.all(made);
+        expect(outcomes.every(({ ok }) => ok)).toBe(true);
+        expect(app.requests.filter(isRefresh)).toHaveLength(1);
+        expect(app.requests.length - 1).toBeLessThanOrEqual(2 * calls);
+        expect(app.announcements).toEqual([]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+test(`pages that share a browser refresh once between them: ${RUNS} orders (C-64, P16)`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 2, max: 6 }), fc.scheduler(), async (pages, scheduler) => {
+      const { answer } = createProvider();
+      const browser = createBrowser({ accessToken: "access-1", refreshToken: "refresh-1", session: "s.0" });
+      const slow: Answer = (request, signal) =>
+        scheduler.schedule(Promise.resolve(answer(request, signal)), request.path);
+      const first = start(slow, { browser, tokens: null });
+      const apps = [
+        first,
+        ...Array.from({ length: pages - 1 }, () => start(slow, { browser, tokens: null, ...first.shared })),
+      ];
+      const made = apps.flatMap((app) => [app.make("getExtra"), app.make("getExtra")]);
+      await scheduler.waitFor(Promise.all(made));
+      expect((await Promise.all(made)).every(({ ok }) => ok)).toBe(true);
+      expect(apps.flatMap(({ requests }) => requests.filter(isRefresh))).toHaveLength(1);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { walk, type Walk } from "#workbench/machines/walk.ts";
 import { machineName } from "#workbench/ledger/words.ts";
-import { PATIENCE } from "#tests/runs.ts";
 
 /** Walks each machine of a feature as its plan says, and looks for its name in the ledger of the workbench. */
 export function testCharts(plans: readonly (readonly [AnyStateMachine, Walk])[]): void {
@@ -12,7 +11,6 @@ export function testCharts(plans: readonly (readonly [AnyStateMachine, Walk])[])
       const { unvisited, untaken } = walk(machine, plan);
       expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
     },
-    PATIENCE,
   );
 
   test.each(plans.map(([machine]) => machine.id))("%s has a name in the ledger of the workbench", (id) =>

@@ -1,8 +1,8 @@
 import { people } from "../../src/people/people.ts";
 import { code, enterEmail, expect, signInByForm, test } from "./journey.ts";
-import { devPort } from "./playwright.config.ts";
+import { ports } from "../ports.ts";
 
-test.use({ baseURL: `http://127.0.0.1:${devPort}`, isBuilt: false });
+test.use({ baseURL: `http://127.0.0.1:${ports.appOfDevServer}`, isBuilt: false });
 
 test("the app of the dev server signs in, with every effect run twice", async ({ page }) => {
   await signInByForm(page, "amira");

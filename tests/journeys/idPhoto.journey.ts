@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { hugePng, padded, phonePhoto, SECRET } from "./photos.ts";
-import { devPort } from "./playwright.config.ts";
+import { ports } from "../ports.ts";
 
 /** The module itself, as the dev server serves it: the same code that the built app has. */
-test.use({ baseURL: `http://127.0.0.1:${devPort}`, isBuilt: false });
+test.use({ baseURL: `http://127.0.0.1:${ports.appOfDevServer}`, isBuilt: false });
 // Not the app: nothing reloads here.
 test.beforeEach(async ({ page }) => void (await page.goto("/platform/camera/photo.ts")));
 

@@ -16,7 +16,7 @@ import { loginUserOf } from "#tests/people/loginUserOf.ts";
 import { createArea } from "#tests/session/stubs.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { groupOf } from "#src/people/groups.ts";
-import { PATIENCE, RUNS } from "#tests/runs.ts";
+import { RUNS } from "#tests/runs.ts";
 
 beforeAll(() => notifyManager.setScheduler(queueMicrotask));
 afterAll(() => notifyManager.setScheduler((tell) => setTimeout(tell, 0)));
@@ -107,36 +107,32 @@ async function show(queries: QueryClient, { client }: Provider, { query, version
 const actions = fc.array(fc.constantFrom("reload", "change"), { minLength: 1, maxLength: 6 });
 const refusals = fc.array(fc.boolean(), { maxLength: 8 });
 
-test.each(kept)(
-  "$name shows the answer to the last request, whatever comes back first (F9)",
-  async (one) => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), actions, refusals, async (scheduler, wanted, refusing) => {
-        const queries = createQueries();
-        const provider = slowProvider(scheduler, refusing);
-        const shown = await show(queries, provider, one);
-        const reload = () => invalidate(queries, shown.queryKey);
-        for (const action of wanted) {
-          void scheduler.schedule(Promise.resolve(), action).then(async () => {
-            if (action === "change") await provider.change();
-            await reload();
-          });
-        }
-        await scheduler.waitIdle();
-        const last = provider.sent.at(-1);
-        const isUpToDate = last?.answer === provider.version();
-        expect(isUpToDate).toBe(true);
-        expect(last?.refuses || shown.version() === provider.version()).toBe(true);
-        expect(shown.version()).toBe(shown.seen.at(-1));
-        expect(shown.seen).toEqual(shown.seen.toSorted((a, b) => a - b));
-        shown.leave();
-        queries.clear();
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  PATIENCE,
-);
+test.each(kept)("$name shows the answer to the last request, whatever comes back first (F9)", async (one) => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), actions, refusals, async (scheduler, wanted, refusing) => {
+      const queries = createQueries();
+      const provider = slowProvider(scheduler, refusing);
+      const shown = await show(queries, provider, one);
+      const reload = () => invalidate(queries, shown.queryKey);
+      for (const action of wanted) {
+        void scheduler.schedule(Promise.resolve(), action).then(async () => {
+          if (action === "change") await provider.change();
+          await reload();
+        });
+      }
+      await scheduler.waitIdle();
+      const last = provider.sent.at(-1);
+      const isUpToDate = last?.answer === provider.version();
+      expect(isUpToDate).toBe(true);
+      expect(last?.refuses || shown.version() === provider.version()).toBe(true);
+      expect(shown.version()).toBe(shown.seen.at(-1));
+      expect(shown.seen).toEqual(shown.seen.toSorted((a, b) => a - b));
+      shown.leave();
+      queries.clear();
+    }),
+    { numRuns: RUNS },
+  );
+});
 
 test.each([
   ["joined", (queries: QueryClient, version: number) => showGroup(queries, { ...group, name: `Stand ${version}` })],
@@ -164,5 +160,4 @@ test.each([
       { numRuns: RUNS },
     );
   },
-  PATIENCE,
 );

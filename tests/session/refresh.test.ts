@@ -13,7 +13,7 @@ import {
   noLock,
   type Page,
 } from "#tests/session/stubs.ts";
-import { PATIENCE, RUNS } from "#tests/runs.ts";
+import { RUNS } from "#tests/runs.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -405,45 +405,41 @@ function end(how: Ending, page: Page, other: Page): void {
   if (how === "other person") other.session.start({ accessToken: "access-9", refreshToken: "refresh-9" });
 }
 
-test(
-  `signing out at any moment of a refresh leaves nothing behind, and no tokens of one person with another: ${RUNS} orders (T5)`,
-  async () => {
-    vi.useRealTimers();
-    const endings = fc.constantFrom<Ending>("same page", "other page", "other person");
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), endings, async (scheduler, how) => {
-        const browser = createBrowser(stored);
-        const [page, other] = [browser.openPage(), browser.openPage()];
-        const plain = createFence();
-        const held = createLock();
-        const step = <Value>(value: Value, label: string): Promise<Value> =>
-          scheduler.schedule(Promise.resolve(value), label);
-        const fence: Fence = {
-          read: async () => step(await plain.read(), "read"),
-          write: async (mark) => step(await plain.write(mark), "write"),
-        };
-        const lock: Lock = (work) =>
-          held(async (isAlone) => {
-            await step(null, "lock");
-            return work(isAlone);
-          });
-        await plain.write({ session: "s", rotation: 0 });
-        const changes: string[] = [];
-        page.session.onChange((change) => changes.push(change));
-        const refresh = refresherOf(page, { lock, fence, ask: () => step(given, "answer") });
-        const results = [refresh("s", "access-1"), refresh("s", "access-1")];
-        const ending = scheduler.schedule(Promise.resolve(), "end").then(() => end(how, page, other));
-        await scheduler.waitFor(Promise.all([...results, ending]));
+test(`signing out at any moment of a refresh leaves nothing behind, and no tokens of one person with another: ${RUNS} orders (T5)`, async () => {
+  vi.useRealTimers();
+  const endings = fc.constantFrom<Ending>("same page", "other page", "other person");
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), endings, async (scheduler, how) => {
+      const browser = createBrowser(stored);
+      const [page, other] = [browser.openPage(), browser.openPage()];
+      const plain = createFence();
+      const held = createLock();
+      const step = <Value>(value: Value, label: string): Promise<Value> =>
+        scheduler.schedule(Promise.resolve(value), label);
+      const fence: Fence = {
+        read: async () => step(await plain.read(), "read"),
+        write: async (mark) => step(await plain.write(mark), "write"),
+      };
+      const lock: Lock = (work) =>
+        held(async (isAlone) => {
+          await step(null, "lock");
+          return work(isAlone);
+        });
+      await plain.write({ session: "s", rotation: 0 });
+      const changes: string[] = [];
+      page.session.onChange((change) => changes.push(change));
+      const refresh = refresherOf(page, { lock, fence, ask: () => step(given, "answer") });
+      const results = [refresh("s", "access-1"), refresh("s", "access-1")];
+      const ending = scheduler.schedule(Promise.resolve(), "end").then(() => end(how, page, other));
+      await scheduler.waitFor(Promise.all([...results, ending]));
 
-        const { session, ...left } = browser.area.dump();
-        const isReplaced = how === "other person";
-        expect(left).toEqual(isReplaced ? { accessToken: "access-9", refreshToken: "refresh-9" } : {});
-        expect(session).toBe(isReplaced ? `${other.session.id()}.0` : undefined);
-        expect(page.session.tokens()).toBeNull();
-        expect(changes).toEqual([isReplaced ? "replaced" : "signed-out"]);
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  PATIENCE,
-);
+      const { session, ...left } = browser.area.dump();
+      const isReplaced = how === "other person";
+      expect(left).toEqual(isReplaced ? { accessToken: "access-9", refreshToken: "refresh-9" } : {});
+      expect(session).toBe(isReplaced ? `${other.session.id()}.0` : undefined);
+      expect(page.session.tokens()).toBeNull();
+      expect(changes).toEqual([isReplaced ? "replaced" : "signed-out"]);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -13,24 +13,20 @@ import {
 import { loginUserSchema } from "#src/model/auth/loginUser.ts";
 import { LOGIN_USER_FIELDS } from "#src/model/auth/loginUserFields.ts";
 import { pendingAuthSchema } from "#src/model/auth/pendingAuth.ts";
-import { PATIENCE, RUNS } from "#tests/runs.ts";
+import { RUNS } from "#tests/runs.ts";
 
 const fields = (names: readonly string[], value: fc.Arbitrary<unknown>) =>
   fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
 
-test(
-  `a stored user is read as the schema reads it, for ${RUNS} users`,
-  () => {
-    fc.assert(
-      fc.property(fields([...LOGIN_USER_FIELDS, "iban"], fc.string()), (user) => {
-        const parsed = z.safeParse(loginUserSchema, user);
-        expect(readUser(JSON.stringify(user))).toEqual(parsed.success ? onlyStoredFields(parsed.data) : null);
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  PATIENCE,
-);
+test(`a stored user is read as the schema reads it, for ${RUNS} users`, () => {
+  fc.assert(
+    fc.property(fields([...LOGIN_USER_FIELDS, "iban"], fc.string()), (user) => {
+      const parsed = z.safeParse(loginUserSchema, user);
+      expect(readUser(JSON.stringify(user))).toEqual(parsed.success ? onlyStoredFields(parsed.data) : null);
+    }),
+    { numRuns: RUNS },
+  );
+});
 
 test("only the ten fields are kept on the device (P18)", () => {
   const user = { extraId: "7301", firstName: "Amira", iban: "DE89", religion: "Other" };
@@ -39,20 +35,16 @@ test("only the ten fields are kept on the device (P18)", () => {
   expect(kept).toMatchObject({ extraId: "7301", firstName: "Amira", lastName: "" });
 });
 
-test(
-  `who is on the way in is read as the schema reads it, for ${RUNS} entries (ENT-61, ENT-62, ENT-63)`,
-  () => {
-    const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
-    fc.assert(
-      fc.property(fields(["email", "needsPassword", "extraId"], value), (entry) => {
-        const parsed = z.safeParse(pendingAuthSchema, entry);
-        expect(readPendingAuth(JSON.stringify(entry))).toEqual(parsed.data ?? null);
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  PATIENCE,
-);
+test(`who is on the way in is read as the schema reads it, for ${RUNS} entries (ENT-61, ENT-62, ENT-63)`, () => {
+  const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
+  fc.assert(
+    fc.property(fields(["email", "needsPassword", "extraId"], value), (entry) => {
+      const parsed = z.safeParse(pendingAuthSchema, entry);
+      expect(readPendingAuth(JSON.stringify(entry))).toEqual(parsed.data ?? null);
+    }),
+    { numRuns: RUNS },
+  );
+});
 
 test.each([
   ["7301", "7301"],

@@ -3,6 +3,8 @@ import { isStory } from "storybook/internal/csf";
 type Globals = Record<string, unknown>;
 
 export type StateStory = {
+  /** The file of the screen it is a state of, below `stories`. */
+  screen: string;
   name: string;
   viewport: string;
   show: (globals: Globals) => Promise<void>;
@@ -12,14 +14,16 @@ const files = import.meta.glob<Record<string, unknown>>("../../stories/screens/*
 
 /** Every story of a screen that shows a state; those that show behaviour are left out. */
 export const stateStories: readonly StateStory[] = Object.entries(files).flatMap(([file, exported]) =>
-  Object.entries(exported).flatMap(([name, story]) => {
+  Object.entries(exported).flatMap(([name, story]): StateStory[] => {
     if (!isStory(story) || story.composed.tags?.includes("behaviour")) return [];
     // A state is shown by args alone; a play looks for words that stress changes.
     const still = story.extend({ play: async () => {} });
     const own: Globals = story.composed.globals;
+    const screen = file.slice("../../stories/".length, -".stories.tsx".length);
     return [
       {
-        name: `${file.slice("../../stories/".length, -".stories.tsx".length)} ${name}`,
+        screen,
+        name: `${screen} ${name}`,
         viewport: (own.viewport as { value: string }).value,
         show: (globals: Globals) => still.run({ globals: { ...own, a11y: { manual: true }, ...globals } }),
       },

@@ -3,7 +3,6 @@ import { authMachine } from "#app/features/auth/authMachine.ts";
 import { currentScreen } from "#app/navigation/location.ts";
 import { invitationExpired, invited, member, moves, type Move, type Step } from "#tests/features/auth/moves.ts";
 import { openBrowser, type WayInBrowser } from "#tests/features/auth/page.ts";
-import { PATIENCE } from "#tests/runs.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => {
@@ -176,16 +175,12 @@ describe("after a reload at any step of any path the way in goes on there, and n
   const seen = new Set<string>();
   const ways = new Set<string>();
 
-  test.each(Object.keys(beginnings))(
-    "that begins with %s",
-    async (beginning) => {
-      const { steps, led } = await everyPath(beginning);
-      expect(steps.size).toBeGreaterThan(0);
-      for (const step of steps) seen.add(step);
-      for (const way of led) ways.add(way);
-    },
-    PATIENCE * 2,
-  );
+  test.each(Object.keys(beginnings))("that begins with %s", async (beginning) => {
+    const { steps, led } = await everyPath(beginning);
+    expect(steps.size).toBeGreaterThan(0);
+    for (const step of steps) seen.add(step);
+    for (const way of led) ways.add(way);
+  });
 
   test("every step of the chart was on one of these paths, and every move led where it should", () => {
     // Nothing is on show of them: the first lasts no time, the second until the code of a step is there.

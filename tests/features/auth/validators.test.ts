@@ -3,11 +3,10 @@ import { describe, expect, test } from "vitest";
 import { codeDigits, emailProblem, isCompleteCode } from "#src/model/auth/auth.ts";
 import { isValidPassword } from "#src/model/auth/password.ts";
 import { phoneProblem } from "#src/model/auth/phone.ts";
+import { MANY_RUNS } from "#tests/runs.ts";
 
 /** A character with what is known of it, so that the rules are told from the labels and not from the text. */
 type Piece = { text: string; is: "letter" | "blank" | "at" | "dot" | "digit" | "mark"; upper?: true; special?: true };
-
-const RUNS_EACH = 25_000;
 
 const blanks = [" ", "\t", "\n", "\u00a0", "\u2009", "\u3000", "\ufeff"].map((text): Piece => ({ text, is: "blank" }));
 const lower = ["a", "z", "ß", "é", "ж", "𝐚"].map((text): Piece => ({ text, is: "letter" }));
@@ -43,13 +42,13 @@ function difference(
     const { found, wanted } = judge(of, written(of));
     return found === wanted;
   });
-  const { counterexample } = fc.check(property, { numRuns: RUNS_EACH });
+  const { counterexample } = fc.check(property, { numRuns: MANY_RUNS });
   if (!counterexample) return null;
   const text = written(counterexample[0]);
   return { text, ...judge(counterexample[0], text) };
 }
 
-describe(`the rules of the way in agree with what their characters are, ${RUNS_EACH} texts each (N5)`, () => {
+describe(`the rules of the way in agree with what their characters are, ${MANY_RUNS} texts each (N5)`, () => {
   test("e-mail: one @, something before it, a dot inside what follows, no blank (AUTH-12, AUTH-13, C-57)", () => {
     const differing = difference(
       from([at, at, at, dot, dot, dot], lower, upper, blanks.slice(0, 4), marks),

@@ -3,6 +3,7 @@ import { getCountrySpecifications } from "ibantools";
 import { describe, expect, test } from "vitest";
 import { ibanFault, isValidIban, normaliseIban, shownIban } from "#src/model/payroll/iban.ts";
 import { IBAN_LENGTHS, isIbanByTheBook, withCheckDigits } from "./ibanOracle.ts";
+import { MANY_RUNS } from "#tests/runs.ts";
 
 const german = "DE89370400440532013000";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -70,7 +71,7 @@ describe("isValidIban", () => {
     expect(Object.fromEntries(known)).toEqual(IBAN_LENGTHS);
   });
 
-  test("agrees with an oracle in whole numbers over 100,000 accounts, right and mistyped (N5)", () => {
+  test("agrees with an oracle in whole numbers over thousands of accounts, right and mistyped (N5)", () => {
     const spellings = fc.record({
       iban: accounts,
       slip: fc.constantFrom("none", "swap", "replace", "drop", "add", "digits"),
@@ -94,11 +95,11 @@ describe("isValidIban", () => {
         if (expected) valid += 1;
         if (isValidIban(typed) !== expected) mismatches += 1;
       }),
-      { numRuns: 100_000 },
+      { numRuns: 5 * MANY_RUNS },
     );
     expect(mismatches).toBe(0);
-    expect(valid).toBeGreaterThan(10_000);
-  }, 60_000);
+    expect(valid).toBeGreaterThan(MANY_RUNS / 2);
+  });
 
   test("blanks, invisible characters and small letters anywhere change nothing (N5, P37)", () => {
     const noise = fc.constantFrom("", "", " ", "\u00a0", "\u202f", "\u200b", "\u200d", "\u00ad", "-");

@@ -4,6 +4,7 @@ import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { conflictingFields } from "#src/model/profile/profileConflict.ts";
 import { PROFILE_FIELDS, profileFields, type ProfileField } from "#src/model/profile/profileFields.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
+import { MANY_RUNS } from "#tests/runs.ts";
 
 const countries = [
   { nationality: "Deutsch", country_id: 5 },
@@ -53,7 +54,7 @@ describe("changes made here and elsewhere at the same time (P11)", () => {
         const levelled = { ...profileFormOf(typed), germanLevel: String(typed.language_level) };
         expect(conflictingFields(levelled, before, now, [])).toEqual(PROFILE_FIELDS.filter(three));
       }),
-      { numRuns: 10_000 },
+      { numRuns: MANY_RUNS },
     );
   });
 });

@@ -12,6 +12,7 @@ import {
   validateProfile,
   type ProfileRules,
 } from "#src/model/profile/profileRules.ts";
+import { MANY_RUNS } from "#tests/runs.ts";
 
 const everywhere = (text: string) => Object.fromEntries(PROFILE_FIELDS.map((field) => [field, text])) as ProfileForm;
 const complete: ProfileForm = {
@@ -170,8 +171,6 @@ function oracle(day: number, month: number, year: number, latest: string) {
 }
 
 describe("for any input (N5)", () => {
-  const numRuns = process.env["STRESS"] ? 100_000 : 10_000;
-
   test("a birth date is judged as the calendar does", () => {
     const part = (max: number) => fc.integer({ min: 0, max });
     const year = fc.oneof(part(9999), fc.integer({ min: 1890, max: 2030 }));
@@ -182,7 +181,7 @@ describe("for any input (N5)", () => {
         const rules = { ...short, today: latest };
         expect(problemsWith({ dateOfBirth: typed }, rules).dateOfBirth ?? null).toBe(oracle(d, m, y, latest));
       }),
-      { numRuns },
+      { numRuns: MANY_RUNS },
     );
   });
 
@@ -192,7 +191,7 @@ describe("for any input (N5)", () => {
       fc.property(anyDay, (day) => {
         expect(birthday(germanDay(day))).toBe(day > today ? "future" : null);
       }),
-      { numRuns },
+      { numRuns: MANY_RUNS },
     );
   });
 
@@ -205,7 +204,7 @@ describe("for any input (N5)", () => {
           expect(problemsWith({ [field]: text })).toEqual(/\S/.test(text) ? {} : { [field]: "required" });
         },
       ),
-      { numRuns },
+      { numRuns: MANY_RUNS },
     );
   });
 

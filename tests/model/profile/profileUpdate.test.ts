@@ -5,6 +5,7 @@ import { isSameValue } from "#src/model/profile/profileConflict.ts";
 import { PROFILE_FIELDS, profileFields, type ProfileField } from "#src/model/profile/profileFields.ts";
 import { profileFormOf, shownNationality } from "#src/model/profile/profileForm.ts";
 import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
+import { MANY_RUNS } from "#tests/runs.ts";
 
 const countries = [
   { nationality: "Deutsch", country_id: 5 },
@@ -140,7 +141,7 @@ describe("profile save", () => {
         const untouched = Object.entries(loaded).filter(([name, kept]) => !changed.includes(name) && kept !== null);
         expect(update).toMatchObject(Object.fromEntries(untouched.filter(([name]) => name !== "extra_id")));
       }),
-      { numRuns: 10_000 },
+      { numRuns: MANY_RUNS },
     );
   });
 
@@ -157,7 +158,7 @@ describe("profile save", () => {
         const added = Object.keys(update).filter((name) => !(name in now) && !bank.includes(name));
         expect(wireNamesOf(edited)).toEqual(expect.arrayContaining(added));
       }),
-      { numRuns: 10_000 },
+      { numRuns: MANY_RUNS },
     );
   });
 
@@ -170,7 +171,7 @@ describe("profile save", () => {
         const update = toExtraUpdate({ ...before, [field]: typed }, loaded, countries, now);
         expect(update[profileFields[field].wireName]).toBe(typed.trim());
       }),
-      { numRuns: 10_000 },
+      { numRuns: MANY_RUNS },
     );
   });
 
@@ -213,7 +214,7 @@ describe("profile save", () => {
         const kept = wireNamesOf(untouched).filter((name) => now[name] !== undefined);
         expect(update).toMatchObject(Object.fromEntries(kept.map((name) => [name, now[name]])));
       }),
-      { numRuns: 10_000 },
+      { numRuns: MANY_RUNS },
     );
   });
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { top } from "#workbench/source/files.ts";
-import { PATIENCE, RUNS } from "#tests/runs.ts";
+import { RUNS } from "#tests/runs.ts";
 import { allOf, type Chart, type ChartState } from "#workbench/ledger/chart.ts";
 import { chartOf } from "#workbench/ledger/chartOf.ts";
 import { draw } from "#workbench/ledger/layout/draw.ts";
@@ -11,7 +11,7 @@ import { readMachines } from "#workbench/ledger/machines.ts";
 let charts: Chart[] = [];
 beforeAll(async () => {
   charts = (await readMachines(top)).map(({ machine, file }) => chartOf(machine, file));
-}, PATIENCE);
+});
 
 const overlap = (one: Box, other: Box) =>
   one.x + one.width > other.x + 0.5 &&
@@ -72,18 +72,14 @@ describe("the drawing of a machine", () => {
     expect((await Promise.all(charts.map(({ root }) => faultsOf(root)))).flat()).toEqual([]);
   });
 
-  test(
-    "is sound for any machine with states in states",
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(anyRoot, async (root) => {
-          expect(await faultsOf(root)).toEqual([]);
-        }),
-        { numRuns: RUNS },
-      );
-    },
-    PATIENCE,
-  );
+  test("is sound for any machine with states in states", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRoot, async (root) => {
+        expect(await faultsOf(root)).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
 
   test("puts what comes first above what comes later", async () => {
     const entry = charts.find(({ id }) => id === "entry");

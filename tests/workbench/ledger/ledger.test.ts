@@ -3,7 +3,6 @@ import { createMachine } from "xstate";
 import { entryMachine } from "#app/features/auth/entryMachine.ts";
 import { signInMachine } from "#app/features/auth/signInMachine.ts";
 import { top } from "#workbench/source/files.ts";
-import { PATIENCE } from "#tests/runs.ts";
 import { buildLedger } from "#workbench/ledger/buildLedger.ts";
 import type { Chart } from "#workbench/ledger/chart.ts";
 import { chartOf } from "#workbench/ledger/chartOf.ts";
@@ -13,7 +12,7 @@ import type { LedgerSources } from "#workbench/ledger/sources.ts";
 let sources: LedgerSources;
 beforeAll(async () => {
   sources = await readSources(top);
-}, PATIENCE);
+});
 
 const gaps = (changes: Partial<LedgerSources> = {}) => buildLedger({ ...sources, ...changes }).gaps;
 

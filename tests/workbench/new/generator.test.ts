@@ -2,14 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { check, resolveConfig } from "prettier";
 import ts from "typescript";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keysIn } from "#tests/checks/copy.ts";
 import { statedFaults } from "#tests/checks/copyKind.ts";
 import type { Kinds } from "#workbench/findings/kind.ts";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { typesOf } from "#src/copy/build/types.ts";
 import { mirrorFaults } from "#tests/checks/mirror.ts";
-import { PATIENCE } from "#tests/runs.ts";
 import { claimsOf } from "#workbench/ledger/claims.ts";
 import { planScreen, type ScreenOrder } from "#workbench/new/newScreen.ts";
 import { planState } from "#workbench/new/newState.ts";
@@ -23,8 +22,6 @@ const SOURCE = "src/screens/events/WaitingListScreen.tsx";
 const STORIES = "stories/screens/events/WaitingListScreen.stories.tsx";
 
 // The first of them reads the dictionary.
-vi.setConfig({ testTimeout: PATIENCE });
-
 let place: ReturnType<typeof scratch>;
 let before: Record<string, string>;
 beforeEach(() => {

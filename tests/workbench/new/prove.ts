@@ -27,8 +27,8 @@ const commands: readonly (readonly string[])[] = [
   ["node", "tests/run.ts", "check"],
   ["node", generator, "state", placeFree.place, placeFree.state, ...words(placeFree.body, "body")],
   ["node", "tests/run.ts", "check"],
-  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=node", "tests/features/events", "tests/navigation"],
-  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=light", "stories/screens/events/WaitingList"],
+  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=unit", "tests/features/events", "tests/navigation"],
+  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=stories", "stories/screens/events/WaitingList"],
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), "gangway-prove-"));

@@ -5,6 +5,7 @@ import { forms, type Form } from "./naughty/forms.ts";
 import { isInPart, isWhole } from "./naughty/part.ts";
 import { naughtyStrings } from "./naughty/strings.ts";
 import { openApp, type OpenApp } from "./openApp.ts";
+import { sample } from "./sample.ts";
 import { holdTime, settle } from "./settle.ts";
 import { button } from "./situation.ts";
 
@@ -126,7 +127,12 @@ const stringsFor = (place: number) =>
 const outcomes = new Map<Outcome, number>();
 let place = 0;
 
-describe.each(forms.filter((_, at) => isInPart(at)))("$name", (form) => {
+describe.each(
+  sample(
+    forms.filter((_, at) => isInPart(at)),
+    3,
+  ),
+)("$name", (form) => {
   test(
     "whatever is written into a field goes out as it is, or is refused beside the field (S3, F13)",
     async () => {
@@ -159,5 +165,8 @@ describe.each(forms.filter((_, at) => isInPart(at)))("$name", (form) => {
 test("fields × strings are counted (S3)", async ({ annotate }) => {
   const counted = [...outcomes].map(([outcome, times]) => `${times} ${outcome}`).join(", ");
   await annotate(`${place} fields of ${forms.length} forms, ${naughtyStrings.length} strings: ${counted}`);
-  expect([...outcomes.keys()]).toEqual(isWhole ? expect.arrayContaining(["sent", "refused"]) : expect.anything());
+  expect(place).toBeGreaterThan(0);
+  // A share of the forms need not meet every outcome.
+  const met = isWhole && import.meta.env.STRESS ? ["sent", "refused"] : [];
+  expect([...outcomes.keys()]).toEqual(expect.arrayContaining(met));
 });

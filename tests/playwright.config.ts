@@ -1,0 +1,145 @@
+import path from "node:path";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { today } from "../src/people/today.ts";
+import { instants, sundayNight, worst, type Instant } from "./clock/instants.ts";
+import { targets, workbenchPort } from "./hosting/targets.ts";
+import type { Options } from "./journeys/journey.ts";
+import { phone } from "./phone.ts";
+import { ports } from "./ports.ts";
+
+type Suite = PlaywrightTestConfig<Options>;
+
+const top = path.resolve(import.meta.dirname, "..");
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+const serve = (port: number, command: string, ready = "/") => ({
+  command: `node_modules/.bin/${command}`,
+  cwd: top,
+  url: `${urlOf(port)}${ready}`,
+  reuseExistingServer: false,
+  timeout: 240_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+});
+const serveApp = (command: "dev" | "preview", port: number) =>
+  serve(port, `vite ${command} --host 127.0.0.1 --port ${port} --strictPort`);
+const serveWorkbench = serve(
+  ports.workbench,
+  `storybook dev -p ${ports.workbench} --ci --no-open --exact-port`,
+  "/index.json",
+);
+
+const at = ({ name, at: instant, zone }: Instant, testMatch: RegExp) => ({
+  name,
+  testMatch,
+  use: { instant, timezoneId: zone },
+});
+
+/** Journeys whose answer could depend on the day on which they are made. */
+const dated = /(availability|dashboard|events|groupManagement|jobs|myEvent|payroll|profile|staff)\.journey\.ts$/;
+
+/** The same ways over answers of the other shape; all of them with `npm run shapes`. */
+const flat = {
+  name: "flat answers",
+  testMatch: /\.journey\.ts$/,
+  // These open browsers of their own, whose databases begin without settings.
+  testIgnore: /(crash|remains)\.journey\.ts$/,
+  use: { instant: sundayNight.at, timezoneId: sundayNight.zone, shape: "flat" as const },
+};
+
+/** Everything on Sunday night, what depends on the day at other moments, too, and a way through each area in the other shape. */
+const daily = [
+  at(sundayNight, /\.journey\.ts$/),
+  ...worst.map((instant) => at(instant, /myEvent\.journey\.ts$/)),
+  { ...flat, grep: /@flat\b/ },
+];
+
+/** By folder; each with its servers, so that a run starts only what it needs. */
+const suites = {
+  /** Whole ways through the built app, under its security headers, against the stand-in provider. */
+  journeys: {
+    timeout: 30_000,
+    expect: { timeout: 8000 },
+    use: { baseURL: urlOf(ports.app) },
+    projects: process.env.CALENDAR ? instants.map((instant) => at(instant, dated)) : process.env.SHAPE ? [flat] : daily,
+    webServer: [serveApp("preview", ports.app), serveApp("dev", ports.appOfDevServer)],
+  },
+  /** A monkey at the built app, under its security headers, over the stand-in provider. */
+  monkey: {
+    // What is found is led back to its shortest way within this time.
+    timeout: 180_000,
+    use: { baseURL: urlOf(ports.monkey) },
+    projects: [{ name: "monkey" }],
+    webServer: [serveApp("preview", ports.monkey)],
+  },
+  /** The built app as each host serves it with its example. */
+  hosting: {
+    timeout: 30_000,
+    expect: { timeout: 8000 },
+    projects: [{ name: "hosting", testIgnore: /workbench\.journey\.ts$/ }],
+    webServer: [serve(targets.at(-1)?.port ?? 0, "node tests/hosting/serve.ts")],
+  },
+  /** The built workbench as each host serves it with its example. */
+  hostedWorkbench: {
+    testDir: "hosting",
+    timeout: 30_000,
+    expect: { timeout: 8000 },
+    use: { viewport: { width: 1280, height: 900 } },
+    projects: [{ name: "hosted workbench", testMatch: /workbench\.journey\.ts$/ }],
+    webServer: [serve(workbenchPort, "node tests/hosting/serveWorkbench.ts")],
+  },
+  /** What somebody does in the workbench's own windows: on the dev server, and on a static build. A title that ends in @dev or @static is for one of the two. */
+  workbench: {
+    timeout: 120_000,
+    expect: { timeout: 15_000 },
+    use: { viewport: { width: 1280, height: 900 } },
+    projects: [
+      { name: "workbench", grepInvert: /@static$/, use: { baseURL: urlOf(ports.workbench) } },
+      { name: "built workbench", grepInvert: /@dev$/, use: { baseURL: urlOf(ports.builtWorkbench) } },
+    ],
+    webServer: [
+      serveWorkbench,
+      serve(ports.builtWorkbench, `node tests/workbench/serveBuilt.ts ${ports.builtWorkbench}`, "/index.json"),
+    ],
+  },
+  /** Takes the pictures of README and start page from the built app and from the workbench (`npm run readme:pictures`). */
+  pictures: {
+    timeout: 180_000,
+    expect: { timeout: 30_000 },
+    workers: 1,
+    use: { baseURL: urlOf(ports.app), instant: `${today}T08:30:00+01:00` },
+    projects: [{ name: "pictures" }],
+    webServer: [serveApp("preview", ports.app), serveWorkbench],
+  },
+} satisfies Record<string, Suite>;
+
+type SuiteName = keyof typeof suites;
+const names = Object.keys(suites) as SuiteName[];
+
+/** The suite of a command: that of its `--project`, else of the folder that one of its words names, else the journeys. */
+function suiteOf(words: readonly string[]): SuiteName {
+  const asked = new Set(words.filter((word) => word.startsWith("--project=")).map((word) => word.slice(10)));
+  return (
+    names.find((name) => suites[name].projects.some((project) => asked.has(project.name))) ??
+    names.find((name) => words.some((word) => word.startsWith(`tests/${name}/`))) ??
+    "journeys"
+  );
+}
+
+// Workers read this file, too, without the words of the command.
+process.env.SUITE ??= suiteOf(process.argv);
+const suite = process.env.SUITE as SuiteName;
+const chosen: Suite = suites[suite];
+
+/** `playwright test -c tests/playwright.config.ts --project="built workbench"` runs a suite, a file's path that file. */
+export default defineConfig<Options>({
+  fullyParallel: true,
+  // A page waits more than it works.
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  ...chosen,
+  testDir: path.join(import.meta.dirname, chosen.testDir ?? suite),
+  testMatch: "*.journey.ts",
+  outputDir: path.join(top, "test-results", suite),
+  use: { ...phone, ...chosen.use },
+});

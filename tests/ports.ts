@@ -1,0 +1,10 @@
+import { portBase } from "#workbench/browser/ports.ts";
+
+/** Where the servers of the tests listen; those of `hosting` have ports of their own (`hosting/targets.ts`). */
+export const ports = {
+  app: portBase + 99,
+  appOfDevServer: portBase + 98,
+  monkey: portBase + 97,
+  workbench: portBase + 111,
+  builtWorkbench: portBase + 121,
+};
