@@ -101,7 +101,7 @@ export type StaffPort = {
 /** What may be said of a question: whether anybody still waits for it, and whether a failure is told in a notice. */
 export type AskOptions = { signal?: AbortSignal; quiet?: boolean | "success" };
 
-/** Over the calls of the contract, or local as in an earlier version (D-43). Rejects with a QueryError where the provider says no. */
+/** Over the calls of the contract. Rejects with a QueryError where the provider says no. */
 export type GroupsPort = {
   create: (draft: { name: string; description?: string }) => Promise<Group>;
   join: (groupNumber: string) => Promise<Group>;

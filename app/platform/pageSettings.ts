@@ -14,8 +14,6 @@ export const PAGE_SETTINGS = {
   applicationMode: "application-mode",
   /** What takes a day: a file for any calendar (also when empty) or "google", the form of Google's (D-62). */
   calendarProvider: "calendar-provider",
-  /** `local`: groups are only on this device, for showing the product without a provider that has them (D-43). */
-  groups: "groups",
 } as const;
 
 export type PageSetting = keyof typeof PAGE_SETTINGS;

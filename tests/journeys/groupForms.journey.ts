@@ -323,29 +323,3 @@ test("that the group could not be loaded never means that there is none (P31)", 
     await expect(page.getByRole("heading", { name: check.inGroup.title })).toBeVisible();
   }
 });
-
-test("where a page says so groups stay on the device: created, there after a reload, gone after signing out (GRP-96, D-43, D-80)", async ({
-  page,
-  provider,
-}) => {
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace('name="groups" content=""', 'name="groups" content="local"');
-    await route.fulfill({ response, body });
-  });
-  await openSelect(page, "paula");
-  await way(page, select.create.title).click();
-  await nameField(page).fill("Nachtflug");
-  await submit(page, create).click();
-  await expect(notice(page, de.notices.group.created, "success")).toHaveCount(1);
-  await expect(page).toHaveURL("/group");
-  await page.reload();
-  await expect(page.getByText("Nachtflug").first()).toBeVisible();
-  await page.goto("/dashboard");
-  await button(page, de.dashboard.signOut).click();
-  await expect(page).toHaveURL("/auth/signin");
-  const { local } = await stored(page);
-  expect([local.userGroup, local.groupState, local.participationType]).toEqual([undefined, undefined, undefined]);
-  expect(await provider.calls("/groups")).toEqual([]);
-});

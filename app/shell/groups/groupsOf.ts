@@ -1,29 +1,27 @@
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
-import { pageSetting } from "#app/platform/pageSettings.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import type { Session } from "#app/session/session.ts";
 
 /** What groups need of whoever is signed in. */
-export type GroupsDeps = Pick<SignedIn, "client" | "extraId" | "user" | "local" | "completion" | "toaster"> & {
+export type GroupsDeps = Pick<SignedIn, "client" | "extraId" | "local" | "completion" | "toaster"> & {
   session: Pick<Session, "id">;
 };
 
-/** The groups of whoever is signed in: the provider's, or this device's own where the page says so (D-43). */
-export const groupsOf = memoizeByRef((deps: GroupsDeps): GroupsPort => {
-  const { client, extraId, local, completion, session, toaster } = deps;
-  const own = session.id();
-  return fetched(async () => {
-    const { createGroupRecord } = await import("#app/shell/groups/groupRecord.ts");
-    const record = createGroupRecord(local, completion, () => session.id() === own);
-    if (pageSetting("groups") === "local") {
-      const { createLocalGroups } = await import("#app/shell/groups/localGroups.ts");
-      return createLocalGroups(deps, record);
-    }
-    const { createApiGroups } = await import("#app/shell/groups/apiGroups.ts");
-    return createApiGroups({ client, extraId, record, announce: toaster.notify });
-  });
-});
+/** The groups of whoever is signed in, as the provider has them and as far as this device notes them down. */
+export const groupsOf = memoizeByRef(
+  ({ client, extraId, local, completion, session, toaster }: GroupsDeps): GroupsPort => {
+    const own = session.id();
+    return fetched(async () => {
+      const [{ createGroupRecord }, { createApiGroups }] = await Promise.all([
+        import("#app/shell/groups/groupRecord.ts"),
+        import("#app/shell/groups/apiGroups.ts"),
+      ]);
+      const record = createGroupRecord(local, completion, () => session.id() === own);
+      return createApiGroups({ client, extraId, record, announce: toaster.notify });
+    });
+  },
+);
 
 /** A port whose code is fetched with the first use. */
 function fetched(load: () => Promise<GroupsPort>): GroupsPort {

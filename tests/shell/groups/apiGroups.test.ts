@@ -5,15 +5,17 @@ import { createApiGroups } from "#app/shell/groups/apiGroups.ts";
 import { createGroupRecord } from "#app/shell/groups/groupRecord.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import type { Announcement } from "#app/client/announcement.ts";
+import { people, type PersonId } from "#src/people/people.ts";
 import { json, start, type Answer } from "#tests/client/stubs.ts";
+import { startProvider } from "#tests/sandbox/provider.ts";
 
-const extraId = "7303";
+const milica = "7303";
 const owner = { extra_id: 7301, first_name: "Amira", last_name: "Okonkwo", is_owner: true, email: "a@example.de" };
 const me = { extra_id: 7303, first_name: "Milica", last_name: "Lazarević", isSelf: true };
 const nordwind = { group_id: 41, group_code: 1234567, group_name: "Nordwind", ownerId: 7301, members: [owner, me] };
 const own = { ...nordwind, ownerId: 7303, role: "creator", members: [{ ...me, is_owner: true }] };
 
-function open(answer: Answer) {
+function open(answer: Answer, extraId = milica) {
   const { client, local, ...seen } = start(answer);
   const announce = (announcement: Announcement) => void seen.announcements.push(announcement);
   const completion = createCompletion({ onChange: () => () => {} });
@@ -36,7 +38,7 @@ describe("creating", () => {
     expect(requests.map(({ method, path, body }) => [method, path, body])).toEqual([
       ["POST", "/api/groups", { name: "Nordwind" }],
     ]);
-    expect(group).toMatchObject({ groupNumber: "01234567", role: "creator", ownerId: extraId });
+    expect(group).toMatchObject({ groupNumber: "01234567", role: "creator", ownerId: milica });
     expect(isMember()).toBe(true);
     expect([memory.groupState(), memory.participationType(), memory.group()?.name]).toEqual([
       "leader",
@@ -196,4 +198,31 @@ describe("removing somebody", () => {
     expect(apiError).not.toBeNull();
     expect(said()).toEqual([told]);
   });
+});
+
+test("the stand-in provider has groups without any network: to create, join, leave, remove from, delete, and to do without, kept on the device (GRP-96)", async () => {
+  const provider = startProvider();
+  const as = async (id: PersonId) => {
+    const { accessToken: token } = await provider.signIn(id);
+    return open(({ method, path, body }) => provider.send(path, { method, body, token }), people[id].extraId);
+  };
+  const [paula, suharti, leonie] = [await as("paula"), await as("suharti"), await as("leonie")];
+  const { id, groupNumber } = await paula.groups.create({ name: "Südwind" });
+  expect([paula.memory.group()?.name, paula.memory.groupState(), paula.isMember()]).toEqual([
+    "Südwind",
+    "leader",
+    true,
+  ]);
+  await suharti.groups.join(groupNumber);
+  await leonie.groups.join(groupNumber);
+  expect([suharti.memory.group()?.name, suharti.memory.groupState()]).toEqual(["Südwind", "member"]);
+  await suharti.groups.leave();
+  expect([suharti.memory.group(), suharti.memory.groupState()]).toEqual([null, "none"]);
+  await paula.groups.removeMember(id, people.leonie.extraId);
+  expect(await leonie.groups.current()).toBeNull();
+  expect((await paula.groups.current())?.members).toHaveLength(1);
+  await paula.groups.remove(id);
+  expect([await paula.groups.current(), paula.memory.group(), paula.isMember()]).toEqual([null, null, false]);
+  await paula.groups.setSolo();
+  expect(paula.memory.participationType()).toBe("solo");
 });
