@@ -1742,7 +1742,7 @@ export interface Texts {
     'delete.keep': None;
     /** Wird gelöscht … */
     'delete.deleting': None;
-    /** Das Löschen hat nicht geklappt. Ihr Foto ist noch da. Bitte versuchen Sie es erneut. */
+    /** Das Löschen ist nicht bestätigt. Bitte versuchen Sie es erneut. */
     'delete.problems.failed': None;
   };
   'intro': {
@@ -3140,7 +3140,7 @@ export interface Texts {
     'in.dialog.confirm': None;
     /** Nicht einchecken */
     'in.dialog.toKeep': None;
-    /** Der Check-in hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Der Check-in ist nicht bestätigt. Bitte versuchen Sie es erneut. */
     'in.dialog.confirmFailed': None;
     /** Alle sind anwesend. Die Aufgabe ist erledigt. */
     'in.allDone': None;
@@ -3190,7 +3190,7 @@ export interface Texts {
     'out.dialog.confirm': None;
     /** Nicht auschecken */
     'out.dialog.toKeep': None;
-    /** Der Check-out hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Der Check-out ist nicht bestätigt. Bitte versuchen Sie es erneut. */
     'out.dialog.confirmFailed': None;
     /** Alle sind ausgecheckt. Die Aufgabe ist erledigt. */
     'out.allDone': None;
@@ -3258,7 +3258,7 @@ export interface Texts {
     'undo.toUndo': None;
     /** Rückgängig: {name} */
     'undo.toUndoNamed': { name: string };
-    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Das ist nicht bestätigt. Bitte versuchen Sie es erneut. */
     'undo.undoFailed': None;
     /** Zur Aufgabenliste */
     'toTasks': None;
