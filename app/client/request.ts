@@ -4,6 +4,7 @@ import { within } from "#app/platform/limit.ts";
 import type { Result } from "#app/client/result.ts";
 import { readApiError, apiErrorWith, unanswered } from "#app/client/apiError.ts";
 import { providerMessageOf } from "#app/client/providerMessage.ts";
+import { addressPart } from "#src/lib/addressPart.ts";
 
 /** The parts of a call's input; which of them a call has is checked where it is made (`InputOf`). */
 export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown };
@@ -15,7 +16,7 @@ function pathOf(template: string, params: Input["params"] = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const part = String(params[name] ?? "");
     if (/^\.{0,2}$/.test(part)) throw new Error(`No ${name} for ${template}`);
-    return encodeURIComponent(part);
+    return addressPart(part);
   });
 }
 

@@ -1,4 +1,5 @@
 import { openAddress } from "#app/platform/openAddress.ts";
+import { addressPart } from "#src/lib/addressPart.ts";
 
 /** What only the device can do (APIS-25). */
 export type Device = {
@@ -39,7 +40,7 @@ export function createDevice(
         return reason instanceof Error && reason.name === "AbortError" ? "closed" : "unavailable";
       }
     },
-    openMailto: (address) => open(`mailto:${encodeURIComponent(address).replace("%40", "@")}`),
+    openMailto: (address) => open(`mailto:${addressPart(address).replace("%40", "@")}`),
     openExternal: open,
   };
 }

@@ -1,10 +1,11 @@
 import type { Handover } from "#src/screens/groups/handover.ts";
+import { addressPart } from "#src/lib/addressPart.ts";
 
 export type SharePayload = { title: string; text: string; url: string };
 
 /** The page on which a group number is filled in already (D-103). */
 export const joinLink = (joinPage: string, groupNumber: string): string =>
-  `${joinPage}?code=${encodeURIComponent(groupNumber)}`;
+  `${joinPage}?code=${addressPart(groupNumber)}`;
 
 /** What the share sheet is given: title, text and link (GRP-48). */
 export const sharePayload = (

@@ -3,6 +3,7 @@ import { berlinZone } from "#app/platform/calendar/berlinZone.ts";
 import { TIME_ZONE, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { USUAL_MINUTES, type CalendarEntry } from "#src/model/events/calendarEntry.ts";
 import { CHECK_IN_WINDOW_HOURS, endDay } from "#src/model/events/eventTimes.ts";
+import { addressPart } from "#src/lib/addressPart.ts";
 
 /** The library writes the UTC fields of `local.date` beside the name of the zone: they hold the time on the wall in Berlin. */
 function onTheWall(day: CalendarDay, time: string): IcsDateObject {
@@ -21,7 +22,7 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
   const { id, day, time } = entry;
   const event: IcsEvent = {
     // Neither UID nor URL is escaped by the library.
-    uid: `${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}-${day}@gangway`,
+    uid: `${addressPart(id)}-${day}@gangway`,
     stamp: { date: new Date(now) },
     start: onTheWall(day, time.start),
     ...(time.end ? { end: onTheWall(endDay(day, time), time.end) } : { duration: { minutes: USUAL_MINUTES } }),

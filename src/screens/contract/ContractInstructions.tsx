@@ -6,6 +6,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import type { ContractActions, OpenContract } from "./openContract.ts";
+import { addressPart } from "#src/lib/addressPart.ts";
 
 export type ContractInstructionsProps = { contract: OpenContract; mailbox: string } & Pick<
   ContractActions,
@@ -69,4 +70,4 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
 }
 
 const mailto = (mailbox: string, subject: string) =>
-  `mailto:${encodeURIComponent(mailbox).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+  `mailto:${addressPart(mailbox).replace("%40", "@")}?subject=${addressPart(subject)}`;

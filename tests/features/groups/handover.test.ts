@@ -33,6 +33,7 @@ holdVisits();
 test("the link to join carries the whole number, with a leading zero (GRP-48, D-103, P33)", () => {
   expect(joinLink(page, "01234567")).toBe(`${page}?code=01234567`);
   expect(joinLink(page, "12 34&x=#")).toBe(`${page}?code=12%2034%26x%3D%23`);
+  expect(joinLink(page, "1\udc002")).toBe(`${page}?code=1%EF%BF%BD2`);
   expect(payload).toEqual({ ...words, url: `${page}?code=48217306` });
 });
 
