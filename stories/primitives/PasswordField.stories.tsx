@@ -72,3 +72,15 @@ export const HidesWhenItIsLocked = meta.story({
     await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
   },
 });
+
+/** A14 */
+export const TakesAPastedPasswordOf200Characters = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { value: "" },
+  play: async ({ canvas, userEvent, args }) => {
+    const long = `Aa1!${"x".repeat(196)}`;
+    await userEvent.click(canvas.getByLabelText("Passwort"));
+    await userEvent.paste(long);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(long);
+  },
+});

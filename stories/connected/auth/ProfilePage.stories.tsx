@@ -1,7 +1,8 @@
+import { expect, screen, waitFor } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
-import { addressConfirmed } from "./signUpUnderWay.ts";
+import { addressConfirmed, everythingKnown } from "./signUpUnderWay.ts";
 
 /** The profile follows the new password. */
 const meta = preview.meta({
@@ -21,5 +22,32 @@ export const Failed = meta.story({
   async play(context) {
     await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
     await says("Ihre Angaben fehlen noch")();
+  },
+});
+export const CountriesMissing = meta.story({
+  args: { faults: { getCountries: "captive-portal" } },
+  parameters: { spec: ["VA-080"] },
+  async play(context) {
+    await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
+    await expect(
+      await screen.findByText("Die Liste konnte nicht geladen werden. Bitte laden Sie sie erneut."),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: "Erneut laden" })).toBeVisible();
+  },
+});
+export const NotSaved = meta.story({
+  args: { faults: { updateExtra: "captive-portal" }, inTab: everythingKnown },
+  parameters: { spec: ["INFO-25", "INFO-26", "VA-094"] },
+  async play(context) {
+    await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
+    const pass = await screen.findByLabelText("Nummer des Flughafenausweises");
+    await context.userEvent.type(pass, "9");
+    await context.userEvent.click(screen.getByRole("button", { name: "Angaben speichern" }));
+    await waitFor(() =>
+      expect(context.canvas.getByRole("main")).toHaveTextContent(
+        "Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier.",
+      ),
+    );
+    await expect(pass).toHaveValue(`${people.paula.profile.passNumber}9`);
   },
 });

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
@@ -19,10 +20,15 @@ export const SignsIn = meta.story({
   },
 });
 export const Refused = meta.story({
+  parameters: { spec: ["AUTH-91", "VA-099"] },
   async play(context) {
     await enter(context, "E-Mail-Adresse", email, "Weiter");
     await enter(context, "Passwort", `${password}?`, "Anmelden");
     await says("Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort.")();
+    const field = context.canvas.getByLabelText("Passwort");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(`${password}?`);
+    await expect(field).toHaveAccessibleDescription(/^Die Anmeldung hat nicht geklappt/);
   },
 });
 export const NotAnswered = meta.story({

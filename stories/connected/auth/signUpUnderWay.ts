@@ -2,7 +2,7 @@ import type { Database } from "#app/sandbox/database.ts";
 import { newEmailProof } from "#app/sandbox/rules/emailProof.ts";
 import { people } from "#src/people/people.ts";
 
-const { email, extraId } = people.khai;
+const { email, extraId, phone: number } = people.khai;
 
 /** What a reload leaves in the tab of Khai's sign-up once the address was asked for; `phone`: as soon as it was. */
 export const addressAsked = (phone?: string) => ({
@@ -15,4 +15,12 @@ export function addressConfirmed(database: Database, at: number, phone: string |
   const emailVerificationToken = newEmailProof(database, extraId, at);
   database.emailProofs[emailVerificationToken]!.confirmedPhone = phone;
   return { ...addressAsked(phone ?? undefined), emailVerificationToken };
+}
+
+/** The same with everything of the profile known already, but for the password. */
+export function everythingKnown(database: Database, at: number) {
+  const { extra } = database.accounts[people.paula.extraId]!;
+  const own = { extra_id: extraId, email, mobile_number: number };
+  database.accounts[extraId]!.extra = { ...extra, ...own };
+  return addressConfirmed(database, at, number);
 }

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -7,4 +8,14 @@ const meta = preview.meta({
   args: { person: "amira", path: "/info/faq" } as const,
 });
 
-export const Ready = meta.story({ play: says("Kurze Antworten auf häufige Fragen") });
+export const Ready = meta.story({
+  parameters: { spec: ["HELP-01", "HELP-02"] },
+  async play({ canvas }) {
+    await says("Kurze Antworten auf häufige Fragen")();
+    const registration = canvas.getByRole("link", { name: "Zur Registrierung" });
+    await expect(registration).toHaveAttribute("href", expect.stringMatching(/^https:/));
+    await expect(registration).toHaveAttribute("target", "_blank");
+    const contact = canvas.getByRole("link", { name: "Kontakt aufnehmen" });
+    await expect(contact).toHaveAttribute("href", expect.stringMatching(/^mailto:\S+@\S+$/));
+  },
+});

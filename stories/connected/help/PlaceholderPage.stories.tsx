@@ -1,3 +1,4 @@
+import { expect, screen } from "storybook/test";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -7,6 +8,34 @@ const meta = preview.meta({
   args: { person: "amira", path: "/notifications" } as const,
 });
 
-export const Notifications = meta.story({ play: says("Benachrichtigungen") });
-export const CheckIn = meta.story({ args: { path: "/operations/check-in" }, play: says("Check-in") });
-export const CheckOut = meta.story({ args: { path: "/operations/check-out" }, play: says("Check-out") });
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+export const Notifications = meta.story({
+  parameters: { spec: ["HELP-08"] },
+  async play({ canvas, userEvent }) {
+    await title("Benachrichtigungen");
+    await expect(canvas.getByRole("heading", { level: 2, name: "Demnächst verfügbar" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await says("Ihre Aufgaben")();
+  },
+});
+export const NotificationsAtTheOtherPath = meta.story({
+  args: { path: "/legacy/notifications" },
+  play: says("Benachrichtigungen"),
+});
+export const CheckIn = meta.story({
+  args: { path: "/operations/check-in" },
+  parameters: { spec: ["OPS-11"] },
+  async play({ canvas }) {
+    await title("Check-in");
+    await expect(canvas.getByRole("heading", { level: 2, name: /demnächst/i })).toBeVisible();
+  },
+});
+export const CheckOut = meta.story({
+  args: { path: "/operations/check-out" },
+  parameters: { spec: ["OPS-12"] },
+  async play({ canvas }) {
+    await title("Check-out");
+    await expect(canvas.getByRole("heading", { level: 2, name: /demnächst/i })).toBeVisible();
+  },
+});

@@ -1,3 +1,5 @@
+import { expect } from "storybook/test";
+import { people } from "#src/people/people.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -8,3 +10,14 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({ play: says("Abrechnungsdokumente") });
+export const FinancialDataDone = meta.story({
+  args: {
+    prepare: ({ procedures }) => {
+      procedures[people.amira.extraId] = { financial: { isSaved: true } };
+    },
+  },
+  parameters: { spec: ["VS-033"] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("button", { name: /^Finanzdaten.*Erledigt/ })).toBeVisible();
+  },
+});

@@ -1,3 +1,4 @@
+import { expect, screen } from "storybook/test";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -9,3 +10,12 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ play: says("Mein Profil") });
 export const IdCheckNotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const IdCheckDone = meta.story({
+  args: { person: "milica" },
+  parameters: { spec: ["PROF-02", "VS-029"] },
+  async play({ canvas, userEvent }) {
+    const entry = await canvas.findByRole("button", { name: /^Ausweisprüfung.*Erledigt/ });
+    await userEvent.click(entry);
+    await expect(await screen.findByRole("heading", { level: 1, name: "Ausweisfoto verwalten" })).toBeVisible();
+  },
+});

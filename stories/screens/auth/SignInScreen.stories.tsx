@@ -70,6 +70,7 @@ export const ShowsAndHidesThePassword = Typing.extend({
 });
 export const SelectsThePasswordThatWasRefused = WrongPassword.extend({
   tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["VA-099"] },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>("Passwort");
     await expect(field).toHaveFocus();

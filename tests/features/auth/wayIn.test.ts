@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CallName } from "#app/client/contract.ts";
+import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import {
@@ -18,6 +20,7 @@ import {
   typeCode,
 } from "#tests/features/auth/moves.ts";
 import { openBrowser, type WayInBrowser } from "#tests/features/auth/page.ts";
+import { people } from "#src/people/people.ts";
 
 let browser: WayInBrowser;
 
@@ -42,6 +45,12 @@ async function walk(...acts: ((of: WayInBrowser) => unknown)[]): Promise<string[
 }
 
 const said = () => browser.page().announcements.map(({ text }) => text);
+/** The next answer of this call goes wrong. */
+const fault = (call: CallName, kind: FaultKind) =>
+  browser.provider.store.change("default", ({ faults }) => void faults.push({ call, kind, times: 1 }));
+const submitEmail = () => at(browser, "entry").source.send({ type: "email.submitted" });
+const resend = (step: "emailCode" | "smsCode") => () => at(browser, step).source.send({ type: "resend.requested" });
+const confirm = () => browser.page().source?.send({ type: "confirm.requested" });
 const openLink = (to: string) => () => browser.open(browser.link(to));
 const emailCode = () => typeCode(browser, "emailCode", browser.code(invited.email));
 const smsCode = () => typeCode(browser, "smsCode", browser.code(invited.phone));
@@ -103,7 +112,6 @@ describe("signing up", () => {
     );
     const name = `${invited.firstName} ${invited.lastName}`;
     expect(at(browser, "phone").person).toEqual({ name });
-    const confirm = () => browser.page().source?.send({ type: "confirm.requested" });
     expect(await walk(() => enterPhone(browser), confirm, emailCode, ...fromPhone)).toEqual([
       "proofExpired /auth/phone",
       "emailCode /auth/verify-email",
@@ -137,7 +145,6 @@ describe("signing up", () => {
     forgetProofs(browser);
     expect(await walk(smsCode)).toEqual(["proofExpired /auth/verify-phone"]);
     expect(browser.page().memory.verificationToken()).toBeNull();
-    const confirm = () => browser.page().source?.send({ type: "confirm.requested" });
     const before = browser.calls().length;
     expect(await walk(confirm, emailCode)).toEqual(["emailCode /auth/verify-email", "phone /auth/phone"]);
     expect(browser.calls().slice(before)).toEqual(["sendEmailCode", "verifyEmailCode"]);
@@ -156,14 +163,114 @@ describe("signing up", () => {
   test("a code that does not arrive is sent anew to the same number when it is asked for (VA-060, C-31)", async () => {
     await walk(openLink(invited.email), () => enterPhone(browser));
     browser.pass(61);
-    await walk(() => at(browser, "smsCode").source.send({ type: "resend.requested" }));
+    await walk(resend("smsCode"));
     expect(at(browser, "smsCode").source.getView()).toMatchObject({ resend: { kind: "waiting", secondsLeft: 60 } });
     const sms = browser.messages().filter(({ channel }) => channel === "sms");
     expect(sms.map(({ to }) => to)).toEqual([invited.phone, invited.phone]);
   });
 });
 
+describe("the code of an e-mail", () => {
+  const toEmailCode = () =>
+    walk(
+      () => browser.open("/"),
+      () => enterEmail(browser, invited.email),
+    );
+  const shown = () => at(browser, "emailCode").source.getView();
+
+  test("can be asked for again after the wait: that is announced, and the wait begins anew (AUTH-61, VA-038, API-60)", async () => {
+    await toEmailCode();
+    expect(said()).toEqual([]);
+    browser.pass(61);
+    await walk(resend("emailCode"));
+    expect(shown()).toMatchObject({ delivery: "sent", resend: { kind: "waiting", secondsLeft: 60 } });
+    expect(browser.page().announcements).toMatchObject([{ tone: "success" }]);
+    expect(browser.messages().filter(({ code }) => code)).toHaveLength(2);
+  });
+
+  test("is not sent again to who comes back within the wait, and the one before opens (AUTH-62, AUTH-63, VA-044)", async () => {
+    await toEmailCode();
+    browser.pass(15);
+    await walk(back, submitEmail);
+    expect(shown()).toMatchObject({ sendProblem: { code: "wait" }, resend: { kind: "waiting", secondsLeft: 45 } });
+    expect(browser.messages().filter(({ code }) => code)).toHaveLength(1);
+    expect(await walk(emailCode)).toEqual(["phone /auth/phone"]);
+  });
+
+  test("waits as long as the provider says (AUTH-65, VA-045)", async () => {
+    await walk(() => browser.open("/"));
+    fault("sendEmailCode", "rate-limited");
+    await walk(() => enterEmail(browser, invited.email));
+    expect(shown()).toMatchObject({ resend: { kind: "waiting", secondsLeft: 45 }, sendProblem: null });
+  });
+
+  test("that is more than ten minutes old is refused in the words of the provider, and a new one does it (C-29, VA-043)", async () => {
+    await toEmailCode();
+    browser.pass(11 * 60);
+    await walk(emailCode);
+    expect(shown()).toMatchObject({ code: "", problem: { message: expect.stringMatching(/abgelaufen/) } });
+    expect(await walk(resend("emailCode"), emailCode)).toEqual(["emailCode /auth/verify-email", "phone /auth/phone"]);
+  });
+
+  test("is not taken for wrong when nobody answers: the digits stay for the button (AUTH-77)", async () => {
+    await toEmailCode();
+    fault("verifyEmailCode", "bad-gateway-page");
+    await walk(emailCode);
+    expect(shown()).toMatchObject({ code: browser.code(invited.email), problem: { code: "notChecked" } });
+    const submit = () => at(browser, "emailCode").source.send({ type: "code.submitted" });
+    expect(await walk(submit)).toEqual(["phone /auth/phone"]);
+  });
+});
+
+test("a proof of the address that grows old on the way is asked for again at the SMS code and at the password, and nothing else is lost (AUTH-54, AUTH-57, AUTH-74, AUTH-75, AUTH-84)", async () => {
+  await walk(openLink(invited.email), () => enterPhone(browser));
+  const halfAnHour = () => browser.pass(31 * 60);
+  expect(await walk(halfAnHour, smsCode)).toEqual(["smsCode /auth/verify-phone", "proofExpired /auth/verify-phone"]);
+  const again = [confirm, emailCode];
+  expect(await walk(...again)).toEqual(["emailCode /auth/verify-email", "phone /auth/phone"]);
+  expect(at(browser, "phone").source.getView().phone).toBe(invited.phone);
+  expect(await walk(() => enterPhone(browser, at(browser, "phone").source.getView().phone), smsCode)).toEqual([
+    "smsCode /auth/verify-phone",
+    "password /auth/password",
+  ]);
+  expect(await walk(halfAnHour, choosePassword)).toEqual(["password /auth/password", "proofExpired /auth/password"]);
+  expect(browser.page().memory.verificationToken()).toBeNull();
+  expect(await walk(...again, () => enterPhone(browser), smsCode, choosePassword)).toEqual([
+    "emailCode /auth/verify-email",
+    "phone /auth/phone",
+    "smsCode /auth/verify-phone",
+    "password /auth/password",
+    "profile /auth/complete-profile",
+  ]);
+});
+
 describe("an invitation that is no good", () => {
+  test("that was used already says so, and the address leads to the password (AUTH-28, AUTH-31, AUTH-32, VA-012)", async () => {
+    await walk(openLink(people.suharti.email));
+    const { alert, email } = at(browser, "entry").source.getView();
+    expect([alert?.message, email]).toEqual([
+      "Diese Einladung wurde schon benutzt. Bitte melden Sie sich an.",
+      people.suharti.email,
+    ]);
+    expect(await walk(submitEmail)).toEqual(["signIn /auth/signin"]);
+  });
+
+  test.each<[FaultKind, object]>([
+    ["server-error", { kind: "invitationUnchecked", message: null }],
+    ["bad-gateway-page", { kind: "invitationUnchecked", message: null }],
+    ["captive-portal", { kind: "invitationUnchecked", message: null }],
+    ["wrong-shape", { kind: "invitationUnchecked", message: null }],
+    ["refused-with-200", { message: "Das hat nicht geklappt." }],
+  ])(
+    "that cannot be checked (%s) says so, keeps the address and lets the e-mail code do it (AUTH-33, VA-014)",
+    async (kind, alert) => {
+      fault("validateInvitation", kind);
+      await walk(openLink(invited.email));
+      expect(at(browser, "entry").source.getView()).toMatchObject({ email: invited.email, alert });
+      expect(await walk(submitEmail, emailCode)).toEqual(["emailCode /auth/verify-email", "phone /auth/phone"]);
+    },
+  );
+
   test("is told of at the entry in the words of the provider, with the address it was for (AUTH-30, AUTH-31, AUTH-32)", async () => {
     expect(await walk(openLink(invitationExpired.email))).toEqual(["entry /auth/signin"]);
     const { alert, email } = at(browser, "entry").source.getView();
@@ -211,6 +318,22 @@ describe("signing in", () => {
       authMethod: "google",
       googleProfile: { email: invited.email },
     });
+  });
+
+  test("with Google somebody whom the provider does not know is told so when the code is asked for, and can go back (AUTH-03, C-08, C-25)", async () => {
+    await walk(
+      () => browser.open("/"),
+      () => pressGoogle(browser, "signIn", stranger),
+    );
+    expect(await walk(() => enterPhone(browser), confirm)).toEqual([
+      "proofExpired /auth/phone",
+      "emailCode /auth/verify-email",
+    ]);
+    expect(at(browser, "emailCode").source.getView()).toMatchObject({
+      delivery: "notSent",
+      sendProblem: { message: expect.stringMatching(/kein Konto/) },
+    });
+    expect(await walk(back)).toEqual(["entry /auth/signin"]);
   });
 
   test("a window that is closed says so, and the button works again (VA-030)", async () => {
@@ -277,12 +400,64 @@ describe("a password that was forgotten", () => {
     },
   );
 
-  test("a link whose check finds no provider says so (AUTH-104, C-21)", async () => {
-    browser.provider.store.change(
-      "default",
-      ({ faults }) => void faults.push({ call: "*", kind: "server-error", times: 1 }),
+  const linkEnded = "Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.";
+  const askFor = (email: string) =>
+    walk(
+      () => browser.open("/forgot-password"),
+      () => {
+        const { source } = at(browser, "forgot");
+        source.send({ type: "email.changed", email });
+        source.send({ type: "email.submitted" });
+      },
     );
-    await walk(() => browser.open("/reset-password?token=t"));
-    expect(at(browser, "forgot").source.getView().alert).toEqual({ kind: "unchecked" });
+
+  test("a link that is more than 15 minutes old, or was used, leads to a new one, which works (AUTH-103, FMT-17, ROUTE-25, C-61, VA-114)", async () => {
+    await askFor(member.email);
+    browser.pass(16 * 60);
+    expect(await walk(openLink(member.email))).toEqual(["forgot /forgot-password"]);
+    expect(at(browser, "forgot").source.getView().alert).toEqual({ kind: "invalid", message: linkEnded });
+    await askFor(member.email);
+    expect(await walk(openLink(member.email), setNewPassword, openLink(member.email))).toEqual([
+      "reset /reset-password",
+      "reset /reset-password",
+      "forgot /forgot-password",
+    ]);
+    expect(at(browser, "forgot").source.getView().alert).toEqual({ kind: "invalid", message: linkEnded });
+  });
+
+  test("a link that ends while somebody thinks about a password keeps both and leads to a new one for the same address (AUTH-105, VA-123)", async () => {
+    await askFor(member.email);
+    await walk(openLink(member.email));
+    browser.pass(16 * 60);
+    await walk(setNewPassword);
+    const { password, confirmation, problem } = at(browser, "reset").source.getView();
+    expect([password, confirmation]).toEqual(["Vorfeldbus8!", "Vorfeldbus8!"]);
+    expect(problem).toEqual({ message: linkEnded });
+    expect(await walk(() => at(browser, "reset").source.send({ type: "link.requested" }))).toEqual([
+      "forgot /forgot-password",
+    ]);
+    expect(at(browser, "forgot").source.getView()).toMatchObject({ email: member.email, alert: null });
+  });
+
+  test.each<FaultKind>(["server-error", "bad-gateway-page", "captive-portal", "wrong-shape"])(
+    "a link that cannot be checked (%s) says so, and a new one is the way on (AUTH-104, C-21, VA-115)",
+    async (kind) => {
+      fault("validateResetToken", kind);
+      await walk(() => browser.open("/reset-password?token=t"));
+      expect(at(browser, "forgot").source.getView().alert).toEqual({ kind: "unchecked" });
+      await askFor(member.email);
+      expect(at(browser, "forgot").source.getView()).toMatchObject({ status: "sent", alert: null });
+    },
+  );
+
+  test("nobody learns who has an account: to both addresses the page shows the same (S9)", async () => {
+    const nobody = "niemand.hat.konto@example.de";
+    for (const email of [member.email, nobody]) {
+      await askFor(email);
+      expect(at(browser, "forgot").source.getView()).toEqual({ status: "sent", email, problem: null, alert: null });
+      const text = "Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs.";
+      expect(said()).toEqual([{ from: "provider", text }]);
+    }
+    expect(browser.messages().filter(({ to }) => to === nobody)).toEqual([]);
   });
 });
