@@ -7,9 +7,6 @@ const FLAPS = 20;
 /** Three seconds each with `npm run stress`. */
 const FLAP_MS = process.env.STRESS ? 3000 : 40;
 
-const { dock, month } = de.events;
-const apply = (page: Page) => button(page, `${dock.toApply.split(" ")[0]} (1)`);
-
 /** The connection goes and comes back again and again; the time is what this is about. */
 async function flap(page: Page, context: BrowserContext) {
   for (let at = 0; at < FLAPS; at++) {
@@ -47,32 +44,6 @@ test("a connection that comes and goes 20 times loses nothing that was typed and
   await expect.poll(async () => changes(await provider.calls("/extras/"))).toBe(1);
   await flap(page, context);
   expect(changes(await provider.calls("/extras/"))).toBe(1);
-});
-
-test("what was chosen stays chosen while the connection comes and goes, and goes out once (F15, F7)", async ({
-  page,
-  context,
-  provider,
-}) => {
-  test.slow(Boolean(process.env.STRESS));
-  await signIn(page, "leonie");
-  await page.goto("/events/apply");
-  await expect(heading(page, de.events.title)).toBeVisible();
-  const dates = page.getByRole("checkbox");
-  await expect(page.getByRole("grid")).toBeVisible();
-  if ((await dates.count()) === 0) await button(page, new RegExp(`^${month.toNext.split("{")[0]}`)).click();
-  await dates.first().click();
-  await context.setOffline(true);
-  await apply(page).click();
-  await expect(page.getByRole("main").getByText(de.events.problems.applyFailed)).toBeVisible();
-  await context.setOffline(false);
-  await flap(page, context);
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  expect(await provider.calls("/events/apply")).toHaveLength(0);
-  await apply(page).dblclick();
-  await expect(page.getByRole("checkbox", { name: de.events.badges.applied })).toHaveCount(1);
-  await flap(page, context);
-  expect(await provider.calls("/events/apply")).toHaveLength(1);
 });
 
 test("a connection that is lost right after the page has loaded leaves words and a way on, and comes back by itself (F15, N9)", async ({

@@ -35,20 +35,6 @@ test("from the settings to an answer, by keyboard, and back the way one came (HE
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("help leads to the registration in a tab of its own and to an e-mail (HELP-01, HELP-02, D-88)", async ({
-  page,
-}) => {
-  await signIn(page, "amira");
-  await page.goto("/info/faq");
-  const registration = page.getByRole("link", { name: de.help.registration.toRegistration });
-  await expect(registration).toHaveAttribute("href", /^https:/);
-  await expect(registration).toHaveAttribute("target", "_blank");
-  await expect(registration).toHaveAttribute("rel", "noopener noreferrer");
-  await expect(page.getByRole("link", { name: de.help.contact.toContact })).toHaveAttribute("href", /^mailto:\S+@\S+$/);
-  await back(page);
-  await expect(page).toHaveURL("/settings");
-});
-
 test("my profile is named after the person and leads to everything of theirs, and out (PROF-02, PROF-03)", async ({
   page,
 }) => {
@@ -88,76 +74,4 @@ test("my profile is named after the person and leads to everything of theirs, an
   await row(page, entries.signOut.title).click();
   await expect(page).toHaveURL("/auth/signin");
   expect(Object.keys((await stored(page)).local)).not.toContain("accessToken");
-});
-
-test("what is done says so, and a checked ID opens its result (PROF-02, VS-029, VS-033)", async ({ page }) => {
-  await signIn(page, "amira", { idDocument: { status: "Completed" }, financial: { isSaved: true } });
-  await openMyProfile(page);
-  const { entries, billing, idCheck } = de.myProfile;
-  await expect(row(page, entries.idCheck.title)).toContainText(idCheck.badges.done);
-  await row(page, entries.idCheck.title).click();
-  await expect(page).toHaveURL("/legacy/id-result");
-  await page.goBack();
-  await row(page, entries.billingData.title).click();
-  await expect(row(page, billing.entries.financialData.title)).toContainText(billing.badges.done);
-});
-
-test("the settings of my profile say that they come soon and lead back to my profile (HELP-04..07, D-87)", async ({
-  page,
-}) => {
-  await signIn(page, "amira");
-  await page.goto("/legacy/settings");
-  const { topics } = de.settings;
-  for (const { title: topic } of [topics.fontSize, topics.language, topics.notifications, topics.privacy]) {
-    await row(page, topic).click();
-    await expect(row(page, topic)).toContainText(de.comingSoon.title);
-    await expect(page.getByRole("status").filter({ hasText: `${topic}: ${de.comingSoon.title}` })).toHaveCount(1);
-  }
-  await expect(page).toHaveURL("/legacy/settings");
-  await back(page);
-  await expect(page).toHaveURL("/legacy/my-profile");
-  await page.goto("/settings");
-  await back(page);
-  await expect(page).toHaveURL("/legacy/my-profile");
-});
-
-for (const [path, title, words] of [
-  ["/notifications", de.comingSoon.notifications.title, de.comingSoon.title],
-  ["/legacy/notifications", de.comingSoon.notifications.title, de.comingSoon.title],
-  ["/operations/check-in", de.comingSoon.checkIn.title, de.comingSoon.featureTitle],
-  ["/operations/check-out", de.comingSoon.checkOut.title, de.comingSoon.featureTitle],
-] as const)
-  test(`${path} says what will be there one day and leads to the start page (OPS-11, OPS-12, HELP-08, D-96)`, async ({
-    page,
-  }) => {
-    await signIn(page, "amira");
-    await page.goto(path);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2, name: words })).toBeVisible();
-    await button(page, de.comingSoon.toStart).click();
-    await expect(page).toHaveURL("/dashboard");
-  });
-
-for (const path of ["/legacy/appointments", "/legacy/webinar-booking", "/legacy/training-booking"])
-  test(`${path} shows the dashboard (NAV-66..68)`, async ({ page }) => {
-    await signIn(page, "amira");
-    await page.goto(path);
-    await expect(page).toHaveURL("/dashboard");
-    await expect(heading(page, /Amira/)).toBeVisible();
-  });
-
-test("whoever is signed out, or whose session ends, meets the same entry here as anywhere (NAV-73)", async ({
-  page,
-  provider,
-}) => {
-  await page.goto("/legacy/my-profile");
-  await expect(page).toHaveURL("/auth/signin");
-  await signIn(page, "amira");
-  await openMyProfile(page);
-  await expect(page).toHaveURL("/legacy/my-profile");
-  await provider.fault("me", "token-dead-refresh-refused");
-  await page.reload();
-  await expect(page).toHaveURL("/auth/signin");
-  await expect(page.locator("[data-tone=error]")).toHaveCount(1);
-  await expect(inPage(page, people.amira.lastName)).toHaveCount(0);
 });

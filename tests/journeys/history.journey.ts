@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { code, email, enterEmail, expect, heading, password, signInByForm, test, type Provider } from "./journey.ts";
+import { code, email, enterEmail, expect, heading, password, test, type Provider } from "./journey.ts";
 import {
   button,
   details,
@@ -15,11 +15,8 @@ import {
   setPassword,
   smsCode,
   stored,
-  toPassword,
-  toPhoneByEmail,
   toProfile,
   toSmsCode,
-  toSuccess,
 } from "./wayIn.ts";
 
 const { email: address, phone: number } = people.konstantin;
@@ -41,7 +38,7 @@ async function go(page: Page, way: "back" | "forward") {
   );
 }
 
-test("back from the e-mail code and forward again sends no second mail, and the code still opens (F5, ROUTE-03, ROUTE-44)", async ({
+test("back from the e-mail code, and from the phone: no second mail, the code still opens, and the way so far is forgotten (F5, C-18, ROUTE-03, ROUTE-44, ROUTE-45)", async ({
   page,
   provider,
 }) => {
@@ -59,61 +56,49 @@ test("back from the e-mail code and forward again sends no second mail, and the 
   await code(page).fill(mailed);
   await expect(page).toHaveURL("/auth/phone");
   expect(await codesTo(provider, address)).toBe(1);
-});
 
-test("back from the phone leads to the entry and forgets the way so far; forward leads nowhere (F5, C-18, ROUTE-45)", async ({
-  page,
-  provider,
-}) => {
-  await toPhoneByEmail(page, provider, "konstantin");
   await go(page, "back");
   await entry(page);
   await expect(page).toHaveURL("/auth/signin");
   expect(Object.keys((await stored(page)).tab).filter((key) => !key.startsWith("resend:"))).toEqual([]);
   await go(page, "forward");
   await entry(page);
-  await button(page, "Weiter").click();
-  await expect(heading(page, de.auth.code.title)).toBeVisible();
-  expect(await codesTo(provider, address)).toBe(1);
+  await page.reload();
+  await entry(page);
+  await expect(page).toHaveURL("/auth/signin");
 });
 
-test("back from the SMS code leads to the number; nothing is sent until it is asked for (F5, C-20, ROUTE-47)", async ({
+test("back from the SMS code, and from the password: to the number, which can be another one; nothing is sent until it is asked for (F5, C-20, ROUTE-47)", async ({
   page,
   provider,
 }) => {
   await toSmsCode(page, provider, "konstantin");
   const sent = await provider.code(number);
-  await go(page, "back");
-  await expect(phone(page)).toHaveValue(number);
-  await go(page, "forward");
-  await expect(phone(page)).toHaveValue(number);
-  await expect(page).toHaveURL("/auth/phone");
+  for (const way of ["back", "forward"] as const) {
+    await go(page, way);
+    await expect(phone(page)).toHaveValue(number);
+    await expect(page).toHaveURL("/auth/phone");
+  }
   expect(await provider.calls("/sms/send")).toHaveLength(1);
   await enterPhone(page);
   await expect(page.getByRole("timer")).toBeVisible();
   await smsCode(page).fill(sent);
   await expect(page).toHaveURL("/auth/password");
   expect(await codesTo(provider, number)).toBe(1);
-});
 
-test("back from the password leads to the number, which can be another one now (F5, C-20)", async ({
-  page,
-  provider,
-}) => {
-  await toPassword(page, provider, "konstantin");
   await newPassword(page).fill("Halb");
   await go(page, "back");
   await expect(phone(page)).toHaveValue(number);
   await expect(page).toHaveURL("/auth/phone");
   await go(page, "forward");
   await expect(phone(page)).toBeVisible();
-  expect(await provider.calls("/sms/send")).toHaveLength(1);
+  expect(await codesTo(provider, number)).toBe(1);
   await enterPhone(page, "+491710000004");
   await smsCode(page).fill(await provider.code("+491710000004"));
   await expect(newPassword(page)).toHaveValue("");
 });
 
-test("the profile stays, with what was typed, however often somebody goes back (F5, C-20)", async ({
+test("the profile stays, with what was typed, and the welcome; afterwards back does not lead into the way in again (F5, C-20, ROUTE-29)", async ({
   page,
   provider,
 }) => {
@@ -128,13 +113,6 @@ test("the profile stays, with what was typed, however often somebody goes back (
   expect(await provider.calls("/auth/create-password")).toHaveLength(1);
   await saveProfile(page);
   await expect(heading(page, /^Willkommen/)).toBeVisible();
-});
-
-test("the welcome stays, and afterwards back does not lead into the way in again (F5, C-20, ROUTE-29)", async ({
-  page,
-  provider,
-}) => {
-  await toSuccess(page, provider, "konstantin");
   for (const way of ["back", "back", "forward", "forward"] as const) {
     await go(page, way);
     await expect(heading(page, /^Willkommen/)).toBeVisible();
@@ -168,7 +146,7 @@ test("a proof that is gone is not got round by going back, and the entry is neve
   expect(await codesTo(provider, address)).toBe(1);
 });
 
-test("back from the password of an account leads to the entry, from the forgotten password to the password (F5, ROUTE-48, ROUTE-49)", async ({
+test("back from the password of an account leads to the entry, from the forgotten password to the password; who has signed in does not get back there (F5, ROUTE-29, ROUTE-48, ROUTE-49)", async ({
   page,
   provider,
 }) => {
@@ -195,6 +173,14 @@ test("back from the password of an account leads to the entry, from the forgotte
   expect((await provider.messages(people.amira.email)).filter(({ link }) => link?.startsWith("/reset"))).toHaveLength(
     1,
   );
+  await go(page, "back");
+  await password(page).fill(people.amira.password);
+  await page.keyboard.press("Enter");
+  await expect(heading(page, /Amira/)).toBeVisible();
+  await go(page, "back");
+  await expect(heading(page, /Amira/)).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(password(page)).toHaveCount(0);
 });
 
 test("back from a reset link leads to where somebody was, forward to the link, which still works (F5, C-20, S5)", async ({
@@ -218,12 +204,4 @@ test("back from a reset link leads to where somebody was, forward to the link, w
   await entry(page);
   await page.goBack();
   await entry(page);
-});
-
-test("who has signed in does not get back into the way in (F5, ROUTE-29)", async ({ page }) => {
-  await signInByForm(page, "amira");
-  await go(page, "back");
-  await expect(heading(page, /Amira/)).toBeVisible();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(password(page)).toHaveCount(0);
 });

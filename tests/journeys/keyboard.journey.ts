@@ -8,7 +8,6 @@ import {
   enterPhone,
   enterSmsCode,
   newPassword,
-  openInvitation,
   phone,
   profile,
   saveProfile,
@@ -110,12 +109,6 @@ async function typeOn(
 }
 
 test.describe("without a mouse (A2)", () => {
-  test("an invitation leads to the dashboard (A2)", async ({ page, provider }) => {
-    await openInvitation(page, provider, "konstantin");
-    await expect(heading(page, de.signUp.phone.title)).toBeVisible();
-    await typeOn(page, provider, konstantin);
-  });
-
   test("an e-mail address leads to the dashboard (A2)", async ({ page, provider }) => {
     await page.goto("/");
     await typeInto(page, email(page), khai.email);
@@ -155,18 +148,6 @@ test.describe("without a mouse (A2)", () => {
     await expect(page).toHaveURL("/dashboard");
     await expectVisibleFocus(page);
   });
-
-  test("a proof that has expired is renewed (A2)", async ({ page, provider }) => {
-    await toSmsCode(page, provider, "konstantin");
-    await provider.advance(31 * 60);
-    await page.keyboard.type("123456");
-    await arriveAt(page, de.signUp.expired.title);
-    await tabTo(page, button(page, de.signUp.expired.confirm));
-    await page.keyboard.press("Enter");
-    await expect(code(page)).toBeFocused();
-    await page.keyboard.type(await provider.code(konstantin.email));
-    await arriveAt(page, de.signUp.phone.title);
-  });
 });
 
 test.describe("every step is an arrival (A3)", () => {
@@ -204,31 +185,21 @@ test.describe("every step is an arrival (A3)", () => {
     await arrives(page, /Konstantin/);
   });
 
-  test("on the browser's way back, too (A2, A3, F5)", async ({ page, provider }) => {
+  test("through a forgotten password, a bad link and a proof that is gone, and on the browser's way back (A2, A3, F5)", async ({
+    page,
+    provider,
+  }) => {
     await enterEmail(page, amira.email);
     await arrives(page, de.signIn.title);
     await page.goBack();
     await arrives(page, de.auth.entry.title);
     await button(page, de.auth.entry.submit).click();
+    await arrives(page, de.signIn.title);
     await button(page, de.signIn.forgot).click();
     await arrives(page, de.recovery.forgot.title);
     await page.goBack();
     await arrives(page, de.signIn.title);
-    await toSmsCode(page, provider, "konstantin");
-    await page.goBack();
-    await arrives(page, de.signUp.phone.title);
-    await page.goto("/");
-    await enterEmail(page, khai.email);
-    await arrives(page, de.auth.code.title, code(page));
-    await page.goBack();
-    await arrives(page, de.auth.entry.title);
-  });
-
-  test("through a forgotten password, a bad link and a proof that is gone (A3)", async ({ page, provider }) => {
-    await enterEmail(page, amira.email);
-    await arrives(page, de.signIn.title);
     await button(page, de.signIn.forgot).click();
-    await arrives(page, de.recovery.forgot.title);
     await button(page, de.recovery.forgot.submit).click();
     await arrives(page, de.recovery.sent.title);
     await page.goto("/reset-password?token=ausgedacht");

@@ -56,37 +56,36 @@ async function expectNowhere(page: Page, token: string) {
 
 const tokenIn = (link: string) => new URL(link, "http://gangway.test").searchParams.get("token") ?? "";
 
-for (const path of ["/reset-password", "/auth/signin"])
-  test(`the token of a reset link on ${path} is nowhere but in this entry and in its two calls, and outlives a reload (S5, ROUTE-20, ROUTE-21, ROUTE-26, P13, P14)`, async ({
-    page,
-    context,
-    provider,
-  }) => {
-    const link = await resetLink(page, provider);
-    const token = tokenIn(link);
-    const { carriers, referers } = await watchFor(token, context);
-    await page.goto(link.replace("/reset-password", path));
-    await expect(newPassword(page)).toBeVisible();
-    await expect(page).toHaveURL("/reset-password");
-    await expectNowhere(page, token);
-    await page.reload();
-    await expect(newPassword(page)).toBeVisible();
-    await expectNowhere(page, token);
-    await page.getByLabel(de.recovery.reset.confirmation).fill("Neuanfang!27");
-    await setPassword(page, "Neuanfang!27");
-    await expect(heading(page, de.recovery.resetDone.title)).toBeVisible();
-    await button(page, de.recovery.resetDone.signIn).click();
-    await expect(heading(page, de.auth.entry.title)).toBeVisible();
-    await expectNowhere(page, token);
-    expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain(token);
-    expect(carriers()).toEqual([
-      `GET ${path}`,
-      "GET /api/auth/validate-reset-token",
-      "GET /api/auth/validate-reset-token",
-      "POST /api/auth/reset-password",
-    ]);
-    expect(referers().join(" ")).not.toContain(token);
-  });
+test("the token of a reset link is nowhere but in this entry and in its two calls, and outlives a reload (S5, ROUTE-21, ROUTE-26, P13, P14)", async ({
+  page,
+  context,
+  provider,
+}) => {
+  const link = await resetLink(page, provider);
+  const token = tokenIn(link);
+  const { carriers, referers } = await watchFor(token, context);
+  await page.goto(link.replace("/reset-password", "/auth/signin"));
+  await expect(newPassword(page)).toBeVisible();
+  await expect(page).toHaveURL("/reset-password");
+  await expectNowhere(page, token);
+  await page.reload();
+  await expect(newPassword(page)).toBeVisible();
+  await expectNowhere(page, token);
+  await page.getByLabel(de.recovery.reset.confirmation).fill("Neuanfang!27");
+  await setPassword(page, "Neuanfang!27");
+  await expect(heading(page, de.recovery.resetDone.title)).toBeVisible();
+  await button(page, de.recovery.resetDone.signIn).click();
+  await expect(heading(page, de.auth.entry.title)).toBeVisible();
+  await expectNowhere(page, token);
+  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain(token);
+  expect(carriers()).toEqual([
+    "GET /auth/signin",
+    "GET /api/auth/validate-reset-token",
+    "GET /api/auth/validate-reset-token",
+    "POST /api/auth/reset-password",
+  ]);
+  expect(referers().join(" ")).not.toContain(token);
+});
 
 test("the token of an invitation is nowhere but in its one call, and is forgotten with the answer (S5, ROUTE-17, ROUTE-19, C-62)", async ({
   page,
@@ -120,33 +119,23 @@ test("a reload in the middle of the check asks once more and goes on (S5, P14, V
   expect(await provider.calls("/invitations/validate")).toHaveLength(1);
 });
 
-test("a link that was escaped once too often is an invitation all the same (P12)", async ({ page, provider }) => {
-  await page.goto((await provider.link(khai.email, "/auth/signin")).replace("&email", "&amp;email"));
-  await expect(phone(page)).toHaveValue(khai.phone);
-});
-
-test("token and address make an invitation on any path; an address alone fills the entry; a token alone says nothing (ROUTE-17, C-23)", async ({
-  page,
-  provider,
-}) => {
-  const link = await provider.link(khai.email, "/auth/signin");
-  await page.goto(link.replace("/auth/signin", "/reset-password"));
-  await expect(phone(page)).toHaveValue(khai.phone);
-  await page.goto(`/?email=${encodeURIComponent("neu+eins@example.de")}`);
-  await expect(email(page)).toHaveValue("neu+eins@example.de");
-  await expect(page).toHaveURL("/auth/signin");
-  const before = (await provider.calls("/")).length;
-  await page.goto("/?token=irgendwas");
-  await expect(heading(page, de.auth.entry.title)).toBeVisible();
-  expect(await provider.calls("/")).toHaveLength(before);
-});
-
-test("a reset link wins over a session, which lasts until the new password is kept (C-24)", async ({
+test("links that are opened while signed in: a bad reset link and an invitation leave the session alone, a good reset link wins and ends it with the new password (C-21, C-24)", async ({
   page,
   provider,
 }) => {
   const link = await resetLink(page, provider);
   await signIn(page, "amira");
+  await page.goto("/reset-password?token=ausgedacht");
+  await expect(page).toHaveURL("/forgot-password");
+  await expect(page.getByText(de.recovery.forgot.badLink.title)).toBeVisible();
+  expect((await stored(page)).local).toHaveProperty("accessToken");
+
+  await openInvitation(page, provider, "khai");
+  await expect(page).toHaveURL("/dashboard");
+  await expect(heading(page, /Amira/)).toBeVisible();
+  await expect(page.getByText(de.notices.invitation.signedIn).first()).toBeVisible();
+  expect(await provider.calls("/invitations/validate")).toEqual([]);
+
   await page.goto(link);
   await expect(newPassword(page)).toBeVisible();
   await page.goto("/dashboard");
@@ -157,37 +146,6 @@ test("a reset link wins over a session, which lasts until the new password is ke
   await button(page, de.recovery.resetDone.signIn).click();
   await expect(heading(page, de.auth.entry.title)).toBeVisible();
   expect(await belongings(page)).toEqual([]);
-});
-
-test("a bad reset link while signed in leads to a new one and leaves the session alone (C-21, C-24)", async ({
-  page,
-}) => {
-  await signIn(page, "amira");
-  await page.goto("/reset-password?token=ausgedacht");
-  await expect(page).toHaveURL("/forgot-password");
-  await expect(page.getByText(de.recovery.forgot.badLink.title)).toBeVisible();
-  expect((await stored(page)).local).toHaveProperty("accessToken");
-  await page.goto("/dashboard");
-  await expect(heading(page, /Amira/)).toBeVisible();
-});
-
-for (const path of ["/forgot-password", "/auth/create", "/auth/phone"])
-  test(`${path} while signed in leads to the dashboard (C-24, ROUTE-29)`, async ({ page }) => {
-    await signIn(page, "amira");
-    await page.goto(path);
-    await expect(page).toHaveURL("/dashboard");
-    await expect(heading(page, /Amira/)).toBeVisible();
-  });
-
-test("an invitation for somebody else on a device in use is opened after signing out (C-24)", async ({
-  page,
-  provider,
-}) => {
-  await signIn(page, "amira");
-  await openInvitation(page, provider, "khai");
-  await expect(page).toHaveURL("/dashboard");
-  await button(page, "Abmelden").click();
-  await expect(heading(page, de.auth.entry.title)).toBeVisible();
   await openInvitation(page, provider, "khai");
   await expect(phone(page)).toHaveValue(khai.phone);
 });

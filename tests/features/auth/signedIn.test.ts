@@ -9,6 +9,7 @@ import {
   enterPhone,
   invited,
   member,
+  saveProfile,
   setNewPassword,
   typeCode,
 } from "#tests/features/auth/moves.ts";
@@ -156,6 +157,26 @@ test("a session that the provider ends right after the password leads to the ent
   await toProfile();
   await browser.settle();
   expect([browser.page().session.id(), ...step()]).toEqual([null, "entry", "/auth/signin"]);
+});
+
+test("a session that the provider ends at the profile leads to the entry with one word, and the account stays (C-75, SESS-14)", async () => {
+  await toProfile();
+  browser.provider.store.change(
+    "default",
+    ({ faults }) => void faults.push({ call: "updateExtra", kind: "token-dead-refresh-refused", times: 1 }),
+  );
+  const before = browser.page().announcements.length;
+  saveProfile(browser);
+  await browser.settle();
+  expect([browser.page().session.id(), ...step()]).toEqual([null, "entry", "/auth/signin"]);
+  expect(browser.page().announcements.slice(before)).toMatchObject([
+    { tone: "error", text: { from: "copy", key: "session.lost" } },
+  ]);
+  enterEmail(browser, invited.email);
+  await browser.settle();
+  enterPassword(browser, invited.password);
+  await browser.settle();
+  expect(step()).toEqual(["done", "/dashboard"]);
 });
 
 test("somebody who signs in in another tab ends no sign-up here (T9)", async () => {
