@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { code, enterEmail, expect, heading, type Provider } from "./journey.ts";
+import { expect, heading, type Provider } from "./journey.ts";
 
 const { labels } = de.profile.form;
 
@@ -88,13 +88,6 @@ export async function toSuccess(page: Page, provider: Provider, id: PersonId) {
   await fillProfile(page);
   await saveProfile(page);
   await expect(heading(page, /^Willkommen/)).toBeVisible();
-}
-
-/** From the entry through the e-mail code to the phone, without an invitation. */
-export async function toPhoneByEmail(page: Page, provider: Provider, id: PersonId) {
-  await enterEmail(page, people[id].email);
-  await code(page).fill(await provider.code(people[id].email));
-  await expect(heading(page, de.signUp.phone.title)).toBeVisible();
 }
 
 /** From the success screen to the first of the first steps. */

@@ -550,12 +550,14 @@ export const TellsBrowsersWhatEachFieldIsFor = meta.story({
       "Straße und Hausnummer": "street-address",
       PLZ: "postal-code",
       Ort: "address-level2",
+      Geburtsort: "off",
+      Staatsangehörigkeit: "off",
       Firma: "organization",
+      Abteilung: "off",
     };
     for (const [label, token] of Object.entries(tokens))
-      await expect(canvas.getByRole(/Firma/.test(label) ? "combobox" : "textbox", { name: label })).toHaveAttribute(
-        "autocomplete",
-        token,
-      );
+      await expect(
+        canvas.getByRole(/Firma|Staat/.test(label) ? "combobox" : "textbox", { name: label }),
+      ).toHaveAttribute("autocomplete", token);
   },
 });
