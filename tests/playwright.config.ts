@@ -137,9 +137,10 @@ export default defineConfig<Options>({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  globalSetup: "./browserSetup.ts",
   ...chosen,
   testDir: path.join(import.meta.dirname, chosen.testDir ?? suite),
   testMatch: "*.journey.ts",
   outputDir: path.join(top, "test-results", suite),
-  use: { ...phone, ...chosen.use },
+  use: { ...phone, screenshot: "only-on-failure", ...chosen.use },
 });

@@ -57,7 +57,7 @@ describe("a planted fault is named in one line:", () => {
   });
 
   test("a secret where a fork's code may run, and a trigger that hands secrets out", () => {
-    const guard = "github.event_name == 'push' || github.event.pull_request.head.repo.full_name == github.repository";
+    const guard = "github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository";
     expect(planted(guard, "true", "chromatic.yml")).toEqual([
       "chromatic.yml publish: a secret where a fork's code may run",
     ]);
@@ -66,14 +66,26 @@ describe("a planted fault is named in one line:", () => {
     ]);
   });
 
+  test("a word that workflows do not know, and a job that needs none of them", () => {
+    expect(planted("    needs: compare\n", "    need: compare\n")).toEqual([
+      "visual.yml: /jobs/comment Additional property 'need' is not allowed",
+    ]);
+    expect(planted("    needs: compare\n", "    needs: compared\n")).toEqual([
+      "visual.yml: /jobs/comment/needs unresolved job compared",
+    ]);
+  });
+
   test("no concurrency group, no timeout", () => {
-    expect(planted("  group: storybook\n", "", "storybook.yml")).toEqual(["storybook.yml: no concurrency group"]);
+    expect(planted("concurrency:\n  group: storybook\n  cancel-in-progress: false\n", "", "storybook.yml")).toEqual([
+      "storybook.yml: no concurrency group",
+    ]);
     expect(planted("    timeout-minutes: 5\n", "")).toEqual(["visual.yml comment: no timeout"]);
   });
 });
 
 test("triggers written as a list are seen, and what is not YAML is refused", () => {
-  const trigger = (on: string) => `on: ${on}\npermissions:\n  contents: read\nconcurrency:\n  group: a\njobs: {}\n`;
+  const trigger = (on: string) =>
+    `on: ${on}\npermissions:\n  contents: read\nconcurrency:\n  group: a\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    timeout-minutes: 1\n    steps:\n      - run: echo\n`;
   expect(workflowFaults("a.yml", trigger("[push, pull_request_target]"))).toEqual([
     "a.yml: pull_request_target gives secrets to strangers",
   ]);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { validateWorkflow, type ValidationError } from "@action-validator/core";
 import { parseDocument, visit } from "yaml";
 import { filesIn, top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
@@ -15,7 +16,7 @@ const rights: Record<string, readonly string[]> = {
   "storybook.yml publish": ["pages: write", "id-token: write"],
 };
 
-const PINNED = /^[\w-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+const PINNED = /^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 const NOT_A_FORK = "github.event.pull_request.head.repo.full_name == github.repository";
 
 /** A comment behind a text stays part of it: it says which version a pinned commit is. Throws on what is not YAML. */
@@ -30,11 +31,22 @@ function readWorkflow(text: string): Workflow {
   return document.toJS() as Workflow;
 }
 
-/** What makes a workflow more powerful, or less certain, than it has to be. */
+/** What the schema of workflows does not know; of several readings of a part, those that come nearest. */
+function wrongIn(error: ValidationError): string[] {
+  const states = "states" in error ? (error.states ?? []) : [];
+  if (states.length === 0) return [["path" in error ? error.path : "", error.detail ?? error.title].join(" ")];
+  const readings = states.map(({ errors }) => errors.flatMap(wrongIn));
+  return readings.toSorted((one, other) => one.length - other.length)[0] ?? [];
+}
+
+/** What keeps a workflow from running, or makes it more powerful, or less certain, than it has to be. */
 export function workflowFaults(name: string, text: string): string[] {
   const { on = [], permissions, concurrency, jobs } = readWorkflow(text);
   const triggers = typeof on === "string" ? [on] : Array.isArray(on) ? on : Object.keys(on);
   return [
+    ...validateWorkflow(text)
+      .errors.flatMap(wrongIn)
+      .map((wrong) => `${name}: ${wrong}`),
     ...(triggers.includes("pull_request_target") ? [`${name}: pull_request_target gives secrets to strangers`] : []),
     ...(JSON.stringify(permissions) === '{"contents":"read"}' ? [] : [`${name}: permissions are not contents: read`]),
     ...(concurrency?.group ? [] : [`${name}: no concurrency group`]),

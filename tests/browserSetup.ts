@@ -1,0 +1,6 @@
+import { installChromium } from "#workbench/browser/installChromium.ts";
+
+/** Before the first journey: a machine without a headless Chromium gets one. */
+export default function setUp(): void {
+  installChromium();
+}
