@@ -17,7 +17,7 @@ export function Calls({ api }: { api: ApiDocument }) {
             <ul>
               {calls.map((row) => (
                 <li key={row.name}>
-                  <a href={`#${callAnchor(row.name)}`}>
+                  <a href={`#${callAnchor(row.name)}`} target="_self">
                     <code>{`${row.method} ${row.path}`}</code>
                   </a>
                 </li>

@@ -32,7 +32,12 @@ export function DiagramState({ drawn, note, entry }: DiagramStateProps) {
 
 function Opening({ entry, children }: { entry?: StateEntry; children: ReactNode }) {
   const story = entry?.stories[0];
-  if (entry?.passing?.kind === "shown") return <a href={`#${machinePlace(entry.passing.by)}`}>{children}</a>;
+  if (entry?.passing?.kind === "shown")
+    return (
+      <a href={`#${machinePlace(entry.passing.by)}`} target="_self">
+        {children}
+      </a>
+    );
   if (!story) return children;
   return (
     <a href={storyHref(story.story)} target="_top">

@@ -29,7 +29,9 @@ export function Ledger() {
         <ul>
           {machines.map(({ chart: { id } }) => (
             <li key={id}>
-              <a href={`#${machinePlace(id)}`}>{machineName(id)}</a>
+              <a href={`#${machinePlace(id)}`} target="_self">
+                {machineName(id)}
+              </a>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { StoryLink } from "./ledger.ts";
 import { StoryLinks } from "./StoryLinks.tsx";
 import { silentWords } from "./words.ts";
 
-/** The stories of screens that claim nothing, with the same words as their mark in the sidebar. */
+/** The stories of screens that claim nothing. */
 export function Silent({ silent }: { silent: readonly StoryLink[] }) {
   const screens = silent.filter(({ title }) => title.startsWith("screens/"));
   if (screens.length === 0) return null;

@@ -2,8 +2,6 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Plugin } from "vite";
-import { readSilent } from "./silent.ts";
-import { SILENT_FILE } from "./silentFile.ts";
 
 const name = "virtual:ledger";
 const resolved = `\0${name}`;
@@ -19,25 +17,18 @@ async function printedLedger(): Promise<string> {
   return stdout.trim();
 }
 
-/** Gives the page of states its data, and the sidebar the stories that claim nothing. */
+/** Gives the page of states its data. */
 export function ledger(): Plugin {
   return {
     name: "ledger",
     resolveId: (id) => (id === name ? resolved : undefined),
     load: async (id) => (id === resolved ? `export const ledger = ${await printedLedger()};` : undefined),
-    configureServer({ watcher, moduleGraph, middlewares }) {
+    configureServer({ watcher, moduleGraph }) {
       const forget = (file: string) => {
         const module = moduleGraph.getModuleById(resolved);
         if (module && isSource.test(file)) moduleGraph.invalidateModule(module);
       };
       watcher.on("add", forget).on("change", forget).on("unlink", forget);
-      middlewares.use(`/${SILENT_FILE}`, (_, response) => {
-        response.setHeader("content-type", "application/json");
-        response.end(JSON.stringify(readSilent(top)));
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: SILENT_FILE, source: JSON.stringify(readSilent(top)) });
     },
   };
 }

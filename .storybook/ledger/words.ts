@@ -80,12 +80,10 @@ export const labelOf = ({ cause, guard }: Pick<ChartTransition, "cause" | "guard
   `${causes[cause.kind](cause.name)}${guard && ` [${guard}]`}`;
 
 export const silentWords = {
-  title: "Belegt nichts",
   count: (count: number) =>
     count === 1
       ? "1 Geschichte eines Bildschirms belegt nichts"
       : `${count} Geschichten von Bildschirmen belegen nichts`,
   screen:
     "Diese Geschichte nennt weder eine Zeile des Katalogs (spec) noch den Zustand eines Ablaufs (state). Bitte nennen Sie, was sie zeigt.",
-  part: "Dieser Baustein nennt keine Zeile und keinen Zustand. Belegt ist er durch die Bildschirme, die ihn zeigen.",
 } as const;

@@ -1,6 +1,6 @@
 import { rulesOf, type Rule } from "../finding.ts";
 
-const wayOn = /(?:^|[.!?:] |\p{L} )(?:Bitte|bitte|Weiter|Mit (?:Ihrer|Ihrem)|Sie können)|geht es .*weiter/u;
+const wayOn = /(?:^|[.!?:] |\p{L} |– )(?:Bitte|bitte|Weiter|Mit (?:Ihrer|Ihrem)|Sie können)|geht es .*weiter/u;
 const bare =
   /^(?:(?:Jetzt )?(?:An|Ab)melden|(?:Jetzt )?(?:an|ab)melden|Anzeigen|Verbergen|Weiter|Zurück|Jetzt \p{Ll}+n)$/u;
 const target = /^(?:Zurück )?(?:zur|zum|Zur|Zum) \p{Lu}[\p{L}-]+$/u;

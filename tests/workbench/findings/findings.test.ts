@@ -74,6 +74,7 @@ describe("in a German text", () => {
 
   const good: [text: string, kind: TextKind][] = [
     ["Bitte geben Sie Ihre E-Mail-Adresse ein.", "error"],
+    ["Dieser Code passt nicht – bitte prüfen Sie die Ziffern.", "error"],
     ["Am 3.\u00a0Mai, 07:30–15:30\u00a0Uhr", "body"],
     ["Der Zusatz „freiwillig“ steht daneben.", "body"],
     ['Zum Beispiel ! ? % oder " &', "hint"],
