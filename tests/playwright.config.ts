@@ -46,10 +46,10 @@ const flat = {
   use: { instant: sundayNight.at, timezoneId: sundayNight.zone, shape: "flat" as const },
 };
 
-/** Everything on Sunday night, what depends on the day at other moments, too, and a way through each area in the other shape. */
+/** Everything on Sunday night, what depends on the day most at other moments, too, and a way through each area in the other shape. */
 const daily = [
   at(sundayNight, /\.journey\.ts$/),
-  ...worst.map((instant) => at(instant, /myEvent\.journey\.ts$/)),
+  ...worst.map((instant) => ({ ...at(instant, /myEvent\.journey\.ts$/), grep: /@dated\b/ })),
   { ...flat, grep: /@flat\b/ },
 ];
 

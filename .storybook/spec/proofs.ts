@@ -9,7 +9,7 @@ import { catalogueAt, quotationsIn } from "./wordings.ts";
 export type ProofMap = { proofs: Map<string, Proof[]>; faults: string[] };
 
 export const storyFile = /\.stories\.tsx$/;
-export const testFile = /\.(test|spec|journey)\.tsx?$/;
+export const testFile = /\.(test|journey)\.tsx?$/;
 
 /** Row → what speaks for it, over all stories, tests and texts at `root`. A name that is no row proves nothing. */
 export function proofMap(root: string, rows: readonly Row[]): ProofMap {

@@ -6,9 +6,12 @@ import { vi } from "vitest";
 import { App } from "#app/App.tsx";
 import { startStateOf } from "#app/router/startState.ts";
 import { createAppDeps, type AppDeps } from "#app/shell/appDeps.ts";
+import type { PageSetting } from "#app/platform/pageSettings.ts";
 import { showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
+import type { Database } from "#app/sandbox/database.ts";
 import type { Procedures } from "#app/sandbox/database/records.ts";
+import type { Instant } from "#app/sandbox/database/time.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import type { ArmedFault, FaultKind } from "#app/sandbox/faultKinds.ts";
 import { armFault } from "#app/sandbox/faults.ts";
@@ -40,6 +43,12 @@ type Opening = Arrival & {
   offers?: string;
   /** What is done to what the whole app shares before anything is drawn. */
   breaks?: (deps: AppDeps) => unknown;
+  /** What the page says of itself. */
+  settings?: Partial<Record<PageSetting, string>>;
+  /** What the device remembers from before. */
+  remembers?: Readonly<Record<string, string>>;
+  /** Brings the provider to where the test begins; `at` in milliseconds. */
+  prepare?: (database: Database, at: Instant) => void;
   /** What becomes of an answer on its way; `request` is what was asked, with its body unread. */
   onAnswer?: (request: Request, answer: Response) => Response | Promise<Response>;
 };
@@ -94,19 +103,32 @@ const freeLocks = () => navigator.locks.request("session-refresh", { steal: true
 
 /** The app as one of the people, signed in or on the way there, over a stand-in provider of its own. */
 export async function openApp(
-  { path, person, as, procedures, breaks, onAnswer, offers = standInSettings.providerOffers }: Opening,
+  {
+    path,
+    person,
+    as,
+    procedures,
+    breaks,
+    onAnswer,
+    settings,
+    remembers = {},
+    prepare,
+    offers = standInSettings.providerOffers,
+  }: Opening,
   faults: readonly ArmedFault[] = [],
 ) {
   await freeLocks();
   const store = newProvider();
   const endAnswers = answerFrom(store, onAnswer);
-  const endSettings = writeSettings({ providerOffers: offers, supervisors: standInSettings.supervisors });
+  const endSettings = writeSettings({ providerOffers: offers, supervisors: standInSettings.supervisors, ...settings });
   const before = location.href;
   localStorage.clear();
   sessionStorage.clear();
   if (!as) signIn(store, person);
+  for (const [key, value] of Object.entries(remembers)) localStorage.setItem(key, value);
   history.pushState(null, "", addressOf(store, { path, person, ...(as && { as }) }));
-  store.change(DEFAULT_DATABASE, (database) => {
+  store.change(DEFAULT_DATABASE, (database, at) => {
+    prepare?.(database, at);
     if (procedures) database.procedures[people[person].extraId] = procedures;
     faults.forEach((fault) => armFault(database, fault));
   });
@@ -130,6 +152,7 @@ export async function openApp(
     /** Names of all calls that reached the provider, the first one first. */
     allCalls: () => store.read(DEFAULT_DATABASE).log.map(({ call }) => call),
     database: () => store.read(DEFAULT_DATABASE),
+    change: (what: (database: Database) => void) => store.change(DEFAULT_DATABASE, what),
     extra: () => store.read(DEFAULT_DATABASE).accounts[people[person].extraId]!.extra,
     deps,
     close() {

@@ -8,11 +8,11 @@ const moment = () => new Promise((done) => realTimeout(done, 5));
 export const holdTime = () =>
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
 
-/** Lets time pass, second by second, until nothing on the page says that it waits, and a little longer. */
-export async function settle({ seconds = 90, atLeast = 0 } = {}): Promise<void> {
+/** Lets time pass, second by second, until nothing on the page says that it waits, and `calm` rounds of 20 ms longer. */
+export async function settle({ seconds = 90, atLeast = 0, calm = 4 } = {}): Promise<void> {
   let quiet = 0;
   if (atLeast > 0) await vi.advanceTimersByTimeAsync(atLeast * 1000);
-  for (let second = 0; second < seconds && quiet < 4; second++) {
+  for (let second = 0; second < seconds && quiet < calm; second++) {
     for (let tries = 0; tries < 4; tries++) await moment();
     quiet = isWaiting() ? 0 : quiet + 1;
     // TanStack Query tells React what has come by a timer of 0 ms.

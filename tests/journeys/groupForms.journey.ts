@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
-import { AFTER_SAVE_MS } from "../../src/model/limits.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { clockScript } from "../clock/startClock.ts";
@@ -15,9 +14,9 @@ import {
   test,
   type Provider,
 } from "./journey.ts";
-import { answerNext, belongings, button, inPage, notice, openFirstSteps, stored, toSuccess } from "./wayIn.ts";
+import { button, inPage, notice, stored } from "./wayIn.ts";
 
-const { select, create, join, check } = de.groupForms;
+const { select, create, join } = de.groupForms;
 
 const way = (page: Page, title: string) => page.getByRole("list", { name: select.ways }).getByText(title);
 const number = (page: Page) => page.getByLabel(join.label);
@@ -125,34 +124,6 @@ test("one creates a group, the second joins by number, the third by link, the fo
   for (const other of [second, third, fourth, fifth]) await other.context().close();
 });
 
-test("letters stay out, a leading zero stays in, and a number that nobody has is not found (GRP-18, GRP-25, GRP-30, GRP-31, P33)", async ({
-  page,
-  provider,
-}) => {
-  await openSelect(page, "paula");
-  await way(page, select.join.title).click();
-  await number(page).pressSequentially("0a1 2");
-  await expect(number(page)).toHaveValue("012");
-  await number(page).blur();
-  await expect(inPage(page, join.problems.invalid)).toBeVisible();
-  await number(page).fill("0123-4567");
-  await expect(inPage(page, full)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Vollzählig an Gate B46" })).toBeVisible();
-  await expect(submit(page, join)).toHaveAttribute("aria-disabled", "true");
-  expect((await provider.calls("/join-preview")).map(({ path }) => path)).toEqual([
-    expect.stringMatching(/\/groups\/join-preview\/01234567$/),
-  ]);
-
-  await number(page).fill("00000001");
-  await expect(
-    page.getByRole("heading", { name: join.notFound.title.replace("{code}", spaced("00000001")) }),
-  ).toBeVisible();
-  await expect(inPage(page, join.notFound.body)).toBeVisible();
-  await expect(notice(page, /./)).toHaveCount(0);
-  await button(page, de.shell.back).click();
-  await expect(heading(page, select.title)).toBeVisible();
-});
-
 test("a link that is followed while signed out is opened after the sign-in, once, and is gone with a sign-out (D-103)", async ({
   page,
 }) => {
@@ -175,151 +146,4 @@ test("a link that is followed while signed out is opened after the sign-in, once
   await page.goto("/group/join?code=48217306");
   await page.goto("/group/join?code=kaputt");
   await signInByForm(page, "paula");
-});
-
-test("a link into a group waits through a whole sign-up and for the first steps (D-103)", async ({
-  page,
-  provider,
-}) => {
-  await page.goto("/group/join?code=48217306");
-  await toSuccess(page, provider, "konstantin");
-  await openFirstSteps(page);
-  await button(page, de.onboarding.welcome.skip).click();
-  await expect(page).toHaveURL("/group/join?code=48217306");
-  await expect(number(page)).toHaveValue("48217306");
-});
-
-test("what the provider says is said as received; without an answer the number stays and can be tried again (GRP-29, GRP-33, P32, VS-205, VS-207)", async ({
-  page,
-  provider,
-}) => {
-  await signIn(page, "paula");
-  await answerNext(page, "/groups/join-preview/48217306", 400, { message: "Could not be joined successfully" });
-  await page.goto("/group/join?code=48217306");
-  await expect(inPage(page, "Could not be joined successfully")).toBeVisible();
-  await provider.fault("previewGroup", "bad-gateway-page");
-  await button(page, de.failure.retry).click();
-  await expect(inPage(page, join.failed.body)).toBeVisible();
-  await expect(number(page)).toHaveValue("48217306");
-  await button(page, de.failure.retry).click();
-  await expect(page.getByRole("heading", { name: "Nordwind" })).toBeVisible();
-
-  await answerNext(page, "/groups/join", 500, {});
-  await submit(page, join).click();
-  await expect(notice(page, de.notices.group.joinFailed)).toHaveCount(1);
-  await expect(inPage(page, join.refused.title)).toBeVisible();
-  await submit(page, join).dblclick();
-  await expect(page).toHaveURL("/group");
-  expect((await provider.calls("/groups/join")).filter(({ method }) => method === "POST")).toHaveLength(1);
-});
-
-test("whoever has joined although no answer arrived is shown the way to the group (D-42, F7)", async ({
-  page,
-  provider,
-}) => {
-  await signIn(page, "paula");
-  await page.goto("/group/join?code=48217306");
-  await provider.fault("joinGroup", "reset");
-  await submit(page, join).click();
-  await expect(page.getByRole("heading", { name: check.inGroup.title })).toBeVisible();
-  await button(page, check.inGroup.toGroup).click();
-  await expect(page).toHaveURL("/group");
-  expect((await provider.calls("/groups/join")).filter(({ method }) => method === "POST")).toHaveLength(1);
-});
-
-test("whoever leaves while joining has joined, and is not called back", async ({ page }) => {
-  await signIn(page, "paula");
-  await page.clock.install();
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/groups/join", async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto("/group/join?code=48217306");
-  await submit(page, join).click();
-  await button(page, de.shell.back).click();
-  await expect(heading(page, select.title)).toBeVisible();
-  answer();
-  await expect(page.getByRole("heading", { name: check.inGroup.title })).toBeVisible();
-  await page.clock.runFor(AFTER_SAVE_MS);
-  await expect(page).toHaveURL("/group/select");
-});
-
-test("alone: kept on the device, shown as the choice, and gone after signing out (GRP-04, GRP-05, D-41, D-80, VS-194)", async ({
-  page,
-  provider,
-}) => {
-  await openSelect(page, "paula");
-  await way(page, select.solo.title).click();
-  await expect(page).toHaveURL("/dashboard");
-  expect((await stored(page)).local.participationType).toBe("solo");
-  expect((await provider.calls("/groups")).filter(({ method }) => method !== "GET")).toEqual([]);
-  await button(page, new RegExp(de.dashboard.tasks.group)).click();
-  await expect(page.getByText(select.chosen)).toBeVisible();
-  await expect(way(page, select.solo.badge)).toBeVisible();
-  await way(page, select.create.title).click();
-  await expect(heading(page, create.title)).toBeVisible();
-  await page.goto("/dashboard");
-  await button(page, de.dashboard.signOut).click();
-  await expect(page).toHaveURL("/auth/signin");
-  expect(await belongings(page)).not.toContain("participationType");
-});
-
-test("somebody new who takes part alone goes on with the first steps (D-41, VS-195)", async ({ page }) => {
-  await signIn(page, "paula");
-  await page.evaluate((id) => {
-    const state = { isFirstTimeUser: true, currentOnboardingStep: "code-of-conduct" };
-    localStorage.setItem(`onboarding:${id}`, JSON.stringify(state));
-  }, people.paula.extraId);
-  await page.goto("/group/select");
-  await expect(inPage(page, select.firstSteps)).toBeVisible();
-  await way(page, select.solo.title).click();
-  await expect(page).toHaveURL("/onboarding/conduct");
-});
-
-test("what could not be created stays as it was typed and is created the next time, by Enter, too (GRP-10, GRP-16, VS-197, F8)", async ({
-  page,
-  provider,
-}) => {
-  await signIn(page, "paula");
-  await page.goto("/group/create");
-  await submit(page, create).click();
-  await expect(nameField(page)).toBeFocused();
-  await expect(inPage(page, create.problems.nameRequired)).toBeVisible();
-  await nameField(page).fill("Nachtflug");
-  await answerNext(page, "/groups", 500, {});
-  await submit(page, create).click();
-  await expect(inPage(page, create.failed.title)).toBeVisible();
-  await expect(notice(page, de.notices.group.createFailed)).toHaveCount(1);
-  await expect(nameField(page)).toHaveValue("Nachtflug");
-  await page.goto("/dashboard");
-  await page.goto("/group/create");
-  await nameField(page).fill("Nachtflug");
-  await nameField(page).press("Enter");
-  await expect(page).toHaveURL("/group");
-  expect((await provider.calls("/groups")).filter(({ method }) => method === "POST")).toHaveLength(1);
-});
-
-test("whoever is in a group is led there instead of to a second one (D-42, VS-198)", async ({ page }) => {
-  await signIn(page, "jasper");
-  for (const path of ["/group/create", "/group/join?code=01234567", "/group/select"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { name: check.inGroup.title })).toBeVisible();
-    await expect(inPage(page, check.inGroup.body.replace("{name}", "Nordwind"))).toBeVisible();
-  }
-  await button(page, check.inGroup.toGroup).click();
-  await expect(page).toHaveURL("/group");
-});
-
-test("that the group could not be loaded never means that there is none (P31)", async ({ page, provider }) => {
-  await signIn(page, "jasper");
-  await expect(page.getByText(de.dashboard.notes.inGroup.replace("{name}", "Nordwind"))).toBeVisible();
-  for (const path of ["/group/create", "/group/join", "/group/select"]) {
-    await provider.fault("currentGroup", "server-error");
-    await page.goto(path);
-    await expect(page.getByRole("heading", { name: check.failure.title })).toBeVisible();
-    await button(page, de.failure.retry).click();
-    await expect(page.getByRole("heading", { name: check.inGroup.title })).toBeVisible();
-  }
 });

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
-import { hugePng, padded, phonePhoto } from "./photos.ts";
 import { button, inPage, notice } from "./wayIn.ts";
 
 const { terms, capture, result, delete: deletion } = de.idCheck;
@@ -180,49 +179,6 @@ test("the whole check: data, camera, two replacements and no third, delete and b
   await expect(field(page, "idNumber")).toHaveValue("");
 });
 
-test("the data are kept on the way, which follows back and forward, and are gone for whoever leaves it (S6)", async ({
-  page,
-}) => {
-  await signIn(page, "jasper");
-  await openIdCheck(page);
-  await fillIn(page);
-  await check(page);
-  await button(page, terms.confirmed.toPhoto).click();
-  await expect(page).toHaveURL("/legacy/id-capture");
-  await button(page, de.shell.back).click();
-  await expect(page).toHaveURL("/legacy/id-terms");
-  await expect(field(page, "idNumber")).toHaveValue(own.idNumber);
-  await check(page);
-  await button(page, terms.confirmed.toPhoto).click();
-  await expect(heading(page, capture.title)).toBeVisible();
-  await page.evaluate(() => history.pushState({}, "", "/legacy/id-terms"));
-  await expect(field(page, "idNumber")).toHaveValue(own.idNumber);
-  await page.goBack();
-  await expect(heading(page, capture.title)).toBeVisible();
-  await openMyProfile(page);
-  await expect(heading(page, de.myProfile.title)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, capture.title)).toBeVisible();
-  await button(page, de.shell.back).click();
-  await expect(field(page, "idNumber")).toHaveValue("");
-});
-
-test("what was deleted stays on show until the dashboard is there (D-18)", async ({ page }) => {
-  await signIn(page, "milica");
-  await openIdCheck(page);
-  await button(page, result.delete).click();
-  await page.evaluate(() => {
-    const seen = { isBlank: false };
-    Object.assign(globalThis, { seen });
-    new MutationObserver(() => {
-      seen.isBlank ||= document.querySelector("h1") === null;
-    }).observe(document.body, { subtree: true, childList: true });
-  });
-  await page.getByRole("dialog").getByRole("button", { name: deletion.confirm }).click();
-  await expect(heading(page, /Milica/)).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: { isBlank: boolean } }).seen.isBlank)).toBe(false);
-});
-
 test("a reload in every step goes on where it was; the photo is with the provider then, and the part counts as done (F5, P26, IDC-22)", async ({
   page,
 }) => {
@@ -255,37 +211,6 @@ test("a reload in every step goes on where it was; the photo is with the provide
   await expect(button(page, new RegExp(`^${de.dashboard.partNames.idCheck}`))).toContainText(de.dashboard.badges.done);
 });
 
-test("links lead where the rules allow, and going on without a source leads to the overview (IDC-03, IDC-16, IDC-23, VS-101, VS-107, VS-112)", async ({
-  page,
-}) => {
-  await signIn(page, "jasper");
-  await page.goto("/legacy/id-result");
-  await expect(page.getByText(result.empty.title)).toBeVisible();
-  await button(page, result.empty.toTerms).click();
-  await expect(page).toHaveURL("/legacy/id-terms");
-  await page.goto("/legacy/id-capture");
-  await takePhoto(page);
-  for (const path of ["/legacy/id-terms", "/legacy/id-capture", "/legacy/id-result"]) {
-    await page.goto(path);
-    await expect(heading(page, result.title)).toBeVisible();
-    await expect(page).toHaveURL("/legacy/id-result");
-  }
-  await button(page, result.continue.toOverview).click();
-  await expect(page).toHaveURL("/profile/overview");
-});
-
-test("whoever has used up both replacements keeps the photo that the provider has (IDC-28, VS-109)", async ({
-  page,
-}) => {
-  await signIn(page, "milica");
-  await openIdCheck(page);
-  await expect(page).toHaveURL("/legacy/id-result");
-  await expect(inPage(page, /Foto vom 02\.11\.2026, 09:15\sUhr/)).toBeVisible();
-  await expect(button(page, result.replace)).toHaveAccessibleDescription(result.missing);
-  await page.goto("/legacy/id-capture");
-  await expect(page).toHaveURL("/legacy/id-result");
-});
-
 test("the camera is let go in a hidden tab and on leaving, and comes back (U4)", async ({ page }) => {
   await watch(page);
   await signIn(page, "jasper");
@@ -310,75 +235,6 @@ test("the camera is let go in a hidden tab and on leaving, and comes back (U4)",
   await openMyProfile(page);
   await expect(heading(page, de.myProfile.title)).toBeVisible();
   expect(await kept(page)).toMatchObject({ camerasOn: 0 });
-});
-
-test.describe("without a camera", () => {
-  for (const [name, reason] of [
-    ["NotAllowedError", "denied"],
-    ["NotFoundError", "none"],
-    ["NotReadableError", "busy"],
-  ] as const)
-    test(`${name}: it says why, and a file does as well (U4, D-20, VS-104)`, async ({ page }) => {
-      await page.addInitScript((error) => {
-        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", error));
-      }, name);
-      await signIn(page, "jasper");
-      await page.goto("/legacy/id-capture");
-      await expect(inPage(page, capture.camera[reason].body)).toBeVisible();
-      const chooser = page.waitForEvent("filechooser");
-      await button(page, capture.choose).click();
-      await (
-        await chooser
-      ).setFiles({
-        name: "ausweis.jpg",
-        mimeType: "image/jpeg",
-        buffer: await phonePhoto(page, 6),
-      });
-      await expect(heading(page, result.title)).toBeVisible();
-      await expect.poll(() => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
-    });
-
-  test("somebody who allows it later starts it again (U4)", async ({ page }) => {
-    await page.addInitScript(() => {
-      const devices = navigator.mediaDevices;
-      const open = devices.getUserMedia.bind(devices);
-      let asked = 0;
-      devices.getUserMedia = (wishes) =>
-        (asked += 1) > 1 ? open(wishes) : Promise.reject(new DOMException("", "NotAllowedError"));
-    });
-    await signIn(page, "jasper");
-    await page.goto("/legacy/id-capture");
-    await button(page, capture.camera.retry).click();
-    await takePhoto(page);
-  });
-});
-
-test("wrong files are refused in words, and the next one is taken (IDC-18, IDC-19, U2, U3, VS-105, MSG-46, MSG-47)", async ({
-  page,
-}) => {
-  await signIn(page, "jasper");
-  await page.goto("/legacy/id-capture");
-  const good = await phonePhoto(page);
-  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
-    const chooser = page.waitForEvent("filechooser");
-    await button(page, capture.choose).click();
-    await (await chooser).setFiles({ name, mimeType, buffer });
-  };
-  const { problems } = de.files;
-  const said = page.getByRole("alert");
-  await choose("ausweis.jpg", "image/jpeg", Buffer.from("<script>alert(1)</script>"));
-  await expect(said).toHaveText(problems.invalidFormat.idPhoto);
-  await choose("ausweis.pdf", "application/pdf", Buffer.from("%PDF-1.7"));
-  await expect(said).toHaveText(problems.invalidFormat.idPhoto);
-  await choose("gross.jpg", "image/jpeg", padded(good, 10_485_761));
-  await expect(said).toHaveText(filled(problems.tooLarge, { megabytes: 10 }));
-  await choose("riesig.png", "image/png", hugePng(10_000, 5001));
-  await expect(said).toHaveText(capture.problems.tooManyPixels);
-  await choose("halb.jpg", "image/jpeg", good.subarray(0, good.length - 100));
-  await expect(said).toHaveText(capture.problems.unreadable);
-  await expect(page).toHaveURL("/legacy/id-capture");
-  await choose("ausweis.jpg", "image/jpeg", good);
-  await expect(heading(page, result.title)).toBeVisible();
 });
 
 test("the whole check works with the keyboard alone (A2)", async ({ page }) => {

@@ -4,7 +4,7 @@ import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
 import { button, fillProfile, openFirstSteps, stored, toSuccess } from "./wayIn.ts";
 
-const { welcome, steps, step, status, finished, invalidStep, intro } = de.onboarding;
+const { welcome, steps, step, status, finished, intro } = de.onboarding;
 const { skip } = de.shell.firstSteps;
 const { labels } = de.profile.form;
 const home = {
@@ -67,20 +67,6 @@ async function endsAtTheDashboard(page: Page) {
 
 const isOver = { hasCompletedOnboarding: true, isFirstTimeUser: false };
 
-test("a new person comes from the success screen to the first steps, where the profile is done already (ONB-01..04, ONB-34, DASH-09)", async ({
-  page,
-  provider,
-}) => {
-  await toSuccess(page, provider, "konstantin");
-  await openFirstSteps(page);
-  await expect(heading(page, new RegExp(people.konstantin.firstName))).toBeVisible();
-  await expect(row(page, steps.profile.title)).toContainText(status.done);
-  await expect(row(page, steps.eventApplication.title)).toContainText(steps.eventApplication.note);
-  await expect(row(page, steps.codeOfConduct.title)).toContainText(steps.codeOfConduct.note);
-  await button(page, welcome.toNext).click();
-  await isAtStep(page, 2);
-});
-
 test("a profile that is saved and a code of conduct that is accepted lead on by themselves, to the end and the dashboard (ONB-10, ONB-11, ONB-13, ONB-26..28, VS-053, VS-124, VS-233)", async ({
   page,
 }) => {
@@ -104,56 +90,23 @@ test("a profile that is saved and a code of conduct that is accepted lead on by 
   expect(await kept(page, "suharti")).toMatchObject({ ...isOver, skippedSteps: ["event-application"] });
 });
 
-test("complete all: what the provider has already is done here, too, and the rest follows (VS-230, ONB-28, ONB-31..33)", async ({
-  page,
-}) => {
-  await signInAsNew(page, "amira");
-  for (const title of [steps.profile.title, steps.eventApplication.title])
-    await expect(row(page, title)).toContainText(status.done);
-  await row(page, steps.profile.title).click();
-  await isAtStep(page, 1);
-  await expect(page.getByText(step.done.title)).toBeVisible();
-  await button(page, step.toNext).click();
-  await isAtStep(page, 2);
-  await expect(page.getByText(step.done.title)).toBeVisible();
-  await button(page, step.toNext).click();
-  await isAtStep(page, 3);
-  await button(page, step.toNext).click();
-  await acceptConduct(page);
-  await expect(page.getByText(finished.doneTitle)).toBeVisible();
-  await endsAtTheDashboard(page);
-});
-
-test("skip each: three times, then the end and the dashboard (ONB-09, ONB-27..30, D-83)", async ({
+test("a new person who follows a link into a group signs up, finds the profile done, skips the rest and is led to the group; the first steps do not come back (ONB-01..05, ONB-29, ONB-30, ONB-34, DASH-09, D-103, VS-228)", async ({
   page,
   provider,
 }) => {
+  await page.goto("/group/join?code=48217306");
   await toSuccess(page, provider, "konstantin");
   await openFirstSteps(page);
-  await row(page, steps.profile.title).click();
-  await isAtStep(page, 1);
-  await button(page, step.toNext).click();
+  await expect(heading(page, new RegExp(people.konstantin.firstName))).toBeVisible();
+  await expect(row(page, steps.profile.title)).toContainText(status.done);
+  await expect(row(page, steps.eventApplication.title)).toContainText(steps.eventApplication.note);
+  await expect(row(page, steps.codeOfConduct.title)).toContainText(steps.codeOfConduct.note);
+  await button(page, welcome.toNext).click();
   await isAtStep(page, 2);
-  await button(page, skip).click();
-  await isAtStep(page, 3);
-  await button(page, skip).click();
-  await expect(page.getByText(finished.someLeftTitle)).toBeVisible();
-  await button(page, finished.toStart).click();
-  await expect(page).toHaveURL("/dashboard");
-  expect(await kept(page, "konstantin")).toMatchObject({
-    ...isOver,
-    skippedSteps: ["event-application", "code-of-conduct"],
-  });
-});
-
-test("skip all: straight to the dashboard, and the first steps do not come back (ONB-05, ONB-29, ONB-30, VS-228)", async ({
-  page,
-  provider,
-}) => {
-  await toSuccess(page, provider, "konstantin");
-  await openFirstSteps(page);
+  await button(page, de.shell.back).click();
   await button(page, welcome.skip).click();
-  await expect(page).toHaveURL("/dashboard");
+  await expect(page).toHaveURL("/group/join?code=48217306");
+  await expect(page.getByLabel(de.groupForms.join.label)).toHaveValue("48217306");
   expect(await kept(page, "konstantin")).toMatchObject(isOver);
   for (const path of ["/onboarding/welcome", "/onboarding/conduct", "/dashboard"]) {
     await page.goto(path);
@@ -188,98 +141,4 @@ test("a reload in every step goes on there, and the welcome knows what was skipp
   await expect(row(page, steps.eventApplication.title)).toContainText(status.skipped);
   await expect(row(page, steps.codeOfConduct.title)).toContainText(steps.codeOfConduct.note);
   expect(await kept(page, "suharti")).toMatchObject({ currentOnboardingStep: "code-of-conduct" });
-});
-
-test("a profile without an airport pass waits and holds nobody up: no circle, no screen twice (P25, F4)", async ({
-  page,
-}) => {
-  await signInAsNew(page, "jasper");
-  const hops: string[] = [];
-  page.on("framenavigated", (frame) => hops.push(new URL(frame.url()).pathname));
-  await expect(row(page, steps.profile.title)).toContainText(status.waiting);
-  await button(page, welcome.toNext).click();
-  await isAtStep(page, 2);
-  await button(page, de.shell.back).click();
-  await expect(page).toHaveURL("/onboarding/welcome");
-  await row(page, steps.profile.title).click();
-  await expect(button(page, step.toProfile)).toBeVisible();
-  await button(page, step.toNext).click();
-  await isAtStep(page, 2);
-  await button(page, skip).click();
-  await isAtStep(page, 3);
-  await button(page, step.toNext).click();
-  await endsAtTheDashboard(page);
-  expect(hops.filter((hop, at) => hop !== hops[at - 1])).toEqual([
-    "/onboarding/welcome",
-    "/onboarding/event",
-    "/onboarding/welcome",
-    "/onboarding/profile",
-    "/onboarding/event",
-    "/onboarding/conduct",
-    "/dashboard",
-  ]);
-});
-
-test("the end forwards nobody who has gone elsewhere meanwhile (P25)", async ({ page }) => {
-  await signInAsNew(page, "suharti");
-  await page.clock.install();
-  await page.goto("/onboarding/conduct");
-  await button(page, skip).click();
-  await expect(page.getByText(finished.soon)).toBeVisible();
-  // There is no way on but the browser's own.
-  await page.evaluate(() => history.pushState({}, "", "/legacy/my-profile"));
-  await expect(page.getByText(finished.soon)).toHaveCount(0);
-  await page.clock.runFor(3000);
-  await expect(page).toHaveURL("/legacy/my-profile");
-});
-
-test("a step that does not exist says so and leads on (ONB-17, D-07, VS-232)", async ({ page }) => {
-  await signIn(page, "amira");
-  await page.goto("/onboarding/xyz");
-  await expect(page.getByRole("heading", { name: invalidStep.title })).toBeVisible();
-  await expect(page).toHaveURL("/onboarding/xyz");
-  await button(page, invalidStep.toStart).click();
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("who is not new never sees the first steps, whatever the address (ONB-01, D-82, VS-228)", async ({ page }) => {
-  await signIn(page, "amira");
-  for (const path of ["welcome", "profile", "event", "conduct", "contract", "payroll", "id-check"]) {
-    await page.goto(`/onboarding/${path}`);
-    await expect(page, path).toHaveURL("/dashboard");
-  }
-  expect(await kept(page, "amira")).toBeNull();
-});
-
-test("each introduction leads to its screen, and back to where one came from (D-03, ONB-19..23, ONB-25)", async ({
-  page,
-}) => {
-  await signIn(page, "amira");
-  for (const [path, topic, target] of [
-    ["/intro/contract", "contractData", "/profile/contract"],
-    ["/intro/event", "eventApplication", "/events/apply"],
-    ["/intro/conduct", "codeOfConduct", "/code-of-conduct"],
-    ["/intro/payroll", "payrollInfo", "/profile/payroll"],
-    ["/intro/id-check", "idVerification", "/legacy/id-terms"],
-  ] as const) {
-    await page.goto(path);
-    await expect(heading(page, intro[topic].title)).toBeVisible();
-    await button(page, intro[topic].submit).click();
-    await expect(page).toHaveURL(target);
-  }
-  await page.goto("/intro/payroll");
-  await button(page, de.shell.back).click();
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("the event introduction goes on with step 2 during the first steps: the dates are open (ONB-24, D-02, VS-231, VS-235)", async ({
-  page,
-}) => {
-  await signInAsNew(page, "suharti");
-  await page.goto("/intro/event");
-  await button(page, intro.eventApplication.submit).click();
-  await isAtStep(page, 2);
-  await expect(page.getByText(step.introCompleted.title)).toBeVisible();
-  await button(page, step.toNext).click();
-  await expect(page).toHaveURL("/events/apply");
 });

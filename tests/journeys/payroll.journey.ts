@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { people } from "../../src/people/people.ts";
 import { bankAndTax } from "./bankAndTax.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
@@ -79,37 +78,7 @@ test("example data is marked and never saved unconfirmed; one's own is saved, co
   expect(await kept(page)).not.toMatch(marked);
 });
 
-test("what the provider has on file and keeps to itself is said above an empty form (S6, P35)", async ({ page }) => {
-  await signIn(page, "amira", { payroll: { isSaved: true }, financial: { isSaved: true } });
-  for (const path of ["/profile/payroll", "/legacy/financial-data"]) {
-    await page.goto(path);
-    await expect(page.getByText(form.onFile)).toBeVisible();
-    await expect(field(page, "accountHolder")).toHaveValue("");
-    await expect(page.getByText(form.sample.title)).toHaveCount(0);
-  }
-});
-
-test("what does not fit is said where it stands, and nothing of it is taken away (PAY-05, PAY-06, D-72, D-73)", async ({
-  page,
-}) => {
-  await signIn(page, "jasper");
-  await page.goto("/profile/payroll");
-  await fillPayroll(page);
-  await field(page, "socialSecurityNumber").fill("53 311296 L005");
-  await expect(page.getByText(form.problems.digits)).toBeVisible();
-  await field(page, "iban").fill("DE75 5121 0800 1245 1261 98");
-  await save(page);
-  await expect(field(page, "iban")).toBeFocused();
-  await expect(page.getByRole("link", { name: form.problems.iban.mismatch })).toBeVisible();
-  await expect(field(page, "socialSecurityNumber")).toHaveValue("53 311296 L005");
-  await field(page, "iban").fill(own.iban);
-  await field(page, "socialSecurityNumber").fill("998877665544332");
-  await save(page);
-  await expect(saved(page)).toHaveCount(1);
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("financial data is opened from billing data and leads back there, ticked (PAY-09, PAY-16, D-67, S6, VS-092)", async ({
+test("financial data is opened from billing data and leads back there, ticked; signing out leaves nothing behind (PAY-09, PAY-16, D-67, S6, S7, VS-092)", async ({
   page,
 }) => {
   await signIn(page, "amira");
@@ -133,21 +102,6 @@ test("financial data is opened from billing data and leads back there, ticked (P
     de.myProfile.billing.badges.done,
   );
   expect(await kept(page)).not.toMatch(marked);
-});
-
-test("whoever comes by a link returns to billing data, and signing out leaves nothing behind (D-67, S7)", async ({
-  page,
-}) => {
-  await signIn(page, "amira");
-  await page.goto("/legacy/financial-data");
-  await field(page, "iban").fill(own.iban);
-  await field(page, "accountHolder").fill(own.accountHolder);
-  await field(page, "taxClass").selectOption("2");
-  await field(page, "employmentType").selectOption("Minor Employment");
-  await field(page, "religion").selectOption("Jewish");
-  await field(page, "socialSecurityNumber").fill(own.socialSecurityNumber);
-  await save(page);
-  await expect(page).toHaveURL("/legacy/billing-data");
   await page.goto("/dashboard");
   await button(page, de.dashboard.signOut).click();
   await expect(page).toHaveURL("/auth/signin");
@@ -173,25 +127,4 @@ test("payslips arrive as real PDFs (PAY-15, VS-095)", async ({ page }) => {
   await expect(page).toHaveURL("/legacy/payroll-document");
   await button(page, de.shell.back).click();
   await expect(page).toHaveURL("/legacy/billing-data");
-});
-
-test("whoever has no payslip yet reads what will be there (VS-093)", async ({ page }) => {
-  await signIn(page, "jasper");
-  await page.goto("/legacy/payroll-document");
-  await expect(page.getByRole("heading", { name: documents.empty.title })).toBeVisible();
-  await expect(page.getByText(documents.empty.body)).toBeVisible();
-  expect(people.jasper).not.toHaveProperty("procedures.payrollDocuments");
-});
-
-test("a typed form survives going offline; the shell says so (F8, F15)", async ({ page, context }) => {
-  await signIn(page, "jasper");
-  await page.goto("/profile/payroll");
-  await fillPayroll(page);
-  await context.setOffline(true);
-  await expect(page.getByText(de.shell.offline)).toBeVisible();
-  for (const [name, value] of Object.entries(own).slice(1))
-    await expect(field(page, name as keyof typeof own)).toHaveValue(value);
-  await context.setOffline(false);
-  await save(page);
-  await expect(page).toHaveURL("/dashboard");
 });

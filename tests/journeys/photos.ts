@@ -1,8 +1,4 @@
 import type { Page } from "@playwright/test";
-import { PNG } from "pngjs";
-
-/** What must not leave the phone with a photo. */
-export const SECRET = "Kanarienvogel";
 
 const ascii = (text: string) => Buffer.from(`${text}\0`, "latin1");
 const entry = (tag: number, type: number, count: number, value: Buffer) => {
@@ -24,7 +20,7 @@ const directory = (...entries: Buffer[]) =>
 
 /** What a phone writes into a photo: how it was held, a description, and where it was taken. */
 function exif(orientation: number): Buffer {
-  const note = ascii(SECRET);
+  const note = ascii("Kanarienvogel");
   const mainSize = 2 + 3 * 12 + 4;
   const noteAt = 8 + mainSize;
   const gpsAt = noteAt + note.length;
@@ -88,15 +84,3 @@ export async function phonePhoto(page: Page, orientation = 1): Promise<Buffer> {
   const plain = Buffer.from(address.split(",")[1] ?? "", "base64");
   return Buffer.concat([plain.subarray(0, 2), exif(orientation), plain.subarray(2)]);
 }
-
-/** The head of a PNG of that size without a picture in it; whoever decodes it has not looked at the head. */
-export function hugePng(width: number, height: number): Buffer {
-  const small = PNG.sync.write(new PNG({ width: 1, height: 1 }));
-  small.writeUInt32BE(width, 16);
-  small.writeUInt32BE(height, 20);
-  return small;
-}
-
-/** The same file, exactly as large: what stands behind a picture does not belong to it. */
-export const padded = (photo: Buffer, size: number): Buffer =>
-  Buffer.concat([photo, Buffer.alloc(Math.max(0, size - photo.length))]);

@@ -116,10 +116,5 @@ export const inPage = (page: Page, text: string | RegExp) => page.getByRole("mai
 export const notice = (page: Page, text: string | RegExp, tone: "error" | "success" | "info" = "error") =>
   page.locator(`[data-tone=${tone}]`).filter({ hasText: text });
 
-/** Answers the next such call with this instead of asking the stand-in provider, whose refusals always have words. */
-export async function answerNext(page: Page, path: string, status: number, body: unknown) {
-  await page.route(`**/api${path}`, (route) => route.fulfill({ status, json: body }), { times: 1 });
-}
-
 /** What the device keeps of whoever was signed in. */
 export const belongings = async (page: Page): Promise<string[]> => Object.keys((await stored(page)).local);
