@@ -16,12 +16,14 @@ export const forgetTyping = (): void => {
 
 /**
  * When a screen broke: fetches the page anew if the server has another version of it, whose code replaces the one that is
- * gone. Never without a question after something was typed, and never twice in 60 s (F16, P44).
+ * gone. Never without a question after something was typed, never twice in 60 s (F16, P44), and not where the broken screen has
+ * been left while the server was asked.
  */
-export async function reloadIfOutdated(): Promise<void> {
+export async function reloadIfOutdated(isStillBroken: () => boolean): Promise<void> {
   if (hasTyped) return;
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
   const page = await fetchPage();
+  if (!isStillBroken() || hasTyped) return;
   if (page !== null && entry && !page.includes(entry) && mayReload()) location.reload();
 }
 

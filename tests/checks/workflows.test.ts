@@ -57,7 +57,8 @@ describe("a planted fault is named in one line:", () => {
   });
 
   test("a secret where a fork's code may run, and a trigger that hands secrets out", () => {
-    const guard = "github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository";
+    const guard =
+      "github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository";
     expect(planted(guard, "true", "chromatic.yml")).toEqual([
       "chromatic.yml publish: a secret where a fork's code may run",
     ]);

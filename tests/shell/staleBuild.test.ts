@@ -24,22 +24,22 @@ afterEach(() => {
 });
 
 test("a newer version is fetched by a reload, and not again within 60 s (F16, P44)", async () => {
-  await reloadIfOutdated();
+  await reloadIfOutdated(() => true);
   expect(reload).toHaveBeenCalledTimes(1);
-  await reloadIfOutdated();
+  await reloadIfOutdated(() => true);
   vi.advanceTimersByTime(59_000);
-  await reloadIfOutdated();
+  await reloadIfOutdated(() => true);
   expect(reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2000);
-  await reloadIfOutdated();
+  await reloadIfOutdated(() => true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test("the same version, none, or a device that notes nothing down: no reload (F16)", async () => {
   vi.stubGlobal("fetch", async () => new Response(page("/assets/index-old.js")));
-  await reloadIfOutdated();
+  await reloadIfOutdated(() => true);
   vi.stubGlobal("fetch", async () => new Response("Bad Gateway", { status: 502 }));
-  await reloadIfOutdated();
+  await reloadIfOutdated(() => true);
   vi.stubGlobal("fetch", async () => new Response(page("/assets/index-new.js")));
   vi.stubGlobal("sessionStorage", {
     getItem: () => null,
@@ -47,6 +47,14 @@ test("the same version, none, or a device that notes nothing down: no reload (F1
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  await reloadIfOutdated();
+  await reloadIfOutdated(() => true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("what was left while the server was asked is not reloaded (F16)", async () => {
+  let isStillBroken = true;
+  const asked = reloadIfOutdated(() => isStillBroken);
+  isStillBroken = false;
+  await asked;
   expect(reload).not.toHaveBeenCalled();
 });

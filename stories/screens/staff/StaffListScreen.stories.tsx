@@ -254,7 +254,7 @@ export const AFailureStandsInTheDialogAndCanBeTriedAgain = CheckOutFailed.extend
   parameters: { spec: ["VS-242"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Person auschecken" }));
-    await expect(dialog.getByText("Der Check-out hat nicht geklappt. Bitte versuchen Sie es erneut.")).toBeVisible();
+    await expect(dialog.getByText("Der Check-out ist nicht bestätigt. Bitte versuchen Sie es erneut.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Check-out bestätigen" }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
