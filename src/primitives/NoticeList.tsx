@@ -12,7 +12,7 @@ export type NoticeListProps = {
 
 const MAX_SHOWN = 3;
 
-/** What just happened, above everything, bottom right. Never the only place of a failure: that stays in the page. */
+/** What just happened, above everything, bottom right; on a phone at the top while a dialog stands below. Never the only place of a failure: that stays in the page. */
 export function NoticeList({ notices, onClose, closeLabel, regionLabel }: NoticeListProps) {
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   return (
@@ -28,7 +28,7 @@ export function NoticeList({ notices, onClose, closeLabel, regionLabel }: Notice
       ))}
       <Viewport
         label={regionLabel}
-        className="@container fixed inset-x-page bottom-[calc(var(--page)+env(safe-area-inset-bottom))] z-6 grid gap-2 outline-none wide:left-auto wide:w-96 in-[:root:has([data-dock])]:bottom-[calc(6rem+env(safe-area-inset-bottom))]"
+        className="@container fixed inset-x-page bottom-[calc(var(--page)+env(safe-area-inset-bottom))] z-6 grid gap-2 outline-none wide:left-auto wide:w-96 in-[:root:has([data-dock])]:bottom-[calc(6rem+env(safe-area-inset-bottom))] max-wide:in-[:root:has([data-veil])]:top-[calc(var(--page)+env(safe-area-inset-top))] max-wide:in-[:root:has([data-veil])]:bottom-auto"
       />
     </Provider>
   );

@@ -150,6 +150,33 @@ export const ClosesBeforeANotice = meta.story({
   },
 });
 
+/** The foot of the sheet can be pressed at once, whatever was just said. */
+export const BelowANotice = meta.story({
+  args: { open: true },
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <NoticeList
+        notices={[{ id: "failed", tone: "error", title: "Termin nicht abgesagt", duration: 600_000 }]}
+        onClose={fn()}
+        closeLabel="Meldung schließen"
+        regionLabel="Meldungen"
+      />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    const notice = await screen.findByText("Termin nicht abgesagt");
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top);
+    for (const button of dialog.querySelectorAll("button")) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      await expect(button).toContainElement(
+        document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+      );
+    }
+  },
+});
+
 /** A4 */
 export const KeepsTheFocusInside = meta.story({
   ...behaviour,
