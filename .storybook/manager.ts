@@ -7,7 +7,7 @@ import { registerStress } from "./stress/register.ts";
 addons.setConfig({
   theme: create({ base: "light", brandTitle: "Gangway", brandImage: "./logo.svg" }),
   // A phone is whole beside it.
-  layout: { panelPosition: "right" },
+  layout: { panelPosition: "right", rightPanelWidth: 460 },
   sidebar: { renderLabel: sheetLabel },
 });
 

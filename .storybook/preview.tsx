@@ -50,7 +50,6 @@ export default definePreview({
         rules: { region: { enabled: false } },
       },
     },
-    controls: { expanded: true },
     viewport: { options: viewports },
     options: {
       storySort: {
