@@ -14,22 +14,13 @@ export type ErrorBoundaryProps = Ways & { children: ReactNode };
 /** Shows ways on when a screen breaks, instead of a white page. Another screen takes another one of these, by its key. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
-  #isThere = true;
 
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
-  override componentDidMount() {
-    this.#isThere = true;
-  }
-
-  override componentWillUnmount() {
-    this.#isThere = false;
-  }
-
   override componentDidCatch() {
-    void reloadIfOutdated(() => this.#isThere && this.state.isBroken);
+    void reloadIfOutdated();
   }
 
   override render() {

@@ -19,12 +19,12 @@ export const forgetTyping = (): void => {
  * gone. Never without a question after something was typed, never twice in 60 s (F16, P44), and not where the broken screen has
  * been left while the server was asked.
  */
-export async function reloadIfOutdated(isStillBroken: () => boolean): Promise<void> {
-  if (hasTyped) return;
+export async function reloadIfOutdated(): Promise<void> {
+  const { href } = location;
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
   const page = await fetchPage();
-  if (!isStillBroken() || hasTyped) return;
-  if (page !== null && entry && !page.includes(entry) && mayReload()) location.reload();
+  const isLeft = hasTyped || location.href !== href;
+  if (!isLeft && entry && page?.includes(entry) === false && mayReload()) location.reload();
 }
 
 /** Leaves the page alone where the server cannot be reached: the browser's own page would stand in its place. */

@@ -10,7 +10,7 @@ beforeEach(() => {
   noted = new Map();
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 13) });
   vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/index-old.js" }) });
-  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("location", { reload, href: "http://app.test/profile/overview" });
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => noted.get(key) ?? null,
     setItem: (key: string, value: string) => void noted.set(key, value),
@@ -24,22 +24,22 @@ afterEach(() => {
 });
 
 test("a newer version is fetched by a reload, and not again within 60 s (F16, P44)", async () => {
-  await reloadIfOutdated(() => true);
+  await reloadIfOutdated();
   expect(reload).toHaveBeenCalledTimes(1);
-  await reloadIfOutdated(() => true);
+  await reloadIfOutdated();
   vi.advanceTimersByTime(59_000);
-  await reloadIfOutdated(() => true);
+  await reloadIfOutdated();
   expect(reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2000);
-  await reloadIfOutdated(() => true);
+  await reloadIfOutdated();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test("the same version, none, or a device that notes nothing down: no reload (F16)", async () => {
   vi.stubGlobal("fetch", async () => new Response(page("/assets/index-old.js")));
-  await reloadIfOutdated(() => true);
+  await reloadIfOutdated();
   vi.stubGlobal("fetch", async () => new Response("Bad Gateway", { status: 502 }));
-  await reloadIfOutdated(() => true);
+  await reloadIfOutdated();
   vi.stubGlobal("fetch", async () => new Response(page("/assets/index-new.js")));
   vi.stubGlobal("sessionStorage", {
     getItem: () => null,
@@ -47,14 +47,13 @@ test("the same version, none, or a device that notes nothing down: no reload (F1
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  await reloadIfOutdated(() => true);
+  await reloadIfOutdated();
   expect(reload).not.toHaveBeenCalled();
 });
 
 test("what was left while the server was asked is not reloaded (F16)", async () => {
-  let isStillBroken = true;
-  const asked = reloadIfOutdated(() => isStillBroken);
-  isStillBroken = false;
+  const asked = reloadIfOutdated();
+  location.href = "http://app.test/dashboard";
   await asked;
   expect(reload).not.toHaveBeenCalled();
 });
