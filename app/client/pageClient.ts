@@ -1,10 +1,10 @@
-/** The page as the server has it now, past every cache; `null` without an answer or with another one. */
-export async function fetchPage(): Promise<string | null> {
+/** The page as the server has it now, past every cache; empty without an answer or with another one. */
+export async function fetchPage(): Promise<string> {
   try {
     const answer = await fetch("/", { cache: "no-store" });
     const page = await answer.text();
-    return page.includes('id="root"') ? page : null;
+    return page.includes('id="root"') ? page : "";
   } catch {
-    return null;
+    return "";
   }
 }

@@ -14,9 +14,9 @@ const NO_ANSWER = Symbol("no JSON");
 /** The path with its parameters; a parameter that would name another path is an error of the caller. */
 function pathOf(template: string, params: Input["params"] = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const part = String(params[name] ?? "");
+    const part = addressPart(String(params[name] ?? ""));
     if (/^\.{0,2}$/.test(part)) throw new Error(`No ${name} for ${template}`);
-    return addressPart(part);
+    return part;
   });
 }
 

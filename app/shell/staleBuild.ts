@@ -22,14 +22,14 @@ export const forgetTyping = (): void => {
 export async function reloadIfOutdated(): Promise<void> {
   const { href } = location;
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+  if (hasTyped || !entry) return;
   const page = await fetchPage();
-  const isLeft = hasTyped || location.href !== href;
-  if (!isLeft && entry && page?.includes(entry) === false && mayReload()) location.reload();
+  if (page && !page.includes(entry) && !hasTyped && location.href === href && mayReload()) location.reload();
 }
 
 /** Leaves the page alone where the server cannot be reached: the browser's own page would stand in its place. */
 export async function reloadIfThere(): Promise<void> {
-  if ((await fetchPage()) !== null) location.reload();
+  if (await fetchPage()) location.reload();
 }
 
 /** Where nothing can be noted down nobody could tell a loop. */
