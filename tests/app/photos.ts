@@ -43,6 +43,10 @@ function exif(orientation: number): Bytes {
   return joined(new Uint8Array([0xff, 0xe1]), short(content.length + 2), content);
 }
 
+/** A JPEG with that behind its first mark, as a phone stores it. */
+export const withExif = (plain: Uint8Array, orientation: number): Bytes =>
+  joined(plain.subarray(0, 2), exif(orientation), plain.subarray(2));
+
 /** How each orientation turns the stored picture of `w` by `h` while it is shown, as a canvas writes it. */
 const turns: Record<number, (w: number, h: number) => [number, number, number, number, number, number]> = {
   1: () => [1, 0, 0, 1, 0, 0],
@@ -80,8 +84,7 @@ export async function phonePhoto(orientation = 1): Promise<Bytes> {
   const [stored, other] = orientation >= 5 ? canvasOf(height, width) : canvasOf(width, height);
   other.setTransform(...(turns[undoneBy(orientation)]?.(width, height) ?? [1, 0, 0, 1, 0, 0]));
   other.drawImage(upright, 0, 0);
-  const plain = await fileOf(stored, "image/jpeg");
-  return joined(plain.subarray(0, 2), exif(orientation), plain.subarray(2));
+  return withExif(await fileOf(stored, "image/jpeg"), orientation);
 }
 
 /** The head of a PNG of that size without a picture in it; whoever decodes it has not looked at the head. */
