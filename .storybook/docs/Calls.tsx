@@ -2,6 +2,7 @@ import { Call } from "./Call.tsx";
 import { callGroups } from "./callGroups.ts";
 import { callAnchor } from "./callAnchor.ts";
 import { callRows, type ApiDocument } from "./callTable.ts";
+import { PlaceLink } from "./PlaceLink.tsx";
 
 /** Every call of the contract: first all of them as links, then each with what goes there and what comes back. */
 export function Calls({ api }: { api: ApiDocument }) {
@@ -17,9 +18,9 @@ export function Calls({ api }: { api: ApiDocument }) {
             <ul>
               {calls.map((row) => (
                 <li key={row.name}>
-                  <a href={`#${callAnchor(row.name)}`} target="_self">
+                  <PlaceLink place={callAnchor(row.name)}>
                     <code>{`${row.method} ${row.path}`}</code>
-                  </a>
+                  </PlaceLink>
                 </li>
               ))}
             </ul>

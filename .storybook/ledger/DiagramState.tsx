@@ -3,6 +3,7 @@ import { LINE, NAME_LINE, PADDING, stayLabel } from "./layout/sizes.ts";
 import type { DrawnState } from "./layout/drawing.ts";
 import { isUnshown, type StateEntry } from "./ledger.ts";
 import { machinePlace, storyHref } from "./places.ts";
+import { PlaceLink } from "../docs/PlaceLink.tsx";
 
 export type DiagramStateProps = { drawn: DrawnState; note: string; entry?: StateEntry };
 
@@ -32,12 +33,7 @@ export function DiagramState({ drawn, note, entry }: DiagramStateProps) {
 
 function Opening({ entry, children }: { entry?: StateEntry; children: ReactNode }) {
   const story = entry?.stories[0];
-  if (entry?.passing?.kind === "shown")
-    return (
-      <a href={`#${machinePlace(entry.passing.by)}`} target="_self">
-        {children}
-      </a>
-    );
+  if (entry?.passing?.kind === "shown") return <PlaceLink place={machinePlace(entry.passing.by)}>{children}</PlaceLink>;
   if (!story) return children;
   return (
     <a href={storyHref(story.story)} target="_top">

@@ -5,6 +5,7 @@ import { machinePlace } from "./places.ts";
 import { Silent } from "./Silent.tsx";
 import { machineName, words } from "./words.ts";
 import "./ledger.css";
+import { PlaceLink } from "../docs/PlaceLink.tsx";
 
 /** Every machine with its states and transitions, the stories that show them and the tests that walk them. */
 export function Ledger() {
@@ -29,9 +30,7 @@ export function Ledger() {
         <ul>
           {machines.map(({ chart: { id } }) => (
             <li key={id}>
-              <a href={`#${machinePlace(id)}`} target="_self">
-                {machineName(id)}
-              </a>
+              <PlaceLink place={machinePlace(id)}>{machineName(id)}</PlaceLink>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { PlaceLink } from "../docs/PlaceLink.tsx";
+
 /** A text in which code stands between backticks and each decision (C-05, D-28) leads to its entry on the page. */
 export function Cited({ text }: { text: string }) {
   return text.split(/(`[^`]+`|\b[CD]-\d{2,3}\b)/).map((part, place) => {
@@ -6,9 +8,4 @@ export function Cited({ text }: { text: string }) {
   });
 }
 
-/** Stays in the frame of the page, which would otherwise be left. */
-export const EntryLink = ({ id }: { id: string }) => (
-  <a href={`#${id}`} target="_self">
-    {id}
-  </a>
-);
+export const EntryLink = ({ id }: { id: string }) => <PlaceLink place={id}>{id}</PlaceLink>;

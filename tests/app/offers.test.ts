@@ -30,7 +30,8 @@ describe("over a provider that offers nothing", () => {
   afterEach(() => app.close());
 
   test.each(screens)("%s says what there is, and asks for nothing that was not agreed", async (screen) => {
-    app = await openApp({ path: pathForScreen(screen) ?? "/", person: personFor(screen), offers: "" });
+    const settings = { providerOffers: "" };
+    app = await openApp({ path: pathForScreen(screen) ?? "/", person: personFor(screen), settings });
     await settle();
     expect(faultsOfPage()).toEqual([]);
     expect(app.allCalls().filter((call) => offerOf(call) !== undefined)).toEqual([]);

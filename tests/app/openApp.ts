@@ -39,11 +39,9 @@ export type Arrival = {
   procedures?: Procedures;
 };
 type Opening = Arrival & {
-  /** What the provider has beyond the agreed calls; everything without it. */
-  offers?: string;
   /** What is done to what the whole app shares before anything is drawn. */
   breaks?: (deps: AppDeps) => unknown;
-  /** What the page says of itself. */
+  /** What the page says of itself; without `providerOffers` the provider has all calls. */
   settings?: Partial<Record<PageSetting, string>>;
   /** What the device remembers from before. */
   remembers?: Readonly<Record<string, string>>;
@@ -103,24 +101,14 @@ const freeLocks = () => navigator.locks.request("session-refresh", { steal: true
 
 /** The app as one of the people, signed in or on the way there, over a stand-in provider of its own. */
 export async function openApp(
-  {
-    path,
-    person,
-    as,
-    procedures,
-    breaks,
-    onAnswer,
-    settings,
-    remembers = {},
-    prepare,
-    offers = standInSettings.providerOffers,
-  }: Opening,
+  { path, person, as, procedures, breaks, onAnswer, settings, remembers = {}, prepare }: Opening,
   faults: readonly ArmedFault[] = [],
 ) {
   await freeLocks();
   const store = newProvider();
   const endAnswers = answerFrom(store, onAnswer);
-  const endSettings = writeSettings({ providerOffers: offers, supervisors: standInSettings.supervisors, ...settings });
+  const { providerOffers, supervisors } = standInSettings;
+  const endSettings = writeSettings({ providerOffers, supervisors, ...settings });
   const before = location.href;
   localStorage.clear();
   sessionStorage.clear();
