@@ -41,30 +41,46 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const WithTitle = meta.story({ parameters: { spec: ["VS-001"] } });
-export const Start = meta.story({ args: { title: undefined, onBack: undefined, hasBrand: true, sign: greeting } });
-export const StartOnADesktop = Start.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const WithTitle = meta.story({ name: "Mit Überschrift", parameters: { spec: ["VS-001"] } });
+export const Start = meta.story({
+  name: "Startseite mit Begrüßung",
+  args: { title: undefined, onBack: undefined, hasBrand: true, sign: greeting },
+});
+export const StartOnADesktop = Start.extend({
+  name: "Startseite, auf einem Computer",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 export const BrandWithTitle = meta.story({
+  name: "Logo mit Überschrift",
   args: { title: "Diese Seite kommt noch", onBack: undefined, profile: undefined, hasBrand: true },
 });
 export const LongTitle = meta.story({
+  name: "Lange Überschrift, auf kleinem Handy",
   args: { title: "Flughafenausweis und Zugehörigkeit ergänzen" },
   parameters: { spec: ["VS-002"] },
   globals: { viewport: { value: "small", isRotated: false } },
 });
-export const Offline = meta.story({ args: { isOffline: true }, parameters: { spec: ["VS-003", "MSGS-136"] } });
+export const Offline = meta.story({
+  name: "Ohne Verbindung",
+  args: { isOffline: true },
+  parameters: { spec: ["VS-003", "MSGS-136"] },
+});
 export const Maintenance = meta.story({
+  name: "Wartungsarbeiten",
   args: { serviceNotice: { kind: "maintenance", isRetrying: false, onRetry: fn() } },
   parameters: { spec: ["VS-004", "MSGS-137"] },
 });
 export const MaintenanceRetrying = meta.story({
+  name: "Wartungsarbeiten, wird erneut geladen",
   args: { serviceNotice: { kind: "maintenance", isRetrying: true, onRetry: fn() } },
 });
 export const UpdateRequired = meta.story({
+  name: "Aktualisierung erforderlich",
   args: { serviceNotice: { kind: "update-required", onReload: fn() } },
   parameters: { spec: ["VS-005", "MSGS-139"] },
 });
 export const WithDock = meta.story({
+  name: "Mit Leiste am unteren Rand",
   args: {
     children: paragraphs(8),
     dock: (
@@ -75,7 +91,10 @@ export const WithDock = meta.story({
     ),
   },
 });
-export const WithDockOnADesktop = WithDock.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const WithDockOnADesktop = WithDock.extend({
+  name: "Mit Leiste, auf einem Computer",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 
 export const SaysThatItIsOfflineAndKeepsTheContent = Offline.extend({
   tags: ["behaviour", "!autodocs"],

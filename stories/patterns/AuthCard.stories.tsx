@@ -38,12 +38,14 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", spec: ["VA-001", "ROUTE-40", "ROUTE-43"] },
 });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ name: "Üblich" });
 export const WithBack = meta.story({
+  name: "Mit Pfeil zurück",
   args: { title: "Passwort eingeben", onBack: fn() },
   parameters: { spec: ["VA-002", "ROUTE-41"] },
 });
 export const BackHidden = meta.story({
+  name: "Ohne Pfeil zurück",
   args: { title: "Telefonnummer angeben", step: { current: 3, total: 6 } },
   parameters: { spec: ["VA-003", "ROUTE-46"] },
 });
@@ -53,22 +55,25 @@ const atStep = (current: number) => ({
   parameters: { spec: ["VA-004", "ROUTE-42"] },
 });
 
-export const Step1Of6 = meta.story(atStep(1));
-export const Step2Of6 = meta.story(atStep(2));
-export const Step3Of6 = meta.story(atStep(3));
-export const Step4Of6 = meta.story(atStep(4));
-export const Step5Of6 = meta.story(atStep(5));
-export const Step6Of6 = meta.story(atStep(6));
+export const Step1Of6 = meta.story({ name: "Schritt 1 von 6", ...atStep(1) });
+export const Step2Of6 = meta.story({ name: "Schritt 2 von 6", ...atStep(2) });
+export const Step3Of6 = meta.story({ name: "Schritt 3 von 6", ...atStep(3) });
+export const Step4Of6 = meta.story({ name: "Schritt 4 von 6", ...atStep(4) });
+export const Step5Of6 = meta.story({ name: "Schritt 5 von 6", ...atStep(5) });
+export const Step6Of6 = meta.story({ name: "Schritt 6 von 6", ...atStep(6) });
 export const ProgressComplete = meta.story({
+  name: "Alle Schritte erledigt",
   args: { title: "Ihr Konto ist fertig", step: { current: 6, total: 6 } },
   parameters: { spec: ["VA-005"] },
 });
 export const NoProgress = meta.story({
+  name: "Ohne Schritte",
   args: { title: "Passwort eingeben", onBack: fn() },
   parameters: { spec: ["VA-006"] },
 });
 
 export const TermsFocused = meta.story({
+  name: "Nutzungsbedingungen mit Tastaturfokus",
   play: async ({ canvas, userEvent }) => {
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /Nutzungsbedingungen/ })).toHaveFocus();
@@ -77,18 +82,25 @@ export const TermsFocused = meta.story({
 });
 
 export const SmallPhone = meta.story({
+  name: "Auf kleinem Handy",
   args: { title: "Flughafenausweis und Zugehörigkeit angeben", step: { current: 6, total: 6 }, onBack: fn() },
   globals: { viewport: { value: "small", isRotated: false } },
   parameters: { spec: ["VA-008"] },
 });
 export const Desktop = meta.story({
+  name: "Auf einem Computer",
   args: { step: { current: 1, total: 6 } },
   globals: { viewport: { value: "desktop", isRotated: false } },
   parameters: { spec: ["VA-008"] },
 });
-export const LongContent = meta.story({ args: { children: longContent }, parameters: { spec: ["VA-008"] } });
+export const LongContent = meta.story({
+  name: "Langer Inhalt",
+  args: { children: longContent },
+  parameters: { spec: ["VA-008"] },
+});
 
 export const WithErrorBanner = meta.story({
+  name: "Mit Hinweis auf Fehler",
   args: {
     banner: (
       <Banner tone="halt">
@@ -99,15 +111,20 @@ export const WithErrorBanner = meta.story({
   parameters: { spec: ["VA-009"] },
 });
 export const WithSuccessBanner = meta.story({
+  name: "Mit Hinweis auf Erfolg",
   args: { banner: <Banner tone="go">Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an.</Banner> },
   parameters: { spec: ["VA-009"] },
 });
 export const WithInfoBanner = meta.story({
+  name: "Mit neutralem Hinweis",
   args: { banner: <Banner tone="hint">Zu dieser E-Mail-Adresse gibt es schon ein Konto.</Banner> },
   parameters: { spec: ["VA-009"] },
 });
 
-export const TermsStillToCome = meta.story({ args: { terms: { kind: "dialog" } } });
+export const TermsStillToCome = meta.story({
+  name: "Nutzungsbedingungen im Fenster",
+  args: { terms: { kind: "dialog" } },
+});
 
 function ArrowComesAndGoes(props: AuthCardProps) {
   const [hasBack, setBack] = useState(false);

@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const StillToCome = meta.story({
+  name: "Demnächst verfügbar",
   parameters: { visual: { modes: ["dark", "forced"] }, spec: ["VS-012", "MSGS-011"] },
 });
 

@@ -13,20 +13,37 @@ const meta = preview.meta({
 });
 
 export const Download = meta.story({
+  name: "Vertrag noch herunterladen",
   args: { status: "download_required" },
   parameters: { spec: ["VS-078", "CONTR-16", "FMTS-16"] },
 });
-export const SignAndSend = meta.story({ parameters: { spec: ["VS-078", "CONTR-17", "FMTS-16"] } });
+export const SignAndSend = meta.story({
+  name: "Vertrag unterschreiben",
+  parameters: { spec: ["VS-078", "CONTR-17", "FMTS-16"] },
+});
 export const Processing = meta.story({
+  name: "Vertrag in Bearbeitung",
   args: { status: "ucm_processing" },
   parameters: { spec: ["VS-078", "CONTR-18"] },
 });
-export const Ready = meta.story({ args: { status: "ucm_ready" }, parameters: { spec: ["VS-078", "CONTR-18"] } });
-export const Complete = meta.story({ args: { status: "complete" }, parameters: { spec: ["VS-078", "CONTR-18"] } });
-export const NowhereToGo = meta.story({ args: { onOpen: undefined } });
-export const OnASmallPhone = Complete.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const Ready = meta.story({
+  name: "Vertrag bereit",
+  args: { status: "ucm_ready" },
+  parameters: { spec: ["VS-078", "CONTR-18"] },
+});
+export const Complete = meta.story({
+  name: "Vertrag abgeschlossen",
+  args: { status: "complete" },
+  parameters: { spec: ["VS-078", "CONTR-18"] },
+});
+export const NowhereToGo = meta.story({ name: "Ohne Weg zum Vertrag", args: { onOpen: undefined } });
+export const OnASmallPhone = Complete.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

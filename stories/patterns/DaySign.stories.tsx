@@ -18,8 +18,12 @@ const meta = preview.meta({
   render: OnTheSign,
 });
 
-export const InThreeDays = meta.story({ parameters: { visual: { modes: ["dark", "forced"] } } });
+export const InThreeDays = meta.story({
+  name: "Termin in 3 Tagen",
+  parameters: { visual: { modes: ["dark", "forced"] } },
+});
 export const WithBadge = meta.story({
+  name: "Mit Kennzeichen „Vertrag fehlt“",
   args: {
     badge: (
       <Badge outline icon={<FileWarning aria-hidden="true" />}>
@@ -28,13 +32,15 @@ export const WithBadge = meta.story({
     ),
   },
 });
-export const WithoutADay = meta.story({ args: { day: null } });
-export const TitleOnly = meta.story({ args: { line: undefined } });
+export const WithoutADay = meta.story({ name: "Ohne Datum", args: { day: null } });
+export const TitleOnly = meta.story({ name: "Nur Überschrift", args: { line: undefined } });
 export const LongTexts = meta.story({
+  name: "Mit den längsten Texten",
   args: { title: longestLastName, line: longestLastName, badge: <Badge outline>Bereit für den Check-in</Badge> },
   globals: { viewport: { value: "small", isRotated: false } },
 });
 export const OnItsWay = meta.story({
+  name: "Wird geladen",
   render: () => (
     <div data-sign="" className="bg-sign px-page text-sign-ink">
       <DaySignSkeleton />

@@ -10,8 +10,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const OneButton = meta.story();
+export const OneButton = meta.story({ name: "Eine Schaltfläche" });
 export const WithReason = meta.story({
+  name: "Mit Begründung, Schaltfläche gesperrt",
   args: {
     children: (
       <>

@@ -22,16 +22,19 @@ const meta = preview.meta({
   },
 });
 
-export const WithAction = meta.story();
-export const WithoutAction = meta.story({ args: { action: undefined } });
+export const WithAction = meta.story({ name: "Leer, mit Schaltfläche" });
+export const WithoutAction = meta.story({ name: "Leer, ohne Schaltfläche", args: { action: undefined } });
 export const DaySettled = meta.story({
+  name: "Termin gebucht",
   args: { drawing: <CalendarLeaf />, title: "Termin gebucht", body: "Sie bekommen die Einzelheiten per E-Mail." },
 });
 export const LetIn = meta.story({
+  name: "Ausweis geprüft",
   args: { drawing: <Pass />, title: "Ausweis geprüft", body: "Bitte bringen Sie ihn zum Termin mit." },
 });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -6,16 +6,29 @@ import preview from "#workbench/preview.tsx";
 /** Where the work of a day stands. On the sign with `outline`. */
 const meta = preview.meta({ component: EventStatusBadge, args: { badge: "CONTRACT_MISSING" } as const });
 
-export const ContractMissing = meta.story({ parameters: { spec: ["MSGS-071"] } });
+export const ContractMissing = meta.story({ name: "Vertrag fehlt", parameters: { spec: ["MSGS-071"] } });
 export const ReadyForCheckIn = meta.story({
+  name: "Bereit zum Check-in",
   args: { badge: "PRE_WORK_CHECKIN_READY" },
   parameters: { spec: ["MSGS-072"] },
 });
-export const ReadyForWork = meta.story({ args: { badge: "READY_FOR_WORK" }, parameters: { spec: ["MSGS-073"] } });
-export const Approved = meta.story({ args: { badge: "APPROVED" }, parameters: { spec: ["MSGS-074"] } });
+export const ReadyForWork = meta.story({
+  name: "Bereit zum Einsatz",
+  args: { badge: "READY_FOR_WORK" },
+  parameters: { spec: ["MSGS-073"] },
+});
+export const Approved = meta.story({
+  name: "Einsatz freigegeben",
+  args: { badge: "APPROVED" },
+  parameters: { spec: ["MSGS-074"] },
+});
 /** A label only: no rule yields it. */
-export const Payrolled = meta.story({ args: { badge: "PAYROLLED" }, parameters: { spec: ["MSGS-075", "MYEV-40"] } });
-export const Upcoming = meta.story({ args: { badge: "UPCOMING" } });
+export const Payrolled = meta.story({
+  name: "Einsatz abgerechnet",
+  args: { badge: "PAYROLLED" },
+  parameters: { spec: ["MSGS-075", "MYEV-40"] },
+});
+export const Upcoming = meta.story({ name: "Termin steht bevor", args: { badge: "UPCOMING" } });
 
 export const EachStatusHasItsLabel = meta.story({
   tags: ["behaviour", "!autodocs"],
@@ -41,6 +54,7 @@ export const EachStatusHasItsLabel = meta.story({
 });
 
 export const AllBadges = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { spec: ["MYEV-41"], visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -26,8 +26,9 @@ const meta = preview.meta({
   },
 });
 
-export const Three = meta.story({ parameters: { visual: { modes: ["dark"] } } });
+export const Three = meta.story({ name: "Datum, Uhrzeit und Ort", parameters: { visual: { modes: ["dark"] } } });
 export const LongValue = meta.story({
+  name: "Langer Wert, auf kleinem Handy",
   args: {
     children: <Fact glyph={<MapPin strokeWidth={1.75} aria-hidden="true" />} label="Ort" value={longestLastName} />,
   },

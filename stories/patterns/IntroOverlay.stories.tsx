@@ -21,14 +21,20 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Cut = meta.story({ parameters: { spec: ["VS-037"] } });
-export const Expanded = meta.story({ args: { startsExpanded: true }, parameters: { spec: ["VS-038"] } });
+export const Cut = meta.story({ name: "Text gekürzt", parameters: { spec: ["VS-037"] } });
+export const Expanded = meta.story({
+  name: "Text ganz angezeigt",
+  args: { startsExpanded: true },
+  parameters: { spec: ["VS-038"] },
+});
 export const ShortText = meta.story({
+  name: "Kurzer Text",
   args: { text: "Halten Sie Ihren Flughafenausweis bereit." },
   parameters: { spec: ["VS-039"] },
 });
-export const Closed = meta.story({ args: { open: false } });
+export const Closed = meta.story({ name: "Geschlossen", args: { open: false } });
 export const LongestText = Expanded.extend({
+  name: "Mit dem längsten Text",
   args: { text: Array.from({ length: 8 }, () => long).join(" ") },
   globals: { viewport: { value: "small", isRotated: false } },
 });

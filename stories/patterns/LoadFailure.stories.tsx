@@ -13,8 +13,8 @@ const meta = preview.meta({
   },
 });
 
-export const Failed = meta.story();
-export const Retrying = meta.story({ args: { isRetrying: true } });
+export const Failed = meta.story({ name: "Nicht geladen" });
+export const Retrying = meta.story({ name: "Wird erneut geladen", args: { isRetrying: true } });
 
 export const TriesAgainOnceAtATime = meta.story({
   tags: ["behaviour", "!autodocs"],
@@ -37,6 +37,7 @@ export const SaysSoAloud = meta.story({
 });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const ForWhoeverListens = meta.story({
+  name: "Wird geladen, Text nur zum Vorlesen",
   play: async ({ canvas }) => {
     const label = canvas.getByRole("status");
     await expect(label).toHaveTextContent("Ihre Gruppe wird geladen.");
@@ -17,6 +18,7 @@ export const ForWhoeverListens = meta.story({
   },
 });
 export const ForBoth = meta.story({
+  name: "Wird geladen, Text sichtbar",
   args: { isLabelShown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status").offsetWidth).toBeGreaterThan(100);

@@ -5,9 +5,12 @@ import preview from "#workbench/preview.tsx";
 /** Above content that is older than it should be, or lacks a part. A first failure of everything is LoadFailure. */
 const meta = preview.meta({ component: OutOfDate, args: { isRetrying: false, onRetry: fn() } });
 
-export const Failed = meta.story({ parameters: { visual: { modes: ["dark", "forced"] } } });
-export const Retrying = meta.story({ args: { isRetrying: true } });
-export const OnASmallPhone = Failed.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const Failed = meta.story({ name: "Veraltet", parameters: { visual: { modes: ["dark", "forced"] } } });
+export const Retrying = meta.story({ name: "Wird erneut geladen", args: { isRetrying: true } });
+export const OnASmallPhone = Failed.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const LoadsAgainOnce = Retrying.extend({
   tags: ["behaviour", "!autodocs"],

@@ -6,10 +6,10 @@ import preview from "#workbench/preview.tsx";
 /** The four rules of a new password, below its field. Ticks come while typing, red only after an attempt to go on. */
 const meta = preview.meta({ component: PasswordRules, args: { password: "Vorfeldbus", showsUnmet: false } });
 
-export const AllOpen = meta.story({ args: { password: "" } });
-export const HalfMet = meta.story();
-export const HalfMetAfterEnter = meta.story({ args: { showsUnmet: true } });
-export const AllMet = meta.story({ args: { password: "Vorfeldbus7!" } });
+export const AllOpen = meta.story({ name: "Alle Punkte offen", args: { password: "" } });
+export const HalfMet = meta.story({ name: "Punkte zum Teil erfüllt" });
+export const HalfMetAfterEnter = meta.story({ name: "Abgeschickt, Punkte fehlen noch", args: { showsUnmet: true } });
+export const AllMet = meta.story({ name: "Alle Punkte erfüllt", args: { password: "Vorfeldbus7!" } });
 
 export const SaysOnlyWhatChanges = meta.story({
   tags: ["behaviour", "!autodocs"],
@@ -45,6 +45,7 @@ export const NamesEverySpecialCharacterAfterEnter = HalfMetAfterEnter.extend({
 });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -4,7 +4,7 @@ import preview from "#workbench/preview.tsx";
 /** Stands where a list comes. Put it in a Loading, which says that it loads. */
 const meta = preview.meta({ component: RowsSkeleton, args: { rows: 5 } });
 
-export const FiveRows = meta.story({ parameters: { visual: { modes: ["dark"] } } });
-export const TwoRows = meta.story({ args: { rows: 2 } });
-export const OfPeople = meta.story({ args: { rows: 3, lead: "circle" } });
-export const WithTitle = meta.story({ args: { rows: 2, title: "Ihre Aufgaben" } });
+export const FiveRows = meta.story({ name: "Fünf Zeilen", parameters: { visual: { modes: ["dark"] } } });
+export const TwoRows = meta.story({ name: "Zwei Zeilen", args: { rows: 2 } });
+export const OfPeople = meta.story({ name: "Zeilen mit Personen", args: { rows: 3, lead: "circle" } });
+export const WithTitle = meta.story({ name: "Mit Überschrift", args: { rows: 2, title: "Ihre Aufgaben" } });

@@ -8,10 +8,11 @@ const meta = preview.meta({
   args: { label: "Passwort", name: "password", value: "Vorfeldbus7!", onValueChange: fn() },
 });
 
-export const Hidden = meta.story();
-export const Shown = meta.story({ args: { startsShown: true } });
-export const Locked = meta.story({ args: { isReadOnly: true } });
+export const Hidden = meta.story({ name: "Passwort verborgen" });
+export const Shown = meta.story({ name: "Passwort sichtbar", args: { startsShown: true } });
+export const Locked = meta.story({ name: "Gesperrt, wird geprüft", args: { isReadOnly: true } });
 export const WithError = meta.story({
+  name: "Mit Fehler",
   args: { error: "Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort." },
 });
 

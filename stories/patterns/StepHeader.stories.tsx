@@ -18,13 +18,14 @@ const meta = preview.meta({
   ],
 });
 
-export const Profile = meta.story();
-export const EventApplication = meta.story({ args: { step: "event-application" } });
-export const CodeOfConduct = meta.story({ args: { step: "code-of-conduct" } });
-export const NothingToSkip = meta.story({ args: { onSkip: undefined } });
-export const Line = meta.story({ args: { look: "line", step: "code-of-conduct" } });
+export const Profile = meta.story({ name: "Schritt Profil" });
+export const EventApplication = meta.story({ name: "Schritt Termine", args: { step: "event-application" } });
+export const CodeOfConduct = meta.story({ name: "Schritt Verhaltensregeln", args: { step: "code-of-conduct" } });
+export const NothingToSkip = meta.story({ name: "Ohne Überspringen", args: { onSkip: undefined } });
+export const Line = meta.story({ name: "Als Zeile", args: { look: "line", step: "code-of-conduct" } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -21,19 +21,28 @@ const meta = preview.meta({
   ),
 });
 
-export const LeadsOn = meta.story();
-export const WithBadge = meta.story({ args: { badge: <Badge tone="go">Gebucht</Badge> } });
-export const TellsOnly = meta.story({ args: { onOpen: undefined, badge: <Badge>Demnächst</Badge> } });
+export const LeadsOn = meta.story({ name: "Führt weiter" });
+export const WithBadge = meta.story({ name: "Mit Kennzeichen", args: { badge: <Badge tone="go">Gebucht</Badge> } });
+export const TellsOnly = meta.story({
+  name: "Nur Auskunft, ohne Weg",
+  args: { onOpen: undefined, badge: <Badge>Demnächst</Badge> },
+});
 export const ActsHere = meta.story({
+  name: "Handlung an Ort und Stelle",
   args: { glyph: <LogOut strokeWidth={1.75} />, title: "Abmelden", note: undefined, onOpen: undefined, onAct: fn() },
 });
-export const Busy = ActsHere.extend({ args: { title: "Sie werden abgemeldet …", isPending: true } });
-export const ComesNext = meta.story({ args: { plate: "signal", lead: "Als Nächstes" } });
+export const Busy = ActsHere.extend({
+  name: "Abmeldung läuft",
+  args: { title: "Sie werden abgemeldet …", isPending: true },
+});
+export const ComesNext = meta.story({ name: "Als Nächstes", args: { plate: "signal", lead: "Als Nächstes" } });
 export const WithMoreBelow = meta.story({
+  name: "Mit Zusatz darunter",
   args: { children: <p className="px-card pb-3 text-meta text-ink-2">Noch 3 Plätze frei</p> },
 });
-export const WithoutNote = meta.story({ args: { note: undefined } });
+export const WithoutNote = meta.story({ name: "Ohne zweite Zeile", args: { note: undefined } });
 export const LongTexts = meta.story({
+  name: "Mit den längsten Texten",
   args: {
     title: "Terminbestätigungsverfahren der Probebetriebsleitung",
     note: "Maximiliane-Charlotte von Hohenstein-Wittgensteinbach leitet die Gruppe",
@@ -43,6 +52,7 @@ export const LongTexts = meta.story({
 });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

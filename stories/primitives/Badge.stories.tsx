@@ -5,13 +5,20 @@ import preview from "#workbench/preview.tsx";
 /** The state of a thing in a word or two, at most one a row. Never to be clicked. On the sign an outline. */
 const meta = preview.meta({ component: Badge, args: { tone: "hint" as const, icon: <Clock />, children: "Beworben" } });
 
-export const Hint = meta.story();
-export const Go = meta.story({ args: { tone: "go", icon: <Lock />, children: "Gebucht" } });
-export const Caution = meta.story({ args: { tone: "caution", icon: undefined, children: "Offen" } });
-export const Halt = meta.story({ args: { tone: "halt", icon: <X />, children: "Abgesagt" } });
-export const Neutral = meta.story({ args: { tone: "neutral", icon: undefined, children: "in 3 Tagen" } });
+export const Hint = meta.story({ name: "Blau, beworben" });
+export const Go = meta.story({ name: "Grün, gebucht", args: { tone: "go", icon: <Lock />, children: "Gebucht" } });
+export const Caution = meta.story({
+  name: "Orange, offen",
+  args: { tone: "caution", icon: undefined, children: "Offen" },
+});
+export const Halt = meta.story({ name: "Rot, abgesagt", args: { tone: "halt", icon: <X />, children: "Abgesagt" } });
+export const Neutral = meta.story({
+  name: "Grau, neutral",
+  args: { tone: "neutral", icon: undefined, children: "in 3 Tagen" },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

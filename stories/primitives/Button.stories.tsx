@@ -18,16 +18,26 @@ const wayOn = (
  */
 const meta = preview.meta({ component: Button, args: { children: "Angaben speichern", onClick: fn() } });
 
-export const Primary = meta.story();
-export const WithTheWayOn = meta.story({ args: { children: wayOn } });
-export const Busy = meta.story({ args: { isPending: true, children: "Wird gespeichert …" } });
-export const Off = meta.story({ args: { isDisabled: true, children: "Code bestätigen" } });
-export const Secondary = meta.story({ args: { variant: "secondary" } });
-export const Quiet = meta.story({ args: { variant: "quiet", children: "Änderungen verwerfen" } });
-export const Danger = meta.story({ args: { variant: "danger", children: "Gruppe löschen" } });
-export const ConfirmDanger = meta.story({ args: { variant: "confirmDanger", children: "Gruppe löschen" } });
+export const Primary = meta.story({ name: "Wichtigste Schaltfläche" });
+export const WithTheWayOn = meta.story({ name: "Mit Pfeil weiter", args: { children: wayOn } });
+export const Busy = meta.story({ name: "Wird gespeichert", args: { isPending: true, children: "Wird gespeichert …" } });
+export const Off = meta.story({ name: "Gesperrt", args: { isDisabled: true, children: "Code bestätigen" } });
+export const Secondary = meta.story({ name: "Zweite Schaltfläche", args: { variant: "secondary" } });
+export const Quiet = meta.story({
+  name: "Zurückhaltend, ohne Rahmen",
+  args: { variant: "quiet", children: "Änderungen verwerfen" },
+});
+export const Danger = meta.story({
+  name: "Löschen, vor der Rückfrage",
+  args: { variant: "danger", children: "Gruppe löschen" },
+});
+export const ConfirmDanger = meta.story({
+  name: "Löschen bestätigen",
+  args: { variant: "confirmDanger", children: "Gruppe löschen" },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -11,12 +11,13 @@ const meta = preview.meta({
   args: { checked: false, onCheckedChange: fn(), children: rules },
 });
 
-export const Unchecked = meta.story();
-export const Checked = meta.story({ args: { checked: true } });
-export const WithError = meta.story({ args: { error } });
-export const Locked = meta.story({ args: { checked: true, isReadOnly: true } });
+export const Unchecked = meta.story({ name: "Ohne Häkchen" });
+export const Checked = meta.story({ name: "Mit Häkchen", args: { checked: true } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { error } });
+export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { checked: true, isReadOnly: true } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

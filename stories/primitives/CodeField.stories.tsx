@@ -16,17 +16,19 @@ const meta = preview.meta({
   args: { label, length: 6, value: "", parse: codeDigits, onValueChange: fn(), onComplete: fn() },
 });
 
-export const Empty = meta.story();
-export const Partial = meta.story({ args: { value: "407" } });
-export const Complete = meta.story({ args: { value: "482913" } });
-export const Locked = meta.story({ args: { value: "482913", isReadOnly: true } });
-export const Wrong = meta.story({ args: { value: "482913", error: wrong } });
+export const Empty = meta.story({ name: "Code noch leer" });
+export const Partial = meta.story({ name: "Code zur Hälfte eingegeben", args: { value: "407" } });
+export const Complete = meta.story({ name: "Code vollständig", args: { value: "482913" } });
+export const Locked = meta.story({ name: "Gesperrt, wird geprüft", args: { value: "482913", isReadOnly: true } });
+export const Wrong = meta.story({ name: "Code falsch", args: { value: "482913", error: wrong } });
 export const Narrow = meta.story({
+  name: "Auf kleinem Handy",
   args: { value: "407" },
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
@@ -54,11 +56,13 @@ function Kept({ value, ...args }: CodeFieldProps) {
   );
 }
 
-const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: CodeFieldProps) => <Kept {...args} /> };
+const behaviour = ["behaviour", "!autodocs"];
+const kept = (args: CodeFieldProps) => <Kept {...args} />;
 
 /** A5 */
 export const KeepsDigitsOnly = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(label), "4a8-2 ");
     await expect(canvas.getByLabelText(label)).toHaveValue("482");
@@ -67,7 +71,8 @@ export const KeepsDigitsOnly = meta.story({
 
 /** A5: "123 456" */
 export const TakesAPastedCodeWithASpace = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("123 456");
@@ -79,7 +84,8 @@ export const TakesAPastedCodeWithASpace = meta.story({
 
 /** A5: "123-456" */
 export const TakesAPastedCodeWithAHyphen = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("123-456");
@@ -89,7 +95,8 @@ export const TakesAPastedCodeWithAHyphen = meta.story({
 
 /** A5: "Ihr Code: 123456" */
 export const FindsTheCodeInAPastedSentence = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("Ihr Code: 123456");
@@ -99,7 +106,8 @@ export const FindsTheCodeInAPastedSentence = meta.story({
 
 /** A5: full-width digits, as Japanese and Chinese keyboards write them. */
 export const ReadsFullWidthDigits = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("１２３４５６");
@@ -109,7 +117,8 @@ export const ReadsFullWidthDigits = meta.story({
 
 /** A5: an SMS code arrives in one event, without keys. */
 export const TakesAutofillInOneEvent = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, args }) => {
     await fireEvent.input(canvas.getByLabelText(label), { target: { value: "123456" } });
     await expect(canvas.getByLabelText(label)).toHaveValue("123456");
@@ -122,7 +131,8 @@ export const TakesAutofillInOneEvent = meta.story({
 
 /** A5 */
 export const CanBeUndone = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(label);
     await userEvent.click(field);
@@ -135,7 +145,8 @@ export const CanBeUndone = meta.story({
 
 /** A5 */
 export const SelectAllIsReplacedByTheNextDigit = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "482913" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -148,7 +159,8 @@ export const SelectAllIsReplacedByTheNextDigit = meta.story({
 
 /** A5 */
 export const DeletesInTheMiddle = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "482913" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -162,7 +174,8 @@ export const DeletesInTheMiddle = meta.story({
 
 /** A5: no need to delete before correcting. */
 export const TypingIntoAFullCodeOverwrites = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "482913" },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -177,7 +190,8 @@ export const TypingIntoAFullCodeOverwrites = meta.story({
 
 /** A5 */
 export const TapOnABoxSelectsItsDigit = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "482913" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -193,7 +207,8 @@ export const TapOnABoxSelectsItsDigit = meta.story({
 
 /** A5: the newer mail's code goes over the older one. */
 export const PastedCodeReplacesTheWholeCode = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "482913" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(label));
@@ -207,7 +222,8 @@ export const PastedCodeReplacesTheWholeCode = meta.story({
 
 /** A5: auto-submit once. */
 export const ReportsACompleteCodeOnce = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(label), "48291399");
     await expect(canvas.getByLabelText(label)).toHaveValue("482913");
@@ -218,7 +234,8 @@ export const ReportsACompleteCodeOnce = meta.story({
 
 /** A5: a wrong code does not resubmit. */
 export const DoesNotReportARefusedCodeAgain = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "482913", error: wrong },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -234,7 +251,8 @@ export const DoesNotReportARefusedCodeAgain = meta.story({
 
 /** A5: a wrong code keeps its digits, and the next key replaces them. */
 export const SelectsTheDigitsOfARefusedCode = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "482913", error: wrong },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -243,7 +261,8 @@ export const SelectsTheDigitsOfARefusedCode = meta.story({
 });
 
 export const CannotBeChangedWhileLocked = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "482913", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(label);
@@ -257,7 +276,8 @@ export const CannotBeChangedWhileLocked = meta.story({
 
 /** A5: one control with label, keyboard, autofill purpose and error. */
 export const IsOneFieldForAssistiveTechnology = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "407", error: wrong },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("textbox")).toHaveLength(1);
@@ -271,7 +291,8 @@ export const IsOneFieldForAssistiveTechnology = meta.story({
 
 /** A5: the drawn box follows the caret. */
 export const DrawsTheCaretWhereItIs = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "407" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);

@@ -20,19 +20,22 @@ const meta = preview.meta({
   args: { legend, name: "passColour", value: "", onValueChange: fn(), onBlur: fn(), options },
 });
 
-export const NothingChosen = meta.story();
-export const Chosen = meta.story({ args: { value: "Gelb" } });
-export const WithError = meta.story({ args: { error } });
+export const NothingChosen = meta.story({ name: "Nichts gewählt" });
+export const Chosen = meta.story({ name: "Farbe gewählt", args: { value: "Gelb" } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { error } });
 export const WithHint = meta.story({
+  name: "Mit Hilfetext, freiwillig",
   args: { hint: "Die Farbe steht auf der Vorderseite.", optionalLabel: "freiwillig" },
 });
-export const Locked = meta.story({ args: { value: "Gelb", isReadOnly: true } });
+export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { value: "Gelb", isReadOnly: true } });
 export const OnASmallPhone = meta.story({
+  name: "Auf kleinem Handy",
   args: { value: "Grün" },
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
@@ -73,10 +76,12 @@ function Kept({ value, ...args }: ColourChipsProps) {
   );
 }
 
-const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: ColourChipsProps) => <Kept {...args} /> };
+const behaviour = ["behaviour", "!autodocs"];
+const kept = (args: ColourChipsProps) => <Kept {...args} />;
 
 export const TakesAClickAnywhereOnAChip = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText("Blau"));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
@@ -91,7 +96,8 @@ export const TakesAClickAnywhereOnAChip = meta.story({
 
 /** The keys of native radio buttons: one stop in the tab order, arrows choose. */
 export const FollowsTheArrowKeys = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "Gelb" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -118,7 +124,8 @@ export const IsOneNamedGroupWithItsError = meta.story({
 });
 
 export const CanBeFocusedByItsForm = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "Gelb" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "zum Feld" }));
@@ -127,7 +134,8 @@ export const CanBeFocusedByItsForm = meta.story({
 });
 
 export const StaysAsItIsWhileLocked = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "Gelb", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText("Blau"));
@@ -140,7 +148,8 @@ export const StaysAsItIsWhileLocked = meta.story({
 
 /** Choosing must not move the chips under the finger. */
 export const KeepsItsRowsWhateverIsChosen = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent }) => {
     const chips = canvas.getAllByRole("radio").map((radio) => radio.closest("label")!);
     const places = () => chips.map((chip) => [chip.offsetLeft, chip.offsetTop, chip.offsetWidth]);

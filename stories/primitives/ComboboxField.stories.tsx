@@ -44,26 +44,34 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-export const Empty = meta.story();
-export const Chosen = meta.story({ args: { value: "Nigerianisch" } });
-export const WithError = meta.story({ args: { error } });
-export const Optional = meta.story({ args: { ...company, optionalLabel: "freiwillig", hint: "Ihr Arbeitgeber." } });
-export const NotOnOffer = meta.story({ args: { value: "staatenlos" } });
-export const LongName = meta.story({ args: { ...company, value: longest } });
-export const Locked = meta.story({ args: { value: "Nigerianisch", isReadOnly: true } });
+export const Empty = meta.story({ name: "Noch leer" });
+export const Chosen = meta.story({ name: "Eintrag gewählt", args: { value: "Nigerianisch" } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { error } });
+export const Optional = meta.story({
+  name: "Freiwillig, mit Hilfetext",
+  args: { ...company, optionalLabel: "freiwillig", hint: "Ihr Arbeitgeber." },
+});
+export const NotOnOffer = meta.story({ name: "Wert nicht in Liste", args: { value: "staatenlos" } });
+export const LongName = meta.story({ name: "Langer Name", args: { ...company, value: longest } });
+export const Locked = meta.story({
+  name: "Gesperrt, wird gespeichert",
+  args: { value: "Nigerianisch", isReadOnly: true },
+});
 
-export const Open = meta.story({ args: { startsSearching: "", autoFocus: true } });
-export const OpenWithChoice = Open.extend({ args: { value: "Nigerianisch" } });
-export const Searched = Open.extend({ args: { startsSearching: "nord" } });
-export const NoMatch = Open.extend({ args: { startsSearching: "Atlantis" } });
-export const LoadingOptions = Open.extend({ args: { options: [], status: loading } });
-export const OptionsFailed = Open.extend({ args: { options: [], status: failed } });
+export const Open = meta.story({ name: "Liste geöffnet", args: { startsSearching: "", autoFocus: true } });
+export const OpenWithChoice = Open.extend({ name: "Liste geöffnet, Eintrag gewählt", args: { value: "Nigerianisch" } });
+export const Searched = Open.extend({ name: "Liste durchsucht", args: { startsSearching: "nord" } });
+export const NoMatch = Open.extend({ name: "Kein Ergebnis", args: { startsSearching: "Atlantis" } });
+export const LoadingOptions = Open.extend({ name: "Liste wird geladen", args: { options: [], status: loading } });
+export const OptionsFailed = Open.extend({ name: "Liste nicht geladen", args: { options: [], status: failed } });
 export const LongNamesOnASmallPhone = meta.story({
+  name: "Lange Namen, auf kleinem Handy",
   args: { ...company, startsSearching: "fraport", autoFocus: true },
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
@@ -102,7 +110,7 @@ function Kept({ value, onValueChange, ...args }: ComboboxFieldProps) {
   );
 }
 
-const behaviour = { tags: ["behaviour", "!autodocs"] };
+const behaviour = ["behaviour", "!autodocs"];
 type Canvas = ReturnType<typeof within>;
 const fieldOf = (canvas: Canvas): HTMLElement => canvas.getByRole("combobox", { name: label });
 const markedOf = (canvas: Canvas) => {
@@ -112,7 +120,7 @@ const markedOf = (canvas: Canvas) => {
 
 /** The ARIA 1.2 pattern: the focus stays in the field, and what it names exists only while it is open. */
 export const NamesItsListOnlyWhileItIsOpen = meta.story({
-  ...behaviour,
+  tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     const field = fieldOf(canvas);
     await expect(field).toHaveAttribute("aria-expanded", "false");
@@ -135,7 +143,7 @@ export const NamesItsListOnlyWhileItIsOpen = meta.story({
 });
 
 export const FollowsItsKeys = meta.story({
-  ...behaviour,
+  tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     fieldOf(canvas).focus();
     const last = nationalities.at(-1)!;
@@ -168,7 +176,7 @@ export const FollowsItsKeys = meta.story({
 });
 
 export const OpensWithAltAndKeepsTheText = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { value: "Deutsch" },
   play: async ({ canvas, userEvent }) => {
     fieldOf(canvas).focus();
@@ -182,7 +190,7 @@ export const OpensWithAltAndKeepsTheText = meta.story({
 });
 
 export const FindsWithoutAccentsAndCase = meta.story({
-  ...behaviour,
+  tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fieldOf(canvas), "oster");
     await expect(canvas.getAllByRole("option")).toHaveLength(1);
@@ -195,7 +203,7 @@ export const FindsWithoutAccentsAndCase = meta.story({
 
 /** A8: the count is said politely from a region that was there before. */
 export const SaysHowManyThereAre = meta.story({
-  ...behaviour,
+  tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     const said = canvas.getByRole("status");
     await expect(said).toBeEmptyDOMElement();
@@ -210,7 +218,7 @@ export const SaysHowManyThereAre = meta.story({
 });
 
 export const EscapeClosesAndThenRestores = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { value: "Deutsch" },
   play: async ({ canvas, userEvent, args }) => {
     const field = fieldOf(canvas);
@@ -226,7 +234,7 @@ export const EscapeClosesAndThenRestores = meta.story({
 });
 
 export const TabTakesTheMarkedEntry = meta.story({
-  ...behaviour,
+  tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(fieldOf(canvas), "nigeria");
     await userEvent.tab();
@@ -237,7 +245,7 @@ export const TabTakesTheMarkedEntry = meta.story({
 });
 
 export const TakesAnEntryThatWasTypedOut = meta.story({
-  ...behaviour,
+  tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fieldOf(canvas), "daenisch{Escape}");
     await userEvent.tab();
@@ -246,7 +254,7 @@ export const TakesAnEntryThatWasTypedOut = meta.story({
 });
 
 export const RestoresWhatIsNoEntry = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { value: "Deutsch" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(fieldOf(canvas));
@@ -258,7 +266,7 @@ export const RestoresWhatIsNoEntry = meta.story({
 });
 
 export const CanBeEmptied = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { value: "Deutsch" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(fieldOf(canvas));
@@ -270,7 +278,7 @@ export const CanBeEmptied = meta.story({
 });
 
 export const KeepsAValueThatIsNotOnOffer = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { value: "staatenlos" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(fieldOf(canvas));
@@ -284,7 +292,7 @@ export const KeepsAValueThatIsNotOnOffer = meta.story({
 });
 
 export const TakesOtherWordsWhereTheyAreWelcome = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { ...company, label },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(fieldOf(canvas), "Fraport");
@@ -299,7 +307,7 @@ export const TakesOtherWordsWhereTheyAreWelcome = meta.story({
 });
 
 export const TakesATap = meta.story({
-  ...behaviour,
+  tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Liste öffnen" }));
     await expect(fieldOf(canvas)).toHaveFocus();
@@ -312,7 +320,7 @@ export const TakesATap = meta.story({
 });
 
 export const ClearsWithATap = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { value: "Deutsch" },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("button", { name: "Eingabe löschen" })).toBeNull();
@@ -326,7 +334,7 @@ export const ClearsWithATap = meta.story({
 
 /** A tap beside the field leaves the focus in it on a phone; what is typed counts all the same. */
 export const ClosesWithATapBesideIt = meta.story({
-  ...behaviour,
+  tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fieldOf(canvas), "deutsch");
     await fireEvent.pointerDown(document.body);
@@ -337,7 +345,7 @@ export const ClosesWithATapBesideIt = meta.story({
 });
 
 export const ShowsTheChosenEntryFirst = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { value: "Nigerianisch" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(fieldOf(canvas));
@@ -367,7 +375,7 @@ export const FitsASmallPhone = LongNamesOnASmallPhone.extend({
 });
 
 export const OpensUpwardsAtTheEndOfAPage = meta.story({
-  ...behaviour,
+  tags: behaviour,
   render: (args) => (
     <div className="flex min-h-dvh flex-col justify-end">
       <Kept {...args} />
@@ -383,7 +391,7 @@ export const OpensUpwardsAtTheEndOfAPage = meta.story({
 
 /** A11: in the middle of a low window neither side has room; the field moves up. */
 export const MovesTheFieldUpWhereThereIsNoRoom = meta.story({
-  ...behaviour,
+  tags: behaviour,
   globals: { viewport: { value: "small", isRotated: false } },
   render: (args) => (
     <div className="grid py-64">
@@ -403,7 +411,7 @@ export const MovesTheFieldUpWhereThereIsNoRoom = meta.story({
 
 /** A9: what failed can be asked for again, with the keyboard as well. */
 export const LeadsToTheButtonOfAFailedList = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { options: [], status: failed },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(fieldOf(canvas));
@@ -418,7 +426,7 @@ export const LeadsToTheButtonOfAFailedList = meta.story({
 });
 
 export const TiesErrorAndHintToTheField = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { error, hint: "Wie im Ausweis." },
   play: async ({ canvas }) => {
     await expect(fieldOf(canvas)).toBeInvalid();
@@ -427,7 +435,7 @@ export const TiesErrorAndHintToTheField = meta.story({
 });
 
 export const CannotBeChangedWhileLocked = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { value: "Deutsch", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -454,7 +462,7 @@ function WithFocusButton(props: ComboboxFieldProps) {
 
 /** A form moves to its first error: the field takes the focus and stays closed. */
 export const CanBeFocusedByItsForm = meta.story({
-  ...behaviour,
+  tags: behaviour,
   render: (args) => <WithFocusButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "zum Feld" }));

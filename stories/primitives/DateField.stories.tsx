@@ -28,15 +28,17 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story();
-export const Filled = meta.story({ args: { value: birthday } });
-export const WithError = meta.story({ args: { error } });
+export const Empty = meta.story({ name: "Noch leer" });
+export const Filled = meta.story({ name: "Ausgefüllt", args: { value: birthday } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { error } });
 export const NoSuchDay = meta.story({
+  name: "Datum, das es nicht gibt",
   args: { value: "31.02.1991", error: "Diesen Tag gibt es nicht. Bitte prüfen Sie Ihr Geburtsdatum." },
 });
-export const Locked = meta.story({ args: { value: birthday, isReadOnly: true } });
+export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { value: birthday, isReadOnly: true } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
@@ -72,11 +74,13 @@ function Kept({ value, ...args }: DateFieldProps) {
   );
 }
 
-const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: DateFieldProps) => <Kept {...args} /> };
+const behaviour = ["behaviour", "!autodocs"];
+const kept = (args: DateFieldProps) => <Kept {...args} />;
 
 /** A telephone's digit keys have no full stop. */
 export const WritesDigitsAsADateWhenItIsLeft = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(label);
     await userEvent.type(field, "14081991");
@@ -87,7 +91,8 @@ export const WritesDigitsAsADateWhenItIsLeft = meta.story({
 });
 
 export const WritesItsDateBeforeEnterSendsIt = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(label), "14.8.1991{Enter}");
     await expect(canvas.getByRole("status")).toHaveTextContent(birthday);
@@ -95,7 +100,8 @@ export const WritesItsDateBeforeEnterSendsIt = meta.story({
 });
 
 export const LeavesWhatItDoesNotUnderstand = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(label);
     await userEvent.type(field, "31.2.91");
@@ -107,7 +113,8 @@ export const LeavesWhatItDoesNotUnderstand = meta.story({
 
 /** A browser fills in `bday` as 1991-08-14. */
 export const TakesAutofill = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: label });
     await expect(field).toHaveAttribute("autocomplete", "bday");
@@ -130,7 +137,8 @@ export const TiesErrorAndHintToTheField = meta.story({
 });
 
 export const StaysAsItIsWhileLocked = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { value: "14.8.1991", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

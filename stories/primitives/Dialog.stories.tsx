@@ -35,9 +35,10 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Question = meta.story({ parameters: { spec: ["VS-009"] } });
-export const WithCross = meta.story({ args: { closeLabel: "Fenster schließen" } });
+export const Question = meta.story({ name: "Rückfrage", parameters: { spec: ["VS-009"] } });
+export const WithCross = meta.story({ name: "Mit Kreuz zum Schließen", args: { closeLabel: "Fenster schließen" } });
 export const Busy = meta.story({
+  name: "Rückfrage, Absage läuft",
   args: {
     isPending: true,
     footer: (
@@ -54,6 +55,7 @@ export const Busy = meta.story({
   parameters: { spec: ["VS-010"] },
 });
 export const Failed = meta.story({
+  name: "Rückfrage, hat nicht geklappt",
   args: {
     children: (
       <div role="alert">
@@ -63,9 +65,13 @@ export const Failed = meta.story({
   },
   parameters: { spec: ["VS-011"] },
 });
-export const Wide = meta.story({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const Wide = meta.story({
+  name: "Auf einem Computer",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 
 export const LongContent = meta.story({
+  name: "Langer Inhalt, auf kleinem Handy",
   args: {
     children: (
       <fieldset>
@@ -101,11 +107,13 @@ function Opened(props: DialogProps) {
 
 const onNoticeClosed = fn();
 
-const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: DialogProps) => <Opened {...args} /> };
+const behaviour = ["behaviour", "!autodocs"];
+const opened = (args: DialogProps) => <Opened {...args} />;
 
 /** A4 */
 export const TakesTheFocusAndGivesItBack = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: opened,
   parameters: { spec: ["VS-009", "NAV-69"] },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Termin absagen …" });
@@ -152,6 +160,7 @@ export const ClosesBeforeANotice = meta.story({
 
 /** The foot of the sheet can be pressed at once, whatever was just said. */
 export const BelowANotice = meta.story({
+  name: "Unter einer Meldung",
   args: { open: true },
   render: (args) => (
     <>
@@ -179,7 +188,8 @@ export const BelowANotice = meta.story({
 
 /** A4 */
 export const KeepsTheFocusInside = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: opened,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     const dialog = await screen.findByRole("dialog");
@@ -193,7 +203,8 @@ export const KeepsTheFocusInside = meta.story({
 });
 
 export const ClosesOnAClickBesideIt = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: opened,
   parameters: { spec: ["NAV-70"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -245,7 +256,8 @@ export const ClosesWithTheCross = meta.story({
 
 /** The content policy forbids injected styles. */
 export const InjectsNoStyle = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: opened,
   play: async ({ canvas, userEvent }) => {
     const before = document.querySelectorAll("style").length;
     await userEvent.click(canvas.getByRole("button"));

@@ -20,12 +20,19 @@ const meta = preview.meta({
   args: { title, errors: [day, level, colour], attempt: 1 },
 });
 
-export const Three = meta.story();
-export const One = meta.story({ args: { title: "Bitte prüfen Sie 1\u00A0Angabe", errors: [level] } });
-export const None = meta.story({ args: { errors: [] } });
-export const OnASmallPhone = meta.story({ globals: { viewport: { value: "small", isRotated: false } } });
+export const Three = meta.story({ name: "Drei Fehler" });
+export const One = meta.story({
+  name: "Ein Fehler",
+  args: { title: "Bitte prüfen Sie 1\u00A0Angabe", errors: [level] },
+});
+export const None = meta.story({ name: "Ohne Fehler, nichts zu sehen", args: { errors: [] } });
+export const OnASmallPhone = meta.story({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
@@ -71,11 +78,13 @@ function SmallForm() {
   );
 }
 
-const behaviour = { tags: ["behaviour", "!autodocs"], render: () => <SmallForm /> };
+const behaviour = ["behaviour", "!autodocs"];
+const inAForm = () => <SmallForm />;
 
 /** A6: said once, by the focus on the heading; no live region says it again. */
 export const TakesTheFocusWhenItAppears = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: inAForm,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();
     await userEvent.click(canvas.getByRole("button"));
@@ -88,7 +97,8 @@ export const TakesTheFocusWhenItAppears = meta.story({
 
 /** A6 */
 export const TakesTheFocusAgainWithEachAttempt = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: inAForm,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.type(canvas.getByLabelText("Geburtsdatum"), "1");
@@ -101,7 +111,8 @@ export const TakesTheFocusAgainWithEachAttempt = meta.story({
 
 /** A6 */
 export const LeadsToTheField = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: inAForm,
   play: async ({ canvas, userEvent }) => {
     const address = location.href;
     await userEvent.click(canvas.getByRole("button"));
@@ -115,7 +126,8 @@ export const LeadsToTheField = meta.story({
 
 /** A6 */
 export const LeadsToTheFirstOfAGroup = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: inAForm,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.click(canvas.getByRole("link", { name: colour.text }));

@@ -13,8 +13,8 @@ const meta = preview.meta({
   },
 });
 
-export const Failed = meta.story();
-export const WithTitle = meta.story({ args: { title: "Gruppe nicht gegründet" } });
+export const Failed = meta.story({ name: "Nicht gespeichert" });
+export const WithTitle = meta.story({ name: "Mit Überschrift", args: { title: "Gruppe nicht gegründet" } });
 
 const behaviour = ["behaviour", "!autodocs"];
 

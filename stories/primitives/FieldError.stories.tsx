@@ -7,10 +7,11 @@ const meta = preview.meta({
   args: { children: "Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse." },
 });
 
-export const Shown = meta.story();
-export const Nothing = meta.story({ args: { children: null } });
+export const Shown = meta.story({ name: "Fehler am Feld" });
+export const Nothing = meta.story({ name: "Ohne Fehler, nichts zu sehen", args: { children: null } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -8,10 +8,13 @@ const meta = preview.meta({
   args: { accept: "image/jpeg,image/png", children: "Foto auswählen", onFileChoose: fn() },
 });
 
-export const Primary = meta.story();
-export const Secondary = meta.story({ args: { variant: "secondary" } });
-export const Off = meta.story({ args: { isDisabled: true } });
-export const Busy = meta.story({ args: { isPending: true, children: "Foto wird gesendet …" } });
+export const Primary = meta.story({ name: "Wichtigste Schaltfläche" });
+export const Secondary = meta.story({ name: "Zweite Schaltfläche", args: { variant: "secondary" } });
+export const Off = meta.story({ name: "Gesperrt", args: { isDisabled: true } });
+export const Busy = meta.story({
+  name: "Foto wird gesendet",
+  args: { isPending: true, children: "Foto wird gesendet …" },
+});
 
 export const HandsOnTheSameFileTwice = meta.story({
   tags: ["behaviour", "!autodocs"],

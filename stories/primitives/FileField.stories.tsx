@@ -28,15 +28,22 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story();
-export const Chosen = meta.story({ args: { file, note: "212\u00a0kB" } });
-export const LongName = meta.story({ args: { file: longName, note: "8,4\u00a0MB" } });
-export const Optional = meta.story({ args: { optionalLabel: "freiwillig" } });
-export const WithError = meta.story({ args: { error } });
-export const Checking = meta.story({ args: { file, note: "Wird geprüft …", isReadOnly: true } });
-export const OnASmallPhone = LongName.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const Empty = meta.story({ name: "Noch leer" });
+export const Chosen = meta.story({ name: "Datei ausgewählt", args: { file, note: "212\u00a0kB" } });
+export const LongName = meta.story({ name: "Langer Dateiname", args: { file: longName, note: "8,4\u00a0MB" } });
+export const Optional = meta.story({ name: "Freiwillig", args: { optionalLabel: "freiwillig" } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { error } });
+export const Checking = meta.story({
+  name: "Datei wird geprüft",
+  args: { file, note: "Wird geprüft …", isReadOnly: true },
+});
+export const OnASmallPhone = LongName.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

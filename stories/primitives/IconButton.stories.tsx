@@ -6,8 +6,8 @@ import preview from "#workbench/preview.tsx";
 /** A glyph alone, 48 px. Only for back and close; everything else has words. */
 const meta = preview.meta({ component: IconButton, args: { name: "Zurück", children: <ArrowLeft />, onClick: fn() } });
 
-export const Back = meta.story();
-export const Close = meta.story({ args: { name: "Fenster schließen", children: <X /> } });
+export const Back = meta.story({ name: "Pfeil zurück" });
+export const Close = meta.story({ name: "Kreuz zum Schließen", args: { name: "Fenster schließen", children: <X /> } });
 
 /** A10 */
 export const IsATargetOf48Pixels = meta.story({
@@ -22,6 +22,7 @@ export const IsATargetOf48Pixels = meta.story({
 });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -5,8 +5,9 @@ import preview from "#workbench/preview.tsx";
 /** Leads to another place and looks like a button. What starts something on this page is a Button. */
 const meta = preview.meta({ component: LinkButton, args: { href: "#ziel", children: "Profil ansehen" } });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ name: "Wichtigster Link" });
 export const WithTheWayOn = meta.story({
+  name: "Mit Pfeil weiter",
   args: {
     children: (
       <>
@@ -16,10 +17,11 @@ export const WithTheWayOn = meta.story({
     ),
   },
 });
-export const Secondary = meta.story({ args: { variant: "secondary" } });
-export const Quiet = meta.story({ args: { variant: "quiet" } });
+export const Secondary = meta.story({ name: "Zweiter Link", args: { variant: "secondary" } });
+export const Quiet = meta.story({ name: "Zurückhaltend, ohne Rahmen", args: { variant: "quiet" } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

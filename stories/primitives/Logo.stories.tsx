@@ -14,10 +14,11 @@ const meta = preview.meta({
   ],
 });
 
-export const InTheBar = meta.story();
-export const Large = meta.story({ args: { className: "h-10" } });
+export const InTheBar = meta.story({ name: "Klein, in der Leiste" });
+export const Large = meta.story({ name: "Groß", args: { className: "h-10" } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -30,31 +30,44 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Success = meta.story({ parameters: { spec: ["VA-125", "VS-006", "FMT-12"] } });
+export const Success = meta.story({ name: "Meldung bei Erfolg", parameters: { spec: ["VA-125", "VS-006", "FMT-12"] } });
 export const Failure = meta.story({
+  name: "Meldung bei Fehler",
   args: { notices: [failed] },
   parameters: { spec: ["VA-125", "VA-128", "VS-006"] },
 });
-export const Info = meta.story({ args: { notices: [code] }, parameters: { spec: ["VA-125", "VS-006"] } });
-export const Default = meta.story({ args: { notices: [plain] }, parameters: { spec: ["VA-125"] } });
+export const Info = meta.story({
+  name: "Meldung als Hinweis",
+  args: { notices: [code] },
+  parameters: { spec: ["VA-125", "VS-006"] },
+});
+export const Default = meta.story({
+  name: "Neutrale Meldung",
+  args: { notices: [plain] },
+  parameters: { spec: ["VA-125"] },
+});
 
 export const BottomRight = meta.story({
+  name: "Unten rechts, auf einem Computer",
   args: { notices: [sent, failed] },
   globals: { viewport: { value: "desktop", isRotated: false } },
   parameters: { spec: ["VA-125", "FMT-12", "FMTS-22"] },
 });
 
 export const ThreeStacked = meta.story({
+  name: "Drei Meldungen übereinander",
   args: { notices: [sent, failed, code] },
   parameters: { spec: ["VA-126", "VS-007", "FMT-11", "FMTS-20"] },
 });
 
 export const FourthTakesThePlaceOfTheOldest = meta.story({
+  name: "Vierte Meldung ersetzt die älteste",
   args: { notices: [sent, failed, code, plain] },
   parameters: { spec: ["VA-126", "VS-007", "FMT-11", "FMTS-20"] },
 });
 
 export const LongTextOnASmallPhone = meta.story({
+  name: "Langer Text, auf kleinem Handy",
   args: {
     notices: [
       notice("long", "error", "Änderungen konnten nicht gespeichert werden: Benachrichtigungseinstellungen", {
@@ -80,7 +93,8 @@ function Kept({ notices, ...args }: NoticeListProps) {
   );
 }
 
-const behaviour = { tags: ["behaviour", "!autodocs"], render: (args: NoticeListProps) => <Kept {...args} /> };
+const behaviour = ["behaviour", "!autodocs"];
+const kept = (args: NoticeListProps) => <Kept {...args} />;
 
 const placeOf = async (title: RegExp) => {
   const { left, right, bottom, height } = (await screen.findByText(title)).closest("li")!.getBoundingClientRect();
@@ -88,7 +102,8 @@ const placeOf = async (title: RegExp) => {
 };
 
 export const StaysAtTheLowerRight = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { notices: [sent] },
   globals: { viewport: { value: "desktop", isRotated: false } },
   parameters: { spec: ["FMT-12", "FMTS-22"] },
@@ -101,7 +116,8 @@ export const StaysAtTheLowerRight = meta.story({
 });
 
 export const ALongTextWrapsAndCanStillBeClosed = LongTextOnASmallPhone.extend({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   parameters: { spec: ["FMT-12", "FMTS-22", "VA-127", "VS-008"] },
   play: async ({ userEvent, args }) => {
     const { left, right, bottom, height } = await placeOf(/^Änderungen konnten/);
@@ -116,7 +132,7 @@ export const ALongTextWrapsAndCanStillBeClosed = LongTextOnASmallPhone.extend({
 });
 
 export const ShowsThreeAtMost = meta.story({
-  ...behaviour,
+  tags: behaviour,
   args: { notices: [sent, failed, code] },
   parameters: { spec: ["FMT-11", "VA-126", "VS-007"] },
   render: function Arriving(args) {
@@ -141,7 +157,8 @@ export const ShowsThreeAtMost = meta.story({
 });
 
 export const ClosesWithItsButton = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Meldung schließen" }));
     await expect(args.onClose).toHaveBeenCalledWith("sent");
@@ -150,7 +167,8 @@ export const ClosesWithItsButton = meta.story({
 });
 
 export const SuccessLeavesBeforeFailure = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { notices: [{ ...sent, duration: 80 }, failed] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith("sent"));
@@ -161,7 +179,8 @@ export const SuccessLeavesBeforeFailure = meta.story({
 
 /** A8: the live region says each notice once, a failure at once, everything else when there is a pause. */
 export const IsSaidOnce = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { notices: [failed, code] },
   play: async () => {
     const said = async (title: string) => {
@@ -179,7 +198,8 @@ export const IsSaidOnce = meta.story({
 
 /** A9 */
 export const WaitsWhileThePointerOrTheFocusIsOnIt = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   play: async ({ userEvent }) => {
     const list = (await screen.findByText("Bewerbung gesendet")).closest("ol")!;
     const heard: string[] = [];
@@ -197,7 +217,8 @@ export const WaitsWhileThePointerOrTheFocusIsOnIt = meta.story({
 
 /** A9: the announcement has gone after a second, the notice has not. */
 export const WaitsWhileTheTabIsHidden = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: kept,
   args: { notices: [{ ...sent, duration: 80 }] },
   beforeEach: () => {
     Object.defineProperty(document, "hidden", { configurable: true, value: true });

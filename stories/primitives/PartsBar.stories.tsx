@@ -14,11 +14,12 @@ const meta = preview.meta({
   ],
 });
 
-export const None = meta.story({ args: { done: 0 } });
-export const Some = meta.story();
-export const All = meta.story({ args: { done: 12 } });
+export const None = meta.story({ name: "Balken leer, 0 von 12", args: { done: 0 } });
+export const Some = meta.story({ name: "Balken halb, 5 von 12" });
+export const All = meta.story({ name: "Balken voll, 12 von 12", args: { done: 12 } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -20,12 +20,13 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story({ args: { value: "" } });
-export const Hidden = meta.story();
-export const WithError = meta.story({ args: { error: "Bitte geben Sie Ihr Passwort ein." } });
-export const Locked = meta.story({ args: { isReadOnly: true } });
+export const Empty = meta.story({ name: "Noch leer", args: { value: "" } });
+export const Hidden = meta.story({ name: "Passwort verborgen" });
+export const WithError = meta.story({ name: "Mit Fehler", args: { error: "Bitte geben Sie Ihr Passwort ein." } });
+export const Locked = meta.story({ name: "Gesperrt, wird geprüft", args: { isReadOnly: true } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

@@ -12,13 +12,14 @@ const meta = preview.meta({
   args: { label, name: "phone", value: "", onValueChange: fn(), hint: "Beispiel: 0151 23456789" },
 });
 
-export const Empty = meta.story();
-export const Filled = meta.story({ args: { value: shown } });
-export const WithError = meta.story({ args: { value: "0151", error } });
-export const ReadOnly = meta.story({ args: { value: shown, readOnly: true } });
-export const Locked = meta.story({ args: { value: shown, isReadOnly: true } });
+export const Empty = meta.story({ name: "Noch leer" });
+export const Filled = meta.story({ name: "Ausgefüllt", args: { value: shown } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { value: "0151", error } });
+export const ReadOnly = meta.story({ name: "Nur lesen", args: { value: shown, readOnly: true } });
+export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { value: shown, isReadOnly: true } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

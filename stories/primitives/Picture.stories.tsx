@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { picture: idCardPhoto(), alt: "Vorderseite eines Ausweises", className: "max-w-88" },
 });
 
-export const Photo = meta.story();
+export const Photo = meta.story({ name: "Foto des Ausweises" });
 
 export const ShowsWhatIsInMemory = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -5,12 +5,13 @@ import preview from "#workbench/preview.tsx";
 /** The pictogram or number of a place or thing. At most one signal plate in view; people are round and have no plate. */
 const meta = preview.meta({ component: Plate, args: { children: <User /> } });
 
-export const Quiet = meta.story();
-export const Signal = meta.story({ args: { tone: "signal", children: <FilePenLine /> } });
-export const Go = meta.story({ args: { tone: "go", children: <Check /> } });
-export const Number = meta.story({ args: { children: "7" } });
+export const Quiet = meta.story({ name: "Grau, zurückhaltend" });
+export const Signal = meta.story({ name: "Gelb, als Signal", args: { tone: "signal", children: <FilePenLine /> } });
+export const Go = meta.story({ name: "Grün, erledigt", args: { tone: "go", children: <Check /> } });
+export const Number = meta.story({ name: "Mit Nummer", args: { children: "7" } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

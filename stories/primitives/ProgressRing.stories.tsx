@@ -14,12 +14,16 @@ const meta = preview.meta({
   ],
 });
 
-export const None = meta.story({ args: { done: 0, label: "0 von 4 Bereichen fertig" } });
-export const Half = meta.story();
-export const All = meta.story({ args: { done: 4, label: "4 von 4 Bereichen fertig" } });
-export const OneOfOne = meta.story({ args: { done: 1, total: 1, label: "1 von 1 Bereich fertig" } });
+export const None = meta.story({ name: "Ring leer, 0 von 4", args: { done: 0, label: "0 von 4 Bereichen fertig" } });
+export const Half = meta.story({ name: "Ring halb, 2 von 4" });
+export const All = meta.story({ name: "Ring voll, 4 von 4", args: { done: 4, label: "4 von 4 Bereichen fertig" } });
+export const OneOfOne = meta.story({
+  name: "Ring voll, 1 von 1",
+  args: { done: 1, total: 1, label: "1 von 1 Bereich fertig" },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

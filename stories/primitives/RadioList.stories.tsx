@@ -14,10 +14,17 @@ const meta = preview.meta({
   args: { legend: "Schicht", value: null, onValueChange: fn(), options },
 });
 
-export const NothingChosen = meta.story();
-export const Chosen = meta.story({ args: { value: "late" }, parameters: { visual: { modes: ["dark", "forced"] } } });
-export const LegendReadOutOnly = meta.story({ args: { value: "late", legendHidden: true } });
-export const Locked = meta.story({ args: { value: "early", isReadOnly: true } });
+export const NothingChosen = meta.story({ name: "Nichts gewählt" });
+export const Chosen = meta.story({
+  name: "Schicht gewählt",
+  args: { value: "late" },
+  parameters: { visual: { modes: ["dark", "forced"] } },
+});
+export const LegendReadOutOnly = meta.story({
+  name: "Überschrift nur zum Vorlesen",
+  args: { value: "late", legendHidden: true },
+});
+export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { value: "early", isReadOnly: true } });
 
 const behaviour = ["behaviour", "!autodocs"];
 

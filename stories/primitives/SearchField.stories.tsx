@@ -9,11 +9,15 @@ const meta = preview.meta({
   args: { label: "Name oder Ausweisnummer", value: "", onValueChange: fn(), clearLabel: "Leeren" },
 });
 
-export const Empty = meta.story({ args: { value: "" } });
-export const Filled = meta.story({ args: { value: "Lazarević" } });
-export const LongText = meta.story({ args: { value: "Maximiliane Aurelia Wilhelmina Franziska Theodora" } });
+export const Empty = meta.story({ name: "Noch leer", args: { value: "" } });
+export const Filled = meta.story({ name: "Suche ausgefüllt", args: { value: "Lazarević" } });
+export const LongText = meta.story({
+  name: "Langer Text",
+  args: { value: "Maximiliane Aurelia Wilhelmina Franziska Theodora" },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

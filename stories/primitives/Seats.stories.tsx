@@ -13,12 +13,22 @@ const meta = preview.meta({
   ],
 });
 
-export const People = meta.story({ args: { seats: ["person", "person", "person", "free"] } });
-export const Days = meta.story({ args: { seats: ["booked", "chosen", "chosen", "free", "free"] } });
-export const AllFree = meta.story({ args: { seats: ["free", "free", "free", "free"] } });
-export const Full = meta.story({ args: { seats: ["person", "person", "person", "person"] } });
+export const People = meta.story({
+  name: "Plätze für Personen",
+  args: { seats: ["person", "person", "person", "free"] },
+});
+export const Days = meta.story({
+  name: "Plätze für Tage",
+  args: { seats: ["booked", "chosen", "chosen", "free", "free"] },
+});
+export const AllFree = meta.story({ name: "Alle Plätze frei", args: { seats: ["free", "free", "free", "free"] } });
+export const Full = meta.story({
+  name: "Alle Plätze belegt",
+  args: { seats: ["person", "person", "person", "person"] },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -21,17 +21,22 @@ const meta = preview.meta({
   args: { label, name: "germanLevel", value: "", onValueChange: fn(), options, placeholder: "Bitte wählen" },
 });
 
-export const Empty = meta.story();
-export const Chosen = meta.story({ args: { value: "B2" } });
-export const WithError = meta.story({ args: { error } });
-export const Optional = meta.story({ args: { optionalLabel: "freiwillig", hint: "Sie können es später nachtragen." } });
-export const NotOnOffer = meta.story({ args: { value: "Muttersprache" } });
+export const Empty = meta.story({ name: "Noch leer" });
+export const Chosen = meta.story({ name: "Eintrag gewählt", args: { value: "B2" } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { error } });
+export const Optional = meta.story({
+  name: "Freiwillig, mit Hilfetext",
+  args: { optionalLabel: "freiwillig", hint: "Sie können es später nachtragen." },
+});
+export const NotOnOffer = meta.story({ name: "Wert nicht in Liste", args: { value: "Muttersprache" } });
 export const LongText = meta.story({
+  name: "Langer Text",
   args: { value: "x", options: [{ value: "x", label: "FraGround Fraport Ground Handling Professionals GmbH" }] },
 });
-export const Locked = meta.story({ args: { value: "B2", isReadOnly: true } });
+export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { value: "B2", isReadOnly: true } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

@@ -4,10 +4,11 @@ import preview from "#workbench/preview.tsx";
 /** The outline of what is coming, with the size and radius of the real thing. Real headings stay real. */
 const meta = preview.meta({ component: Skeleton, args: { className: "h-4 w-3/5 rounded-plate" } });
 
-export const Line = meta.story();
-export const Block = meta.story({ args: { className: "h-13 rounded-field" } });
+export const Line = meta.story({ name: "Als Zeile" });
+export const Block = meta.story({ name: "Als Feld", args: { className: "h-13 rounded-field" } });
 
 export const OnTheSign = meta.story({
+  name: "Auf dem dunklen Schild",
   render: () => (
     <div data-sign="" className="flex items-center gap-5 rounded-card bg-sign p-card">
       <Skeleton className="size-22 shrink-0 rounded-full" />
@@ -20,6 +21,7 @@ export const OnTheSign = meta.story({
 });
 
 export const Row = meta.story({
+  name: "Zeile einer Liste",
   render: () => (
     <div className="flex min-h-17 items-center gap-3 rounded-card border border-line bg-surface px-card py-3">
       <Skeleton className="size-10 rounded-plate" />
@@ -32,6 +34,7 @@ export const Row = meta.story({
 });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

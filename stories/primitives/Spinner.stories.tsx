@@ -4,4 +4,4 @@ import preview from "#workbench/preview.tsx";
 /** Something is under way. Always beside words that say what; never alone on a page. */
 const meta = preview.meta({ component: Spinner });
 
-export const Turning = meta.story();
+export const Turning = meta.story({ name: "Dreht sich" });

@@ -14,11 +14,12 @@ const meta = preview.meta({
   ],
 });
 
-export const First = meta.story({ args: { current: 1, label: "Schritt 1 von 6" } });
-export const Second = meta.story();
-export const Last = meta.story({ args: { current: 6, label: "Schritt 6 von 6" } });
+export const First = meta.story({ name: "Schritt 1 von 6", args: { current: 1, label: "Schritt 1 von 6" } });
+export const Second = meta.story({ name: "Schritt 2 von 6" });
+export const Last = meta.story({ name: "Schritt 6 von 6", args: { current: 6, label: "Schritt 6 von 6" } });
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (

@@ -8,18 +8,23 @@ const meta = preview.meta({
   args: { label: "Ihr Grund", name: "reason", value: "", onValueChange: fn() },
 });
 
-export const Empty = meta.story({ args: { counter: "0 von 200 Zeichen" } });
+export const Empty = meta.story({ name: "Noch leer", args: { counter: "0 von 200 Zeichen" } });
 export const Filled = meta.story({
+  name: "Ausgefüllt",
   args: {
     value: "Mein Zug fällt aus. Der nächste kommt erst um 9 Uhr an.",
     counter: "55 von 200 Zeichen",
     hint: "Ein Satz genügt.",
   },
 });
-export const WithError = meta.story({ args: { error: "Bitte geben Sie einen Grund ein." } });
-export const Locked = meta.story({ args: { value: "Mein Zug fällt aus.", isReadOnly: true } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { error: "Bitte geben Sie einen Grund ein." } });
+export const Locked = meta.story({
+  name: "Gesperrt, wird gespeichert",
+  args: { value: "Mein Zug fällt aus.", isReadOnly: true },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

@@ -14,12 +14,16 @@ const meta = preview.meta({
   args: { label: "E-Mail-Adresse", name: "email", type: "email", value: "", onValueChange: fn() },
 });
 
-export const Empty = meta.story();
-export const Filled = meta.story({ args: { value: people.amira.email } });
-export const WithHint = meta.story({ args: { hint: "Nehmen Sie die Adresse, an die Ihre Einladung ging." } });
-export const Optional = meta.story({ args: { label: "Geburtsname", optionalLabel: "freiwillig" } });
-export const WithError = meta.story({ args: { value: "amira@", error } });
+export const Empty = meta.story({ name: "Noch leer" });
+export const Filled = meta.story({ name: "Ausgefüllt", args: { value: people.amira.email } });
+export const WithHint = meta.story({
+  name: "Mit Hilfetext",
+  args: { hint: "Nehmen Sie die Adresse, an die Ihre Einladung ging." },
+});
+export const Optional = meta.story({ name: "Freiwillig", args: { label: "Geburtsname", optionalLabel: "freiwillig" } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { value: "amira@", error } });
 export const WithCounter = meta.story({
+  name: "Mit Zähler der Zeichen",
   args: {
     label: "Ausweisnummer",
     name: "passNumber",
@@ -29,10 +33,14 @@ export const WithCounter = meta.story({
     counter: "16 von 50 Zeichen",
   },
 });
-export const ReadOnly = meta.story({ args: { value: people.amira.email, readOnly: true } });
-export const Locked = meta.story({ args: { value: people.amira.email, isReadOnly: true } });
+export const ReadOnly = meta.story({ name: "Nur lesen", args: { value: people.amira.email, readOnly: true } });
+export const Locked = meta.story({
+  name: "Gesperrt, wird geprüft",
+  args: { value: people.amira.email, isReadOnly: true },
+});
 
 export const AllStates = meta.story({
+  name: "Alle Zustände",
   tags: ["sheet"],
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (

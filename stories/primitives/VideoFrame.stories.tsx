@@ -9,8 +9,8 @@ const meta = preview.meta({
   args: { stream: idCardStream(), "aria-label": "Bild der Kamera" },
 });
 
-export const Live = meta.story();
-export const Frozen = meta.story({ args: { frozen: true } });
+export const Live = meta.story({ name: "Bild der Kamera" });
+export const Frozen = meta.story({ name: "Bild angehalten", args: { frozen: true } });
 
 export const PlaysWithoutSoundInItsPlace = meta.story({
   tags: ["behaviour", "!autodocs"],

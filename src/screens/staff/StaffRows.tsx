@@ -56,16 +56,9 @@ export function StaffRows({ list, staff, undo, closedId, onAsk, onUndo }: StaffR
 }
 
 /** Virtua turns pointer events off while the window scrolls and 150 ms longer: a press right after a scroll would be lost. */
-function Rows({ ref, style, ...rest }: CustomContainerComponentProps) {
+function Rows({ ref, ...rest }: CustomContainerComponentProps) {
   const t = useCopy("staff");
-  return (
-    <ul
-      aria-label={t("list")}
-      ref={ref as Ref<HTMLUListElement>}
-      {...rest}
-      style={{ ...style, pointerEvents: "auto" }}
-    />
-  );
+  return <ul aria-label={t("list")} ref={ref as Ref<HTMLUListElement>} className="pointer-events-auto!" {...rest} />;
 }
 
 function Row({ ref, index, ...rest }: CustomItemComponentProps) {

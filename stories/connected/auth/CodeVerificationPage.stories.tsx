@@ -12,18 +12,21 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story({ play: says("Code eingeben") });
+export const Ready = meta.story({ name: "E-Mail-Code eingeben", play: says("Code eingeben") });
 export const NotSent = meta.story({
+  name: "E-Mail-Code nicht gesendet",
   args: { faults: { sendEmailCode: "offline" } },
   play: says("Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut."),
 });
 export const Wrong = meta.story({
+  name: "E-Mail-Code falsch",
   async play(context) {
     await context.userEvent.type(await context.canvas.findByLabelText("Code aus der E-Mail"), "000000");
     await says(/^Dieser Code passt nicht/)();
   },
 });
 export const NotChecked = meta.story({
+  name: "E-Mail-Code nicht geprüft",
   args: { faults: { verifyEmailCode: "offline" } },
   async play(context) {
     await context.userEvent.type(await context.canvas.findByLabelText("Code aus der E-Mail"), "000000");

@@ -9,8 +9,9 @@ const meta = preview.meta({
   args: { path: "/auth/password", inTab: (database, at) => addressConfirmed(database, at, people.khai.phone) },
 });
 
-export const Ready = meta.story({ play: says("Passwort festlegen") });
+export const Ready = meta.story({ name: "Passwort festlegen", play: says("Passwort festlegen") });
 export const NotCreated = meta.story({
+  name: "Passwort nicht gespeichert",
   args: { faults: { createPassword: "offline" } },
   async play(context) {
     await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");

@@ -11,14 +11,16 @@ const meta = preview.meta({
   args: { path: "/auth/phone", inTab: (database, at) => addressConfirmed(database, at) },
 });
 
-export const Ready = meta.story({ play: says("Telefonnummer angeben") });
+export const Ready = meta.story({ name: "Telefonnummer angeben", play: says("Telefonnummer angeben") });
 export const Sends = meta.story({
+  name: "SMS-Code gesendet",
   async play(context) {
     await enter(context, "Telefonnummer", phone, "SMS-Code anfordern");
     await says("Code eingeben")();
   },
 });
 export const NotSent = meta.story({
+  name: "SMS-Code nicht gesendet",
   args: { faults: { sendSmsCode: "offline" } },
   async play(context) {
     await enter(context, "Telefonnummer", phone, "SMS-Code anfordern");

@@ -12,12 +12,14 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  name: "Geladen",
   async play(context) {
     await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
     await says("Angaben speichern")();
   },
 });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
   async play(context) {
     await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
@@ -25,6 +27,7 @@ export const Failed = meta.story({
   },
 });
 export const CountriesMissing = meta.story({
+  name: "Länder nicht geladen",
   args: { faults: { getCountries: "captive-portal" } },
   parameters: { spec: ["VA-080"] },
   async play(context) {
@@ -36,6 +39,7 @@ export const CountriesMissing = meta.story({
   },
 });
 export const NotSaved = meta.story({
+  name: "Nicht gespeichert",
   args: { faults: { updateExtra: "captive-portal" }, inTab: everythingKnown },
   parameters: { spec: ["INFO-25", "INFO-26", "VA-094"] },
   async play(context) {

@@ -13,4 +13,4 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story({ play: says("E-Mail-Bestätigung abgelaufen") });
+export const Ready = meta.story({ name: "E-Mail-Bestätigung abgelaufen", play: says("E-Mail-Bestätigung abgelaufen") });

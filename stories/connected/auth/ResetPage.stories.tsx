@@ -15,12 +15,14 @@ const meta = preview.meta({
   args: { path: "/reset-password", link },
 });
 
-export const Ready = meta.story({ play: says("Neues Passwort festlegen") });
+export const Ready = meta.story({ name: "Neues Passwort festlegen", play: says("Neues Passwort festlegen") });
 export const LinkEnded = meta.story({
+  name: "Link abgelaufen oder benutzt",
   args: { link: () => ({ token: "verbraucht", email: null }) },
   play: says("Der Link funktioniert nicht"),
 });
 export const NotChecked = meta.story({
+  name: "Link nicht geprüft",
   args: { faults: { validateResetToken: "server-error" } },
   play: says("Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an."),
 });

@@ -7,12 +7,14 @@ const meta = preview.meta({ ...connectedStory, tags: ["connected", "!autodocs"],
 const { email, password } = people.amira;
 
 export const Ready = meta.story({
+  name: "Passwort eingeben",
   async play(context) {
     await enter(context, "E-Mail-Adresse", email, "Weiter");
     await says("Passwort eingeben")();
   },
 });
 export const SignsIn = meta.story({
+  name: "Angemeldet, auf der Startseite",
   async play(context) {
     await enter(context, "E-Mail-Adresse", email, "Weiter");
     await enter(context, "Passwort", password, "Anmelden");
@@ -20,6 +22,7 @@ export const SignsIn = meta.story({
   },
 });
 export const Refused = meta.story({
+  name: "Passwort falsch",
   parameters: { spec: ["AUTH-91", "VA-099"] },
   async play(context) {
     await enter(context, "E-Mail-Adresse", email, "Weiter");
@@ -32,6 +35,7 @@ export const Refused = meta.story({
   },
 });
 export const NotAnswered = meta.story({
+  name: "Anmeldung ohne Verbindung",
   args: { faults: { login: "offline" } },
   async play(context) {
     await enter(context, "E-Mail-Adresse", email, "Weiter");

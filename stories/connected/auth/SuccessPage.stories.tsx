@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  name: "Willkommen, Konto fertig",
   async play(context) {
     await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
     await context.userEvent.click(await screen.findByRole("button", { name: "Angaben speichern" }));

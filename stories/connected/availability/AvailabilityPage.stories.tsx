@@ -9,23 +9,27 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getAvailability: "no-answer" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Termine werden geladen …")).toBeInTheDocument();
   },
 });
 export const Ready = meta.story({
+  name: "Geladen",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Termine auswählen" })).toBeVisible();
   },
 });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getAvailability: "offline" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Termine konnten nicht geladen werden" })).toBeVisible();
   },
 });
 export const NotOffered = meta.story({
+  name: "Noch nicht verfügbar",
   args: { offers: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Noch nicht verfügbar" })).toBeVisible();

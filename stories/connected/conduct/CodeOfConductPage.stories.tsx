@@ -8,11 +8,13 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
   play: says("Verhaltensregeln werden geladen …"),
 });
-export const Open = meta.story({ play: says("Ihre Zustimmung") });
+export const Open = meta.story({ name: "Geladen, noch nicht beantwortet", play: says("Ihre Zustimmung") });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
   play: says("Verhaltensregeln konnten nicht geladen werden"),
 });

@@ -9,16 +9,23 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getContractData: "no-answer" } },
   play: says("Ihre Angaben werden geladen …"),
 });
-export const Introduction = meta.story({ play: says("Ihre Vertragsdaten") });
+export const Introduction = meta.story({ name: "Mit Einführung beim ersten Besuch", play: says("Ihre Vertragsdaten") });
 export const Ready = meta.story({
+  name: "Geladen",
   args: { remembers: { [`introSeen:app-contract-data:${people.amira.extraId}`]: "1" } },
   play: says("Mit diesen Angaben bereitet der Anbieter Ihren Vertrag vor."),
 });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getContractData: "server-error" } },
   play: says("Ihre Angaben fehlen noch"),
 });
-export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const NotOffered = meta.story({
+  name: "Noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Noch nicht verfügbar"),
+});

@@ -9,11 +9,13 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getContract: "no-answer" } },
   play: says("Ihr Vertrag wird geladen …"),
 });
-export const ToDownload = meta.story({ play: says("Ihr Vertrag") });
+export const ToDownload = meta.story({ name: "Vertrag noch herunterladen", play: says("Ihr Vertrag") });
 export const ToSend = meta.story({
+  name: "Unterschreiben und senden",
   args: {
     prepare: (database) =>
       void (database.procedures[people.amira.extraId] = {
@@ -23,6 +25,7 @@ export const ToSend = meta.story({
   play: says("Drucken und unterschreiben"),
 });
 export const AtTheProvider = meta.story({
+  name: "Vertrag in Bearbeitung",
   args: {
     prepare: (database) =>
       void (database.procedures[people.amira.extraId] = {
@@ -32,6 +35,7 @@ export const AtTheProvider = meta.story({
   play: says("Der Anbieter bearbeitet Ihren Vertrag"),
 });
 export const Back = meta.story({
+  name: "Vertrag bereit",
   args: {
     prepare: (database) =>
       void (database.procedures[people.amira.extraId] = {
@@ -41,15 +45,25 @@ export const Back = meta.story({
   play: says("Ihre Unterlagen"),
 });
 export const Complete = meta.story({
+  name: "Vertrag abgeschlossen",
   args: {
     prepare: (database) =>
       void (database.procedures[people.amira.extraId] = { contract: { status: "complete", contractCompleted: false } }),
   },
   play: says("Ihr Vertrag ist abgeschlossen"),
 });
-export const NothingBooked = meta.story({ args: { person: "paula" }, play: says("Noch kein Vertrag") });
+export const NothingBooked = meta.story({
+  name: "Noch kein Vertrag, nichts gebucht",
+  args: { person: "paula" },
+  play: says("Noch kein Vertrag"),
+});
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getContract: "server-error" } },
   play: says("Ihr Vertrag fehlt noch"),
 });
-export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const NotOffered = meta.story({
+  name: "Noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Noch nicht verfügbar"),
+});

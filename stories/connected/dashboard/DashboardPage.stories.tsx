@@ -8,19 +8,23 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
   play: says("Aufgaben werden geladen …"),
 });
-export const Ready = meta.story({ play: says("Ihre Aufgaben") });
+export const Ready = meta.story({ name: "Geladen", play: says("Ihre Aufgaben") });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
   play: says("Aufgaben konnten nicht geladen werden"),
 });
 export const NotEverythingLoaded = meta.story({
+  name: "Nicht alles geladen",
   args: { faults: { getAvailableEvents: "server-error" } },
   play: says("Nicht alles ist aktuell"),
 });
 export const Maintenance = meta.story({
+  name: "Wartungsarbeiten",
   args: {
     faults: {
       getExtra: "maintenance",
@@ -31,5 +35,13 @@ export const Maintenance = meta.story({
   },
   play: says("Wartungsarbeiten"),
 });
-export const NothingOffered = meta.story({ args: { offers: [] }, play: says("Ihre Aufgaben") });
-export const NothingDone = meta.story({ args: { person: "suharti" }, play: says("Ihre Aufgaben") });
+export const NothingOffered = meta.story({
+  name: "Bereiche noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Ihre Aufgaben"),
+});
+export const NothingDone = meta.story({
+  name: "Nichts erledigt",
+  args: { person: "suharti" },
+  play: says("Ihre Aufgaben"),
+});

@@ -8,11 +8,13 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getExtraEvents: "no-answer" } },
   play: says("Ihre Termine werden geladen …"),
 });
-export const Booked = meta.story({ play: says("Termin im Überblick") });
+export const Booked = meta.story({ name: "Termin im Überblick", play: says("Termin im Überblick") });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
   play: says("Fehler beim Laden"),
 });

@@ -8,13 +8,23 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getEventStatus: "no-answer" } },
   play: says("Der Ablauf wird geladen …"),
 });
-export const Ready = meta.story({ play: says("Ablauf ansehen") });
-export const NothingBooked = meta.story({ args: { person: "paula" }, play: says("Noch kein Ablauf") });
+export const Ready = meta.story({ name: "Geladen", play: says("Ablauf ansehen") });
+export const NothingBooked = meta.story({
+  name: "Noch kein Ablauf",
+  args: { person: "paula" },
+  play: says("Noch kein Ablauf"),
+});
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getEventStatus: "server-error" } },
   play: says("Ablauf konnte nicht geladen werden"),
 });
-export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const NotOffered = meta.story({
+  name: "Noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Noch nicht verfügbar"),
+});

@@ -8,15 +8,18 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getExtraEvents: "no-answer" } },
   play: says("Ihr Einsatz wird geladen …"),
 });
-export const Ready = meta.story({ play: says("Das tun Sie vor Ort") });
+export const Ready = meta.story({ name: "Geladen", play: says("Das tun Sie vor Ort") });
 export const Empty = meta.story({
+  name: "Kein Einsatz",
   args: { person: "paula" },
   play: says("Sobald ein Tag für Sie gebucht ist, steht Ihr Einsatz hier."),
 });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
   play: says("Einsatz konnte nicht geladen werden"),
 });

@@ -8,12 +8,18 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getExtraEvents: "no-answer" } },
   play: says("Ihre Termine werden geladen …"),
 });
-export const Booked = meta.story({ play: says("Mein Termin") });
-export const Empty = meta.story({ args: { person: "paula" }, play: says("Sie haben noch keinen Termin") });
+export const Booked = meta.story({ name: "Termin gebucht", play: says("Mein Termin") });
+export const Empty = meta.story({
+  name: "Noch kein Termin",
+  args: { person: "paula" },
+  play: says("Sie haben noch keinen Termin"),
+});
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
   play: says("Fehler beim Laden"),
 });

@@ -8,13 +8,23 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getExtraEvents: "no-answer" } },
   play: says("Aufgaben werden geladen …"),
 });
-export const Ready = meta.story({ play: says("Aufgabenliste") });
-export const Supervisor = meta.story({ args: { person: "jasper" }, play: says("Check-in-Liste") });
-export const Empty = meta.story({ args: { person: "paula" }, play: says("Noch keine Aufgaben") });
+export const Ready = meta.story({ name: "Geladen", play: says("Aufgabenliste") });
+export const Supervisor = meta.story({
+  name: "Als Aufsicht",
+  args: { person: "jasper" },
+  play: says("Check-in-Liste"),
+});
+export const Empty = meta.story({
+  name: "Noch keine Aufgaben",
+  args: { person: "paula" },
+  play: says("Noch keine Aufgaben"),
+});
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
   play: says("Aufgaben konnten nicht geladen werden"),
 });

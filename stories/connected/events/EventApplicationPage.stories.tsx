@@ -8,27 +8,33 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getAvailableEvents: "no-answer" } },
   play: says("Termine werden geladen …"),
 });
-export const Ready = meta.story({ play: says("Für Termine bewerben") });
+export const Ready = meta.story({ name: "Geladen", play: says("Für Termine bewerben") });
 export const ProfileNotReady = meta.story({
+  name: "Gesperrt, Profil unvollständig",
   args: { person: "suharti" },
   play: says("Vervollständigen Sie Ihr Profil, um sich für Termine zu bewerben"),
 });
 export const Empty = meta.story({
+  name: "Derzeit keine Termine",
   args: { prepare: (database) => void (database.days = []) },
   play: says("Derzeit keine Termine"),
 });
 export const TenThousand = meta.story({
+  name: "10.000 Termine",
   args: { faults: { getAvailableEvents: "ten-thousand" } },
   play: says("Für Termine bewerben"),
 });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getAvailableEvents: "server-error" } },
   play: says("Termine konnten nicht geladen werden"),
 });
 export const Unreadable = meta.story({
+  name: "Antwort nicht lesbar",
   args: { faults: { getAvailableEvents: "wrong-shape" } },
   play: says("Termine konnten nicht geladen werden"),
 });

@@ -8,12 +8,21 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { currentGroup: "no-answer" } },
   play: says("Ihre Gruppe wird gesucht …"),
 });
-export const Ready = meta.story({ play: says("Danach bekommen Sie die Gruppennummer zum Weitergeben.") });
-export const InAGroup = meta.story({ args: { person: "milica" }, play: says("Sie sind bereits in einer Gruppe") });
+export const Ready = meta.story({
+  name: "Geladen",
+  play: says("Danach bekommen Sie die Gruppennummer zum Weitergeben."),
+});
+export const InAGroup = meta.story({
+  name: "Schon in einer Gruppe",
+  args: { person: "milica" },
+  play: says("Sie sind bereits in einer Gruppe"),
+});
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { currentGroup: "server-error" } },
   play: says("Gruppe nicht geladen"),
 });

@@ -7,13 +7,19 @@ const meta = preview.meta({
   args: { person: "paula", path: "/group/join" } as const,
 });
 
-export const Ready = meta.story({ play: says("Die Nummer bekommen Sie von Ihrer Gruppenleitung.") });
+export const Ready = meta.story({ name: "Geladen", play: says("Die Nummer bekommen Sie von Ihrer Gruppenleitung.") });
 export const NotFound = meta.story({
+  name: "Gruppe nicht gefunden",
   args: { path: "/group/join?code=11111111" },
   play: says(/^Gruppe 1.* nicht gefunden$/),
 });
 export const PreviewFailed = meta.story({
+  name: "Suche ohne Antwort",
   args: { path: "/group/join?code=48217306", faults: { previewGroup: "server-error" } },
   play: says("Gruppe nicht geladen"),
 });
-export const InAGroup = meta.story({ args: { person: "milica" }, play: says("Sie sind bereits in einer Gruppe") });
+export const InAGroup = meta.story({
+  name: "Schon in einer Gruppe",
+  args: { person: "milica" },
+  play: says("Sie sind bereits in einer Gruppe"),
+});

@@ -8,12 +8,18 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { currentGroup: "no-answer" } },
   play: says("Gruppe wird geladen …"),
 });
-export const Leading = meta.story({ play: says("Gruppenmitglieder") });
-export const Member = meta.story({ args: { person: "milica" }, play: says("Gruppenmitglieder") });
+export const Leading = meta.story({ name: "Als Gruppenleitung", play: says("Gruppenmitglieder") });
+export const Member = meta.story({
+  name: "Als Gruppenmitglied",
+  args: { person: "milica" },
+  play: says("Gruppenmitglieder"),
+});
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { currentGroup: "server-error" } },
   play: says("Gruppe nicht geladen"),
 });

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  name: "Geladen",
   parameters: { spec: ["HELP-01", "HELP-02"] },
   async play({ canvas }) {
     await says("Kurze Antworten auf häufige Fragen")();

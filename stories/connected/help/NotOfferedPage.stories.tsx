@@ -7,4 +7,8 @@ const meta = preview.meta({
   args: { person: "amira", path: "/contract" } as const,
 });
 
-export const Ready = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const Ready = meta.story({
+  name: "Noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Noch nicht verfügbar"),
+});

@@ -12,6 +12,7 @@ const meta = preview.meta({
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 export const Notifications = meta.story({
+  name: "Benachrichtigungen, demnächst verfügbar",
   parameters: { spec: ["HELP-08"] },
   async play({ canvas, userEvent }) {
     await title("Benachrichtigungen");
@@ -21,10 +22,12 @@ export const Notifications = meta.story({
   },
 });
 export const NotificationsAtTheOtherPath = meta.story({
+  name: "Benachrichtigungen, früherer Pfad",
   args: { path: "/legacy/notifications" },
   play: says("Benachrichtigungen"),
 });
 export const CheckIn = meta.story({
+  name: "Check-in, demnächst verfügbar",
   args: { path: "/operations/check-in" },
   parameters: { spec: ["OPS-11"] },
   async play({ canvas }) {
@@ -33,6 +36,7 @@ export const CheckIn = meta.story({
   },
 });
 export const CheckOut = meta.story({
+  name: "Check-out, demnächst verfügbar",
   args: { path: "/operations/check-out" },
   parameters: { spec: ["OPS-12"] },
   async play({ canvas }) {

@@ -8,17 +8,28 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getIdDocument: "no-answer" } },
   play: says("Ausweisprüfung wird geladen …"),
 });
-export const Data = meta.story({ play: says("Ausweisdaten eingeben") });
-export const Photo = meta.story({ args: { path: "/legacy/id-capture" }, play: says("Ausweis fotografieren") });
+export const Data = meta.story({ name: "Ausweisdaten eingeben", play: says("Ausweisdaten eingeben") });
+export const Photo = meta.story({
+  name: "Ausweis fotografieren",
+  args: { path: "/legacy/id-capture" },
+  play: says("Ausweis fotografieren"),
+});
 export const Done = meta.story({
+  name: "Ausweisfoto verwalten",
   args: { person: "milica", path: "/legacy/id-result" },
   play: says("Ausweisfoto verwalten"),
 });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getIdDocument: "server-error" } },
   play: says("Ausweisprüfung nicht geladen"),
 });
-export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const NotOffered = meta.story({
+  name: "Noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Noch nicht verfügbar"),
+});

@@ -8,16 +8,31 @@ const meta = preview.meta({
 });
 
 export const EventApplication = meta.story({
+  name: "Einführung Termine",
   play: says("Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht."),
 });
 export const CodeOfConduct = meta.story({
+  name: "Einführung Verhaltensregeln",
   args: { path: "/intro/conduct" },
   play: says("Vor Ihrem ersten Einsatz lesen Sie bitte die Verhaltensregeln."),
 });
-export const ContractData = meta.story({ args: { path: "/intro/contract" }, play: says("Vertrag vorbereiten") });
-export const PayrollInfo = meta.story({ args: { path: "/intro/payroll" }, play: says("Lohnabrechnung vorbereiten") });
-export const IdVerification = meta.story({ args: { path: "/intro/id-check" }, play: says("Ausweis prüfen lassen") });
+export const ContractData = meta.story({
+  name: "Einführung Vertragsdaten",
+  args: { path: "/intro/contract" },
+  play: says("Vertrag vorbereiten"),
+});
+export const PayrollInfo = meta.story({
+  name: "Einführung Lohnabrechnung",
+  args: { path: "/intro/payroll" },
+  play: says("Lohnabrechnung vorbereiten"),
+});
+export const IdVerification = meta.story({
+  name: "Einführung Ausweisprüfung",
+  args: { path: "/intro/id-check" },
+  play: says("Ausweis prüfen lassen"),
+});
 export const NotOffered = meta.story({
+  name: "Noch nicht verfügbar",
   args: { path: "/intro/contract", offers: [] },
   play: says("Noch nicht verfügbar"),
 });

@@ -7,4 +7,4 @@ const meta = preview.meta({
   args: { person: "amira", path: "/onboarding/invalid" } as const,
 });
 
-export const Ready = meta.story({ play: says("Diesen Schritt gibt es nicht") });
+export const Ready = meta.story({ name: "Schritt gibt es nicht", play: says("Diesen Schritt gibt es nicht") });

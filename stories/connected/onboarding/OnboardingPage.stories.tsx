@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Welcome = meta.story({
+  name: "Guten Start, erste Schritte",
   args: { remembers: { [`onboarding:${people.amira.extraId}`]: JSON.stringify({ isFirstTimeUser: true }) } },
   play: says(/^Guten Start/),
 });

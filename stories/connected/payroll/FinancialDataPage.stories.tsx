@@ -8,12 +8,18 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getFinancialData: "no-answer" } },
   play: says("Ihre Angaben werden geladen …"),
 });
-export const Ready = meta.story({ play: says("Finanzdaten angeben") });
+export const Ready = meta.story({ name: "Geladen", play: says("Finanzdaten angeben") });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getFinancialData: "server-error" } },
   play: says("Ihre Angaben fehlen noch"),
 });
-export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const NotOffered = meta.story({
+  name: "Noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Noch nicht verfügbar"),
+});

@@ -8,12 +8,18 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getPayrollData: "no-answer" } },
   play: says("Ihre Angaben werden geladen …"),
 });
-export const Sample = meta.story({ play: says("Beispieldaten") });
+export const Sample = meta.story({ name: "Beispieldaten offen", play: says("Beispieldaten") });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getPayrollData: "server-error" } },
   play: says("Ihre Angaben fehlen noch"),
 });
-export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const NotOffered = meta.story({
+  name: "Noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Noch nicht verfügbar"),
+});

@@ -9,8 +9,9 @@ const meta = preview.meta({
   args: { person: "amira", path: "/legacy/billing-data" } as const,
 });
 
-export const Ready = meta.story({ play: says("Abrechnungsdokumente") });
+export const Ready = meta.story({ name: "Geladen", play: says("Abrechnungsdokumente") });
 export const FinancialDataDone = meta.story({
+  name: "Finanzdaten erledigt",
   args: {
     prepare: ({ procedures }) => {
       procedures[people.amira.extraId] = { financial: { isSaved: true } };

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  name: "Geladen",
   parameters: { spec: ["HELP-04..07"] },
   async play({ canvas, userEvent }) {
     for (const topic of ["Schriftgröße", "Sprache", "Benachrichtigungen", "Datenschutz"]) {

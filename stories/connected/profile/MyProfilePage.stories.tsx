@@ -8,9 +8,14 @@ const meta = preview.meta({
   args: { person: "amira", path: "/legacy/my-profile" } as const,
 });
 
-export const Ready = meta.story({ play: says("Mein Profil") });
-export const IdCheckNotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const Ready = meta.story({ name: "Geladen", play: says("Mein Profil") });
+export const IdCheckNotOffered = meta.story({
+  name: "Ausweisprüfung noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Noch nicht verfügbar"),
+});
 export const IdCheckDone = meta.story({
+  name: "Ausweisprüfung erledigt",
   args: { person: "milica" },
   parameters: { spec: ["PROF-02", "VS-029"] },
   async play({ canvas, userEvent }) {

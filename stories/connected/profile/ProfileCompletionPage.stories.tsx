@@ -8,19 +8,27 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
   play: says("Ihre Angaben werden geladen …"),
 });
-export const Introduction = meta.story({ args: { person: "jasper" }, play: says("Flughafenausweis bereitlegen") });
+export const Introduction = meta.story({
+  name: "Mit Einführung beim ersten Besuch",
+  args: { person: "jasper" },
+  play: says("Flughafenausweis bereitlegen"),
+});
 export const Changing = meta.story({
+  name: "Profildaten ändern",
   args: { person: "amira", path: "/legacy/profile-data" },
   play: says("Profildaten ändern"),
 });
 export const CountriesFailed = meta.story({
+  name: "Länder nicht geladen",
   args: { person: "amira", path: "/legacy/profile-data", faults: { getCountries: "server-error" } },
   play: says("Die Liste konnte nicht geladen werden. Bitte laden Sie sie erneut."),
 });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
   play: says("Ihr Profil konnte nicht geladen werden"),
 });

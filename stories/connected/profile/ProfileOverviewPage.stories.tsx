@@ -8,11 +8,13 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
   play: says("Aufgaben werden geladen …"),
 });
-export const Ready = meta.story({ play: says("Verhaltensregeln lesen") });
+export const Ready = meta.story({ name: "Geladen", play: says("Verhaltensregeln lesen") });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
   play: says("Ihr Profil konnte nicht geladen werden"),
 });

@@ -8,17 +8,28 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { faults: { getStaffList: "no-answer" } },
   play: says("Die Liste wird geladen …"),
 });
-export const CheckIn = meta.story({ play: says("Check-in-Liste") });
-export const CheckOut = meta.story({ args: { path: "/legacy/check-out-list" }, play: says("Check-out-Liste") });
+export const CheckIn = meta.story({ name: "Check-in-Liste", play: says("Check-in-Liste") });
+export const CheckOut = meta.story({
+  name: "Check-out-Liste",
+  args: { path: "/legacy/check-out-list" },
+  play: says("Check-out-Liste"),
+});
 export const Empty = meta.story({
+  name: "Check-in-Liste leer",
   args: { prepare: (database) => void (database.settings.staffCount = 0) },
   play: says("Noch niemand eingeteilt"),
 });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { faults: { getStaffList: "server-error" } },
   play: says("Die Liste fehlt noch"),
 });
-export const NotOffered = meta.story({ args: { offers: [] }, play: says("Noch nicht verfügbar") });
+export const NotOffered = meta.story({
+  name: "Noch nicht verfügbar",
+  args: { offers: [] },
+  play: says("Noch nicht verfügbar"),
+});

@@ -69,9 +69,12 @@ const meta = preview.meta({
   args: { initial: { bank: "Nordbank", holder: "", number: "" }, onSubmit: fn(), onEdit: fn() },
 });
 
-export const Untouched = meta.story();
-export const Judged = meta.story({ args: { initial: { bank: "", holder: "", number: "12a" }, startsChecked: true } });
-export const Locked = meta.story({ args: { isReadOnly: true } });
+export const Untouched = meta.story({ name: "Üblich, noch nicht geprüft" });
+export const Judged = meta.story({
+  name: "Geprüft, mit Fehlern",
+  args: { initial: { bank: "", holder: "", number: "12a" }, startsChecked: true },
+});
+export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { isReadOnly: true } });
 
 const behaviour = ["behaviour", "!autodocs"];
 

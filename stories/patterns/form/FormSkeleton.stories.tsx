@@ -7,8 +7,9 @@ const meta = preview.meta({
   args: { sections: [{ title: "Bankverbindung", fields: 2 }] },
 });
 
-export const OneSection = meta.story();
+export const OneSection = meta.story({ name: "Ein Abschnitt" });
 export const TwoSections = meta.story({
+  name: "Zwei Abschnitte",
   args: {
     sections: [
       { title: "Person", fields: 5 },
@@ -16,4 +17,4 @@ export const TwoSections = meta.story({
     ],
   },
 });
-export const WithoutTitle = meta.story({ render: () => <FieldsSkeleton fields={3} /> });
+export const WithoutTitle = meta.story({ name: "Ohne Überschrift", render: () => <FieldsSkeleton fields={3} /> });

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  name: "Üblich",
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
@@ -24,6 +25,7 @@ export const Ordinary = meta.story({
   },
 });
 export const SomethingIsMissing = meta.story({
+  name: "Angabe fehlt noch",
   args: { reason: "Geben Sie Ihr Passwort ein." },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole("button", { name: "Weiter" });
@@ -34,11 +36,12 @@ export const SomethingIsMissing = meta.story({
   },
 });
 export const UnderWay = meta.story({
+  name: "Wird geprüft",
   args: { label: "Wird geprüft …", isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const SomethingElseGoesOn = meta.story({ args: { isDisabled: true } });
-export const WithoutArrow = meta.story({ args: { label: "Code prüfen", hasArrow: false } });
+export const SomethingElseGoesOn = meta.story({ name: "Gesperrt, anderes läuft", args: { isDisabled: true } });
+export const WithoutArrow = meta.story({ name: "Ohne Pfeil", args: { label: "Code prüfen", hasArrow: false } });

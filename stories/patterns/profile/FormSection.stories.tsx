@@ -17,8 +17,9 @@ const meta = preview.meta({
   },
 });
 
-export const One = meta.story();
+export const One = meta.story({ name: "Ein Abschnitt" });
 export const Two = meta.story({
+  name: "Zwei Abschnitte",
   render: (args) => (
     <div className="grid gap-6">
       <FormSection {...args} />

@@ -33,15 +33,22 @@ const meta = preview.meta({
   } as const,
 });
 
-export const Short = meta.story();
-export const Long = meta.story({ args: { required: "long" } });
-export const LongWithoutAPhone = meta.story({ args: { required: "long", initial: { ...amira, phone: "" } } });
-export const Locked = meta.story({ args: { status: "saving" } });
-export const OneProblem = meta.story({ args: { initial: { ...amira, passColour: "" }, startsChecked: true } });
+export const Short = meta.story({ name: "Kurz, für die Registrierung" });
+export const Long = meta.story({ name: "Lang, für das Profil", args: { required: "long" } });
+export const LongWithoutAPhone = meta.story({
+  name: "Lang, Telefonnummer leer",
+  args: { required: "long", initial: { ...amira, phone: "" } },
+});
+export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { status: "saving" } });
+export const OneProblem = meta.story({
+  name: "Eine Angabe fehlt",
+  args: { initial: { ...amira, passColour: "" }, startsChecked: true },
+});
 export const NationalityAsAnId = meta.story({
+  name: "Staatsangehörigkeit kam als Nummer",
   args: { initial: { ...amira, nationality: "9" }, countries: { kind: "loading" } },
 });
-export const OnItsWay = meta.story({ render: () => <ProfileSkeleton /> });
+export const OnItsWay = meta.story({ name: "Wird geladen", render: () => <ProfileSkeleton /> });
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -11,13 +11,23 @@ const meta = preview.meta({
   args: { problem: { code: "saveFailed" }, conflicts: [] } as const,
 });
 
-export const SaveFailed = meta.story();
+export const SaveFailed = meta.story({ name: "Nicht gespeichert" });
 export const AsTheProviderSays = meta.story({
+  name: "Nicht gespeichert, Text vom Anbieter",
   args: { problem: { message: "Diese Ausweisnummer gehört schon zu einem anderen Konto." } },
 });
-export const ChangedElsewhere = meta.story({ args: { problem: { code: "conflict" }, conflicts: ["city", "street"] } });
-export const ChangedElsewhereSomewhere = meta.story({ args: { problem: { code: "conflict" } } });
-export const OtherDetailsLost = meta.story({ args: { problem: { code: "lost" } } });
+export const ChangedElsewhere = meta.story({
+  name: "Anderswo geändert, mit Feldern",
+  args: { problem: { code: "conflict" }, conflicts: ["city", "street"] },
+});
+export const ChangedElsewhereSomewhere = meta.story({
+  name: "Anderswo geändert, Felder unbekannt",
+  args: { problem: { code: "conflict" } },
+});
+export const OtherDetailsLost = meta.story({
+  name: "Andere Angaben verloren gegangen",
+  args: { problem: { code: "lost" } },
+});
 
 export const IsAnAlert = meta.story({
   tags: ["behaviour", "!autodocs"],

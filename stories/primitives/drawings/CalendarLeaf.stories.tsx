@@ -4,4 +4,4 @@ import preview from "#workbench/preview.tsx";
 /** A date is settled: for successes. */
 const meta = preview.meta({ component: CalendarLeaf });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ name: "Kalenderblatt, Termin steht fest" });

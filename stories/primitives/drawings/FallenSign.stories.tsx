@@ -4,4 +4,4 @@ import preview from "#workbench/preview.tsx";
 /** Something did not work: for failures. The only drawing without the yellow square. */
 const meta = preview.meta({ component: FallenSign });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ name: "Umgefallenes Schild, Fehler" });

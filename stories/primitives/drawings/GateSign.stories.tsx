@@ -4,4 +4,4 @@ import preview from "#workbench/preview.tsx";
 /** Something will be here: for empty pages. */
 const meta = preview.meta({ component: GateSign });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ name: "Schild am Gate, noch leer" });

@@ -4,4 +4,4 @@ import preview from "#workbench/preview.tsx";
 /** Something is on its way to the person: for messages that were sent. */
 const meta = preview.meta({ component: Letter });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ name: "Brief, Nachricht unterwegs" });

@@ -4,4 +4,4 @@ import preview from "#workbench/preview.tsx";
 /** One is let in: for successes around the airport pass. */
 const meta = preview.meta({ component: Pass });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ name: "Flughafenausweis, eingelassen" });

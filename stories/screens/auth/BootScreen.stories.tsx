@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Starting = meta.story({
+  name: "Gangway wird geladen",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VA-010"],
@@ -17,18 +18,22 @@ export const Starting = meta.story({
   },
 });
 export const CheckingInvitation = meta.story({
+  name: "Einladung wird geprüft",
   args: { deciding: "invitation" },
   parameters: { spec: ["VA-011"], state: "auth.invitation" },
 });
 export const CheckingResetLink = meta.story({
+  name: "Link zum Passwort wird geprüft",
   args: { deciding: "resetLink" },
   parameters: { spec: ["VA-116"], state: "reset.checking" },
 });
 export const WaitingForAResetLink = meta.story({
+  name: "Wartet auf die Prüfung des Links",
   args: { deciding: "resetLink" },
   parameters: { spec: ["VA-117"], state: "reset.waiting" },
 });
 export const OnASmallPhone = CheckingInvitation.extend({
+  name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

@@ -28,6 +28,7 @@ const meta = preview.meta({
 });
 
 export const Sending = meta.story({
+  name: "E-Mail-Code wird gesendet",
   args: { delivery: "sending", resend: { kind: "sending" } },
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
@@ -36,6 +37,7 @@ export const Sending = meta.story({
   },
 });
 export const Sent = meta.story({
+  name: "E-Mail-Code gesendet",
   args: { resend: { kind: "waiting", secondsLeft: 60 } },
   parameters: {
     spec: ["VA-034", "AUTH-36", "AUTH-39", "AUTH-59", "AUTH-60"],
@@ -43,18 +45,22 @@ export const Sent = meta.story({
   },
 });
 export const LastSecond = meta.story({
+  name: "Neuer Code in 1 Sekunde",
   args: { resend: { kind: "waiting", secondsLeft: 1 } },
   parameters: { spec: ["VA-035"] },
 });
 export const WaitIsOver = meta.story({
+  name: "Neuer E-Mail-Code möglich",
   args: { resend: { kind: "ready" } },
   parameters: { spec: ["VA-036", "AUTH-61"], state: "codeVerification.open.delivery.ready" },
 });
 export const Resending = meta.story({
+  name: "Neuer E-Mail-Code wird gesendet",
   args: { delivery: "sending", resend: { kind: "sending" }, code: "40" },
   parameters: { spec: ["VA-037"], state: "codeVerification.open.delivery.sending" },
 });
 export const Resent = meta.story({
+  name: "Neuer E-Mail-Code gesendet",
   args: { resend: { kind: "waiting", secondsLeft: 60 } },
   parameters: { spec: ["VA-038"], state: "codeVerification.open.delivery.waiting" },
   render: (args) => (
@@ -63,45 +69,67 @@ export const Resent = meta.story({
     </WithNotice>
   ),
 });
-export const PartlyFilled = meta.story({ args: { code: "407" }, parameters: { spec: ["VA-039"] } });
-export const Pasted = meta.story({ args: { code: "407915" }, parameters: { spec: ["VA-040", "AUTH-38"] } });
+export const PartlyFilled = meta.story({
+  name: "E-Mail-Code zur Hälfte eingegeben",
+  args: { code: "407" },
+  parameters: { spec: ["VA-039"] },
+});
+export const Pasted = meta.story({
+  name: "E-Mail-Code eingefügt",
+  args: { code: "407915" },
+  parameters: { spec: ["VA-040", "AUTH-38"] },
+});
 export const Checking = meta.story({
+  name: "E-Mail-Code wird geprüft",
   args: { code: "407915", status: "checking" },
   parameters: { spec: ["VA-041"], state: "codeVerification.open.entry.checking" },
 });
-export const WrongCode = meta.story({ args: { problem: { code: "wrong" } }, parameters: { spec: ["VA-042"] } });
+export const WrongCode = meta.story({
+  name: "E-Mail-Code falsch",
+  args: { problem: { code: "wrong" } },
+  parameters: { spec: ["VA-042"] },
+});
 export const WrongCodeAsTheProviderSays = meta.story({
+  name: "E-Mail-Code falsch, Text vom Anbieter",
   args: { problem: { message: "Der Code stimmt nicht. Sie haben noch 2 Versuche." } },
   parameters: { spec: ["VA-042", "AUTH-76"] },
 });
 export const ExpiredCode = meta.story({
+  name: "E-Mail-Code abgelaufen",
   args: { problem: { code: "expired" }, resend: { kind: "ready" } },
   parameters: { spec: ["VA-043"] },
 });
 export const NotChecked = meta.story({
+  name: "E-Mail-Code nicht geprüft",
   args: { code: "407915", problem: { code: "notChecked" }, resend: { kind: "ready" } },
 });
 export const TooEarly = meta.story({
+  name: "Zu früh für einen neuen E-Mail-Code",
   args: { sendProblem: { code: "wait" }, resend: { kind: "waiting", secondsLeft: 42 } },
   parameters: { spec: ["VA-044", "AUTH-62"] },
 });
 export const TooEarlyForTheProvider = meta.story({
+  name: "Anbieter verlangt längere Wartezeit",
   args: { resend: { kind: "waiting", secondsLeft: 137 } },
   parameters: { spec: ["VA-045", "AUTH-65"] },
 });
 export const SendFailedAsTheProviderSays = meta.story({
+  name: "E-Mail nicht gesendet, Text vom Anbieter",
   args: { delivery: "notSent", resend: { kind: "ready" }, sendProblem: { message: "Das Postfach ist voll." } },
   parameters: { spec: ["VA-046", "AUTH-66"] },
 });
 export const SendFailed = meta.story({
+  name: "E-Mail-Code nicht gesendet",
   args: { delivery: "notSent", resend: { kind: "ready" }, sendProblem: { code: "sendFailed" } },
   parameters: { spec: ["VA-047", "AUTH-67"] },
 });
 export const AfterReload = meta.story({
+  name: "Nach dem Neuladen der Seite",
   args: { resend: { kind: "waiting", secondsLeft: 33 } },
   parameters: { spec: ["VA-048"] },
 });
 export const LongestEmail = meta.story({
+  name: "Mit der längsten E-Mail-Adresse",
   args: { recipient: people.wilhelmine.email, code: "407" },
   parameters: { spec: ["VA-049"] },
 });
@@ -109,47 +137,62 @@ export const LongestEmail = meta.story({
 const bySms = { channel: "sms", recipient: people.amira.phone } as const;
 
 export const BySms = meta.story({
+  name: "SMS-Code gesendet",
   args: { ...bySms, resend: { kind: "waiting", secondsLeft: 60 } },
   parameters: { spec: ["VA-058", "AUTH-47", "AUTH-50", "AUTH-59", "AUTH-60"] },
 });
 export const BySmsSending = meta.story({
+  name: "SMS-Code wird gesendet",
   args: { ...bySms, delivery: "sending", resend: { kind: "sending" } },
   parameters: { state: "codeVerification.open.delivery.sending" },
 });
 export const BySmsWaitIsOver = meta.story({
+  name: "Neuer SMS-Code möglich",
   args: { ...bySms, resend: { kind: "ready" } },
   parameters: { spec: ["VA-059", "AUTH-61"], state: "codeVerification.open.delivery.ready" },
 });
 export const BySmsResending = meta.story({
+  name: "Neuer SMS-Code wird gesendet",
   args: { ...bySms, delivery: "sending", resend: { kind: "sending" }, code: "40" },
   parameters: { spec: ["VA-060"] },
 });
-export const BySmsPartlyFilled = meta.story({ args: { ...bySms, code: "407" }, parameters: { spec: ["VA-061"] } });
+export const BySmsPartlyFilled = meta.story({
+  name: "SMS-Code zur Hälfte eingegeben",
+  args: { ...bySms, code: "407" },
+  parameters: { spec: ["VA-061"] },
+});
 export const BySmsPasted = meta.story({
+  name: "SMS-Code eingefügt",
   args: { ...bySms, code: "407915" },
   parameters: { spec: ["VA-061", "AUTH-49"] },
 });
 export const BySmsChecking = meta.story({
+  name: "SMS-Code wird geprüft",
   args: { ...bySms, code: "407915", status: "checking" },
   parameters: { spec: ["VA-062"], state: "codeVerification.open.entry.checking" },
 });
 export const BySmsWrongCode = meta.story({
+  name: "SMS-Code falsch",
   args: { ...bySms, problem: { code: "wrong" } },
   parameters: { spec: ["VA-063"] },
 });
 export const BySmsWrongCodeAsTheProviderSays = meta.story({
+  name: "SMS-Code falsch, Text vom Anbieter",
   args: { ...bySms, problem: { message: "Der Code stimmt nicht. Sie haben noch 2 Versuche." } },
   parameters: { spec: ["VA-063", "AUTH-76"] },
 });
 export const BySmsTooEarly = meta.story({
+  name: "Zu früh für einen neuen SMS-Code",
   args: { ...bySms, sendProblem: { code: "wait" }, resend: { kind: "waiting", secondsLeft: 42 } },
   parameters: { spec: ["VA-064", "AUTH-62"] },
 });
 export const BySmsTooEarlyForTheProvider = meta.story({
+  name: "SMS: Anbieter verlangt längere Wartezeit",
   args: { ...bySms, resend: { kind: "waiting", secondsLeft: 137 } },
   parameters: { spec: ["VA-064"] },
 });
 export const BySmsSendFailedAsTheProviderSays = meta.story({
+  name: "SMS nicht gesendet, Text vom Anbieter",
   args: {
     ...bySms,
     delivery: "notSent",
@@ -159,13 +202,16 @@ export const BySmsSendFailedAsTheProviderSays = meta.story({
   parameters: { spec: ["VA-065", "AUTH-76"] },
 });
 export const BySmsSendFailed = meta.story({
+  name: "SMS-Code nicht gesendet",
   args: { ...bySms, delivery: "notSent", resend: { kind: "ready" }, sendProblem: { code: "sendFailed" } },
   parameters: { spec: ["VA-065", "AUTH-77"] },
 });
 export const BySmsOnASmallPhone = BySmsSendFailed.extend({
+  name: "SMS-Code, auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 export const OnASmallPhone = WrongCode.extend({
+  name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

@@ -25,13 +25,15 @@ const meta = preview.meta({
 const typed = { email: people.amira.email };
 
 export const Empty = meta.story({
+  name: "E-Mail-Adresse noch leer",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VA-015", "VA-131", "AUTH-09", "AUTH-10", "ROUTE-40"],
   },
 });
-export const Typing = meta.story({ args: typed, parameters: { spec: ["VA-016"] } });
+export const Typing = meta.story({ name: "E-Mail-Adresse eingegeben", args: typed, parameters: { spec: ["VA-016"] } });
 export const Focused = Typing.extend({
+  name: "E-Mail-Feld mit Tastaturfokus",
   parameters: { spec: ["VA-016"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -42,61 +44,85 @@ export const Focused = Typing.extend({
     await expect(getComputedStyle(field.parentElement!).outline).toMatch(/solid 3px$/);
   },
 });
-export const Required = meta.story({ args: { problem: "required" }, parameters: { spec: ["VA-017", "AUTH-12"] } });
+export const Required = meta.story({
+  name: "E-Mail-Adresse fehlt",
+  args: { problem: "required" },
+  parameters: { spec: ["VA-017", "AUTH-12"] },
+});
 export const Invalid = meta.story({
+  name: "E-Mail-Adresse ungültig",
   args: { email: "amira@", problem: "invalid" },
   parameters: { spec: ["VA-018", "AUTH-13"] },
 });
-export const ErrorCleared = meta.story({ args: { email: "amira@e" }, parameters: { spec: ["VA-019"] } });
+export const ErrorCleared = meta.story({
+  name: "Fehler verschwindet beim Tippen",
+  args: { email: "amira@e" },
+  parameters: { spec: ["VA-019"] },
+});
 export const Checking = meta.story({
+  name: "E-Mail-Adresse wird geprüft",
   args: { ...typed, status: "checking" },
   parameters: { spec: ["VA-020", "AUTH-11"], state: "entry.checking" },
 });
 export const NoAccount = meta.story({
+  name: "Kein Konto mit dieser E-Mail",
   args: { ...typed, problem: "noAccount" },
   parameters: { spec: ["VA-021", "AUTH-19"] },
 });
 export const ExternalUser = meta.story({
+  name: "Externe Person ohne Konto",
   args: { email: "extern@example.de", problem: "noAccount" },
   parameters: { spec: ["VA-022", "AUTH-18"] },
 });
 export const UnableToCheck = meta.story({
+  name: "E-Mail-Adresse nicht geprüft",
   args: { ...typed, problem: "unableToCheck" },
   parameters: { spec: ["VA-023", "AUTH-20"] },
 });
-export const NetworkError = UnableToCheck.extend({ parameters: { spec: ["VA-024", "AUTH-21"] } });
+export const NetworkError = UnableToCheck.extend({
+  name: "Prüfung ohne Verbindung",
+  parameters: { spec: ["VA-024", "AUTH-21"] },
+});
 
 export const InvitationInvalid = meta.story({
+  name: "Einladung ungültig",
   args: { ...typed, alert: { kind: "invitationInvalid", message: null } },
   parameters: { spec: ["VA-012", "AUTH-29"] },
 });
 export const InvitationInvalidAsTheProviderSays = meta.story({
+  name: "Einladung ungültig, Text vom Anbieter",
   args: { ...typed, alert: { kind: "invitationInvalid", message: "Diese Einladung gibt es nicht mehr." } },
   parameters: { spec: ["VA-012", "VA-025", "AUTH-28"] },
 });
 export const InvitationExpired = meta.story({
+  name: "Einladung abgelaufen",
   args: { ...typed, alert: { kind: "invitationExpired", message: null } },
   parameters: { spec: ["VA-013", "AUTH-108"] },
 });
 export const InvitationExpiredAsTheProviderSays = meta.story({
+  name: "Einladung abgelaufen, Text vom Anbieter",
   args: { ...typed, alert: { kind: "invitationExpired", message: "Diese Einladung galt bis zum 20.11.2026." } },
   parameters: { spec: ["VA-013", "AUTH-30"] },
 });
 export const InvitationUnchecked = meta.story({
+  name: "Einladung nicht geprüft",
   args: { ...typed, alert: { kind: "invitationUnchecked", message: null } },
   parameters: { spec: ["VA-014"] },
 });
 export const AfterReset = meta.story({
+  name: "Nach neuem Passwort",
   args: { ...typed, alert: { kind: "resetDone", message: null } },
   parameters: { spec: ["VA-026"] },
 });
 
 export const AfterResetWithoutAddress = meta.story({
+  name: "Nach neuem Passwort, ohne E-Mail-Adresse",
   args: { alert: { kind: "resetDone", message: null } },
   parameters: { spec: ["VA-026"] },
 });
 
 export const SessionLost = meta.story({
+  name: "Sitzung abgelaufen",
   parameters: { spec: ["VA-129"] },
   render: (args) => (
     <WithNotice tone="error" text="session.lost">
@@ -104,26 +130,43 @@ export const SessionLost = meta.story({
     </WithNotice>
   ),
 });
-export const SignUp = meta.story({ args: { mode: "signUp" }, parameters: { spec: ["VA-027"] } });
-export const WithoutGoogle = meta.story({ args: { google: { kind: "absent" } }, parameters: { spec: ["VA-028"] } });
+export const SignUp = meta.story({
+  name: "Konto erstellen",
+  args: { mode: "signUp" },
+  parameters: { spec: ["VA-027"] },
+});
+export const WithoutGoogle = meta.story({
+  name: "Ohne Google",
+  args: { google: { kind: "absent" } },
+  parameters: { spec: ["VA-028"] },
+});
 export const GoogleBusy = meta.story({
+  name: "Anmeldung mit Google läuft",
   args: { google: { kind: "busy" } },
   parameters: { spec: ["VA-029"], state: "entry.askingGoogle" },
 });
 export const GoogleCancelled = meta.story({
+  name: "Google abgebrochen",
   args: { google: { kind: "ready", problem: "cancelled" } },
   parameters: { spec: ["VA-030"] },
 });
 export const GoogleFailed = meta.story({
+  name: "Google nicht erreichbar",
   args: { google: { kind: "ready", problem: "failed" } },
   parameters: { spec: ["VA-030"] },
 });
 export const GoogleKnownPerson = meta.story({
+  name: "Google-Konto schon bekannt",
   args: { ...typed, alert: { kind: "googleKnown", message: null } },
   parameters: { spec: ["VA-031"] },
 });
-export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email }, parameters: { spec: ["VA-032"] } });
+export const LongestEmail = meta.story({
+  name: "Mit der längsten E-Mail-Adresse",
+  args: { email: people.wilhelmine.email },
+  parameters: { spec: ["VA-032"] },
+});
 export const OnASmallPhone = meta.story({
+  name: "Auf kleinem Handy",
   args: { ...typed, problem: "noAccount" },
   globals: { viewport: { value: "small", isRotated: false } },
   parameters: { spec: ["FMT-03"] },

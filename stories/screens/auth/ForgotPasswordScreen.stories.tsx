@@ -20,55 +20,75 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: "E-Mail-Adresse noch leer",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-107"] },
 });
-export const Prefilled = meta.story({ args: { email: people.amira.email }, parameters: { spec: ["VA-108"] } });
+export const Prefilled = meta.story({
+  name: "E-Mail-Adresse vorausgefüllt",
+  args: { email: people.amira.email },
+  parameters: { spec: ["VA-108"] },
+});
 export const Required = meta.story({
+  name: "E-Mail-Adresse fehlt",
   args: { problem: { code: "required" } },
   parameters: { spec: ["VA-109", "AUTH-97"] },
 });
 export const InvalidEmail = meta.story({
+  name: "E-Mail-Adresse ungültig",
   args: { email: "amira.okonkwo@example", problem: { code: "invalid" } },
   parameters: { spec: ["VA-109"] },
 });
 export const Sending = meta.story({
+  name: "Link wird gesendet",
   args: { email: people.amira.email, status: "sending" },
   parameters: { spec: ["VA-110"], state: "forgot.sending" },
 });
 export const FailedAsTheProviderSays = meta.story({
+  name: "Link nicht gesendet, Text vom Anbieter",
   args: { email: people.amira.email, problem: { message: "Sie haben heute schon fünf Links angefordert." } },
   parameters: { spec: ["VA-112"] },
 });
 export const UserNotFound = meta.story({
+  name: "Kein Konto mit dieser E-Mail",
   args: { email: people.tomasz.email, problem: { code: "userNotFound" } },
   parameters: { spec: ["VA-112"] },
 });
 export const UserNotVerified = meta.story({
+  name: "Konto noch nicht bestätigt",
   args: { email: people.khai.email, problem: { code: "userNotVerified" } },
   parameters: { spec: ["VA-112"] },
 });
 export const Failed = meta.story({
+  name: "Link nicht gesendet",
   args: { email: people.amira.email, problem: { code: "failed" } },
   parameters: { spec: ["VA-112"] },
 });
 export const LinkMissing = meta.story({
+  name: "Link unvollständig",
   args: { alert: { kind: "missing" } },
   parameters: { spec: ["VA-113"] },
 });
 export const LinkExpired = meta.story({
+  name: "Link abgelaufen oder benutzt",
   args: { email: people.amira.email, alert: { kind: "invalid", message: null } },
   parameters: { spec: ["VA-114", "AUTH-103"] },
 });
 export const LinkExpiredAsTheProviderSays = meta.story({
+  name: "Link abgelaufen, Text vom Anbieter",
   args: { alert: { kind: "invalid", message: "Dieser Link wurde am 3. Mai schon benutzt." } },
   parameters: { spec: ["VA-114"] },
 });
 export const LinkNotChecked = meta.story({
+  name: "Link nicht geprüft",
   args: { alert: { kind: "unchecked" } },
   parameters: { spec: ["VA-115", "AUTH-104"] },
 });
-export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
+export const LongestEmail = meta.story({
+  name: "Mit der längsten E-Mail-Adresse",
+  args: { email: people.wilhelmine.email },
+});
 export const OnASmallPhone = meta.story({
+  name: "Auf kleinem Handy",
   args: { email: people.tomasz.email, alert: { kind: "unchecked" }, problem: { code: "userNotFound" } },
   globals: { viewport: { value: "small", isRotated: false } },
 });

@@ -11,10 +11,17 @@ const meta = preview.meta({
 });
 
 export const Sent = meta.story({
+  name: "Link gesendet",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-111", "AUTH-98", "AUTH-99"] },
 });
-export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
-export const OnASmallPhone = Sent.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const LongestEmail = meta.story({
+  name: "Mit der längsten E-Mail-Adresse",
+  args: { email: people.wilhelmine.email },
+});
+export const OnASmallPhone = Sent.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const SaysWhereAndHowLong = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -21,46 +21,75 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: "Passwort noch leer",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-069"] },
 });
 export const OnlyTheLength = meta.story({
+  name: "Nur die Länge erfüllt",
   args: { password: "vorfeldbus" },
   parameters: { spec: ["VA-070", "AUTH-78"] },
 });
-export const OnlyADigit = meta.story({ args: { password: "bus7" }, parameters: { spec: ["VA-070", "AUTH-79"] } });
-export const OnlyACapitalLetter = meta.story({ args: { password: "Öl" }, parameters: { spec: ["VA-070", "AUTH-80"] } });
+export const OnlyADigit = meta.story({
+  name: "Nur eine Ziffer erfüllt",
+  args: { password: "bus7" },
+  parameters: { spec: ["VA-070", "AUTH-79"] },
+});
+export const OnlyACapitalLetter = meta.story({
+  name: "Nur ein Großbuchstabe erfüllt",
+  args: { password: "Öl" },
+  parameters: { spec: ["VA-070", "AUTH-80"] },
+});
 export const OnlyASpecialCharacter = meta.story({
+  name: "Nur ein Sonderzeichen erfüllt",
   args: { password: "bus!" },
   parameters: { spec: ["VA-070", "AUTH-81"] },
 });
-export const ThreeOfFour = meta.story({ args: { password: "Vorfeldbus7" }, parameters: { spec: ["VA-071"] } });
-export const AllRulesMet = meta.story({ args: { password: people.amira.password }, parameters: { spec: ["VA-072"] } });
+export const ThreeOfFour = meta.story({
+  name: "3 von 4 Punkten erfüllt",
+  args: { password: "Vorfeldbus7" },
+  parameters: { spec: ["VA-071"] },
+});
+export const AllRulesMet = meta.story({
+  name: "Alle Punkte erfüllt",
+  args: { password: people.amira.password },
+  parameters: { spec: ["VA-072"] },
+});
 export const VisiblePassword = meta.story({
+  name: "Passwort sichtbar",
   args: { password: "Vorfeldbus", isPasswordShown: true },
   parameters: { spec: ["VA-073"] },
 });
 export const EnterWithUnmetRules = meta.story({
+  name: "Abgeschickt, Punkte fehlen noch",
   args: { password: "Vorfeldbus", showsUnmet: true },
   parameters: { spec: ["VA-074", "AUTH-82"] },
 });
 export const Saving = meta.story({
+  name: "Passwort wird gespeichert",
   args: { password: people.amira.password, status: "saving" },
   parameters: { spec: ["VA-075"], state: "password.saving" },
 });
 export const FailedAsTheProviderSays = meta.story({
+  name: "Nicht gespeichert, Text vom Anbieter",
   args: { password: people.amira.password, problem: { message: "Dieses Passwort wurde schon einmal benutzt." } },
   parameters: { spec: ["VA-076", "AUTH-76"] },
 });
 export const Failed = meta.story({
+  name: "Passwort nicht gespeichert",
   args: { password: people.amira.password, problem: { code: "notCreated" } },
   parameters: { spec: ["VA-076", "AUTH-77"] },
 });
-export const NoAccount = meta.story({ args: { password: people.amira.password, problem: { code: "noAccount" } } });
+export const NoAccount = meta.story({
+  name: "Kein Konto mit dieser E-Mail",
+  args: { password: people.amira.password, problem: { code: "noAccount" } },
+});
 export const VeryLongPassword = meta.story({
+  name: "Mit sehr langem Passwort",
   args: { password: `${people.amira.password} `.repeat(16).trim(), isPasswordShown: true },
   parameters: { spec: ["VA-077"] },
 });
 export const OnASmallPhone = EnterWithUnmetRules.extend({
+  name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

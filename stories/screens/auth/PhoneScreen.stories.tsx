@@ -20,40 +20,60 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: "Telefonnummer noch leer",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-050", "AUTH-43"] },
 });
-export const Prefilled = meta.story({ args: { phone: people.amira.phone }, parameters: { spec: ["VA-051"] } });
-export const BackFromTheCode = Prefilled.extend({ parameters: { spec: ["VA-066"] } });
-export const Typing = meta.story({ args: { phone: "+49 151 234" }, parameters: { spec: ["VA-052"] } });
+export const Prefilled = meta.story({
+  name: "Telefonnummer vorausgefüllt",
+  args: { phone: people.amira.phone },
+  parameters: { spec: ["VA-051"] },
+});
+export const BackFromTheCode = Prefilled.extend({ name: "Zurück vom SMS-Code", parameters: { spec: ["VA-066"] } });
+export const Typing = meta.story({
+  name: "Telefonnummer, während der Eingabe",
+  args: { phone: "+49 151 234" },
+  parameters: { spec: ["VA-052"] },
+});
 export const Required = meta.story({
+  name: "Telefonnummer fehlt",
   args: { problem: { code: "required" } },
   parameters: { spec: ["VA-053", "AUTH-44"] },
 });
 export const UnexpectedCharacters = meta.story({
+  name: "Telefonnummer mit Buchstaben",
   args: { phone: "0151 / 23456789 privat", problem: { code: "invalid" } },
   parameters: { spec: ["VA-054"] },
 });
 export const Sending = meta.story({
+  name: "SMS-Code wird gesendet",
   args: { phone: people.amira.phone, status: "sending" },
   parameters: { spec: ["VA-055"], state: "phone.sending" },
 });
 export const SendFailedAsTheProviderSays = meta.story({
+  name: "SMS nicht gesendet, Text vom Anbieter",
   args: { phone: people.amira.phone, problem: { message: "Diese Nummer kann keine SMS empfangen." } },
   parameters: { spec: ["VA-056", "AUTH-76"] },
 });
 export const SendFailed = meta.story({
+  name: "SMS-Code nicht gesendet",
   args: { phone: people.amira.phone, problem: { code: "sendFailed" } },
   parameters: { spec: ["VA-056", "AUTH-77"] },
 });
 export const FromGoogle = meta.story({
+  name: "Mit Namen aus Google-Konto",
   args: { person: { name: `${people.khai.firstName} ${people.khai.lastName}` } },
   parameters: { spec: ["VA-057"] },
 });
 export const FromGoogleWithTheLongestName = meta.story({
+  name: "Aus Google-Konto, längster Name",
   args: { person: { name: `${people.maximiliane.firstName} ${people.maximiliane.lastName}` } },
 });
-export const FromGoogleWithOneName = meta.story({ args: { person: { name: people.suharti.firstName } } });
+export const FromGoogleWithOneName = meta.story({
+  name: "Aus Google-Konto, nur ein Name",
+  args: { person: { name: people.suharti.firstName } },
+});
 export const OnASmallPhone = UnexpectedCharacters.extend({
+  name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

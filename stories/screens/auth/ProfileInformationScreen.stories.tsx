@@ -48,6 +48,7 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { state: { kind: "loading" } },
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
@@ -56,73 +57,102 @@ export const Loading = meta.story({
   },
 });
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VA-079"], state: "profile.open.record.failed" },
 });
 export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
   args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VA-079"], state: "profile.open.record.reloading" },
 });
 export const CountriesLoading = meta.story({
+  name: "Länder werden geladen",
   args: { state: ready({ initial: empty, countries: { kind: "loading" } }) },
   parameters: { spec: ["VA-080"], state: "profile.open.countries.loading" },
 });
 export const CountriesFailed = meta.story({
+  name: "Länder nicht geladen",
   args: { state: ready({ initial: empty, countries: { kind: "failed" } }) },
   parameters: { spec: ["VA-080"], state: "profile.open.countries.failed" },
 });
 export const Empty = meta.story({
+  name: "Formular noch leer",
   args: { state: ready({ initial: empty, email: people.suharti.email }) },
   parameters: { spec: ["VA-081", "INFO-13", "INFO-14"] },
 });
 export const Prefilled = meta.story({
+  name: "Mit bekannten Angaben vorausgefüllt",
   args: { state: ready({ initial: formOf(people.konstantin), email: people.konstantin.email }) },
   parameters: { spec: ["VA-082"], state: "profile.open.record.ready" },
 });
 export const RequiredErrors = meta.story({
+  name: "Pflichtangaben fehlen",
   args: { state: ready({ initial: empty, startsChecked: true }) },
   parameters: { spec: ["VA-083"] },
 });
 export const OnlyBlanksInTheName = meta.story({
+  name: "Vorname nur aus Leerzeichen",
   args: { state: checked({ firstName: "   " }) },
   parameters: { spec: ["VA-084"] },
 });
 export const FutureBirthDate = meta.story({
+  name: "Geburtsdatum in der Zukunft",
   args: { state: checked({ dateOfBirth: "14.08.2091" }) },
   parameters: { spec: ["VA-085"] },
 });
-export const NoSuchDay = meta.story({ args: { state: checked({ dateOfBirth: "31.06.1991" }) } });
-export const NoDate = meta.story({ args: { state: checked({ dateOfBirth: "August 1991" }) } });
-export const MistypedYear = meta.story({ args: { state: checked({ dateOfBirth: "14.08.0991" }) } });
+export const NoSuchDay = meta.story({
+  name: "Geburtsdatum, das es nicht gibt",
+  args: { state: checked({ dateOfBirth: "31.06.1991" }) },
+});
+export const NoDate = meta.story({
+  name: "Geburtsdatum unvollständig",
+  args: { state: checked({ dateOfBirth: "August 1991" }) },
+});
+export const MistypedYear = meta.story({
+  name: "Geburtsjahr vertippt",
+  args: { state: checked({ dateOfBirth: "14.08.0991" }) },
+});
 export const PassNumberAt50 = meta.story({
+  name: "Ausweisnummer mit 50 Zeichen",
   args: { state: checked({ passNumber: "FA-0158-IOl-7742-".padEnd(50, "0") }) },
   parameters: { spec: ["VA-086"] },
 });
 export const PassNumberOver50 = meta.story({
+  name: "Ausweisnummer zu lang",
   args: { state: checked({ passNumber: "FA-0158-IOl-7742-".padEnd(61, "0") }) },
   parameters: { spec: ["VA-086"] },
 });
 export const GreenPass = meta.story({
+  name: "Grüner Flughafenausweis",
   args: { state: ready({ initial: { ...complete, passColour: "Grün" } }) },
   parameters: { spec: ["VA-089"] },
 });
-export const YellowPass = meta.story({ parameters: { spec: ["VA-089"] } });
+export const YellowPass = meta.story({ name: "Gelber Flughafenausweis", parameters: { spec: ["VA-089"] } });
 export const BluePass = meta.story({
+  name: "Blauer Flughafenausweis",
   args: { state: ready({ initial: { ...complete, passColour: "Blau" } }) },
   parameters: { spec: ["VA-089"] },
 });
 export const AddressRequired = meta.story({
+  name: "Anschrift als Pflicht fehlt",
   args: { state: ready({ initial: empty, required: "long", startsChecked: true }) },
   parameters: { spec: ["VA-091"] },
 });
 export const Complete = meta.story({
+  name: "Vollständig ausgefüllt",
   parameters: { spec: ["VA-092"], state: "profile.open.countries.ready" },
 });
 export const CompanyAndLevelOutsideTheLists = meta.story({
+  name: "Firma und Deutsch-Niveau nicht in Liste",
   args: { state: ready({ initial: { ...formOf(people.jasper), company: "Luftschiffbau Zeppelin" } }) },
 });
-export const PhoneMissing = meta.story({ args: { state: ready({ initial: { ...complete, phone: "" } }) } });
+export const PhoneMissing = meta.story({
+  name: "Telefonnummer fehlt",
+  args: { state: ready({ initial: { ...complete, phone: "" } }) },
+});
 export const Saving = meta.story({
+  name: "Wird gespeichert",
   args: { state: ready({ status: "saving" }) },
   parameters: { spec: ["VA-093"], state: "profile.open.form.saving" },
 });
@@ -137,6 +167,7 @@ const withNotice = (tone: "success" | "error", title: string) => (
 );
 
 export const SaveFailed = meta.story({
+  name: "Nicht gespeichert",
   args: { problem: { code: "saveFailed" } },
   render: (args) => (
     <>
@@ -147,14 +178,20 @@ export const SaveFailed = meta.story({
   parameters: { spec: ["VA-094", "INFO-26"] },
 });
 export const SaveFailedAsTheProviderSays = meta.story({
+  name: "Nicht gespeichert, Text vom Anbieter",
   args: { problem: { message: "Diese Ausweisnummer gehört schon zu einem anderen Konto." } },
   parameters: { spec: ["VA-094"] },
 });
 export const ChangedElsewhere = meta.story({
+  name: "Anderswo geändert, mit Feldern",
   args: { problem: { code: "conflict" }, conflicts: ["city", "street"] },
 });
-export const ChangedElsewhereSomewhere = meta.story({ args: { problem: { code: "conflict" } } });
+export const ChangedElsewhereSomewhere = meta.story({
+  name: "Anderswo geändert, Felder unbekannt",
+  args: { problem: { code: "conflict" } },
+});
 export const Saved = meta.story({
+  name: "Profil gespeichert",
   render: () => (
     <>
       <SuccessScreen firstName={people.amira.firstName} status="idle" terms={{ kind: "dialog" }} onOpen={fn()} />
@@ -165,12 +202,19 @@ export const Saved = meta.story({
 });
 
 export const LongestData = meta.story({
+  name: "Mit den längsten Angaben",
   args: {
     state: ready({ initial: formOf(people.maximiliane), email: people.wilhelmine.email, startsChecked: true }),
   },
 });
-export const OnASmallPhone = RequiredErrors.extend({ globals: { viewport: { value: "small", isRotated: false } } });
-export const OnAComputer = Complete.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const OnASmallPhone = RequiredErrors.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const OnAComputer = Complete.extend({
+  name: "Auf einem Computer",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 const save = /Angaben speichern/;

@@ -11,12 +11,23 @@ const meta = preview.meta({
 });
 
 export const Expired = meta.story({
+  name: "E-Mail-Bestätigung abgelaufen",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-067"] },
 });
-export const Leaving = meta.story({ args: { status: "leaving" }, parameters: { spec: ["VA-068"] } });
-export const WithoutAnAddress = meta.story({ args: { email: "" } });
-export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
-export const OnASmallPhone = Expired.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const Leaving = meta.story({
+  name: "Neuer Code wird angefordert",
+  args: { status: "leaving" },
+  parameters: { spec: ["VA-068"] },
+});
+export const WithoutAnAddress = meta.story({ name: "Ohne E-Mail-Adresse", args: { email: "" } });
+export const LongestEmail = meta.story({
+  name: "Mit der längsten E-Mail-Adresse",
+  args: { email: people.wilhelmine.email },
+});
+export const OnASmallPhone = Expired.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const LeadsToANewCode = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -10,9 +10,13 @@ const meta = preview.meta({
 });
 
 export const Done = meta.story({
+  name: "Passwort neu gesetzt",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-124", "AUTH-106"] },
 });
-export const OnASmallPhone = Done.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = Done.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const LeadsToTheSignIn = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -28,32 +28,51 @@ const meta = preview.meta({
 const { password } = people.amira;
 
 export const Empty = meta.story({
+  name: "Neues Passwort noch leer",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-118"] },
 });
-export const RulesPartlyMet = meta.story({ args: { password: "Vorfeldbus" }, parameters: { spec: ["VA-119"] } });
-export const RulesMet = meta.story({ args: { password }, parameters: { spec: ["VA-119"] } });
+export const RulesPartlyMet = meta.story({
+  name: "Punkte zum Teil erfüllt",
+  args: { password: "Vorfeldbus" },
+  parameters: { spec: ["VA-119"] },
+});
+export const RulesMet = meta.story({
+  name: "Alle Punkte erfüllt",
+  args: { password },
+  parameters: { spec: ["VA-119"] },
+});
 export const EnterWithUnmetRules = meta.story({
+  name: "Abgeschickt, Punkte fehlen noch",
   args: { password: "Vorfeldbus", confirmation: "Vorfeldbus", showsUnmet: true },
   parameters: { spec: ["AUTH-101"] },
 });
 export const ConfirmationDiffers = meta.story({
+  name: "Passwörter stimmen nicht überein",
   args: { password, confirmation: "Vorfeldbus7", differs: true },
   parameters: { spec: ["VA-120", "AUTH-102"] },
 });
-export const Ready = meta.story({ args: { password, confirmation: password }, parameters: { spec: ["VA-121"] } });
+export const Ready = meta.story({
+  name: "Beide Passwörter gleich",
+  args: { password, confirmation: password },
+  parameters: { spec: ["VA-121"] },
+});
 export const Saving = meta.story({
+  name: "Passwort wird gespeichert",
   args: { password, confirmation: password, status: "saving" },
   parameters: { spec: ["VA-122"], state: "reset.saving" },
 });
 export const Failed = meta.story({
+  name: "Passwort nicht gespeichert",
   args: { password, confirmation: password, problem: { code: "failed" } },
   parameters: { spec: ["VA-123", "AUTH-105"] },
 });
 export const FailedAsTheProviderSays = meta.story({
+  name: "Nicht gespeichert, Text vom Anbieter",
   args: { password, confirmation: password, problem: { message: "Dieses Passwort wurde schon einmal benutzt." } },
   parameters: { spec: ["VA-123"] },
 });
 export const LinkEnded = meta.story({
+  name: "Link inzwischen abgelaufen",
   args: {
     password,
     confirmation: password,
@@ -61,9 +80,13 @@ export const LinkEnded = meta.story({
   },
   parameters: { spec: ["VA-123"] },
 });
-export const WithoutAnAddress = meta.story({ args: { email: "" } });
-export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email } });
+export const WithoutAnAddress = meta.story({ name: "Ohne E-Mail-Adresse", args: { email: "" } });
+export const LongestEmail = meta.story({
+  name: "Mit der längsten E-Mail-Adresse",
+  args: { email: people.wilhelmine.email },
+});
 export const OnASmallPhone = meta.story({
+  name: "Auf kleinem Handy",
   args: { password: "Vorfeldbus", confirmation: "Vorfeld", showsUnmet: true, differs: true },
   globals: { viewport: { value: "small", isRotated: false } },
 });

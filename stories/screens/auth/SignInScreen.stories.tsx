@@ -21,29 +21,46 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: "Passwort noch leer",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-096", "AUTH-87"] },
 });
-export const Typing = meta.story({ args: { password: "Vorfeldbus7!" }, parameters: { spec: ["VA-097"] } });
+export const Typing = meta.story({
+  name: "Passwort eingegeben",
+  args: { password: "Vorfeldbus7!" },
+  parameters: { spec: ["VA-097"] },
+});
 export const VisiblePassword = meta.story({
+  name: "Passwort sichtbar",
   args: { password: "Vorfeldbus7!", isPasswordShown: true },
   parameters: { spec: ["VA-097"] },
 });
 export const SigningIn = meta.story({
+  name: "Anmeldung läuft",
   args: { password: "Vorfeldbus7!", status: "signingIn" },
   parameters: { spec: ["VA-098"], state: "signIn.signingIn" },
 });
 export const WrongPassword = meta.story({
+  name: "Passwort falsch",
   args: { password: "Vorfeldbus", problem: "refused" },
   parameters: { spec: ["VA-099", "AUTH-91"] },
 });
 export const UnexpectedProblem = meta.story({
+  name: "Anmeldung hat nicht geklappt",
   args: { password: "Vorfeldbus7!", problem: "unexpected" },
   parameters: { spec: ["VA-100", "AUTH-92"] },
 });
-export const LongestEmail = meta.story({ args: { email: people.wilhelmine.email }, parameters: { spec: ["VA-102"] } });
-export const AfterReload = Empty.extend({ parameters: { spec: ["VA-103"] } });
-export const WithoutAWayToANewPassword = meta.story({ args: { onForgotPassword: undefined } });
+export const LongestEmail = meta.story({
+  name: "Mit der längsten E-Mail-Adresse",
+  args: { email: people.wilhelmine.email },
+  parameters: { spec: ["VA-102"] },
+});
+export const AfterReload = Empty.extend({ name: "Nach dem Neuladen der Seite", parameters: { spec: ["VA-103"] } });
+export const WithoutAWayToANewPassword = meta.story({
+  name: "Ohne Link für vergessenes Passwort",
+  args: { onForgotPassword: undefined },
+});
 export const OnASmallPhone = WrongPassword.extend({
+  name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

@@ -11,18 +11,28 @@ const meta = preview.meta({
 });
 
 export const Welcome = meta.story({
+  name: "Willkommen, Konto fertig",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-104"] },
 });
 export const LongestFirstName = meta.story({
+  name: "Mit dem längsten Namen",
   args: { firstName: people.maximiliane.firstName },
   parameters: { spec: ["VA-105"] },
 });
-export const WithoutAFirstName = meta.story({ args: { firstName: " " }, parameters: { spec: ["VA-105"] } });
+export const WithoutAFirstName = meta.story({
+  name: "Ohne Vornamen",
+  args: { firstName: " " },
+  parameters: { spec: ["VA-105"] },
+});
 export const Opening = meta.story({
+  name: "Startseite wird geöffnet",
   args: { status: "opening" },
   parameters: { spec: ["VA-106"], state: "auth.success.opening" },
 });
-export const OnASmallPhone = Welcome.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = Welcome.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const OpensTheStartPage = meta.story({
   tags: ["behaviour", "!autodocs"],

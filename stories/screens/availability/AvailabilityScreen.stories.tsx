@@ -33,39 +33,48 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { state: { kind: "loading" } },
   parameters: { spec: ["VS-147"], state: "availability.arriving.loading" },
 });
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-147"], state: "availability.failed" },
 });
 export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
   args: { state: { kind: "failed", isRetrying: true } },
   parameters: { state: "availability.arriving.reloading" },
 });
 export const NoDates = meta.story({
+  name: "Noch keine Termine",
   args: { state: { kind: "empty" } },
   parameters: { spec: ["VS-147"], state: "availability.empty" },
 });
 
 export const NewSignUpNothingChosen = meta.story({
+  name: "Neu registriert, nichts gewählt",
   args: { state: { ...choosing, days: availabilityDays() } },
   parameters: { spec: ["VS-148", "AVL-02", "AVL-05", "AVL-22"], state: "availability.editing" },
 });
 export const NewSignUpConfirmedNothing = meta.story({
+  name: "Bestätigt, aber kein Termin gewählt",
   args: { state: { ...choosing, days: availabilityDays(), problem: "minOne" } },
   parameters: { spec: ["VS-149", "AVL-17", "MSGS-052"] },
 });
 export const SomeChosen = meta.story({
+  name: "Zwei Termine gewählt",
   parameters: { spec: ["VS-150", "AVL-08"], visual: { modes: ["small", "dark", "forced"] } },
 });
 export const FiveOfFiveChosen = meta.story({
+  name: "5 von 5 Terminen gewählt",
   args: { state: { ...choosing, days: availabilityDays({ chosen: five }) } },
   parameters: { spec: ["VS-150", "AVL-09"], visual: { modes: ["small", "dark"] } },
 });
 
 export const ExistingLoginLooking = meta.story({
+  name: "Gewählte Termine ansehen",
   args: { state: { kind: "display", days: availabilityDays({ chosen: two }) } },
   parameters: {
     spec: ["VS-151", "AVL-03", "ROLE-07"],
@@ -74,26 +83,31 @@ export const ExistingLoginLooking = meta.story({
   },
 });
 export const ExistingLoginNothingChosen = meta.story({
+  name: "Ansehen, nichts gewählt",
   args: { state: { kind: "display", days: availabilityDays() } },
 });
 export const ExistingLoginChanging = meta.story({
+  name: "Gewählte Termine ändern",
   args: { state: { ...choosing, days: availabilityDays({ chosen: two }), canDiscard: true } },
   parameters: { spec: ["VS-152", "AVL-03", "ROLE-07", "MSGS-054"], visual: { modes: ["small", "desktop", "dark"] } },
 });
 
 export const OneBooked = meta.story({
+  name: "Ein gebuchter Tag, Rest wählbar",
   args: {
     state: { ...choosing, days: availabilityDays({ chosen: two, booked: ["11-23"] }), canDiscard: true },
   },
   parameters: { spec: ["VS-153", "AVL-11", "AVL-12"], visual: { modes: ["small", "dark", "forced"] } },
 });
 export const OneBookedFourOfFourChosen = meta.story({
+  name: "Ein gebuchter Tag, 4 von 4 gewählt",
   args: {
     state: { ...choosing, days: availabilityDays({ chosen: four, booked: ["11-23"] }), canDiscard: true },
   },
   parameters: { spec: ["AVL-12"] },
 });
 export const TwoBooked = meta.story({
+  name: "Gesperrt, Höchstzahl erreicht",
   args: {
     state: {
       kind: "locked",
@@ -110,6 +124,7 @@ export const TwoBooked = meta.story({
 });
 
 export const BookedUser = meta.story({
+  name: "Gesperrt, ein gebuchter Tag",
   args: {
     state: {
       kind: "locked",
@@ -121,6 +136,7 @@ export const BookedUser = meta.story({
   parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "MSGS-055"], visual: { modes: ["small", "desktop", "dark"] } },
 });
 export const BookedUserWithMoreOffered = meta.story({
+  name: "Gesperrt, gebucht und weitere gewählt",
   args: {
     state: {
       kind: "locked",
@@ -132,6 +148,7 @@ export const BookedUserWithMoreOffered = meta.story({
   parameters: { spec: ["VS-155", "AVL-06"] },
 });
 export const BookedUserTwice = meta.story({
+  name: "Gesperrt, zwei gebuchte Tage",
   args: {
     state: {
       kind: "locked",
@@ -142,26 +159,39 @@ export const BookedUserTwice = meta.story({
   },
   parameters: { spec: ["VS-154", "AVL-06", "AVL-15"] },
 });
-export const BookedUserNobodyToWriteTo = BookedUser.extend({ args: { contactEmail: "" } });
+export const BookedUserNobodyToWriteTo = BookedUser.extend({
+  name: "Gesperrt, Anbieter ohne E-Mail-Adresse",
+  args: { contactEmail: "" },
+});
 
 export const DateFull = meta.story({
+  name: "Voller Tag, nicht wählbar",
   args: { state: { ...choosing, days: availabilityDays({ chosen: ["12-14"] }) } },
   parameters: { spec: ["VS-156", "AVL-22"] },
 });
 export const FullDateChosenBefore = meta.story({
+  name: "Voller Tag, früher gewählt",
   args: { state: { ...choosing, days: availabilityDays({ chosen: ["12-07"] }), canDiscard: true } },
 });
-export const OtherWeekdays = meta.story({ args: { state: { ...choosing, days: availabilityMidweek } } });
+export const OtherWeekdays = meta.story({
+  name: "Termine an anderen Wochentagen",
+  args: { state: { ...choosing, days: availabilityMidweek } },
+});
 
 export const Confirming = meta.story({
+  name: "Wird gespeichert",
   args: { state: { ...choosing, days: availabilityDays({ chosen: two }), canDiscard: true, status: "saving" } },
   parameters: { spec: ["VS-157"], state: "availability.confirming" },
 });
 export const ConfirmFailed = meta.story({
+  name: "Nicht gespeichert",
   args: { state: { ...choosing, days: availabilityDays({ chosen: two }), canDiscard: true, problem: "saveFailed" } },
   parameters: { spec: ["VS-157"] },
 });
-export const OnASmallPhone = OneBooked.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = OneBooked.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -32,12 +32,14 @@ const meta = preview.meta({
 });
 
 export const NothingTicked = meta.story({
+  name: "Am Anfang, kein Häkchen",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-115", "COC-03", "COC-09", "FMTS-09", "FMTS-10"],
   },
 });
 export const HalfRead = meta.story({
+  name: "Halb gelesen",
   args: { state: { ...open, reading: { current: 4, read: 6 } } },
   parameters: { spec: ["VS-116"] },
   decorators: [
@@ -49,31 +51,42 @@ export const HalfRead = meta.story({
   ],
 });
 export const AtTheEndNothingTicked = meta.story({
+  name: "Zu Ende gelesen, kein Häkchen",
   args: { state: { ...open, reading: atEnd } },
   parameters: { spec: ["VS-117", "COC-06"] },
 });
 export const AtTheEndThreeTicked = meta.story({
+  name: "Zu Ende gelesen, 3 von 5 Häkchen",
   args: { state: { ...open, reading: atEnd, ticked: ["conduct", "safety", "uniform"] } },
   parameters: { spec: ["VS-117"] },
 });
 export const AllTickedNotAtTheEnd = meta.story({
+  name: "Alle Häkchen, nicht zu Ende gelesen",
   args: { state: { ...open, reading: { current: 8, read: 9 }, ticked: CONDUCT_AGREEMENTS } },
   parameters: { spec: ["VS-118", "COC-04"] },
 });
-export const Ready = meta.story({ args: { state: ready }, parameters: { spec: ["VS-119", "COC-07"] } });
+export const Ready = meta.story({
+  name: "Bereit zum Annehmen",
+  args: { state: ready },
+  parameters: { spec: ["VS-119", "COC-07"] },
+});
 export const TextFitsTheWindow = meta.story({
+  name: "Text passt ganz ins Fenster",
   args: { state: { ...open, reading: { current: 0, read: CONDUCT_SECTIONS.length } } },
   parameters: { spec: ["VS-120"] },
 });
 export const Accepting = meta.story({
+  name: "Annahme wird gespeichert",
   args: { state: { ...ready, status: "accepting" } },
   parameters: { spec: ["VS-121"] },
 });
 export const Declining = meta.story({
+  name: "Ablehnung wird gespeichert",
   args: { state: { ...open, status: "declining" } },
   parameters: { spec: ["VS-121", "VS-125"] },
 });
 export const AcceptFailed = meta.story({
+  name: "Annahme nicht gespeichert",
   args: { state: { ...ready, status: "acceptFailed" } },
   parameters: { spec: ["VS-122", "COC-16", "MSGS-036"] },
   render: (args) => (
@@ -83,61 +96,81 @@ export const AcceptFailed = meta.story({
   ),
 });
 export const AskingBeforeDeclining = meta.story({
+  name: "Rückfrage vor dem Ablehnen",
   args: { state: { ...open, status: "askingToDecline" } },
   parameters: { visual: { modes: ["small", "desktop", "dark"] }, spec: ["VS-125"] },
 });
 export const DeclineFailed = meta.story({
+  name: "Ablehnung nicht gespeichert",
   args: { state: { ...open, status: "declineFailed" } },
   parameters: { spec: ["VS-122", "VS-125"] },
 });
 export const Accepted = meta.story({
+  name: "Regeln angenommen",
   args: { state: { kind: "answered", answer: "accepted", answeredOn: "2026-11-20" } },
   parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-123", "COC-02"] },
 });
 export const AcceptedOnAnUnknownDay = meta.story({
+  name: "Angenommen, Tag nicht bekannt",
   args: { state: { kind: "answered", answer: "accepted", answeredOn: null } },
 });
 export const Declined = meta.story({
+  name: "Regeln abgelehnt",
   args: { state: { kind: "answered", answer: "declined", answeredOn: null } },
   parameters: { spec: ["VS-123"] },
 });
 /** The provider's word is no known yes and no known no. */
 export const AnsweredSomehow = meta.story({
+  name: "Beantwortet, Antwort nicht bekannt",
   args: { state: { kind: "answered", answer: "answered", answeredOn: null } },
   parameters: { spec: ["COC-02"] },
 });
 export const AmongTheFirstSteps = meta.story({
+  name: "In den ersten Schritten",
   args: { firstSteps: { onSkip: fn(), onNext: fn() } },
   parameters: { spec: ["VS-124"] },
 });
-export const ReadyAmongTheFirstSteps = AmongTheFirstSteps.extend({ args: { state: ready } });
+export const ReadyAmongTheFirstSteps = AmongTheFirstSteps.extend({
+  name: "Erste Schritte, bereit zum Annehmen",
+  args: { state: ready },
+});
 export const AskingAmongTheFirstSteps = AmongTheFirstSteps.extend({
+  name: "Erste Schritte, Rückfrage vor Ablehnen",
   args: { state: { ...open, status: "askingToDecline" } },
 });
 export const AcceptedAmongTheFirstSteps = AmongTheFirstSteps.extend({
+  name: "Erste Schritte, Regeln angenommen",
   args: { state: { kind: "answered", answer: "accepted", answeredOn: "2026-11-20" } },
   parameters: { spec: ["VS-124"] },
 });
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-114"] } });
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-114"] },
+});
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-114"] },
 });
-export const Retrying = Failed.extend({ args: { state: { kind: "failed", isRetrying: true } } });
+export const Retrying = Failed.extend({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
 export const OnASmallPhone = HalfRead.extend({
+  name: "Auf kleinem Handy",
   args: { state: { ...open, reading: { current: 4, read: 5 } } },
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
-const behaviour = {
-  tags: ["behaviour", "!autodocs"],
-  render: (args: CodeOfConductScreenProps) => <Live {...args} />,
-};
+const behaviour = ["behaviour", "!autodocs"];
+const live = (args: CodeOfConductScreenProps) => <Live {...args} />;
 const accept = { name: "Regeln annehmen" };
 
 /** P30 */
 export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   parameters: { spec: ["COC-04", "COC-06", "COC-07", "VS-117", "VS-119"] },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", accept);
@@ -167,7 +200,8 @@ export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
 
 /** P30: how far the text was read counts, not how far it is scrolled now. */
 export const KeepsSayingToReadToTheEnd = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   parameters: { spec: ["VS-116", "VS-118"] },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", accept);
@@ -182,7 +216,8 @@ export const KeepsSayingToReadToTheEnd = meta.story({
 
 /** P30: what takes the focus comes into view, and with it the end of the text above. */
 export const IsReadByKeyboardAlone = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   play: async ({ canvas, userEvent, args }) => {
     for (const box of canvas.getAllByRole("checkbox")) {
       while (document.activeElement !== box) await userEvent.tab();
@@ -198,7 +233,8 @@ export const IsReadByKeyboardAlone = meta.story({
 
 /** P30: the whole text is in view from the start. */
 export const WhatFitsTheWindowIsRead = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   parameters: { spec: ["VS-120"] },
   beforeEach: () => fontSize("4%"),
   play: async ({ canvas }) => {
@@ -210,7 +246,8 @@ export const WhatFitsTheWindowIsRead = meta.story({
 
 /** P30: with larger text, and 10 px short of the end. */
 export const TheEndHasTenPixelsOfTolerance = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   parameters: { spec: ["COC-05"] },
   beforeEach: () => fontSize("200%"),
   play: async ({ canvas }) => {
@@ -223,7 +260,8 @@ export const TheEndHasTenPixelsOfTolerance = meta.story({
 });
 
 export const JumpsToASection = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   play: async ({ canvas, userEvent }) => {
     const address = location.href;
     await expect(canvas.queryByRole("link", { name: "11 Datenschutz" })).not.toBeInTheDocument();

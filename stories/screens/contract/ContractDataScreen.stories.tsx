@@ -37,50 +37,65 @@ const meta = preview.meta({
 });
 
 export const IntroUnseen = meta.story({
+  name: "Mit Einführung beim ersten Besuch",
   args: { showsIntro: true },
   parameters: { spec: ["VS-062", "CONTR-01"] },
 });
-export const IntroSeen = meta.story({ parameters: { spec: ["VS-062"] } });
+export const IntroSeen = meta.story({ name: "Einführung schon gesehen", parameters: { spec: ["VS-062"] } });
 export const Empty = meta.story({
+  name: "Formular noch leer",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-063", "CONTR-02", "CONTR-03", "D-70"],
   },
 });
 export const FullTimeWithoutDocument = meta.story({
+  name: "Vollzeit, Nachweis fehlt",
   args: { state: { ...fullTime, problems: { employmentDocument: "documentRequired" }, attempt: 1 } },
   parameters: { spec: ["VS-064", "CONTR-05"] },
 });
 export const NothingChosen = meta.story({
+  name: "Beschäftigung fehlt",
   args: { state: { ...ready, problems: { employmentType: "required" }, attempt: 1 } },
   parameters: { spec: ["CONTR-04"] },
 });
 export const OtherEmployment = meta.story({
+  name: "Studium, Nachweis freiwillig",
   args: { state: { ...ready, employmentType: "Student" } },
   parameters: { spec: ["VS-065", "D-71"] },
 });
-export const DocumentChosen = meta.story({ args: { state: filled }, parameters: { spec: ["VS-066"] } });
+export const DocumentChosen = meta.story({
+  name: "Nachweis ausgewählt",
+  args: { state: filled },
+  parameters: { spec: ["VS-066"] },
+});
 export const DocumentWithALongName = meta.story({
+  name: "Nachweis mit langem Dateinamen",
   args: { state: { ...fullTime, document: longName } },
   parameters: { spec: ["VS-066", "U5"] },
 });
 export const ReadingTheDocument = meta.story({
+  name: "Datei wird geprüft",
   args: { state: { ...filled, status: "checking" } },
   parameters: { state: "contractData.reading" },
 });
 export const WrongType = meta.story({
+  name: "Falsches Dateiformat",
   args: { state: { ...fullTime, problems: { employmentDocument: "invalidFormat" } } },
   parameters: { spec: ["VS-067", "CONTR-06", "MSGS-134"] },
 });
 export const TooLarge = meta.story({
+  name: "Datei zu groß",
   args: { state: { ...fullTime, problems: { employmentDocument: "tooLarge" } } },
   parameters: { spec: ["D-98", "MSGS-135"] },
 });
 export const Saving = meta.story({
+  name: "Wird gespeichert",
   args: { state: { ...filled, attempt: 1, status: "saving" } },
   parameters: { spec: ["VS-068"], state: "contractData.saving" },
 });
 export const Saved = meta.story({
+  name: "Vertragsdaten gespeichert",
   args: { state: { ...filled, attempt: 1, status: "saving" } },
   parameters: { spec: ["VS-068"], state: "contractData.saving" },
   render: (args) => (
@@ -90,25 +105,31 @@ export const Saved = meta.story({
   ),
 });
 export const UploadFailed = meta.story({
+  name: "Hochladen hat nicht geklappt",
   args: { state: { ...filled, attempt: 1, failure: "uploadFailed" } },
   parameters: { spec: ["VS-068", "MSGS-133"] },
 });
 export const SavingFailed = meta.story({
+  name: "Nicht gespeichert",
   args: { state: { ...ready, employmentType: "Student", attempt: 1, failure: "saveFailed" } },
 });
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { state: { kind: "loading" } },
   parameters: { state: "contractData.arriving.loading" },
 });
 export const LoadingFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { state: "contractData.failed" },
 });
 export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
   args: { state: { kind: "failed", isRetrying: true } },
   parameters: { state: "contractData.arriving.reloading" },
 });
 export const OnASmallPhone = DocumentWithALongName.extend({
+  name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

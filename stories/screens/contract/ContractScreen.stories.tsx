@@ -36,10 +36,12 @@ const meta = preview.meta({
 });
 
 export const DownloadRequired = meta.story({
+  name: "Vertrag noch herunterladen",
   args: { state: at.download },
   parameters: { spec: ["VS-070", "CONTR-16", "FMTS-16"], state: "contract.open.status.downloadRequired" },
 });
 export const SignAndSend = meta.story({
+  name: "Unterschreiben und senden",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: [
@@ -60,18 +62,24 @@ export const SignAndSend = meta.story({
   },
 });
 export const Processing = meta.story({
+  name: "Vertrag in Bearbeitung",
   args: { state: at.processing },
   parameters: {
     spec: ["VS-071", "CONTR-18", "CONTR-21", "CONTR-22", "MSGS-028"],
     state: "contract.open.status.processing.waiting",
   },
 });
-export const AskedByItself = Processing.extend({ parameters: { state: "contract.open.status.processing.polling" } });
+export const AskedByItself = Processing.extend({
+  name: "Stand wird von selbst geprüft",
+  parameters: { state: "contract.open.status.processing.polling" },
+});
 export const ProcessingAsked = meta.story({
+  name: "In Bearbeitung, zuletzt geprüft",
   args: { state: { ...at.processing, checkedAt: at0941 } },
   parameters: { state: "contract.open.status.processing.waiting" },
 });
 export const Ready = meta.story({
+  name: "Vertrag bereit",
   args: { state: at.ready },
   parameters: {
     spec: ["VS-072", "CONTR-18", "CONTR-23", "CONTR-24", "MSGS-029", "MSGS-030"],
@@ -79,10 +87,12 @@ export const Ready = meta.story({
   },
 });
 export const ReadyAndSeen = meta.story({
+  name: "Bereit, Vertrag schon angesehen",
   args: { state: { ...at.ready, isReceived: true, isOriginalThere: true } },
   parameters: { state: "contract.open.papers.idle" },
 });
 export const Complete = meta.story({
+  name: "Vertrag abgeschlossen",
   args: { state: at.complete },
   parameters: {
     spec: ["VS-073", "CONTR-18", "CONTR-25", "MSGS-031"],
@@ -90,86 +100,109 @@ export const Complete = meta.story({
   },
 });
 export const Downloading = meta.story({
+  name: "Vertrag wird heruntergeladen",
   args: { state: { ...at.download, pending: ["download"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.papers.downloading" },
 });
 export const DownloadingAgain = meta.story({
+  name: "Wird erneut heruntergeladen",
   args: { state: { ...at.signAndSend, pending: ["download"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.papers.downloading" },
 });
 export const Marking = meta.story({
+  name: "Wird als gesendet markiert",
   args: { state: { ...at.signAndSend, pending: ["mark"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.status.signAndSend.marking" },
 });
 export const Checking = meta.story({
+  name: "Stand wird geprüft",
   args: { state: { ...at.processing, pending: ["check"], checkedAt: at0941 } },
   parameters: { state: "contract.open.status.processing.checking" },
 });
 export const DownloadingTheProvidersContract = meta.story({
+  name: "Vertrag des Anbieters wird geladen",
   args: { state: { ...at.ready, pending: ["download"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.papers.downloadingProvider" },
 });
 export const OpeningTheOriginal = meta.story({
+  name: "Original wird geöffnet",
   args: { state: { ...at.ready, pending: ["open"] } },
   parameters: { state: "contract.open.papers.opening" },
 });
 export const Confirming = meta.story({
+  name: "Erhalt wird bestätigt",
   args: { state: { ...at.ready, pending: ["confirm"], isReceived: true } },
   parameters: { state: "contract.open.status.ready.confirming" },
 });
 export const DownloadFailed = meta.story({
+  name: "Vertrag nicht heruntergeladen",
   args: { state: { ...at.download, problem: "download" } },
   parameters: { spec: ["VS-075"], state: "contract.open.status.downloadRequired" },
 });
 export const DownloadingAgainFailed = meta.story({
+  name: "Nicht erneut heruntergeladen",
   args: { state: { ...at.signAndSend, problem: "download" } },
   parameters: { spec: ["VS-075"], state: "contract.open.status.signAndSend.idle" },
 });
 export const ProvidersContractFailed = meta.story({
+  name: "Vertrag des Anbieters nicht geladen",
   args: { state: { ...at.ready, problem: "download" } },
   parameters: { spec: ["VS-075"], state: "contract.open.status.ready.idle" },
 });
 export const OriginalFailed = meta.story({
+  name: "Original nicht geöffnet",
   args: { state: { ...at.ready, problem: "open" } },
   parameters: { state: "contract.open.status.ready.idle" },
 });
 export const MarkingFailed = meta.story({
+  name: "Nicht als gesendet markiert",
   args: { state: { ...at.signAndSend, problem: "mark" } },
   parameters: { state: "contract.open.status.signAndSend.idle" },
 });
 export const CheckingFailed = meta.story({
+  name: "Stand nicht geprüft",
   args: { state: { ...at.processing, problem: "check" } },
   parameters: { state: "contract.open.status.processing.waiting" },
 });
 export const ConfirmingFailed = meta.story({
+  name: "Erhalt nicht bestätigt",
   args: { state: { ...at.ready, problem: "confirm", isReceived: true } },
   parameters: { state: "contract.open.status.ready.idle" },
 });
 export const MailboxNotConfigured = meta.story({
+  name: "Vertragspostfach nicht hinterlegt",
   args: { mailbox: "" },
   parameters: { spec: ["VS-076", "D-88"], state: "contract.open.status.signAndSend.idle" },
 });
 export const NoBookedShifts = meta.story({
+  name: "Noch kein Vertrag, nichts gebucht",
   args: { state: { kind: "none" } },
   parameters: { spec: ["VS-077"], state: "contract.none" },
 });
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { state: { kind: "loading" } },
   parameters: { state: "contract.arriving.loading" },
 });
 export const LoadingFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { state: "contract.failed" },
 });
 export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
   args: { state: { kind: "failed", isRetrying: true } },
   parameters: { state: "contract.arriving.reloading" },
 });
 export const OnASmallPhone = SignAndSend.extend({
+  name: "Auf kleinem Handy",
   args: { mailbox: "vertraege-und-nachweise.probebetrieb-terminal-3@bodenverkehrsdienste-flughafen.example.de" },
   globals: { viewport: { value: "small", isRotated: false } },
 });
-export const ReadyOnASmallPhone = Ready.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const ReadyOnASmallPhone = Ready.extend({
+  name: "Vertrag bereit, auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -45,6 +45,7 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  name: "Üblich",
   args: { contract: "sign_and_send", applicant: "booked_user" },
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
@@ -52,6 +53,7 @@ export const Ordinary = meta.story({
   },
 });
 export const JustSignedIn = meta.story({
+  name: "Gerade angemeldet",
   parameters: { spec: ["VA-101"] },
   render: (args) => (
     <WithNotice tone="success" text="login.success">
@@ -60,13 +62,22 @@ export const JustSignedIn = meta.story({
   ),
 });
 
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-014"] } });
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-014"] },
+});
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-015"] },
 });
-export const Retrying = Failed.extend({ args: { state: { kind: "failed", isRetrying: true } } });
+export const Retrying = Failed.extend({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
 export const NotEverythingLoaded = meta.story({
+  name: "Nicht alles geladen",
   args: {
     state: { kind: "ready", outOfDate: { isRetrying: false } },
     facts: { isProfileReady: true, group: nordwind },
@@ -74,18 +85,22 @@ export const NotEverythingLoaded = meta.story({
   parameters: { spec: ["VS-015"] },
 });
 export const LoadingTheRest = NotEverythingLoaded.extend({
+  name: "Rest wird geladen",
   args: { state: { kind: "ready", outOfDate: { isRetrying: true } } },
 });
 export const OfflineWithWhatWasLoaded = meta.story({
+  name: "Ohne Verbindung, Geladenes sichtbar",
   args: { frame: { ...frame, onBack: undefined, isOffline: true } },
   parameters: { spec: ["VS-003"] },
 });
 export const FirstTime = meta.story({
+  name: "Erste Schritte werden vorbereitet",
   args: { state: { kind: "first-time" }, applicant: "new_signup", firstName: people.khai.firstName },
   parameters: { spec: ["VS-016", "DASH-09"] },
 });
 
 export const NothingDone = meta.story({
+  name: "Profil 0 %, nichts erledigt",
   args: {
     parts: nothing,
     facts: { isProfileReady: false, applications: 0, nextDay: null, group: { kind: "none" } },
@@ -93,18 +108,28 @@ export const NothingDone = meta.story({
   parameters: { spec: ["VS-017", "DASH-10"] },
 });
 export const AQuarterDone = meta.story({
+  name: "Profil 25 %, 1 von 4 Bereichen",
   args: { parts: done("profile_complete") },
   parameters: { spec: ["VS-018", "DASH-10"] },
 });
-export const HalfDone = meta.story({ parameters: { spec: ["VS-018", "DASH-10"] } });
+export const HalfDone = meta.story({
+  name: "Profil 50 %, 2 von 4 Bereichen",
+  parameters: { spec: ["VS-018", "DASH-10"] },
+});
 export const ThreeQuartersDone = meta.story({
+  name: "Profil 75 %, 3 von 4 Bereichen",
   args: { parts: done("profile_complete", "contract_complete", "payroll_complete") },
   parameters: { spec: ["VS-018", "DASH-10"] },
 });
-export const EverythingDone = meta.story({ args: { parts: everything }, parameters: { spec: ["VS-019", "DASH-10"] } });
+export const EverythingDone = meta.story({
+  name: "Profil 100 %, alles erledigt",
+  args: { parts: everything },
+  parameters: { spec: ["VS-019", "DASH-10"] },
+});
 
 /** Parts that the provider has no calls for are named as such, and count neither as open nor as done. */
 export const SomePartsNotOffered = meta.story({
+  name: "Einige Bereiche noch nicht verfügbar",
   args: { parts: { profile_complete: true, payroll_complete: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("img", { name: /^1 von 2\sBereichen fertig$/ })).toBeVisible();
@@ -121,80 +146,132 @@ export const SomePartsNotOffered = meta.story({
     ]);
   },
 });
-export const OnlyTheProfileOffered = meta.story({ args: { parts: { profile_complete: false } } });
+export const OnlyTheProfileOffered = meta.story({
+  name: "Nur Profil verfügbar",
+  args: { parts: { profile_complete: false } },
+});
 
 export const ProfileNotReady = meta.story({
+  name: "Bewerben gesperrt, Profil unvollständig",
   args: { facts: { isProfileReady: false, applications: 0, nextDay: null, group: nordwind } },
   parameters: { spec: ["VS-020"] },
 });
 
 export const AppliedForADay = meta.story({
+  name: "Für Termine beworben",
   args: { facts: { isProfileReady: true, applications: 2, nextDay: applied, group: nordwind } },
   parameters: { spec: ["VS-021"] },
 });
-export const Booked = meta.story({ parameters: { spec: ["VS-021", "MSGS-142"] } });
+export const Booked = meta.story({ name: "Termin gebucht", parameters: { spec: ["VS-021", "MSGS-142"] } });
 export const BookedForToday = meta.story({
+  name: "Termin heute",
   args: { today: "2026-11-23" },
   parameters: { spec: ["VS-021", "MSGS-140"] },
 });
 export const BookedForTomorrow = meta.story({
+  name: "Termin morgen",
   args: { today: "2026-11-22" },
   parameters: { spec: ["VS-021", "MSGS-141"] },
 });
 export const TimeNotPlannedYet = meta.story({
+  name: "Termin ohne Uhrzeit",
   args: { facts: { isProfileReady: true, nextDay: { ...booked, start: null }, group: nordwind } },
 });
 
-export const InAGroup = meta.story({ parameters: { spec: ["VS-022"] } });
+export const InAGroup = meta.story({ name: "In einer Gruppe", parameters: { spec: ["VS-022"] } });
 export const OnTheirOwn = meta.story({
+  name: "Allein dabei",
   args: { facts: { isProfileReady: true, applications: 1, nextDay: booked, group: { kind: "solo" } } },
   parameters: { spec: ["VS-022"] },
 });
 export const NoGroupYet = meta.story({
+  name: "Noch keine Gruppe",
   args: { facts: { isProfileReady: true, applications: 1, nextDay: booked, group: { kind: "none" } } },
   parameters: { spec: ["VS-022"] },
 });
 
 export const ContractToDownload = meta.story({
+  name: "Vertrag noch herunterladen",
   args: { contract: "download_required" },
   parameters: { spec: ["VS-023"] },
 });
-export const ContractToSign = meta.story({ args: { contract: "sign_and_send" }, parameters: { spec: ["VS-023"] } });
+export const ContractToSign = meta.story({
+  name: "Vertrag unterschreiben",
+  args: { contract: "sign_and_send" },
+  parameters: { spec: ["VS-023"] },
+});
 export const ContractWithTheProvider = meta.story({
+  name: "Vertrag in Bearbeitung",
   args: { contract: "ucm_processing" },
   parameters: { spec: ["VS-023"] },
 });
-export const ContractReady = meta.story({ args: { contract: "ucm_ready" }, parameters: { spec: ["VS-023"] } });
-export const ContractComplete = meta.story({ args: { contract: "complete" }, parameters: { spec: ["VS-023"] } });
-export const NoContractToSign = meta.story({ args: { contract: null }, parameters: { spec: ["VS-023", "VS-079"] } });
+export const ContractReady = meta.story({
+  name: "Vertrag bereit",
+  args: { contract: "ucm_ready" },
+  parameters: { spec: ["VS-023"] },
+});
+export const ContractComplete = meta.story({
+  name: "Vertrag abgeschlossen",
+  args: { contract: "complete" },
+  parameters: { spec: ["VS-023"] },
+});
+export const NoContractToSign = meta.story({
+  name: "Ohne Vertrag",
+  args: { contract: null },
+  parameters: { spec: ["VS-023", "VS-079"] },
+});
 
-export const AirportStaff = meta.story({ parameters: { spec: ["VS-024"] } });
+export const AirportStaff = meta.story({ name: "Flughafenpersonal", parameters: { spec: ["VS-024"] } });
 export const TestParticipant = meta.story({
+  name: "Testteilnahme",
   args: { firstName: people.paula.firstName, participant: "test-participant" },
   parameters: { spec: ["VS-024", "FMT-04"] },
 });
 
 export const NewSignUp = meta.story({
+  name: "Person neu registriert",
   args: { applicant: "new_signup", firstName: people.khai.firstName, parts: done("profile_complete") },
   parameters: { spec: ["VS-025", "ROLE-06"] },
 });
-export const ExistingLogin = meta.story({ parameters: { spec: ["VS-025", "ROLE-06"] } });
+export const ExistingLogin = meta.story({
+  name: "Person mit Konto, nicht gebucht",
+  parameters: { spec: ["VS-025", "ROLE-06"] },
+});
 export const BookedPerson = meta.story({
+  name: "Person mit gebuchtem Termin",
   args: { applicant: "booked_user" },
   parameters: { spec: ["VS-025", "ROLE-06"] },
 });
 
 export const LongestName = meta.story({
+  name: "Mit dem längsten Namen",
   args: { firstName: people.maximiliane.firstName },
   parameters: { spec: ["VS-026"] },
 });
-export const NameNotKnown = meta.story({ args: { firstName: "", frame: { profile: { initials: "" } } } });
-export const NothingKnownYet = meta.story({ args: { participant: null, parts: null, facts: {} } });
-export const InTheEvening = meta.story({ args: { dayPart: "evening" } });
-export const SigningOut = meta.story({ args: { signOut: "busy" }, parameters: { spec: ["VS-027"] } });
-export const OnASmallPhone = Ordinary.extend({ globals: { viewport: { value: "small", isRotated: false } } });
-export const OnAComputer = Ordinary.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const NameNotKnown = meta.story({
+  name: "Name nicht bekannt",
+  args: { firstName: "", frame: { profile: { initials: "" } } },
+});
+export const NothingKnownYet = meta.story({
+  name: "Noch nichts bekannt",
+  args: { participant: null, parts: null, facts: {} },
+});
+export const InTheEvening = meta.story({ name: "Abends, Guten Abend", args: { dayPart: "evening" } });
+export const SigningOut = meta.story({
+  name: "Abmeldung läuft",
+  args: { signOut: "busy" },
+  parameters: { spec: ["VS-027"] },
+});
+export const OnASmallPhone = Ordinary.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const OnAComputer = Ordinary.extend({
+  name: "Auf einem Computer",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 export const LongestNameOnASmallPhone = LongestName.extend({
+  name: "Längster Name, auf kleinem Handy",
   args: {
     facts: { isProfileReady: true, nextDay: applied, group: { kind: "inGroup", name: "Vollzählig an Gate B46" } },
   },

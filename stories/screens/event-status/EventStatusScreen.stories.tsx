@@ -37,39 +37,58 @@ const meta = preview.meta({
 });
 
 export const View = meta.story({
+  name: "Ablauf ansehen",
   parameters: { spec: ["VS-187", "MYEV-29", "MYEV-30"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
 });
-export const PastMidnight = meta.story({ args: { state: { kind: "viewing", page: nightPage } } });
+export const PastMidnight = meta.story({
+  name: "Über Mitternacht",
+  args: { state: { kind: "viewing", page: nightPage } },
+});
 export const EditingPastMidnight = meta.story({
+  name: "Bearbeiten, über Mitternacht",
   args: { state: { ...editing, page: nightPage, initial: toEventStatusDraft(nightPage) } },
 });
 export const NoTasks = meta.story({
+  name: "Ohne Aufgaben",
   args: { state: { kind: "viewing", page: { ...coursePage, tasks: [] } } },
   parameters: { spec: ["VS-187"] },
 });
 export const ManyTasks = meta.story({
+  name: "Viele Aufgaben",
   args: { state: { kind: "viewing", page: longCoursePage } },
   parameters: { spec: ["VS-187"] },
 });
-export const ReadOnly = meta.story({ args: { canEdit: false }, parameters: { spec: ["VS-191"] } });
+export const ReadOnly = meta.story({
+  name: "Nur ansehen, ohne Bearbeiten",
+  args: { canEdit: false },
+  parameters: { spec: ["VS-191"] },
+});
 export const Editing = meta.story({
+  name: "Ablauf bearbeiten",
   args: { state: editing },
   parameters: { spec: ["VS-188", "MYEV-31", "MYEV-32"], visual: { modes: ["small", "desktop", "dark"] } },
 });
-export const EditingWithoutTasks = meta.story({ args: { state: { ...editing, initial: { ...draft, tasks: [] } } } });
+export const EditingWithoutTasks = meta.story({
+  name: "Bearbeiten, ohne Aufgaben",
+  args: { state: { ...editing, initial: { ...draft, tasks: [] } } },
+});
 export const EndBeforeStart = meta.story({
+  name: "Ende vor dem Beginn",
   args: { state: { ...editing, initial: { ...draft, startTime: "14:00" }, startsChecked: true } },
   parameters: { spec: ["VS-189"], visual: { modes: ["small", "dark"] } },
 });
 export const FourMinutes = meta.story({
+  name: "Dauer zu kurz, 4 Minuten",
   args: { state: { ...editing, initial: withDuration("4"), startsChecked: true } },
   parameters: { spec: ["VS-189", "MYEV-34"] },
 });
 export const FourHundredAndEightyOneMinutes = meta.story({
+  name: "Dauer zu lang, 481 Minuten",
   args: { state: { ...editing, initial: withDuration("481"), startsChecked: true } },
   parameters: { spec: ["VS-189", "MYEV-34"] },
 });
 export const EverythingMissing = meta.story({
+  name: "Alle Angaben fehlen",
   args: {
     state: {
       ...editing,
@@ -79,14 +98,17 @@ export const EverythingMissing = meta.story({
   },
 });
 export const NewTask = meta.story({
+  name: "Neue Aufgabe",
   args: { state: { ...editing, initial: { ...draft, tasks: [newEventTask("task-1")] } } },
   parameters: { spec: ["VS-190", "MYEV-35"] },
 });
 export const Saving = meta.story({
+  name: "Wird gespeichert",
   args: { state: { ...editing, status: "saving" } },
   parameters: { spec: ["VS-192"] },
 });
 export const Saved = meta.story({
+  name: "Ablauf gespeichert",
   parameters: { spec: ["VS-192"] },
   render: (args) => (
     <WithNotice tone="success" text="eventStatus.saved">
@@ -95,17 +117,23 @@ export const Saved = meta.story({
   ),
 });
 export const SaveFailed = meta.story({
+  name: "Nicht gespeichert",
   args: { state: { ...editing, problem: "saveFailed" } },
   parameters: { spec: ["VS-192"] },
 });
-export const Loading = meta.story({ args: { state: { kind: "loading" } } });
-export const LoadFailed = meta.story({ args: { state: { kind: "failed", isRetrying: false } } });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
-export const NoEvent = meta.story({ args: { state: { kind: "none" } } });
+export const Loading = meta.story({ name: "Wird geladen", args: { state: { kind: "loading" } } });
+export const LoadFailed = meta.story({ name: "Nicht geladen", args: { state: { kind: "failed", isRetrying: false } } });
+export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
+export const NoEvent = meta.story({ name: "Noch kein Ablauf", args: { state: { kind: "none" } } });
 export const StatusUnknown = meta.story({
+  name: "Unbekannter Status",
   args: { state: { kind: "viewing", page: { ...coursePage, status: "in Vorbereitung" } } },
 });
 export const NothingPlannedYet = meta.story({
+  name: "Noch nichts geplant",
   args: {
     state: {
       kind: "viewing",
@@ -123,6 +151,7 @@ export const NothingPlannedYet = meta.story({
   },
 });
 export const LongestTexts = meta.story({
+  name: "Mit den längsten Texten",
   args: {
     state: {
       kind: "viewing",
@@ -137,9 +166,13 @@ export const LongestTexts = meta.story({
     },
   },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
-export const OnASmallPhone = View.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
+export const OnASmallPhone = View.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 export const EditingOnASmallPhone = EndBeforeStart.extend({
+  name: "Bearbeiten, auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

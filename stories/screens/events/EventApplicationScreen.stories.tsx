@@ -72,69 +72,97 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  name: "Üblich",
   args: { state: shown({ chosen: two }) },
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-129", "EVT-02", "EVT-03"] },
 });
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-126"] } });
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-126"] },
+});
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-127", "EVT-10", "MSGS-037"] },
 });
-export const Retrying = Failed.extend({ args: { state: { kind: "failed", isRetrying: true } } });
+export const Retrying = Failed.extend({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
 export const Empty = meta.story({
+  name: "Derzeit keine Termine",
   args: { state: { kind: "empty", isRetrying: false } },
   parameters: { spec: ["VS-128", "EVT-09", "MSGS-038"] },
 });
-export const EmptyAndLoadingAgain = Empty.extend({ args: { state: { kind: "empty", isRetrying: true } } });
-export const OutOfDate = meta.story({ args: { state: shown({ outOfDate: { isRetrying: false } }) } });
+export const EmptyAndLoadingAgain = Empty.extend({
+  name: "Derzeit keine Termine, lädt erneut",
+  args: { state: { kind: "empty", isRetrying: true } },
+});
+export const OutOfDate = meta.story({ name: "Veraltet", args: { state: shown({ outOfDate: { isRetrying: false } }) } });
 
 export const OneMonth = meta.story({
+  name: "Termine in einem Monat",
   args: { state: of(inMonth("2026-12")) },
   parameters: { spec: ["VS-129", "EVT-02"] },
 });
 export const SeveralMonths = meta.story({
+  name: "Termine in mehreren Monaten",
   args: { state: shown({ day: "2027-01-04" }) },
   parameters: { spec: ["VS-129", "EVT-02"] },
 });
 export const SeveralDatesADay = meta.story({
+  name: "Mehrere Termine an einem Tag",
   args: { state: of(inMonth("2027-01-08"), { day: "2027-01-08" }) },
   parameters: { spec: ["VS-130"] },
 });
 export const AFullMonth = meta.story({
+  name: "Voller Monat, 1.000 Termine",
   args: { state: of(manyTrialDays(today, 1000), { day: "2026-12-08" }) },
   parameters: { visual: { modes: ["small"] } },
 });
 
-export const NothingChosen = meta.story({ parameters: { spec: ["VS-131", "EVT-04", "EVT-05"] } });
+export const NothingChosen = meta.story({
+  name: "Nichts gewählt",
+  parameters: { spec: ["VS-131", "EVT-04", "EVT-05"] },
+});
 export const OneChosen = meta.story({
+  name: "Ein Termin gewählt",
   args: { state: shown({ chosen: ["503"] }) },
   parameters: { spec: ["VS-131", "VS-136"] },
 });
 export const Applied = meta.story({
+  name: "Beworben",
   args: { state: of(inMonth("2026-12-11"), { day: "2026-12-11" }) },
   parameters: { spec: ["VS-132", "EVT-12", "MSGS-044"] },
 });
 export const Booked = meta.story({
+  name: "Gebucht",
   args: { state: of(inMonth("2026-11"), { day: "2026-11-23" }) },
   parameters: { spec: ["VS-132", "EVT-13", "EVT-17", "MSGS-045"] },
 });
 const greta = trialDays(today, people.greta);
 export const Cancelled = meta.story({
+  name: "Abgesagt",
   args: { state: of(inMonth("2027-01-15", greta), { day: "2027-01-15" }) },
   parameters: { spec: ["VS-132", "EVT-14", "MSGS-046"] },
 });
 export const Withdrawn = meta.story({
+  name: "Zurückgezogen",
   args: { state: of(inMonth("2027-01-11", greta), { day: "2027-01-11" }) },
   parameters: { spec: ["VS-132", "EVT-15", "MSGS-047"] },
 });
 export const FullyBooked = meta.story({
+  name: "Tag ausgebucht",
   args: { state: of(inMonth("2026-12-18"), { day: "2026-12-18" }) },
   parameters: { spec: ["VS-132", "EVT-16", "MSGS-048"] },
 });
 export const FullyBookedAndLocked = FullyBooked.extend({
+  name: "Tag ausgebucht und gesperrt",
   args: { state: of(inMonth("2026-12-18"), { day: "2026-12-18", chooser: { ...ready, lockFull: true } }) },
 });
 export const UnknownStatus = meta.story({
+  name: "Unbekannter Status",
   args: {
     state: of([{ ...amira[2]!, application_status: "other" }]),
   },
@@ -143,15 +171,18 @@ export const UnknownStatus = meta.story({
 const samuel = trialDays(today, people.samuel);
 const westwind = { role: "member", name: groupOf("westwind", today, "samuel").name };
 export const GroupApplied = meta.story({
+  name: "Von der Gruppe beworben",
   args: { state: of(inMonth("2027-01", samuel), { day: "2027-01-08", group: westwind }) },
   parameters: { spec: ["VS-133", "ROLE-15"] },
 });
 export const GroupAppliedAndTapped = meta.story({
+  name: "Von der Gruppe beworben, angetippt",
   args: { state: of(inMonth("2027-01", samuel), { day: "2027-01-08", group: westwind, warned: "516" }) },
   parameters: { spec: ["VS-133", "EVT-20", "ROLE-15", "MSGS-049"] },
 });
 
 export const NotReady = meta.story({
+  name: "Gesperrt, Profil unvollständig",
   args: { state: shown({ chooser: { profile: "base_profile_completed" } }) },
   parameters: {
     visual: { modes: ["small", "dark"] },
@@ -159,26 +190,32 @@ export const NotReady = meta.story({
   },
 });
 export const ChosenToApply = meta.story({
+  name: "Gewählt zum Bewerben",
   args: { state: shown({ chosen: two }) },
   parameters: { spec: ["VS-136"], state: "application.choosing" },
 });
 export const ChosenToWithdraw = meta.story({
+  name: "Gewählt zum Zurückziehen",
   args: { state: shown({ chosen: applied, day: "2026-12-11" }) },
   parameters: { spec: ["VS-137"], state: "application.choosing" },
 });
 export const ChosenForBoth = meta.story({
+  name: "Zum Bewerben und Zurückziehen gewählt",
   args: { state: shown({ chosen: [...two, "508", ...applied] }) },
   parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-136", "VS-137"], state: "application.choosing" },
 });
 export const Applying = meta.story({
+  name: "Bewerbung wird gesendet",
   args: { state: shown({ chosen: two, action: { kind: "applying" } }) },
   parameters: { spec: ["VS-138"], state: "application.applying" },
 });
 export const Withdrawing = meta.story({
+  name: "Wird zurückgezogen",
   args: { state: shown({ chosen: applied, action: { kind: "withdrawing" } }) },
   parameters: { spec: ["VS-138", "VS-146"], state: "application.withdrawing" },
 });
 export const JustApplied = meta.story({
+  name: "Gerade beworben",
   args: {
     state: of(amira.map((event) => (two.includes(idOf(event)) ? { ...event, application_status: "applied" } : event))),
   },
@@ -190,6 +227,7 @@ export const JustApplied = meta.story({
   ),
 });
 export const ApplyFailed = meta.story({
+  name: "Bewerbung nicht gesendet",
   args: { state: shown({ chosen: two, action: { kind: "choosing", problem: { code: "applyFailed" } } }) },
   parameters: { spec: ["VS-140", "EVT-26", "MSGS-041"], state: "application.choosing" },
   render: (args) => (
@@ -199,6 +237,7 @@ export const ApplyFailed = meta.story({
   ),
 });
 export const ApplyRefused = ApplyFailed.extend({
+  name: "Bewerbung abgelehnt, Text vom Anbieter",
   args: {
     state: shown({
       chosen: two,
@@ -208,9 +247,11 @@ export const ApplyRefused = ApplyFailed.extend({
   render: (args) => <EventApplicationScreen {...args} />,
 });
 export const ApplyWithoutAnswer = ApplyRefused.extend({
+  name: "Bewerbung ohne Antwort",
   args: { state: shown({ chosen: two, action: { kind: "choosing", problem: { code: "noAnswer" } } }) },
 });
 export const WithdrawFailed = meta.story({
+  name: "Nicht zurückgezogen",
   args: { state: shown({ chosen: applied, action: { kind: "asking", problem: { code: "withdrawFailed" } } }) },
   parameters: { spec: ["VS-140", "VS-146", "EVT-27", "MSGS-042"], state: "application.asking" },
 });
@@ -218,20 +259,28 @@ export const WithdrawFailed = meta.story({
 const firstSteps = { onSkip: fn(), onNext: fn() };
 const nothingApplied = trialDays(today, people.leonie);
 export const AmongTheFirstSteps = meta.story({
+  name: "In den ersten Schritten",
   args: { state: of(nothingApplied), firstSteps },
   parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-141"] },
 });
-export const AppliedAmongTheFirstSteps = meta.story({ args: { firstSteps }, parameters: { spec: ["VS-141"] } });
+export const AppliedAmongTheFirstSteps = meta.story({
+  name: "Erste Schritte, schon beworben",
+  args: { firstSteps },
+  parameters: { spec: ["VS-141"] },
+});
 export const ChosenAmongTheFirstSteps = meta.story({
+  name: "Erste Schritte, Termin gewählt",
   args: { state: of(nothingApplied, { day: "2027-01-04", chosen: ["513"] }), firstSteps },
   parameters: { spec: ["VS-141"] },
 });
 
 export const GroupMember = meta.story({
+  name: "Als Gruppenmitglied",
   args: { state: of(samuel, { day: "2026-12-07", group: westwind }) },
   parameters: { spec: ["VS-142", "ROLE-13"] },
 });
 export const GroupLeader = meta.story({
+  name: "Als Gruppenleitung",
   args: {
     state: shown({
       chosen: [...two, ...applied],
@@ -244,6 +293,7 @@ export const GroupLeader = meta.story({
 const paula = trialDays(today, people.paula);
 const suggestedToPaula = suggestedDays(suggestedDates(today, people.paula), paula);
 export const MarketingDates = meta.story({
+  name: "Vorgemerkte Termine",
   args: { state: of(paula, { suggested: suggestedToPaula }) },
   parameters: {
     visual: { modes: ["small", "desktop", "dark"] },
@@ -251,9 +301,11 @@ export const MarketingDates = meta.story({
   },
 });
 export const SomeMarketingDatesWithoutMatch = MarketingDates.extend({
+  name: "Vorgemerkte Termine, einer nicht frei",
   args: { state: of(paula, { suggested: [...suggestedToPaula, { day: "2026-12-24", events: [] }] }) },
 });
 export const NoMarketingDateMatches = meta.story({
+  name: "Vorgemerkte Termine, keiner frei",
   args: {
     state: of(paula, {
       suggested: [
@@ -265,15 +317,18 @@ export const NoMarketingDateMatches = meta.story({
   parameters: { spec: ["VS-144"] },
 });
 export const MarketingDatesSeenBefore = meta.story({
+  name: "Vorgemerkte Termine schon gesehen",
   args: { state: of(paula, { suggested: null }) },
   parameters: { spec: ["VS-145"] },
 });
 
 export const AskingBeforeWithdrawing = meta.story({
+  name: "Rückfrage vor dem Zurückziehen",
   args: { state: shown({ chosen: applied, action: { kind: "asking", problem: null } }) },
   parameters: { visual: { modes: ["small", "desktop", "dark"] }, spec: ["VS-146"], state: "application.asking" },
 });
 export const AskingForTheGroup = meta.story({
+  name: "Rückfrage für die ganze Gruppe",
   args: {
     state: of(greta, {
       day: "2027-01-08",
@@ -285,21 +340,21 @@ export const AskingForTheGroup = meta.story({
   parameters: { spec: ["VS-146", "ROLE-13"] },
 });
 export const OnASmallPhone = Ordinary.extend({
+  name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
   parameters: { visual: { modes: [] } },
 });
 
-const behaviour = {
-  tags: ["behaviour", "!autodocs"],
-  render: (args: EventApplicationScreenProps) => <Live {...args} />,
-};
+const behaviour = ["behaviour", "!autodocs"];
+const live = (args: EventApplicationScreenProps) => <Live {...args} />;
 const grid = () => within(screen.getByRole("grid"));
 const dayCell = (name: RegExp) => grid().getByRole("gridcell", { name });
 const datesOf = (...ids: string[]) => ids.map((id) => expect.objectContaining({ event_id: Number(id) }));
 const slot = (name: RegExp) => screen.getByRole("checkbox", { name });
 
 export const ChoosesAndLeavesDates = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   args: { state: open },
   parameters: { spec: ["VS-131", "VS-136", "VS-137"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -333,7 +388,8 @@ export const LocksWhatIsBooked = Booked.extend({
 });
 
 export const SaysWhoCanWithdrawForTheGroup = GroupApplied.extend({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   parameters: { spec: ["EVT-20", "ROLE-15"] },
   play: async ({ canvas, userEvent, args }) => {
     const locked = canvas.getByRole("button", { name: /18:00–23:45/ });
@@ -356,7 +412,8 @@ export const NothingCanBeChosenBeforeTheProfileIsReady = NotReady.extend({
 
 /** ARIA practice for date grids: one stop of the Tab key, arrows by day and week, page keys by month. */
 export const MovesByKeys = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   parameters: { spec: ["EVT-03"] },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -395,7 +452,8 @@ export const MovesByKeys = meta.story({
 });
 
 export const OpensADayByATap = AFullMonth.extend({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: /, 8. Dezember/ })).toBeInTheDocument();
     await userEvent.click(dayCell(/Freitag, 11. Dezember/));
@@ -412,7 +470,8 @@ export const OpensADayByATap = AFullMonth.extend({
 
 /** More than fit at once on one day follow on request. */
 export const ShowsTheRestOfADay = meta.story({
-  ...behaviour,
+  tags: behaviour,
+  render: live,
   args: {
     state: of(
       manyTrialDays(today, 3000).filter(({ event_date: date }) => date === "2026-12-08"),

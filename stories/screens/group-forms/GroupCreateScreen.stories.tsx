@@ -20,35 +20,43 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: "Formular noch leer",
   parameters: { spec: ["VS-196", "GRP-09"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
 });
-export const FilledIn = meta.story({ args: { state: { ...open, initial: own } } });
+export const FilledIn = meta.story({ name: "Ausgefüllt", args: { state: { ...open, initial: own } } });
 export const NameMissing = meta.story({
+  name: "Gruppenname fehlt",
   args: { state: { ...open, startsChecked: true } },
   parameters: { spec: ["VS-196", "MSGS-088"] },
 });
 export const NameOfTwoCharacters = meta.story({
+  name: "Gruppenname zu kurz",
   args: { state: { ...open, initial: { ...own, name: "ab" }, startsChecked: true } },
   parameters: { spec: ["VS-196", "MSGS-091", "D-35"] },
 });
 export const NameOfThirtyOneCharacters = meta.story({
+  name: "Gruppenname zu lang",
   args: { state: { ...open, initial: { ...own, name: `${longest.name}s` }, startsChecked: true } },
   parameters: { spec: ["VS-196", "MSGS-089"] },
 });
 export const DescriptionOfAHundredAndOneCharacters = meta.story({
+  name: "Beschreibung zu lang",
   args: {
     state: { ...open, initial: { ...own, description: "Sonne ".repeat(17).slice(0, 101) }, startsChecked: true },
   },
   parameters: { spec: ["VS-196", "MSGS-090"] },
 });
 export const BothWrong = meta.story({
+  name: "Name fehlt, Beschreibung zu lang",
   args: { state: { ...open, initial: { name: "", description: "x".repeat(140) }, startsChecked: true } },
 });
 export const Creating = meta.story({
+  name: "Gruppe wird erstellt",
   args: { state: { ...open, initial: own, status: "creating" } },
   parameters: { spec: ["VS-197"] },
 });
 export const Failed = meta.story({
+  name: "Gruppe nicht erstellt",
   args: { state: { ...open, initial: own }, problem: { code: "createFailed" } },
   parameters: { spec: ["VS-197", "GRP-16", "MSGS-087"] },
   render: (args) => (
@@ -58,21 +66,36 @@ export const Failed = meta.story({
   ),
 });
 export const RefusedInWords = meta.story({
+  name: "Nicht erstellt, Text vom Anbieter",
   args: { state: { ...open, initial: own }, problem: { message: "Ein Gruppenname hat 3 bis 30 Zeichen." } },
 });
 export const AlreadyInAGroup = meta.story({
+  name: "Schon in einer Gruppe",
   args: { state: { kind: "inGroup", name: longest.name } },
   parameters: { spec: ["VS-198", "D-42"] },
 });
-export const InAGroupWithoutAName = meta.story({ args: { state: { kind: "inGroup", name: "" } } });
-export const Loading = meta.story({ args: { state: { kind: "loading" } } });
+export const InAGroupWithoutAName = meta.story({
+  name: "Schon in einer Gruppe ohne Namen",
+  args: { state: { kind: "inGroup", name: "" } },
+});
+export const Loading = meta.story({ name: "Wird geladen", args: { state: { kind: "loading" } } });
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["P31"] },
 });
-export const LongestTexts = meta.story({ args: { state: { ...open, initial: longest } } });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true }, state: { ...open, initial: own } } });
-export const OnASmallPhone = Empty.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const LongestTexts = meta.story({
+  name: "Mit den längsten Texten",
+  args: { state: { ...open, initial: longest } },
+});
+export const Offline = meta.story({
+  name: "Ohne Verbindung",
+  args: { frame: { ...frame, isOffline: true }, state: { ...open, initial: own } },
+});
+export const OnASmallPhone = Empty.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 const create = "Gruppe erstellen";

@@ -69,25 +69,31 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: "Gruppennummer noch leer",
   parameters: { spec: ["VS-199", "GRP-17"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
 });
 export const ThreeDigits = meta.story({
+  name: "3 von 8 Ziffern eingegeben",
   args: { state: open(none, { code: "482" }) },
   parameters: { spec: ["VS-199"] },
 });
 export const LeftWithThreeDigits = meta.story({
+  name: "Gruppennummer unvollständig",
   args: { state: open(none, { code: "482", problem: "invalid" }) },
   parameters: { spec: ["VS-199", "MSGS-092"] },
 });
 export const LoadingPreview = meta.story({
+  name: "Gruppe wird gesucht",
   args: { state: open({ kind: "loading" }) },
   parameters: { spec: ["VS-200"], state: "groupJoin.previewing.loading" },
 });
 export const Preview = meta.story({
+  name: "Gruppe gefunden",
   args: { state: open(ready) },
   parameters: { spec: ["VS-201", "GRP-21"], state: "groupJoin.previewed" },
 });
 export const PreviewWithAffectedEvents = meta.story({
+  name: "Gefunden, Termine betroffen",
   args: { state: open({ ...ready, preview: { ...group, affectedEvents } }) },
   parameters: {
     spec: ["VS-202", "GRP-22", "GRP-23", "GRP-24", "D-102"],
@@ -96,10 +102,12 @@ export const PreviewWithAffectedEvents = meta.story({
   },
 });
 export const PreviewOfAFullGroup = meta.story({
+  name: "Gefunden, Gruppe voll",
   args: { state: open({ ...ready, preview: full }, { code: "01234567" }) },
   parameters: { spec: ["VS-203", "GRP-25", "MSGS-096", "D-45"], state: "groupJoin.previewed" },
 });
 export const NotFound = meta.story({
+  name: "Gruppe nicht gefunden",
   args: { state: open({ kind: "notFound" }) },
   parameters: {
     spec: ["VS-204", "GRP-30", "GRP-31", "MSGS-095"],
@@ -108,26 +116,32 @@ export const NotFound = meta.story({
   },
 });
 export const Full = meta.story({
+  name: "Gruppe voll",
   args: { state: open({ kind: "full" }) },
   parameters: { spec: ["GRP-32", "MSGS-096", "D-45"], state: "groupJoin.refused" },
 });
 export const RefusedInWords = meta.story({
+  name: "Suche abgelehnt, Text vom Anbieter",
   args: { state: open({ kind: "failed", isRetrying: false, message: "Boom" }) },
   parameters: { spec: ["VS-205", "GRP-33"], state: "groupJoin.refused" },
 });
 export const NoAnswer = meta.story({
+  name: "Suche ohne Antwort",
   args: { state: open({ kind: "failed", isRetrying: false, message: null }) },
   parameters: { state: "groupJoin.refused" },
 });
 export const LoadingAgain = meta.story({
+  name: "Gruppe wird erneut gesucht",
   args: { state: open({ kind: "failed", isRetrying: true, message: null }) },
   parameters: { state: "groupJoin.previewing.again" },
 });
 export const Joining = meta.story({
+  name: "Beitritt läuft",
   args: { state: open({ ...ready, status: "joining" }) },
   parameters: { spec: ["VS-206"], state: "groupJoin.joining" },
 });
 export const Joined = meta.story({
+  name: "Gruppe beigetreten",
   args: { state: open({ ...ready, status: "joined" }) },
   parameters: { spec: ["VS-206", "GRP-28", "MSGS-093"], state: "groupJoin.joined" },
   render: (args) => (
@@ -137,6 +151,7 @@ export const Joined = meta.story({
   ),
 });
 export const JoinFailed = meta.story({
+  name: "Beitritt hat nicht geklappt",
   args: { state: open({ ...ready, failure: { message: null } }) },
   parameters: { spec: ["VS-207", "GRP-29", "MSGS-094"], state: "groupJoin.previewed" },
   render: (args) => (
@@ -146,24 +161,33 @@ export const JoinFailed = meta.story({
   ),
 });
 export const JoinRefusedInWords = meta.story({
+  name: "Beitritt abgelehnt, Text vom Anbieter",
   args: { state: open({ ...ready, failure: { message: "Ihre Anmeldefrist für Gruppen ist vorbei." } }) },
   parameters: { spec: ["GRP-33"], state: "groupJoin.previewed" },
 });
 export const AlreadyInAGroup = meta.story({
+  name: "Schon in einer Gruppe",
   args: { state: { kind: "inGroup", name: "Nordwind" } },
   parameters: { spec: ["D-42"], state: undefined },
 });
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { state: undefined } });
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { state: undefined },
+});
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["P31"], state: undefined },
 });
 export const LongestTexts = meta.story({
+  name: "Mit den längsten Texten",
   args: { state: open({ ...ready, preview: longest }) },
   parameters: { state: "groupJoin.previewed" },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = PreviewWithAffectedEvents.extend({
+  name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

@@ -24,29 +24,46 @@ const meta = preview.meta({
 });
 
 export const NoneChosen = meta.story({
+  name: "Nichts gewählt",
   parameters: {
     spec: ["VS-193", "GRP-02", "GRP-03", "GRP-04"],
     visual: { modes: ["small", "desktop", "dark", "forced"] },
   },
 });
-export const SoloChosen = meta.story({ args: { chosen: "solo" }, parameters: { spec: ["VS-194", "D-41"] } });
+export const SoloChosen = meta.story({
+  name: "Allein teilnehmen gewählt",
+  args: { chosen: "solo" },
+  parameters: { spec: ["VS-194", "D-41"] },
+});
 export const SavingSolo = meta.story({
+  name: "Auswahl wird gespeichert",
   args: { state: { kind: "open", status: "savingSolo" } },
   parameters: { spec: ["VS-195"] },
 });
 export const InTheFirstSteps = meta.story({
+  name: "In den ersten Schritten",
   args: { isFirstSteps: true },
   parameters: { spec: ["VS-195", "D-41"] },
 });
-export const Loading = meta.story({ args: { state: { kind: "loading" } } });
+export const Loading = meta.story({ name: "Wird geladen", args: { state: { kind: "loading" } } });
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["P31"] },
 });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
-export const AlreadyInAGroup = meta.story({ args: { state: { kind: "inGroup", name: "Nordwind" } } });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
-export const OnASmallPhone = SoloChosen.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
+export const AlreadyInAGroup = meta.story({
+  name: "Schon in einer Gruppe",
+  args: { state: { kind: "inGroup", name: "Nordwind" } },
+});
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
+export const OnASmallPhone = SoloChosen.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 

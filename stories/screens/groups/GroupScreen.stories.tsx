@@ -56,47 +56,61 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-208", "GRP-06"] } });
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-208", "GRP-06"] },
+});
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-209"] },
 });
 export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
   args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VS-209"] },
 });
 
 export const LeaderAlone = meta.story({
+  name: "Gruppenleitung, noch allein",
   args: { state: shown(withMembers(nordwind, 1)) },
   parameters: { spec: ["VS-210", "GRP-43", "GRP-44", "GRP-45", "GRP-54"] },
 });
 export const LeaderOfTwo = meta.story({
+  name: "Gruppenleitung, 2 Personen",
   args: { state: shown(withMembers(nordwind, 2)) },
   parameters: { spec: ["VS-211", "GRP-42"] },
 });
 export const LeaderOfThree = meta.story({
+  name: "Gruppenleitung, 3 Personen",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-211", "GRP-34", "GRP-35", "GRP-36", "GRP-40", "GRP-41", "GRP-42", "MSGS-106"],
   },
 });
 export const FullAsLeader = meta.story({
+  name: "Gruppe voll, als Gruppenleitung",
   args: { state: shown(full, people.oguzhan.extraId) },
   parameters: { spec: ["VS-212", "GRP-51", "MSGS-105"] },
 });
 export const FullAsMember = meta.story({
+  name: "Gruppe voll, als Gruppenmitglied",
   args: { state: shown(groupOf("vollzaehlig", today, "paula"), people.paula.extraId) },
   parameters: { spec: ["VS-212", "GRP-51", "MSGS-105"] },
 });
 export const AsMember = meta.story({
+  name: "Als Gruppenmitglied",
   args: { state: byMember },
   parameters: { spec: ["VS-213", "GRP-46", "GRP-47", "GRP-53", "ROLE-14"], state: "groupQuestions.closed" },
 });
 export const NoDescription = meta.story({
+  name: "Ohne Beschreibung",
   args: { state: shown({ ...nordwind, description: "" }) },
   parameters: { spec: ["VS-214"] },
 });
 export const LongNameAndDescription = meta.story({
+  name: "Langer Gruppenname, lange Beschreibung",
   args: {
     state: shown({
       ...nordwind,
@@ -108,6 +122,7 @@ export const LongNameAndDescription = meta.story({
   parameters: { spec: ["VS-214", "GRP-37"] },
 });
 export const LongNamesAndNoInitials = meta.story({
+  name: "Lange Namen, Person ohne Namen",
   args: {
     state: shown({
       ...full,
@@ -121,135 +136,175 @@ export const LongNamesAndNoInitials = meta.story({
 });
 
 export const Copied = meta.story({
+  name: "Gruppennummer kopiert",
   args: { handover: { by: "copy", outcome: "copied" } },
   parameters: { spec: ["VS-216", "GRP-49", "MSGS-107"] },
 });
 export const CopyFailed = meta.story({
+  name: "Gruppennummer nicht kopiert",
   args: { handover: { by: "copy", outcome: "failed" } },
   parameters: { spec: ["VS-216", "GRP-50", "MSGS-108"] },
 });
 export const ShareNotAvailable = meta.story({
+  name: "Teilen nicht möglich, Nummer kopiert",
   args: { handover: { by: "share", outcome: "copied" } },
   parameters: { spec: ["VS-216"] },
 });
-export const PlaceSharedByCopying = meta.story({ args: { handover: { by: "place-1", outcome: "copied" } } });
-export const PlaceNotShared = meta.story({ args: { handover: { by: "place-1", outcome: "failed" } } });
-export const QrLoading = meta.story({ args: { qr: { kind: "loading" } } });
+export const PlaceSharedByCopying = meta.story({
+  name: "Freier Platz, Nummer kopiert",
+  args: { handover: { by: "place-1", outcome: "copied" } },
+});
+export const PlaceNotShared = meta.story({
+  name: "Freier Platz, Nummer nicht kopiert",
+  args: { handover: { by: "place-1", outcome: "failed" } },
+});
+export const QrLoading = meta.story({ name: "QR-Code wird geladen", args: { qr: { kind: "loading" } } });
 export const QrShown = meta.story({
+  name: "QR-Code sichtbar",
   args: { qr: { kind: "shown", drawing: joinCode } },
   parameters: { visual: { modes: ["dark"] } },
 });
-export const QrFailed = meta.story({ args: { qr: { kind: "failed" } } });
+export const QrFailed = meta.story({ name: "QR-Code nicht geladen", args: { qr: { kind: "failed" } } });
 export const Reloading = meta.story({
+  name: "Gruppenmitglieder werden aktualisiert",
   args: { state: { ...shown(nordwind), isFetching: true } },
   parameters: { spec: ["VS-217"] },
 });
-export const OutOfDate = meta.story({ args: { state: { ...shown(nordwind), outOfDate: { isRetrying: false } } } });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
+export const OutOfDate = meta.story({
+  name: "Veraltet",
+  args: { state: { ...shown(nordwind), outOfDate: { isRetrying: false } } },
+});
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
 
 export const Leaving = meta.story({
+  name: "Rückfrage vor dem Verlassen",
   args: { state: byMember, dialog: { kind: "leave", ...asking } },
   parameters: { spec: ["VS-218", "GRP-56", "MSGS-099"], state: "groupQuestions.asking" },
 });
 export const LeavingAsLeader = meta.story({
+  name: "Verlassen als Gruppenleitung",
   args: { dialog: { kind: "leave", ...asking } },
   parameters: { spec: ["VS-218", "GRP-57", "MSGS-100"], state: "groupQuestions.asking" },
 });
 export const LeavingBusy = meta.story({
+  name: "Gruppe wird verlassen",
   args: { state: byMember, dialog: { kind: "leave", ...asking, isBusy: true } },
   parameters: { spec: ["VS-219"], state: "groupQuestions.answering" },
 });
 export const LeavingFailed = meta.story({
+  name: "Gruppe nicht verlassen",
   args: { state: byMember, dialog: { kind: "leave", isBusy: false, problem: "failed" } },
   parameters: { spec: ["VS-219", "GRP-66", "MSGS-098"], state: "groupQuestions.asking" },
 });
 export const Deleting = meta.story({
+  name: "Rückfrage vor dem Löschen",
   args: { dialog: { kind: "delete", ...asking } },
   parameters: { spec: ["VS-220", "GRP-58"], state: "groupQuestions.asking" },
 });
 export const DeletingBusy = meta.story({
+  name: "Gruppe wird gelöscht",
   args: { dialog: { kind: "delete", ...asking, isBusy: true } },
   parameters: { spec: ["VS-220"], state: "groupQuestions.answering" },
 });
 export const DeletingFailed = meta.story({
+  name: "Gruppe nicht gelöscht",
   args: { dialog: { kind: "delete", isBusy: false, problem: "failed" } },
   parameters: { spec: ["VS-220", "GRP-68", "MSGS-102"], state: "groupQuestions.asking" },
 });
 export const DeletingWithoutId = meta.story({
+  name: "Nicht gelöscht, keine Gruppen-ID",
   args: { dialog: { kind: "delete", isBusy: false, problem: "noId" } },
   parameters: { spec: ["VS-220", "MSGS-103"], state: "groupQuestions.asking" },
 });
 export const DeletingFailedUnexpectedly = meta.story({
+  name: "Löschen hat unerwartet nicht geklappt",
   args: { dialog: { kind: "delete", isBusy: false, problem: "unexpected" } },
   parameters: { spec: ["MSGS-013"] },
 });
 export const Removing = meta.story({
+  name: "Rückfrage vor dem Entfernen",
   args: { dialog: { kind: "remove", member: jasper!, ...asking } },
   parameters: { spec: ["VS-221", "GRP-59"], state: "groupQuestions.asking" },
 });
 export const RemovingBusy = meta.story({
+  name: "Gruppenmitglied wird entfernt",
   args: { dialog: { kind: "remove", member: jasper!, ...asking, isBusy: true } },
   parameters: { spec: ["VS-221"], state: "groupQuestions.answering" },
 });
 export const RemovingFailed = meta.story({
+  name: "Gruppenmitglied nicht entfernt",
   args: { dialog: { kind: "remove", member: jasper!, isBusy: false, problem: "failed" } },
   parameters: { spec: ["VS-221", "MSGS-104"], state: "groupQuestions.asking" },
 });
 export const RemovingRefused = meta.story({
+  name: "Nicht entfernt, Text vom Anbieter",
   args: {
     dialog: { kind: "remove", member: jasper!, isBusy: false, problem: { said: "Das kann nur die Gruppenleitung." } },
   },
 });
 
 export const InviteEmpty = meta.story({
+  name: "Einladung per E-Mail, noch leer",
   args: mail({}),
   parameters: { spec: ["VS-222", "GRP-60", "GRP-87"], state: "groupQuestions.inviting.editing" },
 });
 export const InviteReady = meta.story({
+  name: "Einladung per E-Mail, ausgefüllt",
   args: mail({ email: people.milica.email }),
   parameters: { spec: ["VS-225"], state: "groupQuestions.inviting.editing" },
 });
 export const InviteRequired = meta.story({
+  name: "Einladung, E-Mail-Adresse fehlt",
   args: mail({ problem: "emailRequired" }),
   parameters: { spec: ["VS-223", "MSGS-109"], state: "groupQuestions.inviting.editing" },
 });
 export const InviteFormat = meta.story({
+  name: "Einladung, E-Mail-Adresse ungültig",
   args: mail({ email: "milica@beispiel", problem: "invalidEmailFormat" }),
   parameters: { spec: ["VS-223", "MSGS-110"] },
 });
 export const InviteTooShort = meta.story({
+  name: "Einladung, E-Mail-Adresse zu kurz",
   args: mail({ email: "a@b", problem: "emailTooShort" }),
   parameters: { spec: ["VS-223", "MSGS-111"] },
 });
 export const InviteTooLong = meta.story({
+  name: "Einladung, E-Mail-Adresse zu lang",
   args: mail({ email: `x${longestEmail}`, problem: "emailTooLong" }),
   parameters: { spec: ["VS-223", "MSGS-112"] },
 });
 export const InviteNotVerified = meta.story({
+  name: "Einladung, Konto nicht bestätigt",
   args: mail({ email: people.milica.email, problem: "userNotVerified" }),
   parameters: { spec: ["VS-223", "MSGS-113"] },
 });
 export const InviteNotFound = meta.story({
+  name: "Einladung, kein Konto mit dieser E-Mail",
   args: mail({ email: people.milica.email, problem: "userNotFound" }),
   parameters: { spec: ["VS-223", "MSGS-114"], state: "groupQuestions.inviting.editing" },
 });
 export const InviteAlreadyInGroup = meta.story({
+  name: "Einladung, schon in einer Gruppe",
   args: mail({ email: people.milica.email, problem: "userAlreadyInGroup" }),
   parameters: { spec: ["VS-223", "MSGS-116"] },
 });
 export const InviteFailed = meta.story({
+  name: "Einladung nicht gesendet",
   args: mail({ email: people.milica.email, problem: "invitationFailed" }),
   parameters: { spec: ["VS-223", "MSGS-115"], state: "groupQuestions.inviting.editing" },
 });
 export const InviteRefused = meta.story({
+  name: "Einladung abgelehnt, Text vom Anbieter",
   args: mail({ email: people.milica.email, problem: said }),
   parameters: { spec: ["VS-223"] },
 });
 export const InviteChecking = meta.story({
+  name: "Einladung, Konto wird geprüft",
   args: mail({ email: people.milica.email, status: "checking" }),
   parameters: { spec: ["VS-224"], state: "groupQuestions.inviting.checking" },
 });
 export const InviteSending = meta.story({
+  name: "Einladung wird gesendet",
   args: mail({ email: people.milica.email, status: "sending" }),
   parameters: { spec: ["VS-224"], state: "groupQuestions.inviting.sending" },
 });
@@ -259,15 +314,24 @@ const invited = (text: "addedAndSent" | "added" | "sent") => (args: GroupScreenP
   </WithNotice>
 );
 export const InvitedAndAdded = meta.story({
+  name: "Person hinzugefügt und eingeladen",
   parameters: { spec: ["VS-226", "MSGS-117"] },
   render: invited("addedAndSent"),
 });
-export const Added = meta.story({ parameters: { spec: ["VS-226", "MSGS-118"] }, render: invited("added") });
-export const Invited = meta.story({ parameters: { spec: ["VS-226", "MSGS-119"] }, render: invited("sent") });
+export const Added = meta.story({
+  name: "Person hinzugefügt",
+  parameters: { spec: ["VS-226", "MSGS-118"] },
+  render: invited("added"),
+});
+export const Invited = meta.story({
+  name: "Einladung gesendet",
+  parameters: { spec: ["VS-226", "MSGS-119"] },
+  render: invited("sent"),
+});
 
 const small = { globals: { viewport: { value: "small", isRotated: false } } };
-export const OnASmallPhone = LongNamesAndNoInitials.extend(small);
-export const InviteOnASmallPhone = InviteFailed.extend(small);
+export const OnASmallPhone = LongNamesAndNoInitials.extend({ name: "Auf kleinem Handy", ...small });
+export const InviteOnASmallPhone = InviteFailed.extend({ name: "Einladung, auf kleinem Handy", ...small });
 
 const behaviour = ["behaviour", "!autodocs"];
 

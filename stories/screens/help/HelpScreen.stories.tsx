@@ -18,16 +18,19 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  name: "Üblich",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-246", "HELP-01", "HELP-02", "MSGS-128", "MSGS-129"],
   },
 });
 export const NotConfigured = meta.story({
+  name: "Ohne Kontakt und Registrierung",
   args: { addresses: { registrationUrl: "", contactEmail: "" } },
   parameters: { spec: ["VS-247"] },
 });
 export const LongAddress = meta.story({
+  name: "Mit der längsten E-Mail-Adresse",
   args: {
     addresses: {
       registrationUrl: "https://registrierung.example.de/",
@@ -35,8 +38,14 @@ export const LongAddress = meta.story({
     },
   },
 });
-export const OnASmallPhone = Ordinary.extend({ globals: { viewport: { value: "small", isRotated: false } } });
-export const OnAComputer = Ordinary.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const OnASmallPhone = Ordinary.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const OnAComputer = Ordinary.extend({
+  name: "Auf einem Computer",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 
 export const OpensTheRegistrationInANewTab = meta.story({
   tags: ["behaviour", "!autodocs"],

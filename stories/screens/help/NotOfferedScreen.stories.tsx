@@ -11,17 +11,30 @@ const meta = preview.meta({
 });
 
 export const Contract = meta.story({
+  name: "Vertrag noch nicht verfügbar",
   args: { subject: "contract" },
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] } },
 });
-export const ContractData = meta.story({ args: { subject: "contractData" } });
-export const IdDocument = meta.story({ args: { subject: "idDocument" } });
-export const Payroll = meta.story({ args: { subject: "payroll" } });
-export const FinancialData = meta.story({ args: { subject: "financialData" } });
-export const PayrollDocuments = meta.story({ args: { subject: "payrollDocuments" } });
-export const Availability = meta.story({ args: { subject: "availability" } });
-export const EventStatus = meta.story({ args: { subject: "eventStatus" } });
-export const Staff = meta.story({ args: { subject: "staff" } });
+export const ContractData = meta.story({
+  name: "Vertragsdaten noch nicht verfügbar",
+  args: { subject: "contractData" },
+});
+export const IdDocument = meta.story({ name: "Ausweisprüfung noch nicht verfügbar", args: { subject: "idDocument" } });
+export const Payroll = meta.story({ name: "Lohnabrechnung noch nicht verfügbar", args: { subject: "payroll" } });
+export const FinancialData = meta.story({
+  name: "Finanzdaten noch nicht verfügbar",
+  args: { subject: "financialData" },
+});
+export const PayrollDocuments = meta.story({
+  name: "Dokumente noch nicht verfügbar",
+  args: { subject: "payrollDocuments" },
+});
+export const Availability = meta.story({
+  name: "Verfügbarkeit noch nicht verfügbar",
+  args: { subject: "availability" },
+});
+export const EventStatus = meta.story({ name: "Ablauf noch nicht verfügbar", args: { subject: "eventStatus" } });
+export const Staff = meta.story({ name: "Check-in-Listen noch nicht verfügbar", args: { subject: "staff" } });
 
 export const LeadsBackAndToTheStartPage = meta.story({
   args: { subject: "contract" },

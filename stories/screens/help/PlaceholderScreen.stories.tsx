@@ -11,20 +11,26 @@ const meta = preview.meta({
 });
 
 export const Notifications = meta.story({
+  name: "Benachrichtigungen, demnächst verfügbar",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-250", "HELP-08", "VS-012", "MSGS-011"],
   },
 });
 export const CheckIn = meta.story({
+  name: "Check-in, demnächst verfügbar",
   args: { subject: "checkIn" },
   parameters: { spec: ["VS-245", "OPS-11", "MSGS-125"] },
 });
 export const CheckOut = meta.story({
+  name: "Check-out, demnächst verfügbar",
   args: { subject: "checkOut" },
   parameters: { spec: ["VS-245", "OPS-12", "MSGS-125"] },
 });
-export const OnASmallPhone = CheckOut.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = CheckOut.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const LeadsBackAndToTheStartPage = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -30,41 +30,80 @@ const meta = preview.meta({
 });
 
 export const Live = meta.story({
+  name: "Kamera bereit",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-102", "IDC-14", "IDC-15"] },
 });
-export const Starting = meta.story({ args: { camera: { kind: "starting" } } });
-export const WithLight = meta.story({ args: { camera: { kind: "live", stream, torch: false } } });
-export const LightOn = meta.story({ args: { camera: { kind: "live", stream, torch: true } } });
+export const Starting = meta.story({ name: "Kamera startet", args: { camera: { kind: "starting" } } });
+export const WithLight = meta.story({
+  name: "Kamera mit Licht, ausgeschaltet",
+  args: { camera: { kind: "live", stream, torch: false } },
+});
+export const LightOn = meta.story({
+  name: "Kamera mit Licht, eingeschaltet",
+  args: { camera: { kind: "live", stream, torch: true } },
+});
 export const ReplacementTwoLeft = meta.story({
+  name: "Ersatzfoto, noch 2 möglich",
   args: { replacement: { left: 2 } },
   parameters: { spec: ["VS-103"], state: "idCheck.capture.ready" },
 });
-export const ReplacementOneLeft = meta.story({ args: { replacement: { left: 1 } }, parameters: { spec: ["VS-103"] } });
+export const ReplacementOneLeft = meta.story({
+  name: "Ersatzfoto, noch 1 möglich",
+  args: { replacement: { left: 1 } },
+  parameters: { spec: ["VS-103"] },
+});
 export const CameraDenied = meta.story({
+  name: "Kein Zugriff auf die Kamera",
   args: { camera: unavailable("denied") },
   parameters: { spec: ["VS-104", "D-20"] },
 });
-export const NoCamera = meta.story({ args: { camera: unavailable("none") }, parameters: { spec: ["VS-104"] } });
-export const CameraBusy = meta.story({ args: { camera: unavailable("busy") }, parameters: { spec: ["VS-104"] } });
+export const NoCamera = meta.story({
+  name: "Keine Kamera gefunden",
+  args: { camera: unavailable("none") },
+  parameters: { spec: ["VS-104"] },
+});
+export const CameraBusy = meta.story({
+  name: "Kamera gerade belegt",
+  args: { camera: unavailable("busy") },
+  parameters: { spec: ["VS-104"] },
+});
 export const WrongFormat = meta.story({
+  name: "Falsches Dateiformat",
   args: { problem: "invalidFormat" },
   parameters: { spec: ["VS-105", "IDC-18"] },
 });
-export const TooLarge = meta.story({ args: { problem: "tooLarge" }, parameters: { spec: ["VS-105", "IDC-19"] } });
-export const UploadFailed = meta.story({ args: { problem: "uploadFailed" }, parameters: { spec: ["VS-105"] } });
-export const TooManyPixels = meta.story({ args: { problem: "tooManyPixels" } });
-export const Unreadable = meta.story({ args: { problem: "unreadable" } });
+export const TooLarge = meta.story({
+  name: "Foto zu groß",
+  args: { problem: "tooLarge" },
+  parameters: { spec: ["VS-105", "IDC-19"] },
+});
+export const UploadFailed = meta.story({
+  name: "Hochladen hat nicht geklappt",
+  args: { problem: "uploadFailed" },
+  parameters: { spec: ["VS-105"] },
+});
+export const TooManyPixels = meta.story({ name: "Foto mit zu vielen Bildpunkten", args: { problem: "tooManyPixels" } });
+export const Unreadable = meta.story({ name: "Foto nicht lesbar", args: { problem: "unreadable" } });
 export const Sending = meta.story({
+  name: "Foto wird gesendet",
   args: { status: "sending" },
   parameters: { spec: ["VS-106"], state: "idCheck.capture.sending" },
 });
 export const SendingAFile = meta.story({
+  name: "Foto als Datei wird gesendet",
   args: { camera: unavailable("denied"), status: "sending" },
   parameters: { state: "idCheck.capture.taking" },
 });
-export const SendingAFileWithoutCamera = meta.story({ args: { camera: unavailable("none"), status: "sending" } });
-export const OnASmallPhone = UploadFailed.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const SendingAFileWithoutCamera = meta.story({
+  name: "Foto wird gesendet, ohne Kamera",
+  args: { camera: unavailable("none"), status: "sending" },
+});
+export const OnASmallPhone = UploadFailed.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 export const DeniedOnASmallPhone = CameraDenied.extend({
+  name: "Kein Zugriff, auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

@@ -10,9 +10,14 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", state: "idCheck.opening.loading" },
 });
 
-export const Loading = meta.story();
-export const Failed = meta.story({ args: { status: "failed" }, parameters: { state: "idCheck.failed" } });
+export const Loading = meta.story({ name: "Wird geladen" });
+export const Failed = meta.story({
+  name: "Nicht geladen",
+  args: { status: "failed" },
+  parameters: { state: "idCheck.failed" },
+});
 export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
   args: { status: "retrying" },
   parameters: { state: "idCheck.opening.reloading" },
 });

@@ -30,51 +30,75 @@ const meta = preview.meta({
 });
 
 export const TwoLeft = meta.story({
+  name: "Noch 2 Ersatzfotos möglich",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-108", "IDC-24", "IDC-25", "IDC-26", "IDC-27"],
   },
 });
 export const OneLeft = meta.story({
+  name: "Noch 1 Ersatzfoto möglich",
   args: { document: { ...document, replacementsRemaining: 1 } },
   parameters: { spec: ["VS-108"] },
 });
 export const NoneLeft = meta.story({
+  name: "Ersatzfotos verbraucht",
   args: { document: { ...document, replacementsRemaining: 0 } },
   parameters: { spec: ["VS-109", "IDC-28"] },
 });
 export const JustReplaced = meta.story({
+  name: "Ausweisfoto gerade ersetzt",
   args: { isReplaced: true, document: { ...document, replacementsRemaining: 1 } },
   parameters: { spec: ["VS-110", "IDC-30", "MSGS-033"], state: "idCheck.result.replaced" },
 });
-export const FromTheContract = meta.story({ args: { continueTo: "toContract" }, parameters: { spec: ["VS-111"] } });
-export const FromTheOverview = meta.story({ parameters: { spec: ["VS-111"] } });
-export const FromMyProfile = meta.story({ args: { continueTo: "toMyProfile" }, parameters: { spec: ["VS-111"] } });
-export const FromTheStart = meta.story({ args: { continueTo: "toStart" } });
-export const FromElsewhere = meta.story({ args: { continueTo: "toSource" } });
-export const AfterAReload = meta.story({ args: { document: { ...document, photo: null } } });
+export const FromTheContract = meta.story({
+  name: "Vom Vertrag gekommen",
+  args: { continueTo: "toContract" },
+  parameters: { spec: ["VS-111"] },
+});
+export const FromTheOverview = meta.story({ name: "Von der Übersicht gekommen", parameters: { spec: ["VS-111"] } });
+export const FromMyProfile = meta.story({
+  name: "Von „Mein Profil“ gekommen",
+  args: { continueTo: "toMyProfile" },
+  parameters: { spec: ["VS-111"] },
+});
+export const FromTheStart = meta.story({ name: "Von der Startseite gekommen", args: { continueTo: "toStart" } });
+export const FromElsewhere = meta.story({ name: "Von anderswo gekommen", args: { continueTo: "toSource" } });
+export const AfterAReload = meta.story({
+  name: "Nach dem Neuladen, ohne Foto",
+  args: { document: { ...document, photo: null } },
+});
 export const KnownToTheProviderOnly = meta.story({
+  name: "Ausweisfoto nur beim Anbieter",
   args: { document: { ...document, photo: null, uploadDate: null } },
   parameters: { spec: ["D-100"] },
 });
 export const NoDocument = meta.story({
+  name: "Noch kein Ausweisfoto",
   args: { document: null },
   parameters: { spec: ["VS-112"], state: "idCheck.result.none" },
 });
 export const AskingBeforeDeleting = meta.story({
+  name: "Rückfrage vor dem Löschen",
   args: { deletion: "asking" },
   parameters: { spec: ["VS-113", "D-18"], state: "idCheck.result.asking" },
 });
 export const Deleting = meta.story({
+  name: "Ausweisfoto wird gelöscht",
   args: { deletion: "deleting" },
   parameters: { spec: ["VS-113"], state: "idCheck.result.deleting" },
 });
 export const DeletingFailed = meta.story({
+  name: "Ausweisfoto nicht gelöscht",
   args: { deletion: "failed" },
   parameters: { spec: ["VS-113"], state: "idCheck.result.asking" },
 });
-export const OnASmallPhone = NoneLeft.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = NoneLeft.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 export const AskingOnASmallPhone = DeletingFailed.extend({
+  name: "Rückfrage, auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

@@ -33,39 +33,58 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: "Formular noch leer",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-096", "IDC-04"] },
 });
-export const FilledIn = meta.story({ args: { initial: filled } });
-export const RequiredErrors = meta.story({ args: { startsChecked: true }, parameters: { spec: ["VS-097", "IDC-05"] } });
+export const FilledIn = meta.story({ name: "Ausgefüllt", args: { initial: filled } });
+export const RequiredErrors = meta.story({
+  name: "Pflichtangaben fehlen",
+  args: { startsChecked: true },
+  parameters: { spec: ["VS-097", "IDC-05"] },
+});
 export const NumberWithElevenCharacters = meta.story({
+  name: "Ausweisnummer zu lang",
   args: { initial: { ...filled, idNumber: "L01X00T4711" }, startsChecked: true },
   parameters: { spec: ["VS-097", "IDC-06"] },
 });
 export const FutureBirthDate = meta.story({
+  name: "Geburtsdatum in der Zukunft",
   args: { initial: { ...filled, dateOfBirth: "14.08.2091" }, startsChecked: true },
 });
 export const NoSuchDay = meta.story({
+  name: "Geburtsdatum, das es nicht gibt",
   args: { initial: { ...filled, dateOfBirth: "31.06.1991" }, startsChecked: true },
 });
-export const NoDate = meta.story({ args: { initial: { ...filled, dateOfBirth: "August" }, startsChecked: true } });
+export const NoDate = meta.story({
+  name: "Geburtsdatum unvollständig",
+  args: { initial: { ...filled, dateOfBirth: "August" }, startsChecked: true },
+});
 export const MistypedYear = meta.story({
+  name: "Geburtsjahr vertippt",
   args: { initial: { ...filled, dateOfBirth: "14.08.0991" }, startsChecked: true },
 });
 export const Checking = meta.story({
+  name: "Angaben werden geprüft",
   args: { initial: filled, status: "checking" },
   parameters: { spec: ["VS-098"], state: "idCheck.terms.checking" },
 });
 export const Confirmed = meta.story({
+  name: "Angaben bestätigt",
   args: { initial: filled, status: "confirmed" },
   parameters: { spec: ["VS-099"], state: "idCheck.terms.confirmed" },
 });
 export const NotVerified = meta.story({
+  name: "Angaben passen nicht zum Ausweis",
   args: { initial: filled, problem: "notVerified" },
   parameters: { spec: ["VS-100", "D-19"] },
 });
-export const NotChecked = meta.story({ args: { initial: filled, problem: "notChecked" } });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
+export const NotChecked = meta.story({
+  name: "Angaben nicht geprüft",
+  args: { initial: filled, problem: "notChecked" },
+});
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
 export const LongestData = meta.story({
+  name: "Mit den längsten Angaben",
   args: {
     initial: {
       ...filled,
@@ -75,7 +94,10 @@ export const LongestData = meta.story({
     },
   },
 });
-export const OnASmallPhone = RequiredErrors.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = RequiredErrors.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 const check = "Angaben prüfen";

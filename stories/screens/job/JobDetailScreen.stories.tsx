@@ -54,69 +54,94 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: "Üblich",
   parameters: { spec: ["VS-179", "MYEV-21"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
 });
 export const CheckInRequired = meta.story({
+  name: "Check-in nötig",
   args: { today: "2026-11-22", state: checkInRequired },
   parameters: { spec: ["VS-179", "MYEV-20"], visual: { modes: ["dark"] } },
 });
 export const WithContractCard = meta.story({
+  name: "Mit Vertragskarte",
   args: { state: { ...ready, badge: "CONTRACT_MISSING", contract: "sign_and_send" } },
   parameters: { spec: ["VS-180", "MYEV-19"] },
 });
-export const WithoutContractCard = meta.story({ parameters: { spec: ["VS-180"] } });
+export const WithoutContractCard = meta.story({ name: "Ohne Vertragskarte", parameters: { spec: ["VS-180"] } });
 export const NoJob = meta.story({
+  name: "Kein Einsatz",
   args: { state: { kind: "none", jobs: [] } },
   parameters: { spec: ["VS-178", "MYEV-25", "MSGS-067"], visual: { modes: ["small", "dark"] } },
 });
 export const NoneOfTwoChosen = meta.story({
+  name: "Kein Einsatz ausgewählt, zwei Termine",
   args: { state: { kind: "none", jobs: two } },
   parameters: { spec: ["VS-178", "MYEV-25", "ENTS-14"] },
 });
 export const TestParticipant = meta.story({
+  name: "Testteilnahme",
   args: {
     state: { ...ready, duties: jobDuties("test-participant"), documents: jobDocuments("test-participant") },
     fullName: `${people.paula.firstName} ${people.paula.lastName}`,
   },
 });
 export const LongDuties = meta.story({
+  name: "Viele Aufgaben vor Ort",
   args: { state: { ...ready, duties: JOB_DUTIES } },
   parameters: { spec: ["VS-181", "MYEV-23"] },
 });
 export const LongDocumentList = meta.story({
+  name: "Viele Dinge zum Mitbringen",
   args: { state: { ...ready, documents: JOB_DOCUMENTS } },
   parameters: { spec: ["VS-181", "MYEV-24"] },
 });
 export const EmptyLists = meta.story({
+  name: "Aufgaben und Mitbringen offen",
   args: { state: { ...ready, duties: [], documents: [] } },
   parameters: { spec: ["VS-181"] },
 });
 export const HelpOpen = meta.story({
+  name: "Hilfe zum Einsatz geöffnet",
   args: { isHelpOpen: true },
   parameters: { spec: ["VS-182", "MYEV-22"], visual: { modes: ["small", "desktop", "dark"] } },
 });
-export const Loading = meta.story({ args: { state: { kind: "loading" } } });
-export const LoadFailed = meta.story({ args: { state: { kind: "failed", isRetrying: false } } });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
-export const OutOfDate = meta.story({ args: { outOfDate: { isRetrying: false } } });
-export const SavingToCalendar = meta.story({ args: { calendar: "saving" } });
-export const CalendarFailed = meta.story({ args: { calendar: "failed" } });
-export const CalendarFailedWhileCheckInRequired = CheckInRequired.extend({ args: { calendar: "failed" } });
+export const Loading = meta.story({ name: "Wird geladen", args: { state: { kind: "loading" } } });
+export const LoadFailed = meta.story({ name: "Nicht geladen", args: { state: { kind: "failed", isRetrying: false } } });
+export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
+export const OutOfDate = meta.story({ name: "Veraltet", args: { outOfDate: { isRetrying: false } } });
+export const SavingToCalendar = meta.story({ name: "Kalendereintrag wird gespeichert", args: { calendar: "saving" } });
+export const CalendarFailed = meta.story({ name: "Kalendereintrag nicht erstellt", args: { calendar: "failed" } });
+export const CalendarFailedWhileCheckInRequired = CheckInRequired.extend({
+  name: "Kalendereintrag fehlt, Check-in nötig",
+  args: { calendar: "failed" },
+});
 export const DateUnreadable = meta.story({
+  name: "Datum nicht lesbar",
   args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { event_date: "demnächst" }) } },
 });
 export const OpenEnded = meta.story({
+  name: "Ende nicht bekannt",
   args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "14:00", end_time: "" }) } },
 });
 export const Overnight = meta.story({
+  name: "Über Mitternacht",
   args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "23:04", end_time: "02:34" }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^23:04–02:34\sUhr \(\+1\sTag\)$/)).toBeVisible();
   },
 });
-export const LongestName = meta.story({ args: { fullName: `${longestFirstName} ${longestLastName}` } });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
-export const OnASmallPhone = WithContractCard.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const LongestName = meta.story({
+  name: "Mit dem längsten Namen",
+  args: { fullName: `${longestFirstName} ${longestLastName}` },
+});
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
+export const OnASmallPhone = WithContractCard.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 

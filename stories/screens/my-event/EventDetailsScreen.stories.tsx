@@ -19,17 +19,29 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Details = meta.story({ parameters: { spec: ["VS-183"], visual: { modes: ["small", "dark"] } } });
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-183"] } });
+export const Details = meta.story({
+  name: "Termin im Überblick",
+  parameters: { spec: ["VS-183"], visual: { modes: ["small", "dark"] } },
+});
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-183"] },
+});
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-183"] },
 });
 export const Empty = meta.story({
+  name: "Noch kein Termin",
   args: { state: { kind: "empty", isRefreshing: false } },
   parameters: { spec: ["VS-183"] },
 });
-export const OnASmallPhone = Details.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = Details.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const IsToReadOnly = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -38,23 +38,31 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { state: { kind: "loading" } },
   parameters: { spec: ["VS-158", "MYEV-02"] },
 });
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-159", "MYEV-03", "MSGS-058"] },
 });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
+export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
 export const Empty = meta.story({
+  name: "Noch kein Termin",
   args: { state: { ...ready, jobs: [] } },
   parameters: { spec: ["VS-160", "MYEV-04", "MSGS-059", "MSGS-060"] },
 });
 export const Refreshing = meta.story({
+  name: "Noch kein Termin, wird neu geladen",
   args: { state: { ...ready, jobs: [], isRefreshing: true } },
   parameters: { spec: ["VS-161"] },
 });
 export const Cancellable = meta.story({
+  name: "Termin kann abgesagt werden",
   parameters: {
     spec: [
       "VS-162",
@@ -72,24 +80,32 @@ export const Cancellable = meta.story({
   },
 });
 export const BookedByTheGroupLeader = meta.story({
+  name: "Von der Gruppenleitung gebucht",
   args: { state: { ...ready, jobs: [jobOf({ can_cancel: false })] } },
   parameters: { spec: ["VS-163", "MYEV-12", "ROLE-15", "MSGS-062"] },
 });
 export const TimesMissing = meta.story({
+  name: "Uhrzeit fehlt",
   args: { state: { ...ready, jobs: [jobOf({ start_time: null, end_time: null })] } },
   parameters: { spec: ["VS-164", "MYEV-08", "MYEV-09"] },
 });
 export const EndUnknown = meta.story({
+  name: "Ende nicht bekannt",
   args: { state: { ...ready, jobs: [jobOf({ start_time: "14:00", end_time: "" })] } },
 });
 export const Overnight = meta.story({
+  name: "Über Mitternacht",
   args: { state: { ...ready, jobs: [jobOf({ start_time: "23:04", end_time: "02:34" })] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^23:04–02:34\sUhr \(\+1\sTag\)$/)).toBeVisible();
   },
 });
-export const DateUnreadable = meta.story({ args: { state: { ...ready, jobs: [jobOf({ event_date: "folgt" })] } } });
+export const DateUnreadable = meta.story({
+  name: "Datum nicht lesbar",
+  args: { state: { ...ready, jobs: [jobOf({ event_date: "folgt" })] } },
+});
 export const CheckInRequired = meta.story({
+  name: "Check-in nötig",
   args: {
     now: at("2026-11-22", "09:00"),
     contractComplete: true,
@@ -98,33 +114,43 @@ export const CheckInRequired = meta.story({
   parameters: { spec: ["VS-165", "MYEV-13"], visual: { modes: ["small", "dark"] } },
 });
 export const TaskListComesLater = meta.story({
+  name: "Aufgabenliste öffnet später",
   parameters: { spec: ["VS-166", "MYEV-14", "MYEV-54", "MYEV-55", "MSGS-063", "MSGS-066"] },
 });
 export const CheckInOpenWithoutContract = meta.story({
+  name: "Check-in offen, Vertrag fehlt",
   args: { now: at("2026-11-22", "09:00") },
   parameters: { spec: ["MYEV-14"] },
 });
 
 export const Today = meta.story({
+  name: "Termin heute",
   args: { now: at("2026-11-23", "06:00") },
   parameters: { spec: ["VS-167", "FMTS-27"] },
 });
 export const Tomorrow = meta.story({
+  name: "Termin morgen",
   args: { now: at("2026-11-22", "06:00") },
   parameters: { spec: ["VS-167", "FMTS-28"] },
 });
 export const InFiveDays = meta.story({
+  name: "Termin in 5 Tagen",
   args: { now: at("2026-11-18", "06:00") },
   parameters: { spec: ["VS-167", "FMTS-29"] },
 });
 export const ThreeDaysAgo = meta.story({
+  name: "Termin vor 3 Tagen",
   args: { now: at("2026-11-26", "06:00") },
   parameters: { spec: ["VS-167", "FMTS-30"] },
 });
 
-export const ContractMissing = meta.story({ parameters: { spec: ["VS-168", "MSGS-071"] } });
-export const ReadyForCheckIn = CheckInRequired.extend({ parameters: { spec: ["VS-168", "MSGS-072"] } });
+export const ContractMissing = meta.story({ name: "Vertrag fehlt", parameters: { spec: ["VS-168", "MSGS-071"] } });
+export const ReadyForCheckIn = CheckInRequired.extend({
+  name: "Bereit zum Check-in",
+  parameters: { spec: ["VS-168", "MSGS-072"] },
+});
 export const ReadyForWork = meta.story({
+  name: "Bereit zum Einsatz",
   args: {
     now: at("2026-11-23", "09:00"),
     state: { ...ready, jobs: [jobOf({ check_in: "2026-11-23T06:42:00Z" })] },
@@ -132,6 +158,7 @@ export const ReadyForWork = meta.story({
   parameters: { spec: ["VS-168", "MSGS-073"] },
 });
 export const Approved = meta.story({
+  name: "Einsatz freigegeben",
   args: {
     now: at("2026-11-26", "06:00"),
     state: {
@@ -148,24 +175,35 @@ export const Approved = meta.story({
 });
 /** No rule yields it; a provider may say so one day. */
 export const Payrolled = meta.story({
+  name: "Einsatz abgerechnet",
   args: {
     now: at("2026-11-26", "06:00"),
     state: { ...ready, jobs: [{ ...next, eventStatus: "PAYROLLED" }] },
   },
   parameters: { spec: ["VS-168", "MSGS-075"] },
 });
-export const Upcoming = meta.story({ args: { contractComplete: true }, parameters: { spec: ["VS-168"] } });
+export const Upcoming = meta.story({
+  name: "Termin steht bevor",
+  args: { contractComplete: true },
+  parameters: { spec: ["VS-168"] },
+});
 
-export const BringsAirportPass = meta.story({ parameters: { spec: ["VS-169", "MYEV-52", "MSGS-064"] } });
+export const BringsAirportPass = meta.story({
+  name: "Flughafenausweis mitbringen",
+  parameters: { spec: ["VS-169", "MYEV-52", "MSGS-064"] },
+});
 export const BringsIdOrPassport = meta.story({
+  name: "Ausweis oder Reisepass mitbringen",
   args: { bring: "idOrPassport" },
   parameters: { spec: ["VS-169", "MYEV-53", "MSGS-065"] },
 });
 export const TwoDays = meta.story({
+  name: "Zwei Termine",
   args: { state: { ...ready, jobs: [next, second] } },
   parameters: { spec: ["VS-170"], visual: { modes: ["small", "dark"] } },
 });
 export const AFurtherDayOfTheGroupAndOneThatIsOver = meta.story({
+  name: "Weiterer der Gruppe, einer vorbei",
   args: {
     state: {
       ...ready,
@@ -174,6 +212,7 @@ export const AFurtherDayOfTheGroupAndOneThatIsOver = meta.story({
   },
 });
 export const TwoSlotsOfOneDay = meta.story({
+  name: "Zwei Termine an einem Tag",
   args: {
     now: at("2026-11-22", "09:00"),
     contractComplete: true,
@@ -187,6 +226,7 @@ export const TwoSlotsOfOneDay = meta.story({
   },
 });
 export const CheckedIn = meta.story({
+  name: "Eingecheckt",
   args: {
     now: at("2026-11-23", "09:00"),
     state: { ...ready, jobs: [jobOf({ check_in: "2026-11-23T06:42:00Z" })] },
@@ -194,6 +234,7 @@ export const CheckedIn = meta.story({
   parameters: { spec: ["VS-171"] },
 });
 export const CheckedInAtAnUnreadableTime = meta.story({
+  name: "Eingecheckt, Uhrzeit nicht lesbar",
   args: { state: { ...ready, jobs: [jobOf({ check_in: "Tor 3" })] } },
   parameters: { spec: ["VS-171"] },
   play: async ({ canvas }) => {
@@ -201,6 +242,7 @@ export const CheckedInAtAnUnreadableTime = meta.story({
   },
 });
 export const CheckedOut = meta.story({
+  name: "Ausgecheckt",
   args: {
     now: at("2026-11-23", "15:00"),
     state: {
@@ -211,24 +253,35 @@ export const CheckedOut = meta.story({
   parameters: { spec: ["VS-171"] },
 });
 export const Cancelled = meta.story({
+  name: "Termin abgesagt",
   args: { state: { ...ready, jobs: [], cancelled: [next] } },
   parameters: { spec: ["VS-172"], visual: { modes: ["small", "dark"] } },
 });
 export const OneOfTwoCancelled = meta.story({
+  name: "Einer von zwei Terminen abgesagt",
   args: { state: { ...ready, jobs: [second], cancelled: [next] } },
   parameters: { spec: ["VS-172"] },
 });
-export const OutOfDate = meta.story({ args: { state: { ...ready, outOfDate: { isRetrying: false } } } });
+export const OutOfDate = meta.story({
+  name: "Veraltet",
+  args: { state: { ...ready, outOfDate: { isRetrying: false } } },
+});
 export const SavingToTheCalendar = meta.story({
+  name: "Kalendereintrag wird gespeichert",
   args: { calendar: { kind: "file", busyWith: next.id, failedFor: null, onSave: fn() } },
 });
 export const CalendarFailed = meta.story({
+  name: "Kalendereintrag nicht erstellt",
   args: { calendar: { kind: "file", busyWith: null, failedFor: next.id, onSave: fn() } },
 });
 export const OnlineCalendar = meta.story({
+  name: "Mit Online-Kalender",
   args: { calendar: { kind: "link", hrefOf: ({ id }) => `https://calendar.example/${id}` } },
 });
-export const OnASmallPhone = TwoDays.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = TwoDays.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const asking: NonNullable<MyEventScreenProps["cancelling"]> = {
   job: next,
@@ -242,6 +295,7 @@ const asking: NonNullable<MyEventScreenProps["cancelling"]> = {
 const inOwnWords = "Mein Zug fällt aus. Der nächste kommt erst um 9 Uhr an.";
 
 export const AskingForTheReason = meta.story({
+  name: "Absagen, Grund noch offen",
   args: { cancelling: asking },
   parameters: {
     spec: ["VS-173", "MYEV-42", "MYEV-43", "MYEV-47", "MSGS-076..083"],
@@ -249,38 +303,46 @@ export const AskingForTheReason = meta.story({
   },
 });
 export const ReasonChosen = meta.story({
+  name: "Absagen, Grund gewählt",
   args: { cancelling: { ...asking, draft: { reason: "healthIssues", text: "" } } },
   parameters: { spec: ["VS-174", "MYEV-49", "MSGS-085"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
 });
 export const OtherReasonEmpty = meta.story({
+  name: "Absagen, eigener Grund noch leer",
   args: { cancelling: { ...asking, draft: { reason: "other", text: "" } } },
   parameters: { spec: ["VS-175", "MYEV-44", "MYEV-48", "MSGS-084"], visual: { modes: ["small", "dark"] } },
 });
 export const OtherReasonTyped = meta.story({
+  name: "Absagen, eigener Grund eingegeben",
   args: { cancelling: { ...asking, draft: { reason: "other", text: inOwnWords } } },
   parameters: { spec: ["VS-176"] },
 });
 export const OtherReasonAtItsLimit = meta.story({
+  name: "Absagen, Grund mit 200 Zeichen",
   args: { cancelling: { ...asking, draft: { reason: "other", text: "Ich bin verhindert. ".repeat(10) } } },
   parameters: { spec: ["VS-176", "MYEV-45"] },
 });
 export const CancellingADay = meta.story({
+  name: "Wird abgesagt",
   args: { cancelling: { ...asking, draft: { reason: "healthIssues", text: "" }, status: "cancelling" } },
   parameters: { spec: ["VS-177"] },
 });
 export const CancellingFailed = meta.story({
+  name: "Termin nicht abgesagt",
   args: {
     cancelling: { ...asking, draft: { reason: "other", text: inOwnWords }, problem: { code: "failed" } },
   },
   parameters: { spec: ["VS-177", "MSGS-043"] },
 });
 export const CancellingUncertain = meta.story({
+  name: "Absage ungewiss, ohne Antwort",
   args: {
     cancelling: { ...asking, draft: { reason: "other", text: inOwnWords }, problem: { code: "unknown" } },
   },
   parameters: { spec: ["VS-177"] },
 });
 export const CancellingRefused = meta.story({
+  name: "Absage abgelehnt, Text vom Anbieter",
   args: {
     cancelling: {
       ...asking,

@@ -11,13 +11,18 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  name: "Üblich",
   parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-032", "PROF-03", "MSGS-019", "MSGS-020"] },
 });
 export const FinancialDataDone = meta.story({
+  name: "Finanzdaten erledigt",
   args: { financialData: "done" },
   parameters: { spec: ["VS-033"] },
 });
-export const OnASmallPhone = FinancialDataDone.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = FinancialDataDone.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const OpensEachEntry = meta.story({
   tags: ["behaviour", "!autodocs"],

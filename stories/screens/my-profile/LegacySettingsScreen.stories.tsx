@@ -12,13 +12,18 @@ const meta = preview.meta({
 });
 
 export const FourEntries = meta.story({
+  name: "Vier Einträge",
   parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-249", "HELP-05", "MSGS-127"] },
 });
 export const EntryChosen = meta.story({
+  name: "Eintrag gewählt, demnächst verfügbar",
   args: { soon: "fontSize" },
   parameters: { spec: ["VS-249", "VS-012", "MSGS-011"] },
 });
-export const OnASmallPhone = EntryChosen.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = EntryChosen.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const NamesWhatWasChosen = meta.story({
   tags: ["behaviour", "!autodocs"],

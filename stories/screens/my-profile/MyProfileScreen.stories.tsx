@@ -27,22 +27,38 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  name: "Üblich",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-028", "PROF-01", "MSGS-014..018"],
   },
 });
-export const IdCheckPending = meta.story({ parameters: { spec: ["VS-029"] } });
-export const IdCheckDone = meta.story({ args: { idCheck: "done" }, parameters: { spec: ["VS-029"] } });
-export const IdCheckNotOffered = meta.story({ args: { idCheck: "notOffered" } });
-export const IdCheckNotKnownYet = meta.story({ args: { idCheck: null } });
+export const IdCheckPending = meta.story({ name: "Ausweisprüfung offen", parameters: { spec: ["VS-029"] } });
+export const IdCheckDone = meta.story({
+  name: "Ausweisprüfung erledigt",
+  args: { idCheck: "done" },
+  parameters: { spec: ["VS-029"] },
+});
+export const IdCheckNotOffered = meta.story({
+  name: "Ausweisprüfung noch nicht verfügbar",
+  args: { idCheck: "notOffered" },
+});
+export const IdCheckNotKnownYet = meta.story({ name: "Ausweisprüfung noch nicht bekannt", args: { idCheck: null } });
 export const LongNameAndEmail = meta.story({
+  name: "Längster Name, längste E-Mail-Adresse",
   args: { person: { ...shown(people.maximiliane), email: people.wilhelmine.email } },
   parameters: { spec: ["VS-030"] },
 });
-export const OneName = meta.story({ args: { person: shown(people.suharti) } });
-export const SigningOut = meta.story({ args: { signOut: "busy" }, parameters: { spec: ["VS-031"] } });
-export const OnASmallPhone = IdCheckDone.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OneName = meta.story({ name: "Nur ein Name", args: { person: shown(people.suharti) } });
+export const SigningOut = meta.story({
+  name: "Abmeldung läuft",
+  args: { signOut: "busy" },
+  parameters: { spec: ["VS-031"] },
+});
+export const OnASmallPhone = IdCheckDone.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const OpensEachEntry = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -11,16 +11,21 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  name: "Üblich",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-248", "HELP-03", "MSGS-126"],
   },
 });
 export const AnotherEntryChosen = meta.story({
+  name: "Eintrag gewählt, demnächst verfügbar",
   args: { topics: ["help", "notifications"], soon: "notifications" },
   parameters: { spec: ["VS-248", "HELP-04", "VS-012", "MSGS-011"] },
 });
-export const OnASmallPhone = AnotherEntryChosen.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = AnotherEntryChosen.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const OpensHelp = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -17,11 +17,17 @@ const meta = preview.meta({
 });
 
 export const AllDone = meta.story({
+  name: "Alles erledigt",
   parameters: { visual: { modes: ["small", "desktop", "dark"] }, spec: ["VS-233"] },
 });
-export const SomethingLeft = meta.story({ args: { isAllDone: false }, parameters: { spec: ["VS-233"] } });
-export const NameNotKnownYet = meta.story({ args: { firstName: "" } });
+export const SomethingLeft = meta.story({
+  name: "Noch etwas offen",
+  args: { isAllDone: false },
+  parameters: { spec: ["VS-233"] },
+});
+export const NameNotKnownYet = meta.story({ name: "Name nicht bekannt", args: { firstName: "" } });
 export const OnASmallPhone = SomethingLeft.extend({
+  name: "Auf kleinem Handy",
   args: { firstName: people.maximiliane.firstName },
   globals: { viewport: { value: "small", isRotated: false } },
 });

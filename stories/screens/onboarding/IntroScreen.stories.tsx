@@ -11,33 +11,44 @@ const meta = preview.meta({
 });
 
 export const ContractData = meta.story({
+  name: "Einführung Vertragsdaten",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-234", "ONB-19"] },
 });
 export const EventApplication = meta.story({
+  name: "Einführung Termine",
   args: { topic: "eventApplication" },
   parameters: { spec: ["VS-235", "ONB-20", "MSGS-051"] },
 });
 export const EventApplicationDuringOnboarding = meta.story({
+  name: "Erste Schritte, Einführung Termine",
   args: { topic: "eventApplication", onboarding: { step: "event-application", onSkip: fn() } },
   parameters: { spec: ["VS-235"] },
 });
 export const CodeOfConduct = meta.story({
+  name: "Einführung Verhaltensregeln",
   args: { topic: "codeOfConduct" },
   parameters: { spec: ["VS-234", "ONB-21"] },
 });
 export const CodeOfConductDuringOnboarding = meta.story({
+  name: "Erste Schritte, Verhaltensregeln",
   args: { topic: "codeOfConduct", onboarding: { step: "code-of-conduct", onSkip: fn() } },
 });
-export const PayrollInfo = meta.story({ args: { topic: "payrollInfo" }, parameters: { spec: ["VS-234", "ONB-22"] } });
+export const PayrollInfo = meta.story({
+  name: "Einführung Lohnabrechnung",
+  args: { topic: "payrollInfo" },
+  parameters: { spec: ["VS-234", "ONB-22"] },
+});
 export const IdVerification = meta.story({
+  name: "Einführung Ausweisprüfung",
   args: { topic: "idVerification" },
   parameters: { spec: ["VS-234", "ONB-23"] },
 });
 export const LongText = CodeOfConductDuringOnboarding.extend({
+  name: "Langer Text, auf kleinem Handy",
   parameters: { spec: ["VS-236"] },
   globals: { viewport: { value: "small", isRotated: false } },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
 
 export const Starts = EventApplication.extend({
   tags: ["behaviour", "!autodocs"],

@@ -10,9 +10,15 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", spec: ["VS-232", "ONB-17"] },
 });
 
-export const NoSuchStep = meta.story({ parameters: { visual: { modes: ["small", "dark"] }, spec: ["MSGS-120"] } });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
-export const OnASmallPhone = meta.story({ globals: { viewport: { value: "small", isRotated: false } } });
+export const NoSuchStep = meta.story({
+  name: "Schritt gibt es nicht",
+  parameters: { visual: { modes: ["small", "dark"] }, spec: ["MSGS-120"] },
+});
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
+export const OnASmallPhone = meta.story({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const LeadsToTheStart = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -18,45 +18,63 @@ const meta = preview.meta({
 });
 
 export const Profile = meta.story({
+  name: "Schritt Profil",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-229", "ONB-07", "ONB-08", "ONB-09", "ONB-10", "MSGS-123", "MSGS-124"],
   },
 });
 export const EventApplication = meta.story({
+  name: "Schritt Termine",
   args: { step: { id: "event-application", title: "eventApplication", status: "open" } },
   parameters: { spec: ["VS-229"], state: "onboarding.eventApplication" },
 });
 export const CodeOfConduct = meta.story({
+  name: "Schritt Verhaltensregeln",
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "open" } },
   parameters: { spec: ["VS-229"], state: "onboarding.codeOfConduct" },
 });
-export const SkippedBefore = meta.story({ args: { step: { id: "profile", title: "profile", status: "skipped" } } });
+export const SkippedBefore = meta.story({
+  name: "Schritt früher übersprungen",
+  args: { step: { id: "profile", title: "profile", status: "skipped" } },
+});
 export const AlreadyComplete = meta.story({
+  name: "Profil schon erledigt",
   args: { step: { id: "profile", title: "profile", status: "done" } },
   parameters: { spec: ["VS-230"] },
 });
 export const EventApplicationComplete = EventApplication.extend({
+  name: "Termine schon erledigt",
   args: { step: { id: "event-application", title: "eventApplication", status: "done" } },
   parameters: { spec: ["VS-230"] },
 });
 export const CodeOfConductComplete = CodeOfConduct.extend({
+  name: "Verhaltensregeln schon erledigt",
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "done" } },
   parameters: { spec: ["VS-230"] },
 });
-export const ProfileWaits = meta.story({ args: { step: { id: "profile", title: "profile", status: "waiting" } } });
+export const ProfileWaits = meta.story({
+  name: "Profil wartet noch auf Angaben",
+  args: { step: { id: "profile", title: "profile", status: "waiting" } },
+});
 export const CodeOfConductDeclined = CodeOfConduct.extend({
+  name: "Verhaltensregeln abgelehnt",
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "declined" } },
 });
 export const CodeOfConductAnswered = CodeOfConduct.extend({
+  name: "Verhaltensregeln beantwortet",
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "answered" } },
 });
 export const IntroCompleted = EventApplication.extend({
+  name: "Einführung gelesen, Termine offen",
   args: { isIntroCompleted: true },
   parameters: { spec: ["VS-231"] },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
-export const OnASmallPhone = ProfileWaits.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
+export const OnASmallPhone = ProfileWaits.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const GoesOn = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -31,25 +31,37 @@ const meta = preview.meta({
 });
 
 export const NothingDone = meta.story({
+  name: "Kein Schritt erledigt",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-227", "ONB-02", "MSGS-121", "MSGS-122"],
   },
 });
-export const OneDone = meta.story({ args: { steps: steps(ready) }, parameters: { spec: ["VS-227", "ONB-03"] } });
+export const OneDone = meta.story({
+  name: "1 von 3 Schritten erledigt",
+  args: { steps: steps(ready) },
+  parameters: { spec: ["VS-227", "ONB-03"] },
+});
 export const TwoDone = meta.story({
+  name: "2 von 3 Schritten erledigt",
   args: { steps: steps({ ...ready, ...applied }) },
   parameters: { spec: ["VS-227", "ONB-03"] },
 });
 export const AllDone = meta.story({
+  name: "Alle Schritte erledigt",
   args: { steps: steps({ ...ready, ...applied, conduct: "accepted" }) },
   parameters: { spec: ["VS-227", "ONB-03"] },
 });
 export const ProfileWaits = meta.story({
+  name: "Profil wartet noch auf Angaben",
   args: { steps: steps({ extra: { profile_status: "base_profile_completed" } }) },
 });
-export const ProfileSkipped = meta.story({ args: { steps: steps({}, skipStep(begun, "profile")) } });
+export const ProfileSkipped = meta.story({
+  name: "Profil übersprungen",
+  args: { steps: steps({}, skipStep(begun, "profile")) },
+});
 export const EverythingElse = meta.story({
+  name: "Wartend, übersprungen und abgelehnt",
   args: {
     steps: steps(
       { extra: { profile_status: "base_profile_completed" }, conduct: "declined" },
@@ -57,11 +69,21 @@ export const EverythingElse = meta.story({
     ),
   },
 });
-export const CodeOfConductAnswered = meta.story({ args: { steps: steps({ ...ready, conduct: "answered" }) } });
-export const ListedInAnotherOrder = meta.story({ args: { steps: [0, 2, 1].flatMap((at) => steps()[at] ?? []) } });
-export const NameNotKnownYet = meta.story({ args: { firstName: "" } });
-export const Offline = meta.story({ args: { frame: { ...frame, onBack: undefined, isOffline: true } } });
+export const CodeOfConductAnswered = meta.story({
+  name: "Verhaltensregeln beantwortet",
+  args: { steps: steps({ ...ready, conduct: "answered" }) },
+});
+export const ListedInAnotherOrder = meta.story({
+  name: "Schritte in anderer Reihenfolge",
+  args: { steps: [0, 2, 1].flatMap((at) => steps()[at] ?? []) },
+});
+export const NameNotKnownYet = meta.story({ name: "Name nicht bekannt", args: { firstName: "" } });
+export const Offline = meta.story({
+  name: "Ohne Verbindung",
+  args: { frame: { ...frame, onBack: undefined, isOffline: true } },
+});
 export const OnASmallPhone = EverythingElse.extend({
+  name: "Auf kleinem Handy",
   args: { firstName: people.maximiliane.firstName },
   globals: { viewport: { value: "small", isRotated: false } },
 });

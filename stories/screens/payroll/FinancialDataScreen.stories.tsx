@@ -25,49 +25,59 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const FilledIn = meta.story({ parameters: { spec: ["PAY-09"] } });
-export const Loading = meta.story({ args: { state: { kind: "loading" } } });
-export const LoadFailed = meta.story({ args: { state: { kind: "failed", isRetrying: false } } });
+export const FilledIn = meta.story({ name: "Ausgefüllt", parameters: { spec: ["PAY-09"] } });
+export const Loading = meta.story({ name: "Wird geladen", args: { state: { kind: "loading" } } });
+export const LoadFailed = meta.story({ name: "Nicht geladen", args: { state: { kind: "failed", isRetrying: false } } });
 export const Empty = meta.story({
+  name: "Formular noch leer",
   args: { state: { ...ready, initial: noFinancial } },
   parameters: { spec: ["VS-088", "PAY-09"] },
 });
 export const FieldsMissing = meta.story({
+  name: "Pflichtangaben fehlen",
   args: { state: { ...ready, initial: { ...financialOfMilica, taxClass: "", religion: "" }, startsChecked: true } },
   parameters: { spec: ["VS-089", "PAY-10", "MSGS-021"], visual: { modes: ["small", "dark", "forced"] } },
 });
 export const IbanMistyped = meta.story({
+  name: "IBAN vertippt",
   args: {
     state: { ...ready, initial: { ...financialOfMilica, iban: "DE89 3704 0044 0532 0130 01" }, startsChecked: true },
   },
   parameters: { spec: ["VS-090", "PAY-11", "MSGS-022"] },
 });
 export const IbanWithALetter = meta.story({
+  name: "IBAN mit Buchstaben statt Ziffer",
   args: {
     state: { ...ready, initial: { ...financialOfMilica, iban: "DE89 37O4 0044 0532 0130 00" }, startsChecked: true },
   },
 });
 export const IbanOfAnotherCountryTooLong = meta.story({
+  name: "Ausländische IBAN zu lang",
   args: {
     state: { ...ready, initial: { ...financialOfMilica, iban: "AT61 1904 3002 3457 3201 9" }, startsChecked: true },
   },
 });
 export const AfterAvailability = Empty.extend({
+  name: "Nächster Schritt nach Verfügbarkeit",
   args: { isNextStep: true },
   parameters: { spec: ["VS-091"], visual: { modes: ["small", "desktop", "dark"] } },
 });
 export const SavedBeforeAndNotShown = meta.story({
+  name: "Schon gespeichert, nicht angezeigt",
   args: { state: { ...ready, initial: noFinancial, isOnFile: true } },
 });
 export const LongHolderName = meta.story({
+  name: "Langer Name auf dem Konto",
   args: { state: { ...ready, initial: { ...financialOfMilica, accountHolder: longestLastName } } },
   parameters: { spec: ["VS-092"] },
 });
 export const Saving = meta.story({
+  name: "Wird gespeichert",
   args: { state: { ...ready, status: "saving" } },
   parameters: { spec: ["VS-092"] },
 });
 export const Saved = meta.story({
+  name: "Finanzdaten gespeichert",
   args: { state: { ...ready, status: "saved" } },
   parameters: { spec: ["VS-092"] },
   render: (args) => (
@@ -76,8 +86,15 @@ export const Saved = meta.story({
     </WithNotice>
   ),
 });
-export const SaveFailed = meta.story({ args: { problem: "saveFailed" }, parameters: { spec: ["VS-092"] } });
-export const OnASmallPhone = FilledIn.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const SaveFailed = meta.story({
+  name: "Nicht gespeichert",
+  args: { problem: "saveFailed" },
+  parameters: { spec: ["VS-092"] },
+});
+export const OnASmallPhone = FilledIn.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 const save = "Angaben speichern";

@@ -20,41 +20,57 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Three = meta.story({ parameters: { spec: ["PAY-15"], visual: { modes: ["small", "desktop", "dark"] } } });
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-093"] } });
+export const Three = meta.story({
+  name: "Drei Dokumente",
+  parameters: { spec: ["PAY-15"], visual: { modes: ["small", "desktop", "dark"] } },
+});
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-093"] },
+});
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-093"] },
 });
 export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
   args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VS-093"] },
 });
 export const Empty = meta.story({
+  name: "Keine Dokumente",
   args: { state: { kind: "ready", documents: [] } },
   parameters: { spec: ["VS-093"] },
 });
 export const One = meta.story({
+  name: "Ein Dokument",
   args: { state: { kind: "ready", documents: payrollDocuments.slice(0, 1) } },
   parameters: { spec: ["VS-094"] },
 });
 export const Many = meta.story({
+  name: "Viele Dokumente",
   args: { state: { kind: "ready", documents: payrollDocuments } },
   parameters: { spec: ["VS-094"] },
 });
 export const LongTitle = meta.story({
+  name: "Mit dem längsten Titel",
   args: { state: { kind: "ready", documents: [longestPayrollDocument, ...three] } },
   parameters: { spec: ["VS-094"] },
 });
 export const Downloading = meta.story({
+  name: "Dokument wird heruntergeladen",
   args: { download: { id: "2026-11", status: "downloading" } },
   parameters: { spec: ["VS-095"] },
 });
 export const DownloadFailed = meta.story({
+  name: "Dokument nicht heruntergeladen",
   args: { download: { id: "2026-11", status: "failed" } },
   parameters: { spec: ["VS-095"] },
 });
 export const AddressUnfit = meta.story({
+  name: "Link zum Dokument funktioniert nicht",
   args: {
     state: {
       kind: "ready",
@@ -64,9 +80,13 @@ export const AddressUnfit = meta.story({
   parameters: { spec: ["PAY-15"] },
 });
 export const DateUnreadable = meta.story({
+  name: "Datum nicht lesbar",
   args: { state: { kind: "ready", documents: three.map((document) => ({ ...document, date: "" })) } },
 });
-export const OnASmallPhone = LongTitle.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const OnASmallPhone = LongTitle.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -28,22 +28,33 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const FilledIn = meta.story({ parameters: { spec: ["PAY-01"] } });
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-080"] } });
+export const FilledIn = meta.story({ name: "Ausgefüllt", parameters: { spec: ["PAY-01"] } });
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-080"] },
+});
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-080"] },
 });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
+export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
 export const ExampleData = meta.story({
+  name: "Beispieldaten offen",
   args: { state: { ...ready, initial: example, sample: payrollSample } },
   parameters: { spec: ["VS-081", "PAY-02", "P35"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
 });
 export const ExampleDataNotConfirmed = ExampleData.extend({
+  name: "Beispieldaten nicht bestätigt",
   args: { state: { ...ready, initial: example, sample: payrollSample, startsChecked: true } },
   parameters: { spec: ["P35"] },
 });
 export const ExampleDataPartlyReplaced = meta.story({
+  name: "Beispieldaten zum Teil ersetzt",
   args: {
     state: {
       ...ready,
@@ -53,44 +64,54 @@ export const ExampleDataPartlyReplaced = meta.story({
   },
 });
 export const ExampleDataAllConfirmed = meta.story({
+  name: "Beispieldaten alle bestätigt",
   args: {
     state: { ...ready, initial: { ...payrollSample, confirmed: [...PAYROLL_REQUIRED_FIELDS] }, sample: payrollSample },
   },
 });
 export const Empty = meta.story({
+  name: "Formular noch leer",
   args: { state: { ...ready, initial: { ...noPayroll, confirmed: [] } } },
   parameters: { spec: ["VS-082"] },
 });
 export const AllMissing = Empty.extend({
+  name: "Pflichtangaben fehlen",
   args: { state: { ...ready, initial: { ...noPayroll, confirmed: [] }, startsChecked: true } },
   parameters: { spec: ["VS-083", "PAY-03"], visual: { modes: ["small", "dark", "forced"] } },
 });
 export const InsuranceNumberWithLetters = meta.story({
+  name: "Versicherungsnummer mit Buchstaben",
   args: { state: { ...ready, initial: { ...own, socialSecurityNumber: "53311296L005" }, startsChecked: true } },
   parameters: { spec: ["VS-084", "PAY-05"] },
 });
 export const InsuranceNumberWithSixteenDigits = meta.story({
+  name: "Versicherungsnummer zu lang",
   args: { state: { ...ready, initial: { ...own, socialSecurityNumber: "5331129600512345" }, startsChecked: true } },
   parameters: { spec: ["VS-084", "PAY-06"] },
 });
 export const IbanTooShort = meta.story({
+  name: "IBAN zu kurz",
   args: { state: { ...ready, initial: { ...own, iban: "DE89 3704 0044 0532 01" }, startsChecked: true } },
   parameters: { spec: ["VS-085", "D-73"] },
 });
 export const IbanMistyped = meta.story({
+  name: "IBAN vertippt",
   args: { state: { ...ready, initial: { ...own, iban: "DE89 3704 0044 0532 0130 01" }, startsChecked: true } },
   parameters: { spec: ["VS-085"] },
 });
 export const WithChurchTax = meta.story({
+  name: "Mit Kirchensteuer",
   args: { state: { ...ready, initial: { ...own, churchTax: true } } },
   parameters: { spec: ["VS-086", "PAY-04"] },
 });
-export const WithoutChurchTax = meta.story({ parameters: { spec: ["VS-086"] } });
+export const WithoutChurchTax = meta.story({ name: "Ohne Kirchensteuer", parameters: { spec: ["VS-086"] } });
 export const Saving = meta.story({
+  name: "Wird gespeichert",
   args: { state: { ...ready, status: "saving" } },
   parameters: { spec: ["VS-087"] },
 });
 export const Saved = meta.story({
+  name: "Angaben gespeichert",
   args: { state: { ...ready, status: "saved" } },
   parameters: { spec: ["VS-087"] },
   render: (args) => (
@@ -99,15 +120,24 @@ export const Saved = meta.story({
     </WithNotice>
   ),
 });
-export const SaveFailed = meta.story({ args: { problem: "saveFailed" }, parameters: { spec: ["VS-087"] } });
+export const SaveFailed = meta.story({
+  name: "Nicht gespeichert",
+  args: { problem: "saveFailed" },
+  parameters: { spec: ["VS-087"] },
+});
 export const SavedBeforeAndNotShown = meta.story({
+  name: "Schon gespeichert, nicht angezeigt",
   args: { state: { ...ready, initial: { ...noPayroll, confirmed: [] }, isOnFile: true } },
 });
 export const LongestName = meta.story({
+  name: "Mit dem längsten Namen",
   args: { state: { ...ready, initial: { ...own, accountHolder: longestLastName, bankName: longestLastName } } },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
-export const OnASmallPhone = ExampleData.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
+export const OnASmallPhone = ExampleData.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 const save = "Angaben speichern";

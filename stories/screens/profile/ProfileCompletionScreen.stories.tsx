@@ -53,65 +53,96 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-034"] } });
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-034"] },
+});
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-035", "PROF-13", "MSGS-005"] },
 });
 export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
   args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VS-035"] },
 });
 export const CountriesFailed = meta.story({
+  name: "Länder nicht geladen",
   args: { state: newcomer({ countries: { kind: "failed" } }) },
   parameters: { spec: ["VS-036"] },
 });
-export const CountriesLoading = meta.story({ args: { state: newcomer({ countries: { kind: "loading" } }) } });
+export const CountriesLoading = meta.story({
+  name: "Länder werden geladen",
+  args: { state: newcomer({ countries: { kind: "loading" } }) },
+});
 export const FirstVisit = meta.story({
+  name: "Mit Einführung beim ersten Besuch",
   args: { intro: "open", state: newcomer() },
   parameters: { spec: ["VS-037", "PROF-06"] },
 });
-export const IntroSeen = meta.story({ args: { state: newcomer() }, parameters: { spec: ["VS-040"] } });
+export const IntroSeen = meta.story({
+  name: "Einführung schon gesehen",
+  args: { state: newcomer() },
+  parameters: { spec: ["VS-040"] },
+});
 export const Empty = meta.story({
+  name: "Formular noch leer",
   args: { state: newcomer() },
   parameters: { spec: ["VS-041", "PROF-05", "PROF-15", "PROF-20", "PROF-21"] },
 });
-export const Prefilled = meta.story({ parameters: { spec: ["VS-042", "PROF-15"] } });
+export const Prefilled = meta.story({
+  name: "Mit bekannten Angaben vorausgefüllt",
+  parameters: { spec: ["VS-042", "PROF-15"] },
+});
 export const PhoneEmpty = meta.story({
+  name: "Telefonnummer noch leer",
   args: { state: ready({ initial: { ...complete, phone: "" } }) },
   parameters: { spec: ["VS-043"] },
 });
 export const AllRequiredMissing = meta.story({
+  name: "Pflichtangaben fehlen",
   args: { state: ready({ initial: { ...empty, phone: "" }, email: people.suharti.email, startsChecked: true }) },
   parameters: { spec: ["VS-044", "PROF-22", "MSGS-003"] },
 });
 export const FutureBirthDate = meta.story({
+  name: "Geburtsdatum in der Zukunft",
   args: { state: checked({ dateOfBirth: "21.11.2026" }) },
   parameters: { spec: ["VS-045", "MSGS-004"] },
 });
 export const PassNumberOver50 = meta.story({
+  name: "Ausweisnummer zu lang",
   args: { state: checked({ passNumber: "FA-0158-IOl-7742-".padEnd(51, "0") }) },
   parameters: { spec: ["VS-046"] },
 });
 export const LegacyLevel = meta.story({
+  name: "Deutsch-Niveau nicht in Liste",
   args: { state: ready({ initial: { ...complete, germanLevel: "native" } }) },
   parameters: { spec: ["VS-047"] },
 });
 export const CompanyOutsideTheList = meta.story({
+  name: "Firma nicht in Liste",
   args: { state: ready({ initial: { ...complete, company: "Luftschiffbau Zeppelin" } }) },
   parameters: { spec: ["VS-047"] },
 });
 const recordWith = (nationality: string | number) =>
   ready({ initial: profileFormOf({ ...extraOf(people.milica, today), nationality }, countries) });
 export const NationalityStoredAsId = meta.story({
+  name: "Staatsangehörigkeit kam als Nummer",
   args: { state: recordWith(names.indexOf("Serbisch") + 1) },
   parameters: { spec: ["VS-048"] },
 });
 export const NationalityStoredAsName = meta.story({
+  name: "Staatsangehörigkeit kam als Name",
   args: { state: recordWith("serbisch") },
   parameters: { spec: ["VS-048"] },
 });
-export const Saving = meta.story({ args: { state: ready({ status: "saving" }) }, parameters: { spec: ["VS-050"] } });
+export const Saving = meta.story({
+  name: "Wird gespeichert",
+  args: { state: ready({ status: "saving" }) },
+  parameters: { spec: ["VS-050"] },
+});
 
 const withNotice = (tone: "success" | "error", title: string) => (
   <NoticeList
@@ -123,6 +154,7 @@ const withNotice = (tone: "success" | "error", title: string) => (
 );
 
 export const Saved = meta.story({
+  name: "Profil gespeichert",
   args: { state: ready({ isSaved: true }) },
   render: (args) => (
     <>
@@ -133,6 +165,7 @@ export const Saved = meta.story({
   parameters: { spec: ["VS-051", "PROF-26", "MSGS-001"] },
 });
 export const SaveFailed = meta.story({
+  name: "Nicht gespeichert",
   args: { problem: { code: "saveFailed" } },
   render: (args) => (
     <>
@@ -142,30 +175,51 @@ export const SaveFailed = meta.story({
   ),
   parameters: { spec: ["VS-052", "PROF-27", "MSGS-002"] },
 });
-export const ChangedElsewhere = meta.story({ args: { problem: { code: "conflict" }, conflicts: ["city", "street"] } });
-export const OtherDetailsLost = meta.story({ args: { purpose: "data", problem: { code: "lost" } } });
+export const ChangedElsewhere = meta.story({
+  name: "Anderswo geändert, mit Feldern",
+  args: { problem: { code: "conflict" }, conflicts: ["city", "street"] },
+});
+export const OtherDetailsLost = meta.story({
+  name: "Andere Angaben verloren gegangen",
+  args: { purpose: "data", problem: { code: "lost" } },
+});
 export const AmongTheFirstSteps = meta.story({
+  name: "In den ersten Schritten",
   args: { step: { step: "profile" }, state: newcomer() },
   parameters: { spec: ["VS-053"] },
 });
 export const PassMissing = meta.story({
+  name: "Flughafenausweis benötigt",
   args: { state: ready({ initial: formOf(people.jasper), email: people.jasper.email, isPassMissing: true }) },
   parameters: { spec: ["MSGS-006"] },
 });
-export const FromMyProfile = meta.story({ args: { purpose: "data" }, parameters: { spec: ["PROF-05"] } });
+export const FromMyProfile = meta.story({
+  name: "Von „Mein Profil“ gekommen",
+  args: { purpose: "data" },
+  parameters: { spec: ["PROF-05"] },
+});
 export const RestoredAfterSignIn = meta.story({
+  name: "Eingaben nach Anmeldung wieder da",
   args: { state: ready({ draft: { city: "Rüsselsheim", company: "" } }) },
 });
 export const RestoredInPart = meta.story({
+  name: "Eingaben nur zum Teil wieder da",
   args: { state: ready({ draft: { city: "Rüsselsheim" }, isDraftPartial: true }) },
 });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
 
 export const LongestData = meta.story({
+  name: "Mit den längsten Angaben",
   args: { state: ready({ initial: formOf(people.maximiliane), email: people.wilhelmine.email, startsChecked: true }) },
 });
-export const OnASmallPhone = AllRequiredMissing.extend({ globals: { viewport: { value: "small", isRotated: false } } });
-export const OnAComputer = Prefilled.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const OnASmallPhone = AllRequiredMissing.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const OnAComputer = Prefilled.extend({
+  name: "Auf einem Computer",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 const save = /Angaben speichern/;
@@ -394,6 +448,7 @@ export const TakesAnyTextAsItIs = FutureBirthDate.extend({
 });
 const everywhere = (text: string) => checked(Object.fromEntries(Object.keys(complete).map((name) => [name, text])));
 export const AnyTextStored = meta.story({
+  name: "Sehr lange Texte in allen Feldern",
   args: { state: everywhere("x".repeat(200)) },
   globals: { viewport: { value: "small", isRotated: false } },
 });

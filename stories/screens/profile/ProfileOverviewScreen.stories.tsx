@@ -27,51 +27,83 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  name: "Wird geladen",
   args: { state: { kind: "loading" }, tasks: [], percent: 0 },
   parameters: { spec: ["VS-054"] },
 });
 export const Failed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false }, tasks: [], percent: 0 },
   parameters: { spec: ["VS-054"] },
 });
-export const Retrying = Failed.extend({ args: { state: { kind: "failed", isRetrying: true } } });
-export const NotUpToDate = meta.story({ args: { state: { kind: "ready", outOfDate: { isRetrying: false } } } });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } }, parameters: { spec: ["VS-003"] } });
+export const Retrying = Failed.extend({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
+export const NotUpToDate = meta.story({
+  name: "Veraltet",
+  args: { state: { kind: "ready", outOfDate: { isRetrying: false } } },
+});
+export const Offline = meta.story({
+  name: "Ohne Verbindung",
+  args: { frame: { ...frame, isOffline: true } },
+  parameters: { spec: ["VS-003"] },
+});
 
 export const NothingDone = meta.story({
+  name: "Nichts erledigt",
   args: of("", null),
   parameters: { spec: ["VS-055", "PROF-28", "PROF-29", "PROF-35", "MSGS-008"] },
 });
 export const ProfileDone = meta.story({
+  name: "Profil erledigt",
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-056", "PROF-30", "PROF-31", "PROF-37"],
   },
 });
 export const CodeOfConductAnswered = meta.story({
+  name: "Verhaltensregeln angenommen",
   args: of("", true),
   parameters: { spec: ["VS-057", "PROF-33", "PROF-37"] },
 });
 export const BaseProfileOnly = meta.story({
+  name: "Flughafenausweis benötigt",
   args: of("base_profile_completed", null),
   parameters: { spec: ["VS-058", "PROF-32", "MSGS-006"] },
 });
 export const EverythingDone = meta.story({
+  name: "Alles erledigt",
   args: of(ready, true),
   parameters: { spec: ["VS-059", "PROF-36", "MSGS-007"] },
 });
-export const CodeOfConductDeclined = meta.story({ args: of(ready, false), parameters: { spec: ["VS-060"] } });
-export const CodeOfConductAnsweredSomehow = meta.story({ args: of(ready, "zur Kenntnis genommen") });
+export const CodeOfConductDeclined = meta.story({
+  name: "Verhaltensregeln abgelehnt",
+  args: of(ready, false),
+  parameters: { spec: ["VS-060"] },
+});
+export const CodeOfConductAnsweredSomehow = meta.story({
+  name: "Verhaltensregeln beantwortet",
+  args: of(ready, "zur Kenntnis genommen"),
+});
 export const ProfileDoneLast = meta.story({
+  name: "Profil zuletzt erledigt",
   args: finished("2026-11-20T12:00:00Z", "2026-11-20T10:00:00Z"),
   parameters: { spec: ["VS-061", "PROF-39"] },
 });
 export const CodeOfConductAnsweredLast = meta.story({
+  name: "Verhaltensregeln zuletzt erledigt",
   args: finished("2026-11-20T10:00:00Z", "2026-11-20T12:00:00Z"),
   parameters: { spec: ["VS-061", "PROF-39"] },
 });
-export const OnASmallPhone = BaseProfileOnly.extend({ globals: { viewport: { value: "small", isRotated: false } } });
-export const OnAComputer = EverythingDone.extend({ globals: { viewport: { value: "desktop", isRotated: false } } });
+export const OnASmallPhone = BaseProfileOnly.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const OnAComputer = EverythingDone.extend({
+  name: "Auf einem Computer",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 
 const rows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole("listitem").map((row) => row.textContent);

@@ -44,6 +44,7 @@ const meta = preview.meta({
 });
 
 export const SomeCheckedIn = meta.story({
+  name: "Check-in-Liste, einige anwesend",
   args: { undo: { "s-1": "ready" } },
   parameters: {
     spec: ["VS-238", "OPS-02", "ROLE-03"],
@@ -52,54 +53,95 @@ export const SomeCheckedIn = meta.story({
   },
 });
 export const NobodyCheckedIn = meta.story({
+  name: "Check-in-Liste, niemand anwesend",
   args: { state: ready(staffOfTheDay) },
   parameters: { spec: ["VS-238"], state: "staff.looking" },
 });
 export const AllCheckedIn = meta.story({
+  name: "Check-in-Liste, alle anwesend",
   args: { state: ready(allIn), undo: { "s-12": "ready" } },
   parameters: { spec: ["VS-238", "OPS-09"] },
 });
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-237"] } });
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-237"] },
+});
 export const LoadFailed = meta.story({
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-237"] },
 });
 export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
   args: { state: { kind: "failed", isRetrying: true } },
   parameters: { spec: ["VS-237"] },
 });
-export const Empty = meta.story({ args: { state: ready([]), start: null }, parameters: { spec: ["VS-237"] } });
-export const OutOfDate = meta.story({ args: { state: { ...ready(someIn), outOfDate: { isRetrying: false } } } });
+export const Empty = meta.story({
+  name: "Check-in-Liste leer",
+  args: { state: ready([]), start: null },
+  parameters: { spec: ["VS-237"] },
+});
+export const OutOfDate = meta.story({
+  name: "Veraltet",
+  args: { state: { ...ready(someIn), outOfDate: { isRetrying: false } } },
+});
 export const BeforeTheWindow = meta.story({
+  name: "Check-in noch nicht offen",
   args: { state: ready(staffOfTheDay), opensAt: "2026-11-22T07:00:00Z" },
   parameters: { spec: ["VS-239"] },
 });
 export const AskingToCheckIn = meta.story({
+  name: "Rückfrage vor dem Einchecken",
   args: { question: { id: "s-6", status: "asking" } },
   parameters: { spec: ["VS-240", "OPS-04"], state: "staff.asking" },
 });
 export const CheckingIn = meta.story({
+  name: "Check-in wird gespeichert",
   args: { question: { id: "s-6", status: "busy" } },
   parameters: { spec: ["VS-240", "OPS-06"], state: "staff.changing" },
 });
 export const CheckInFailed = meta.story({
+  name: "Check-in nicht bestätigt",
   args: { question: { id: "s-6", status: "failed" } },
   parameters: { spec: ["VS-240"], state: "staff.failed" },
 });
-export const TakingBack = meta.story({ args: { undo: { "s-1": "busy" } }, parameters: { state: "undo.takingBack" } });
+export const TakingBack = meta.story({
+  name: "Wird rückgängig gemacht",
+  args: { undo: { "s-1": "busy" } },
+  parameters: { state: "undo.takingBack" },
+});
 export const TakingBackFailed = meta.story({
+  name: "Nicht rückgängig gemacht",
   args: { undo: { "s-1": "failed" } },
   parameters: { state: "undo.failed" },
 });
 export const OpenOnly = meta.story({
+  name: "Filter „Offen“",
   args: { search: { filter: "open", query: "" }, undo: { "s-5": "ready" } },
 });
-export const NobodyOpen = meta.story({ args: { state: ready(allIn), search: { filter: "open", query: "" } } });
-export const NobodyDone = meta.story({ args: { state: ready(staffOfTheDay), search: { filter: "done", query: "" } } });
-export const Found = meta.story({ args: { search: { filter: "all", query: "FA-0158" } } });
-export const NobodyFound = meta.story({ args: { search: { filter: "all", query: "Zacharias" } } });
-export const NobodyFoundInTheFilter = meta.story({ args: { search: { filter: "open", query: "Amira" } } });
+export const NobodyOpen = meta.story({
+  name: "Filter „Offen“, niemand offen",
+  args: { state: ready(allIn), search: { filter: "open", query: "" } },
+});
+export const NobodyDone = meta.story({
+  name: "Filter „Anwesend“, niemand anwesend",
+  args: { state: ready(staffOfTheDay), search: { filter: "done", query: "" } },
+});
+export const Found = meta.story({
+  name: "Suche nach Ausweisnummer",
+  args: { search: { filter: "all", query: "FA-0158" } },
+});
+export const NobodyFound = meta.story({
+  name: "Suche, niemand gefunden",
+  args: { search: { filter: "all", query: "Zacharias" } },
+});
+export const NobodyFoundInTheFilter = meta.story({
+  name: "Suche im Filter, niemand gefunden",
+  args: { search: { filter: "open", query: "Amira" } },
+});
 export const LongNameAndNoPass = meta.story({
+  name: "Längster Name, ohne Ausweisnummer",
   args: {
     state: ready([
       longestStaffMember,
@@ -110,37 +152,54 @@ export const LongNameAndNoPass = meta.story({
   },
   parameters: { spec: ["VS-243"] },
 });
-export const LongNameInTheDialog = LongNameAndNoPass.extend({ args: { question: { id: "s-13", status: "asking" } } });
-export const TenThousand = meta.story({ args: { state: ready(manyStaff(10_000)), start: null } });
-export const OnASmallPhone = LongNameAndNoPass.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const LongNameInTheDialog = LongNameAndNoPass.extend({
+  name: "Rückfrage mit dem längsten Namen",
+  args: { question: { id: "s-13", status: "asking" } },
+});
+export const TenThousand = meta.story({
+  name: "10.000 Personen",
+  args: { state: ready(manyStaff(10_000)), start: null },
+});
+export const OnASmallPhone = LongNameAndNoPass.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const CheckOut = meta.story({
+  name: "Check-out-Liste, einige ausgecheckt",
   args: { list: "out", state: ready(someOut), undo: { "s-2": "ready" } },
   parameters: { spec: ["VS-241", "OPS-03", "OPS-08"], visual: { modes: ["small", "desktop", "dark"] } },
 });
 export const CheckOutOfNobody = meta.story({
+  name: "Check-out-Liste, niemand eingecheckt",
   args: { list: "out", state: ready(staffOfTheDay) },
   parameters: { spec: ["VS-241"] },
 });
 export const AllCheckedOut = meta.story({
+  name: "Check-out-Liste, alle ausgecheckt",
   args: { list: "out", state: ready(withCheckedOut(someIn, 5, AFTERNOON)) },
   parameters: { spec: ["VS-241", "OPS-10"] },
 });
 export const NobodyCheckedOut = meta.story({
+  name: "Check-out-Liste, niemand ausgecheckt",
   args: { list: "out", state: ready(someIn), search: { filter: "done", query: "" } },
 });
 export const NobodyToCheckOut = meta.story({
+  name: "Check-out-Liste, niemand offen",
   args: { list: "out", state: ready(staffOfTheDay), search: { filter: "open", query: "" } },
 });
 export const AskingToCheckOut = CheckOut.extend({
+  name: "Rückfrage vor dem Auschecken",
   args: { question: { id: "s-4", status: "asking" } },
   parameters: { spec: ["VS-242", "OPS-04"] },
 });
 export const CheckingOut = CheckOut.extend({
+  name: "Check-out wird gespeichert",
   args: { question: { id: "s-4", status: "busy" } },
   parameters: { spec: ["VS-242"] },
 });
 export const CheckOutFailed = CheckOut.extend({
+  name: "Check-out nicht bestätigt",
   args: { question: { id: "s-4", status: "failed" } },
   parameters: { spec: ["VS-242"] },
 });

@@ -10,10 +10,17 @@ const meta = preview.meta({
 });
 
 export const Broken = meta.story({
+  name: "Seite nicht angezeigt",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, state: "auth.fetching.failed" },
 });
-export const Reloading = Broken.extend({ args: { reloading: true } });
-export const SignedIn = meta.story({ args: { onToStart: fn(), onSignOut: fn() } });
+export const Reloading = Broken.extend({ name: "Seite wird neu geladen", args: { reloading: true } });
+export const SignedIn = meta.story({
+  name: "Angemeldet, mit Weg zur Startseite",
+  args: { onToStart: fn(), onSignOut: fn() },
+});
 /** The start page itself broke. */
-export const StartPage = meta.story({ args: { onSignOut: fn() } });
-export const OnASmallPhone = SignedIn.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const StartPage = meta.story({ name: "Startseite selbst nicht angezeigt", args: { onSignOut: fn() } });
+export const OnASmallPhone = SignedIn.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});

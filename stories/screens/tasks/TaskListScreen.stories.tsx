@@ -41,20 +41,24 @@ const meta = preview.meta({
 });
 
 export const Pending = meta.story({
+  name: "Aufgabe offen",
   parameters: {
     spec: ["VS-185", "MYEV-26", "MYEV-27", "MYEV-28", "MSGS-068", "MSGS-069"],
     visual: { modes: ["small", "desktop", "dark", "forced"] },
   },
 });
 export const Done = meta.story({
+  name: "Aufgabe erledigt",
   args: { state: { ...pending, tasks: dayTasks(gone, null) } },
   parameters: { spec: ["VS-185", "MYEV-27", "MYEV-28", "MSGS-070"], visual: { modes: ["dark"] } },
 });
 export const Supervisor = meta.story({
+  name: "Aufsicht, Listen offen",
   args: { state: supervisor },
   parameters: { spec: ["VS-186"], visual: { modes: ["small", "dark"] } },
 });
 export const SupervisorAllDone = meta.story({
+  name: "Aufsicht, alles erledigt",
   args: {
     state: {
       kind: "ready",
@@ -65,6 +69,7 @@ export const SupervisorAllDone = meta.story({
   parameters: { spec: ["VS-186"] },
 });
 export const SupervisorCheckInDone = meta.story({
+  name: "Aufsicht, Check-in-Liste erledigt",
   args: {
     state: {
       kind: "ready",
@@ -75,6 +80,7 @@ export const SupervisorCheckInDone = meta.story({
   parameters: { spec: ["VS-186"] },
 });
 export const SupervisorNobodyOnTheLists = meta.story({
+  name: "Aufsicht, niemand auf den Listen",
   args: {
     state: {
       kind: "ready",
@@ -84,20 +90,32 @@ export const SupervisorNobodyOnTheLists = meta.story({
   },
 });
 export const SupervisorListsNotLoaded = meta.story({
+  name: "Aufsicht, Listen nicht geladen",
   args: {
     state: { kind: "ready", tasks: dayTasks(job, "unknown"), facts: { job, checkIn: null, checkOut: null } },
     outOfDate: { isRetrying: false },
   },
 });
 export const NoEvent = meta.story({
+  name: "Noch keine Aufgaben",
   args: { state: { kind: "ready", tasks: [], facts: { job: null, checkIn: null, checkOut: null } } },
   parameters: { spec: ["VS-184"] },
 });
-export const Loading = meta.story({ args: { state: { kind: "loading" } }, parameters: { spec: ["VS-184"] } });
-export const LoadFailed = meta.story({ args: { state: { kind: "failed", isRetrying: false } } });
-export const LoadingAgain = meta.story({ args: { state: { kind: "failed", isRetrying: true } } });
-export const Offline = meta.story({ args: { frame: { ...frame, isOffline: true } } });
-export const OnASmallPhone = Supervisor.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const Loading = meta.story({
+  name: "Wird geladen",
+  args: { state: { kind: "loading" } },
+  parameters: { spec: ["VS-184"] },
+});
+export const LoadFailed = meta.story({ name: "Nicht geladen", args: { state: { kind: "failed", isRetrying: false } } });
+export const LoadingAgain = meta.story({
+  name: "Wird erneut geladen",
+  args: { state: { kind: "failed", isRetrying: true } },
+});
+export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
+export const OnASmallPhone = Supervisor.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 

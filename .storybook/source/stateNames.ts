@@ -1,0 +1,17 @@
+import { storyNameFromExport } from "storybook/internal/csf";
+import { loadCsf } from "storybook/internal/csf-tools";
+
+/** In signs: two lines of the sidebar. */
+const LONGEST = 40;
+
+/** What is wrong with the German names of the states in a file of stories, as Storybook's own index reads them. */
+export function stateNameFaults(file: string, text: string): string[] {
+  const { indexInputs } = loadCsf(text, { fileName: file, makeTitle: () => file }).parse();
+  const states = indexInputs.filter(({ tags = [] }) => !tags.includes("behaviour"));
+  const names = states.map(({ name }) => name);
+  return states.flatMap(({ exportName, name = "" }, at) => [
+    ...(name === storyNameFromExport(exportName) ? [`${file}: ${exportName} has no German name`] : []),
+    ...(name.length > LONGEST ? [`${file}: ${exportName} has more than ${LONGEST} signs: ${name}`] : []),
+    ...(names.indexOf(name) < at ? [`${file}: ${exportName} is named like a state before it: ${name}`] : []),
+  ]);
+}

@@ -1,0 +1,34 @@
+import path from "node:path";
+import { folders, parts, partTitle, type Title } from "#workbench/sidebar/titles.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
+import { report } from "./report.ts";
+
+type Titles = { folders: Readonly<Record<string, Title>>; parts: Readonly<Record<string, Title>> };
+
+/** Stories whose own title is German already. */
+const own = /^stories\/journeys\//;
+
+/** Every folder and component of the sidebar has a German title, and every title has something that bears it. */
+export function titleFaults(stories: readonly string[], titles: Titles): string[] {
+  const shown = stories.filter((file) => !own.test(file));
+  const seenFolders = new Set(shown.flatMap((file) => path.posix.dirname(file).split("/").slice(1)));
+  const seenParts = new Set(shown.map((file) => path.posix.basename(file, ".stories.tsx")));
+  const bears = (name: string) => seenParts.has(name) || seenParts.has(name.replace(/Screen$/, "Page"));
+  return [
+    ...[...seenFolders].filter((name) => !(name in titles.folders)).map((name) => `the folder ${name} has no title`),
+    ...[...seenParts].filter((name) => !partTitle(name, titles.parts)).map((name) => `${name} has no title`),
+    ...Object.keys(titles.folders)
+      .filter((name) => !seenFolders.has(name))
+      .map((name) => `no folder is called ${name}`),
+    ...Object.keys(titles.parts)
+      .filter((name) => !bears(name))
+      .map((name) => `no component is called ${name}`),
+  ];
+}
+
+if (import.meta.main)
+  report(
+    "titles",
+    titleFaults(filesIn(top, ["stories"], /\.stories\.tsx$/), { folders, parts }),
+    "every folder and component has a German title",
+  );
