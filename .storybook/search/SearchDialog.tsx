@@ -1,0 +1,171 @@
+import * as React from "react";
+import type { API } from "storybook/manager-api";
+import { STORY_INDEX_INVALIDATED } from "../experimental/managerParts.ts";
+import { watchEntrance } from "./entrance.ts";
+import { loadSearch } from "./loadSearch.ts";
+import { Frame, Head, List, Option, Panel } from "./parts.ts";
+import type { Hit, Search } from "./searchIndex.ts";
+import { words } from "./words.ts";
+
+const MOST = 50;
+
+/** The search of the workbench: a field over the list of what it finds (ARIA practice for comboboxes). */
+export function SearchDialog({ api, id }: { api: API; id: string }) {
+  const dialog = React.useRef<HTMLDialogElement>(null);
+  const field = React.useRef<HTMLInputElement>(null);
+  const isLeaving = React.useRef(false);
+  const [query, setQuery] = React.useState("");
+  const [active, setActive] = React.useState(0);
+  const { search, hasFailed, load } = useSearch(api);
+
+  const open = React.useCallback(() => {
+    if (!dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    field.current?.focus();
+    load();
+  }, [load]);
+  React.useEffect(() => watchEntrance(open, () => isLeaving.current), [open]);
+  React.useEffect(
+    () =>
+      void api.setAddonShortcut(id, {
+        label: words.name,
+        defaultShortcut: ["/"],
+        actionName: "search",
+        showInMenu: true,
+        action: open,
+      }),
+    [api, id, open],
+  );
+
+  const found = React.useMemo(() => search?.(query) ?? [], [search, query]);
+  const shown = found.slice(0, MOST);
+  const chosen = shown[active];
+  const optionId = ({ id: entry }: Hit) => `${id}-${entry}`;
+  React.useEffect(() => {
+    if (chosen) document.querySelector(`#${CSS.escape(`${id}-${chosen.id}`)}`)?.scrollIntoView({ block: "nearest" });
+  }, [chosen, id]);
+
+  function close() {
+    isLeaving.current = true;
+    dialog.current?.close();
+    // Where nothing had the focus before, Chromium leaves it in the closed field for a moment, and shortcuts are lost there.
+    field.current?.blur();
+  }
+  function pick(hit: Hit) {
+    close();
+    // Letters are shortcuts again.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    api.selectStory(hit.id);
+  }
+  function press(event: React.KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && shown.length > 0) setActive((active + step + shown.length) % shown.length);
+    else if (event.key === "Enter" && event.target === field.current && chosen) pick(chosen);
+    else if (event.key === "Escape") close();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Frame
+      ref={dialog}
+      lang="de"
+      aria-label={words.name}
+      closedby="any"
+      onCancel={() => (isLeaving.current = true)}
+      onClose={() => {
+        isLeaving.current = false;
+        setQuery("");
+        setActive(0);
+      }}
+    >
+      <Panel onKeyDown={press}>
+        <Head>
+          <input
+            ref={field}
+            role="combobox"
+            aria-label={words.query}
+            aria-autocomplete="list"
+            aria-expanded={shown.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={chosen && optionId(chosen)}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={words.query}
+            value={query}
+            onChange={({ currentTarget }) => {
+              setQuery(currentTarget.value);
+              setActive(0);
+            }}
+          />
+          <button type="button" onClick={close}>
+            {words.close}
+          </button>
+        </Head>
+        <p role="status">{statusOf({ query, search, hasFailed, shown: shown.length, found: found.length })}</p>
+        <List id={`${id}-list`} role="listbox" aria-label={words.list} hidden={shown.length === 0}>
+          {shown.map((hit) => (
+            <Option
+              key={hit.id}
+              id={optionId(hit)}
+              role="option"
+              aria-selected={hit === chosen}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(hit)}
+            >
+              <b>{hit.name}</b>
+              <small>{words.kinds[hit.kind]}</small>
+              {hit.path.length > 0 && <small>{hit.path.join(" / ")}</small>}
+              {hit.code && <code>{breakable(hit.code)}</code>}
+            </Option>
+          ))}
+        </List>
+      </Panel>
+    </Frame>
+  );
+}
+
+/** A path may go on in the next line behind a slash. */
+const breakable = (path: string) =>
+  path.split(/(?<=\/)/).map((piece, at) => (
+    <React.Fragment key={at}>
+      {piece}
+      <wbr />
+    </React.Fragment>
+  ));
+
+/** Loads when it is asked for the first time, and again after stories have changed. */
+function useSearch(api: API) {
+  const [search, setSearch] = React.useState<Search | null>(null);
+  const [hasFailed, setHasFailed] = React.useState(false);
+  const isFresh = React.useRef(false);
+  React.useEffect(() => {
+    const forget = () => {
+      isFresh.current = false;
+    };
+    api.on(STORY_INDEX_INVALIDATED, forget);
+    return () => api.off(STORY_INDEX_INVALIDATED, forget);
+  }, [api]);
+  const load = React.useCallback(() => {
+    if (isFresh.current) return;
+    isFresh.current = true;
+    setHasFailed(false);
+    loadSearch().then(
+      (loaded) => setSearch(() => loaded),
+      () => {
+        isFresh.current = false;
+        setHasFailed(true);
+      },
+    );
+  }, []);
+  return { search, hasFailed, load };
+}
+
+type Status = { query: string; search: Search | null; hasFailed: boolean; shown: number; found: number };
+
+function statusOf({ query, search, hasFailed, shown, found }: Status): string {
+  if (hasFailed) return words.failed;
+  if (query.trim() === "") return words.hint;
+  if (!search) return words.loading;
+  return found === 0 ? words.none : words.count(shown, found);
+}

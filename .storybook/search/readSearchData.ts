@@ -1,0 +1,42 @@
+import path from "node:path";
+import { readCatalogue } from "#src/copy/build/catalogue.ts";
+import { copyUse } from "#workbench/copy-desk/copyUse.ts";
+import { readPages } from "#workbench/docs/pages.ts";
+import { filesIn } from "#workbench/source/files.ts";
+import { parseSource } from "#workbench/source/syntax.ts";
+import { storyFile } from "#workbench/spec/proofs.ts";
+import { storyProofs } from "#workbench/spec/storyProofs.ts";
+import type { SearchData } from "./searchData.ts";
+
+/** What a message in ICU form has besides words: names of arguments, their kinds and cases. */
+const syntax = /\{\w+(?:,\s*\w+,?)?|(?:=\d+|\b(?:zero|one|two|few|many|other))\s*\{|<\/?\w+>/g;
+
+const wordsOf = (texts: readonly string[]) => {
+  const words = texts.flatMap((text) => text.replaceAll(syntax, " ").match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []);
+  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length > 2).join(" ");
+};
+
+/** Reads stories, texts and pages at `root`. */
+export function readSearchData(root: string): SearchData {
+  const rows: SearchData["rows"] = {};
+  for (const file of filesIn(root, ["stories"], storyFile))
+    for (const { row, proof } of storyProofs(parseSource(root, file)).proofs)
+      if (proof.kind === "story" || proof.kind === "play") (rows[proof.story] ??= []).push(row);
+
+  const { catalogue } = readCatalogue(path.join(root, "src/copy"));
+  const shown: Record<string, string[]> = {};
+  for (const [key, places] of Object.entries(copyUse(root))) {
+    const [area = "", ...inner] = key.split(".");
+    const text = catalogue.de?.[area]?.[inner.join(".")]?.text;
+    for (const { title } of text ? places : []) (shown[title] ??= []).push(text ?? "");
+  }
+  const texts = Object.fromEntries(Object.entries(shown).map(([title, all]) => [title, wordsOf(all)]));
+
+  const headings = Object.fromEntries(
+    readPages(root).map(({ id, text }) => [
+      id,
+      wordsOf([...text.matchAll(/^#+ (.+)$/gm)].map(([, said = ""]) => said)),
+    ]),
+  );
+  return { rows, texts, headings };
+}

@@ -1,0 +1,160 @@
+import MiniSearch, { type Query } from "minisearch";
+import { folders, partTitle } from "../sidebar/titles.ts";
+import type { SearchData } from "./searchData.ts";
+import type { IndexEntry } from "./storyIndex.ts";
+import { synonyms } from "./synonyms.ts";
+import { tailsOf, termReader, termsOf, wantedIn, type Wanted } from "./terms.ts";
+
+export type Hit = {
+  id: string;
+  kind: "state" | "journey" | "sheet" | "overview" | "page" | "behaviour";
+  /** The state, or what the page is about. */
+  name: string;
+  /** Where it is, in German; for a state its screen comes last. */
+  path: string[];
+  /** Path and name in code; empty for a page and a journey. */
+  code: string;
+};
+
+/** What is found in a field counts as much more than what is found in the texts. */
+const weights = { name: 6, part: 3, also: 2.5, rows: 6, group: 1, code: 2, tails: 1, texts: 0.4 };
+type Field = keyof typeof weights;
+const fields = Object.keys(weights) as Field[];
+
+/** Screens before what they are made of, and before the same with a provider behind. */
+const places: Readonly<Record<string, number>> = {
+  screens: 1,
+  Wege: 0.9,
+  patterns: 0.6,
+  primitives: 0.5,
+  connected: 0.3,
+};
+const PAGE = 0.7;
+/** Who looks for a screen by its name wants all of its states first. */
+const SHEET = 1.3;
+/** A word that means the same as the one that was typed. */
+const SYNONYM = 0.5;
+
+const groups = synonyms.map((words) => words.flatMap(termsOf));
+const SHORTEST_BEGINNING = 4;
+const LONGEST_ENDING = 2;
+/** `gesper` while it is typed, and `gesperrter`, are `gesperrt`. */
+const isForm = (typed: string, word: string) =>
+  typed === word ||
+  (typed.length >= SHORTEST_BEGINNING && word.startsWith(typed)) ||
+  (typed.startsWith(word) && typed.length - word.length <= LONGEST_ENDING);
+
+const sameAs = (term: string) =>
+  groups
+    .filter((words) => words.some((word) => isForm(term, word)))
+    .flat()
+    .filter((word) => word !== term);
+
+const scaled = (boost: Partial<typeof weights>, factor: number) =>
+  Object.fromEntries(Object.entries(boost).map(([field, weight]) => [field, weight * factor]));
+
+function queryOf({ whole, pieces }: Wanted, boost: Partial<typeof weights>): Query {
+  const others = sameAs(whole);
+  return {
+    combineWith: "OR",
+    queries: [
+      whole,
+      ...(pieces.length > 1 ? [{ combineWith: "AND" as const, queries: pieces }] : []),
+      ...(others.length > 0 ? [{ queries: others, fuzzy: false, boost: scaled(boost, SYNONYM) }] : []),
+    ],
+  };
+}
+
+function kindOf({ type, tags = [] }: IndexEntry, area: string | undefined, isOfPart: boolean): Hit["kind"] {
+  if (tags.includes("behaviour")) return "behaviour";
+  if (type === "story") return area === "Wege" ? "journey" : "state";
+  if (!isOfPart) return "page";
+  return area === "screens" ? "sheet" : "overview";
+}
+
+type Doc = Record<Field, string[]> & { id: string; hit: Hit; place: number };
+
+function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (text: string) => string[]): Doc {
+  const { id, type, title, name, exportName = "" } = entry;
+  const way = title.split("/");
+  const last = way.at(-1) ?? "";
+  const part = partTitle(last);
+  const isPage = type === "docs" && !part;
+  const isSheet = type === "docs" && !!part;
+  const above = way.slice(0, -1);
+  const titleOf = (folder: string) => folders[folder]?.title ?? folder;
+  const called = part?.title ?? last;
+  const hit: Hit = {
+    id,
+    kind: kindOf(entry, way[0], isSheet),
+    name: type === "story" ? name : called,
+    path: [...above.map(titleOf), ...(type === "story" ? [called] : [])],
+    code: part ? [title, ...(exportName ? [exportName] : [])].join("/") : "",
+  };
+  return {
+    id,
+    hit,
+    place: (isPage ? PAGE : (places[way[0] ?? ""] ?? PAGE)) * (isSheet ? SHEET : 1),
+    name: read(hit.name),
+    part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
+    also: read(isPage ? (headings[id] ?? "") : (part?.also ?? "")),
+    rows: (rows[id] ?? []).flatMap(read),
+    group: above.flatMap((folder) => read(`${titleOf(folder)} ${folders[folder]?.also ?? ""}`)),
+    code: part ? read(`${exportName} ${last} ${above.join(" ")}`) : [],
+    tails: [],
+    texts: isSheet ? read(texts[title] ?? "") : [],
+  };
+}
+
+export type Search = (query: string) => Hit[];
+
+/**
+ * Finds entries of the sidebar by all words of a query: by what they are called, then by the texts on the screen, then with
+ * small errors of typing, at last by some of the words. States and pages always stand before behaviour.
+ */
+export function searchIn(entries: readonly IndexEntry[], data: SearchData): Search {
+  const read = termReader();
+  const docs = entries.map((entry) => docOf(entry, data, read));
+  const known = new Set(
+    docs.flatMap(({ name, part, also, group, texts }) => [...name, ...part, ...also, ...group, ...texts]),
+  );
+  for (const doc of docs) doc.tails = tailsOf([...doc.name, ...doc.part, ...doc.group], known);
+
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const index = new MiniSearch<Doc>({
+    fields,
+    extractField: (doc, field) => (field === "id" ? doc.id : doc[field as Field].join(" ")),
+    tokenize: (text) => (text === "" ? [] : text.split(" ")),
+    processTerm: (term) => term,
+  });
+  index.addAll(docs);
+
+  type Way = { combineWith: "AND" | "OR"; boost?: Partial<typeof weights>; isLoose?: boolean };
+  const find = (wanted: readonly Wanted[], { combineWith, boost = weights, isLoose = false }: Way) =>
+    index
+      .search(
+        { combineWith, queries: wanted.map((word) => queryOf(word, boost)) },
+        {
+          fields: Object.keys(boost),
+          boost,
+          boostDocument: (id) => byId.get(id as string)?.place ?? 1,
+          prefix: (term) => term.length > 1,
+          fuzzy: (term) => (isLoose && term.length > 3 && !/\d/.test(term) ? 0.2 : false),
+          weights: { prefix: 0.6, fuzzy: 0.3 },
+        },
+      )
+      .flatMap(({ id }) => byId.get(id as string)?.hit ?? []);
+
+  const { texts: _, ...calledSo } = weights;
+  return (query) => {
+    const wanted = wantedIn(query);
+    if (wanted.length === 0) return [];
+    const first = find(wanted, { combineWith: "AND", boost: calledSo });
+    const next = find(wanted, { combineWith: "AND" });
+    const loose = next.length > 0 ? next : find(wanted, { combineWith: "AND", isLoose: true });
+    const others = loose.length > 0 ? loose : find(wanted, { combineWith: "OR", isLoose: true });
+    const hits = [...new Set([...first, ...others])];
+    const isBehaviour = ({ kind }: Hit) => kind === "behaviour";
+    return [...hits.filter((hit) => !isBehaviour(hit)), ...hits.filter(isBehaviour)];
+  };
+}

@@ -1,0 +1,24 @@
+import type { Hit } from "./searchIndex.ts";
+
+/** What the search says. */
+export const words = {
+  name: "Suche",
+  field: "Suchen …",
+  opens: "Suchen, öffnet ein Fenster",
+  query: "Bildschirm, Zustand, Wort oder Nummer",
+  hint: "Suchen Sie nach einem Bildschirm, einem Zustand, einem Wort auf dem Bildschirm oder einer Nummer, zum Beispiel „SMS-Code falsch“ oder „VA-042“.",
+  list: "Treffer",
+  loading: "Die Suche wird geladen …",
+  failed: "Die Suche konnte nicht geladen werden. Bitte laden Sie die Seite neu.",
+  none: "Nichts gefunden. Bitte versuchen Sie ein anderes Wort.",
+  count: (shown: number, all: number) => (shown < all ? `Die ersten ${shown} von ${all} Treffern` : `${all} Treffer`),
+  close: "Schließen",
+  kinds: {
+    state: "Zustand",
+    journey: "Weg",
+    sheet: "Zustandsbogen",
+    overview: "Übersicht",
+    page: "Seite",
+    behaviour: "Verhalten",
+  } satisfies Record<Hit["kind"], string>,
+} as const;

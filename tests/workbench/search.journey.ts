@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { faultsOf } from "./axe.ts";
+import { expect, test } from "./deskPage.ts";
+
+/** Two words each, and the story or page that they mean. */
+const targets = [
+  // From the review: a day that is booked, a wrong code, a list without anybody.
+  ["Verfügbarkeit gesperrt", /^gangway-search-screens-availability-availabilityscreen--(booked|one-booked|two-booked)/],
+  ["SMS-Code falsch", /^gangway-search-screens-auth-codeverificationscreen--by-sms-wrong-code$/],
+  ["check-in leer", /^gangway-search-screens-staff-stafflistscreen--empty$/],
+  ["Kamera verweigert", /^gangway-search-screens-id-check-idcapturescreen--camera-denied$/],
+  ["Gruppe voll", /^gangway-search-screens-(groups-groupscreen--full|group-forms-groupjoinscreen--full)/],
+  ["Link abgelaufen", /^gangway-search-screens-auth-forgotpasswordscreen--link-expired$/],
+  ["Vertrag abgeschlossen", /^gangway-search-screens-contract-contractscreen--complete$/],
+  ["Verhaltensregeln lesen", /^gangway-search-screens-conduct-codeofconductscreen--/],
+  ["Passwort vergessen", /^gangway-search-screens-auth-forgotpasswordscreen--docs$/],
+  ["Textton Glossar", /^gangway-search-textton--docs$/],
+] as const;
+
+const storybooksField = (page: Page) => page.locator("#storybook-explorer-searchfield");
+const search = (page: Page) => page.getByRole("dialog", { name: "Suche" });
+const field = (page: Page) => search(page).getByRole("combobox");
+const options = (page: Page) => search(page).getByRole("option");
+const chosen = (page: Page) => search(page).getByRole("option", { selected: true });
+
+async function begin(page: Page, folder = "/") {
+  await page.goto(`${folder}?path=/docs/textton--docs`);
+  await expect(storybooksField(page)).toHaveAttribute("placeholder", "Suchen …", { timeout: 40_000 });
+}
+
+test("ten things are each the first hit of two words @static", async ({ page }) => {
+  await begin(page);
+  await storybooksField(page).click();
+  for (const [words, target] of targets) {
+    await field(page).fill(words);
+    await expect(options(page).first(), words).toHaveAttribute("id", target);
+    await field(page).fill("");
+    await expect(options(page)).toHaveCount(0);
+  }
+});
+
+test("the shortcuts, a press and typing open the search; the Tab key alone does not", async ({ page }) => {
+  await begin(page);
+  await storybooksField(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(storybooksField(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(storybooksField(page)).toBeFocused();
+  await expect(search(page)).toBeHidden();
+  await page.keyboard.type("text");
+  await expect(field(page)).toHaveValue("text");
+  await page.mouse.click(5, 5);
+  await expect(search(page)).toBeHidden();
+  await expect(storybooksField(page)).toBeFocused();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (const key of ["/", "Control+k"]) {
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(search(page)).toBeHidden();
+  }
+});
+
+test("the list is walked and left by keyboard, and says how much was found", async ({ page }) => {
+  await begin(page);
+  await storybooksField(page).click();
+  await expect(search(page).getByRole("status")).toContainText("VA-042");
+  await page.keyboard.type("VA-042");
+  await expect(search(page).getByRole("status")).toHaveText("2 Treffer");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", /--wrong-code$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", /--wrong-code-as-the-provider-says$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", /--wrong-code$/);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/codeverificationscreen--wrong-code-as-the-provider-says$/);
+  await expect(search(page)).toBeHidden();
+  // The state that opens takes the focus into its first box.
+  await expect(page.frameLocator("#storybook-preview-iframe").getByRole("textbox").first()).toBeFocused();
+  await storybooksField(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("qqqq xxxx");
+  await expect(search(page).getByRole("status")).toHaveText("Nichts gefunden. Bitte versuchen Sie ein anderes Wort.");
+});
+
+test("states stand before behaviour, and behaviour is found by its own words @static", async ({ page }) => {
+  await begin(page);
+  await storybooksField(page).click();
+  await page.keyboard.type("Farbwahl");
+  await expect(chosen(page)).toBeVisible();
+  const kinds = await options(page).locator("small:first-of-type").allTextContents();
+  expect(kinds).toContain("Verhalten");
+  expect(kinds.lastIndexOf("Zustand")).toBeLessThan(kinds.indexOf("Verhalten"));
+  await field(page).fill("Goes Out By Itself");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/codeverificationscreen--goes-out-by-itself-when-it-is-complete$/);
+});
+
+test("only our list is ever seen, and the search passes axe, light and dark", async ({ page }) => {
+  await begin(page);
+  await storybooksField(page).click();
+  await field(page).fill("SMS-Code falsch");
+  await expect(chosen(page)).toContainText("screens/auth/CodeVerificationScreen/BySmsWrongCode");
+  await expect(page.locator("#storybook-explorer-menu").getByRole("link", { name: "Textton" })).toBeAttached();
+  await expect(page.locator(".search-result-item--label")).toHaveCount(0);
+  expect(await faultsOf(page, "dialog[open]")).toEqual([]);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("body")).not.toHaveCSS("color", ink);
+  expect(await faultsOf(page, "dialog[open]")).toEqual([]);
+});
+
+test("a search that cannot be loaded says so, and loads when it is opened again", async ({ page }) => {
+  await page.route("**/search.json", (route) => route.fulfill({ status: 200, body: "<!doctype html>" }));
+  await begin(page);
+  await storybooksField(page).click();
+  await expect(search(page).getByRole("status")).toHaveText(/^Die Suche konnte nicht geladen werden/);
+  await page.unroute("**/search.json");
+  await page.keyboard.press("Escape");
+  await storybooksField(page).click();
+  await page.keyboard.type("Textton");
+  await expect(chosen(page)).toContainText("Textton");
+});
+
+test("the search finds its data below a path, too @static", async ({ page }) => {
+  await page.route(/\/werkbank\//, async (route) => {
+    const url = route.request().url().replace("/werkbank/", "/");
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  // What lies beside is not asked for.
+  await page.route(/^[^/]+\/\/[^/]+\/(index|search)\.json/, (route) => route.abort());
+  await begin(page, "/werkbank/");
+  await storybooksField(page).click();
+  await page.keyboard.type("Textton");
+  await expect(chosen(page)).toContainText("Textton");
+});
+
+test("the sidebar follows the way of a person, in German, and shows the name in code on demand @static", async ({
+  page,
+}) => {
+  await begin(page);
+  const tree = page.locator("#storybook-explorer-tree");
+  const groups = await tree.locator("[data-nodetype=root]").allTextContents();
+  expect(groups.map((group) => group.trim())).toEqual([
+    "Einstieg",
+    "Wege",
+    "Bildschirme",
+    "Muster",
+    "Bausteine",
+    "Mit Anbieter",
+    "Anbieter",
+    "Anleitungen",
+    "Entscheidungen",
+  ]);
+  const areas = await tree.locator("[data-parent-id=screens]").allTextContents();
+  expect(areas.slice(0, 5)).toEqual(["Anmeldung", "Erste Schritte", "Startseite", "Aufgaben", "Profil"]);
+  await expect(tree.getByTitle("id-check").first()).toHaveText("Ausweisprüfung");
+});

@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from "vitest";
+import { readSearchData } from "#workbench/search/readSearchData.ts";
+import type { SearchData } from "#workbench/search/searchData.ts";
+import { top } from "#workbench/source/files.ts";
+
+let data: SearchData;
+beforeAll(() => {
+  data = readSearchData(top);
+});
+
+test("stories come with the rows that they name", () => {
+  expect(data.rows["screens-auth-codeverificationscreen--wrong-code"]).toContain("VA-042");
+});
+
+test("screens come with the words of their texts, and with nothing of the messages' syntax", () => {
+  const words = new Set(data.texts["screens/auth/CodeVerificationScreen"]?.split(" "));
+  expect(words).toContain("bestätigen");
+  for (const sign of ["plural", "other", "seconds"]) expect(words).not.toContain(sign);
+});
+
+test("pages come with their headings", () => {
+  expect(data.headings["textton--docs"]).toContain("glossar");
+});

@@ -1,0 +1,54 @@
+import { EventEmitter } from "node:events";
+import { expect, test } from "vitest";
+import { SEARCH_DATA } from "#workbench/search/searchData.ts";
+import { searchPlugin } from "#workbench/search/searchPlugin.ts";
+
+type Asset = { fileName: string; source: string };
+type Answer = { setHeader: () => void; end: (text: string) => void };
+type Hooks = {
+  generateBundle: (this: { emitFile: (asset: Asset) => void }) => void;
+  configureServer: (server: {
+    watcher: EventEmitter;
+    middlewares: { use: (path: string, serve: (request: null, response: Answer) => void) => void };
+  }) => void;
+};
+
+test("the build gets the file that the dev server serves, and a changed story makes the server read anew", () => {
+  const reads: string[] = [];
+  const plugin = searchPlugin(() => {
+    reads.push("read");
+    return { rows: { a: [String(reads.length)] }, texts: {}, headings: {} };
+  }) as unknown as Hooks;
+  const emitted: Asset[] = [];
+  plugin.generateBundle.call({ emitFile: (asset) => emitted.push(asset) });
+  expect(emitted).toEqual([
+    { type: "asset", fileName: SEARCH_DATA, source: '{"rows":{"a":["1"]},"texts":{},"headings":{}}' },
+  ]);
+
+  const watcher = new EventEmitter();
+  const served: string[] = [];
+  const serving: { path: string; serve: () => void }[] = [];
+  plugin.configureServer({
+    watcher,
+    middlewares: {
+      use: (path, serve) =>
+        serving.push({ path, serve: () => serve(null, { setHeader: () => {}, end: (text) => served.push(text) }) }),
+    },
+  });
+  const [{ path, serve } = { path: "", serve: () => {} }] = serving;
+  expect(path).toBe("/search.json");
+  serve();
+  watcher.emit("change", "/gangway/README.md");
+  serve();
+  expect(reads).toHaveLength(1);
+  watcher.emit("change", "/gangway/stories/screens/auth/EntryScreen.stories.tsx");
+  serve();
+  watcher.emit("unlink", "/gangway/src/copy/de/auth.json");
+  serve();
+  expect(served.map((text) => (JSON.parse(text) as { rows: { a: string[] } }).rows.a)).toEqual([
+    ["1"],
+    ["1"],
+    ["2"],
+    ["3"],
+  ]);
+});
