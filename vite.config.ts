@@ -84,7 +84,9 @@ const chunkGroups = [
   ),
   chunk(
     "wayIn",
+    "/app/features/auth/browserAuthFlow.ts",
     "/app/features/auth/startAuthFlow.ts",
+    "/app/client/browserClient.ts",
     "/app/client/client.ts",
     "/app/session/wayInMemory.ts",
     "/src/screens/auth/CodeResend.tsx",

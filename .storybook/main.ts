@@ -4,7 +4,10 @@ import { ledger } from "./ledger/ledgerPlugin.ts";
 import { copyUsePlugin } from "./copy-desk/copyUsePlugin.ts";
 import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
 import { msw } from "msw/vite";
+import { startPlugin } from "./start/startPlugin.ts";
+import { searchPlugin } from "./search/searchPlugin.ts";
 import { requirements } from "./spec/requirementsPlugin.ts";
+import { fontFiles, themesHead, tokensHead, waitingHead } from "./theme/head.ts";
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -34,8 +37,12 @@ export default defineMain({
       cataloguePlugin(),
       copyUsePlugin(),
       ledger(),
+      startPlugin(),
+      searchPlugin(),
       msw({ mode: "worker-only" }),
     ],
   }),
-  staticDirs: ["../app/public"],
+  staticDirs: ["../app/public", fontFiles],
+  managerHead: (head = "") => `${head}${tokensHead()}${themesHead()}`,
+  previewHead: (head = "") => `${head}${waitingHead()}${themesHead()}`,
 });

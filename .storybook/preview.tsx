@@ -14,6 +14,7 @@ import { sheetAddon } from "./sheet/sheetAddon.tsx";
 import { specAddon } from "./specParameters.ts";
 import { stressAddon } from "./stress/stressAddon.tsx";
 import { StressedCopy } from "./stress/stressedCopy.tsx";
+import { themeAddon } from "./theme/themeAddon.tsx";
 import { visualAddon } from "./visual/visualAddon.ts";
 
 addEnglish();
@@ -37,6 +38,7 @@ export default definePreview({
     copyDeskAddon(),
     sheetAddon(),
     visualAddon(),
+    themeAddon(),
     darkAddon(),
     connectedAddon(),
   ],
@@ -53,22 +55,84 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
+        // Storybook reads this list without running the file: literals only. Pages without a folder always come first.
         order: [
           "Einführung",
           "Grundlagen",
           "Textton",
           "Textkatalog",
-          "Anforderungen",
           "Zustände",
+          "Anforderungen",
+          "Grenzen und Belege",
           "Wörter des Codes",
+          "Betrieb",
+          "Veröffentlichen",
+          "Einstieg",
+          ["Gestaltung und Redaktion", "Pull-Requests prüfen", "Entwicklung", "Anbieter"],
           "Wege",
+          [
+            "Registrieren mit Code",
+            "Passwort vergessen",
+            "Erste Schritte",
+            "Vertrag",
+            "Ausweisprüfung",
+            "Bewerben und absagen",
+            "Gruppe zu viert",
+            "Check-in-Tag",
+          ],
           "screens",
-          ["start", "auth", "dashboard"],
+          [
+            "auth",
+            [
+              "BootScreen",
+              "EntryScreen",
+              "CodeVerificationScreen",
+              "PhoneScreen",
+              "ProofExpiredScreen",
+              "PasswordScreen",
+              "ProfileInformationScreen",
+              "SuccessScreen",
+              "SignInScreen",
+              "ForgotPasswordScreen",
+              "ForgotSentScreen",
+              "ResetPasswordScreen",
+              "ResetDoneScreen",
+            ],
+            "onboarding",
+            ["WelcomeScreen", "StepScreen", "IntroScreen", "FinishedScreen", "InvalidStepScreen"],
+            "dashboard",
+            "tasks",
+            "profile",
+            ["ProfileOverviewScreen", "ProfileCompletionScreen"],
+            "contract",
+            ["ContractDataScreen", "ContractScreen"],
+            "id-check",
+            ["IdCheckOpeningScreen", "IdTermsScreen", "IdCaptureScreen", "IdResultScreen"],
+            "payroll",
+            ["PayrollInfoScreen", "FinancialDataScreen", "PayrollDocumentsScreen"],
+            "conduct",
+            "availability",
+            "events",
+            "group-forms",
+            ["GroupSelectScreen", "GroupCreateScreen", "GroupJoinScreen"],
+            "groups",
+            "my-event",
+            "job",
+            "event-status",
+            "staff",
+            "my-profile",
+            ["MyProfileScreen", "BillingDataScreen", "SettingsScreen", "LegacySettingsScreen"],
+            "help",
+            "start",
+          ],
           "patterns",
           "primitives",
-          "Entscheidungen",
+          "connected",
+          ["auth", "onboarding", "dashboard", "profile"],
           "Anbieter",
-          "Betrieb",
+          "Anleitungen",
+          ["Ein Bildschirm", "Ein Zustand", "Ein Text", "Ein Ablauf", "Ein Profilfeld"],
+          "Entscheidungen",
         ],
       },
     },
@@ -85,19 +149,8 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
-    theme: {
-      description: "Helligkeit",
-      toolbar: {
-        icon: "mirror",
-        items: [
-          { value: "light", title: "Hell" },
-          { value: "dark", title: "Dunkel" },
-        ],
-        dynamicTitle: true,
-      },
-    },
   },
-  initialGlobals: { locale: "de", theme: "light", viewport: { value: "phone", isRotated: false } },
+  initialGlobals: { locale: "de", viewport: { value: "phone", isRotated: false } },
   loaders: [
     async () => {
       await loadAllCopy();
@@ -106,7 +159,6 @@ export default definePreview({
     },
   ],
   beforeEach({ globals }) {
-    document.documentElement.dataset.theme = String(globals.theme);
     document.documentElement.lang = String(globals.locale);
   },
   decorators: [

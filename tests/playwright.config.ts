@@ -101,7 +101,7 @@ const suites = {
       serve(ports.builtWorkbench, `node tests/workbench/serveBuilt.ts ${ports.builtWorkbench}`, "/index.json"),
     ],
   },
-  /** Takes the pictures of README and start page from the built app and from the workbench (`npm run readme:pictures`). */
+  /** Takes the pictures of the README from the built app and from the workbench (`npm run readme:pictures`). */
   pictures: {
     timeout: 180_000,
     expect: { timeout: 30_000 },

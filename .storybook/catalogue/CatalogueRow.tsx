@@ -1,5 +1,7 @@
 import { Fragment, memo } from "react";
 import type { Finding } from "#workbench/findings/findings.ts";
+import { SOUGHT } from "../copy-desk/events.ts";
+import { Key } from "../tables/Key.tsx";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
 import { kindNames, words } from "./words.ts";
@@ -13,23 +15,27 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale }: Catalogu
   const { key, kind, de, en, places } = row;
   const rest = places.slice(FIRST_PLACES);
   return (
-    <tr id={key}>
+    <>
       <th scope="row">
-        <code>{key}</code>
+        <Key name={key} />
       </th>
       {locale === "en" ? null : <Text lang="de" {...de} />}
       {locale === "de" ? null : <Text lang="en" {...en} />}
       <td>{kindNames[kind]}</td>
       <td>
-        {places.length === 0 ? <em>{words.unseen}</em> : <Places places={places.slice(0, FIRST_PLACES)} />}
+        {places.length === 0 ? (
+          <em>{words.unseen}</em>
+        ) : (
+          <Places textKey={key} places={places.slice(0, FIRST_PLACES)} />
+        )}
         {rest.length === 0 ? null : (
           <details>
             <summary>{words.more(rest.length)}</summary>
-            <Places places={rest} />
+            <Places textKey={key} places={rest} />
           </details>
         )}
       </td>
-    </tr>
+    </>
   );
 });
 
@@ -82,11 +88,12 @@ function Found({ severity, message, start, end, words: text }: Finding & { words
   );
 }
 
-const Places = ({ places }: { places: Row["places"] }) => (
+/** Each link asks the copy desk for the text: it opens there, in a story that shows it. */
+const Places = ({ textKey, places }: { textKey: string; places: Row["places"] }) => (
   <ul>
     {places.map(({ title, story }) => (
       <li key={story}>
-        <a href={`./?path=/story/${story}`} target="_top">
+        <a href={`./?path=/story/${story}&${SOUGHT}=${textKey}`} target="_top">
           {title.slice(title.indexOf("/") + 1)}
         </a>
       </li>

@@ -1,9 +1,12 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { copyUse } from "virtual:copy-use";
 import { spelling } from "virtual:spelling";
 import { base, keys } from "virtual:text-catalogue";
+import { useFragment } from "../tables/fragment.ts";
+import { LongTable } from "../tables/LongTable.tsx";
+import { drawnInView } from "../tables/words.ts";
 import { CatalogueRow } from "./CatalogueRow.tsx";
-import { chosen, everything } from "./choice.ts";
+import { chosen, everything, type Choice } from "./choice.ts";
 import { Choices } from "./Choices.tsx";
 import { rowsOf } from "./rows.ts";
 import { words } from "./words.ts";
@@ -13,33 +16,38 @@ const areas = [...new Set(keys.map(({ area }) => area))];
 
 /** Every text in both languages, to be searched, filtered and put in order. */
 export function TextCatalogue() {
-  const rows = useMemo(() => rowsOf(keys, copyUse, spelling), []);
+  const linked = useFragment();
+  const start = keys.some(({ key }) => key === linked) ? linked : "";
+  // Whoever follows a link to a text sees it, whatever was filtered before.
+  return <Filtered key={start} start={start} />;
+}
+
+function Filtered({ start }: { start: string }) {
+  const rows = useMemo(() => rowsOf(keys, copyUse, spelling).map((row) => ({ ...row, id: row.key })), []);
   const [choice, setChoice] = useState(everything);
   const asked = useDeferredValue(choice);
   const shown = useMemo(() => chosen(rows, asked), [rows, asked]);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (start) section.current?.scrollIntoView();
+  }, [start]);
   return (
-    <section className="sb-unstyled catalogue">
+    <section ref={section} className="sb-unstyled catalogue long">
       <Choices choice={choice} areas={areas} hasHistory={base !== null} onChange={setChoice} />
       <p role="status">{words.count(shown.length, rows.length)}</p>
       {base !== null && asked.view === "changed" ? <p>{words.since(base)}</p> : null}
-      <div role="region" aria-label={words.table}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.key}</th>
-              {asked.locale === "en" ? null : <th scope="col">{words.german}</th>}
-              {asked.locale === "de" ? null : <th scope="col">{words.english}</th>}
-              <th scope="col">{words.kind}</th>
-              <th scope="col">{words.seen}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <CatalogueRow key={row.key} row={row} locale={asked.locale} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <p className="long-hint">{drawnInView}</p>
+      <LongTable name={words.table} columns={columnsOf(asked.locale)} rows={shown} marked={start}>
+        {(row) => <CatalogueRow key={row.key} row={row} locale={asked.locale} />}
+      </LongTable>
     </section>
   );
 }
+
+const columnsOf = (locale: Choice["locale"]) => ({
+  [words.key]: "minmax(9rem, 3fr)",
+  ...(locale === "en" ? {} : { [words.german]: "minmax(0, 5fr)" }),
+  ...(locale === "de" ? {} : { [words.english]: "minmax(0, 5fr)" }),
+  [words.kind]: "6.5rem",
+  [words.seen]: "minmax(11rem, 4fr)",
+});

@@ -14,7 +14,7 @@ export type Choice = {
 export const everything: Choice = { sought: "", area: "", kind: "", view: "all", order: "place", locale: "both" };
 
 /** The rows that somebody asked for, in the order they asked for; a language left out counts in nothing. */
-export function chosen(rows: readonly Row[], choice: Choice): Row[] {
+export function chosen<Of extends Row>(rows: readonly Of[], choice: Choice): Of[] {
   const sought = plain(choice.sought.trim());
   const found = rows.filter(
     (row) =>

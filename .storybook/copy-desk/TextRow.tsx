@@ -2,6 +2,7 @@ import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
 import { isGivenWording } from "../findings/given.ts";
+import { Key } from "../tables/Key.tsx";
 import type { Line, Row } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
 import { Editor } from "./parts.ts";
@@ -40,7 +41,7 @@ export function TextRow({ row, proposal, locale, line, isOpen, isMarked, onOpen,
             aria-controls={isOpen ? id : undefined}
             onClick={() => onOpen(!isOpen)}
           >
-            {key}
+            <Key name={key} />
           </button>
         </th>
         {locales.map((language) => (

@@ -7,6 +7,9 @@ import type { Way } from "./spots.ts";
 export const ADDON = "copy-desk";
 export const PANEL = `${ADDON}/panel`;
 
+/** Names a text in the address of the workbench: the panel opens at it. */
+export const SOUGHT = "text";
+
 /** A text of the story on show. */
 export type Row = {
   key: string;

@@ -40,8 +40,8 @@ function newFrame(document: Document): HTMLElement {
     zIndex: "2147483646",
     pointerEvents: "none",
     boxSizing: "border-box",
-    border: "2px solid #c2185b",
-    boxShadow: "0 0 0 2px #fff",
+    border: "2px solid var(--focus)",
+    boxShadow: "0 0 0 2px var(--surface)",
     borderRadius: "4px",
   });
   return frame;

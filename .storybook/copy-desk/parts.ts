@@ -4,11 +4,12 @@ const line = "1px solid";
 
 export const Desk = styled.section(({ theme }) => ({
   color: theme.color.defaultText,
+  containerType: "inline-size",
   fontSize: 13,
   lineHeight: 1.45,
-  "code, textarea, input": { fontFamily: theme.typography.fonts.mono, fontSize: 12 },
+  "code, textarea, input": { font: "inherit" },
   "p, ul": { margin: 0 },
-  ".quiet": { color: theme.base === "light" ? "#4a5560" : "#c3cad1" },
+  ".quiet": { color: "var(--ink-2)" },
 }));
 
 export const Bar = styled.div(({ theme }) => ({
@@ -35,12 +36,12 @@ const pressed = ({ theme }: { theme: Theme }): CSSObject => ({
   minHeight: 28,
   cursor: "pointer",
   background: theme.background.app,
-  border: `${line} ${theme.base === "light" ? "#6b7785" : "#9aa4ae"}`,
+  border: `${line} var(--line-strong)`,
   borderRadius: 4,
   textDecoration: "none",
-  "&[aria-pressed=true]": { background: "#c2185b", borderColor: "#c2185b", color: "#fff" },
+  "&[aria-pressed=true]": { background: "var(--action)", borderColor: "var(--action)", color: "var(--action-ink)" },
   "&:disabled": { opacity: 0.6, cursor: "default" },
-  "&:focus-visible": { outline: `2px solid ${theme.base === "light" ? "#005fcc" : "#7cc0ff"}`, outlineOffset: 1 },
+  "&:focus-visible": { outline: "2px solid var(--focus)", outlineOffset: 1 },
 });
 
 export const Press = styled.button(pressed);
@@ -50,7 +51,7 @@ export const PressLink = styled.a(pressed);
 export const Notice = styled.div(({ theme }) => ({
   padding: "8px 12px",
   borderBottom: `${line} ${theme.appBorderColor}`,
-  background: theme.base === "light" ? "#fff6da" : "#3d3210",
+  background: "var(--caution-soft)",
   "li + li": { marginTop: 4 },
   ul: { paddingInlineStart: 20 },
 }));
@@ -64,25 +65,37 @@ export const Table = styled.table(({ theme }) => ({
     padding: "6px 12px",
     fontWeight: 400,
     borderBottom: `${line} ${theme.appBorderColor}`,
-    overflowWrap: "anywhere",
+    overflowWrap: "break-word",
+    hyphens: "auto",
   },
   "thead th": { fontWeight: 700 },
   tr: { scrollMarginBlock: "96px 48px" },
   "tr[data-key] td:nth-of-type(n + 4)": { whiteSpace: "nowrap", overflowWrap: "normal" },
-  "tr[data-marked] > *": { background: theme.base === "light" ? "#fde7f0" : "#4a1f31" },
+  "tr[data-marked]": { background: "var(--hint-soft)" },
+  ".key": { all: "unset" },
   "th button": {
     all: "unset",
     cursor: "pointer",
-    fontFamily: theme.typography.fonts.mono,
-    fontSize: 12,
     textDecoration: "underline",
     minHeight: 24,
   },
   "th button:focus-visible": {
-    outline: `2px solid ${theme.base === "light" ? "#005fcc" : "#7cc0ff"}`,
+    outline: "2px solid var(--focus)",
     outlineOffset: 2,
   },
   ins: { textDecoration: "none", fontWeight: 700 },
+  "@container (max-width: 600px)": {
+    thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    "tr[data-key]": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      padding: "2px 0 6px",
+      borderBottom: `${line} ${theme.appBorderColor}`,
+    },
+    "tr[data-key] > *": { padding: "2px 12px", borderBottom: 0 },
+    "tr[data-key] > th": { gridColumn: "1 / -1", fontWeight: 600 },
+    "tr[data-key] > td:nth-of-type(n + 3)": { color: theme.textMutedColor, fontSize: 12 },
+  },
 }));
 
 export const Editor = styled.div(({ theme }) => ({
@@ -97,14 +110,14 @@ export const Editor = styled.div(({ theme }) => ({
     resize: "vertical",
     color: "inherit",
     background: theme.background.content,
-    border: `${line} ${theme.base === "light" ? "#6b7785" : "#9aa4ae"}`,
+    border: `${line} var(--line-strong)`,
     borderRadius: 4,
   },
-  "textarea[aria-invalid=true]": { borderColor: theme.base === "light" ? "#b3261e" : "#ffb4ab", borderWidth: 2 },
-  "textarea:focus-visible": { outline: `2px solid ${theme.base === "light" ? "#005fcc" : "#7cc0ff"}` },
-  ".problem": { color: theme.base === "light" ? "#b3261e" : "#ffb4ab", fontWeight: 600 },
+  "textarea[aria-invalid=true]": { borderColor: "var(--halt)", borderWidth: 2 },
+  "textarea:focus-visible": { outline: "2px solid var(--focus)" },
+  ".problem": { color: "var(--halt)", fontWeight: 600 },
   ".problem:empty": { display: "none" },
   ul: { paddingInlineStart: 18 },
-  a: { color: theme.base === "light" ? "#0056b3" : "#7cc0ff" },
+  a: { color: "var(--hint)" },
   ".about": { gridColumn: "1 / -1" },
 }));

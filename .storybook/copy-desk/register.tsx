@@ -1,8 +1,9 @@
 import * as React from "react";
 import { AddonPanel } from "../experimental/managerParts.ts";
 import { addons, types } from "storybook/manager-api";
-import { ADDON, PANEL } from "./events.ts";
+import { ADDON, PANEL, SOUGHT } from "./events.ts";
 import { Panel } from "./Panel.tsx";
+import { PROPOSAL } from "./proposal.ts";
 import { words } from "./words.ts";
 
 const render = ({ active }: { active?: boolean }): React.ReactNode => (
@@ -12,11 +13,16 @@ const render = ({ active }: { active?: boolean }): React.ReactNode => (
 );
 
 export const registerCopyDesk = () =>
-  addons.register(ADDON, () =>
+  addons.register(ADDON, (api) => {
     addons.add(PANEL, {
       type: types.PANEL,
       title: words.panel,
       match: ({ viewMode }) => viewMode === "story",
       render,
-    }),
-  );
+    });
+    // A link to a text, or to proposed ones, is about them.
+    const carriesProposal = new RegExp(`(^|;)${PROPOSAL}:.`).test(api.getQueryParam("globals") ?? "");
+    if (!api.getQueryParam(SOUGHT) && !carriesProposal) return;
+    api.setSelectedPanel(PANEL);
+    api.togglePanel(true);
+  });

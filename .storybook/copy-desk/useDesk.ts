@@ -3,6 +3,7 @@ import { addons, useChannel } from "storybook/manager-api";
 import { STORY_RENDERED } from "../experimental/managerParts.ts";
 import { eventOf, send, type Applied, type Messages, type Shown } from "./events.ts";
 import { nothingApplied, useProposal } from "./useProposal.ts";
+import { useSought } from "./useSought.ts";
 import { words } from "./words.ts";
 
 /** Everything the panel knows: the texts on the canvas, what is proposed, which row is chosen. */
@@ -15,6 +16,12 @@ export function useDesk() {
   const [isPointing, setPointing] = React.useState(false);
   const [told, setTold] = React.useState("");
   const state = useProposal(line);
+  const sought = useSought();
+  const choose = (key: string | null) => {
+    setChosen(key);
+    setPointed([]);
+    send(line, "outline", key);
+  };
 
   useChannel(
     {
@@ -23,10 +30,18 @@ export function useDesk() {
         send(line, "ask");
         send(line, "outline", chosen);
       },
-      [STORY_RENDERED]: () => send(line, "ask"),
+      [STORY_RENDERED]: (story: string) => {
+        sought.drew(story);
+        send(line, "ask");
+      },
       [eventOf("shown")]: (now: Shown) => {
         if (now.story !== shown?.story) setChosen(null);
         setShown(now);
+        const found = sought.lookIn(now);
+        if (!found) return;
+        if (found.isMissing) return setTold(words.nowhere(found.key));
+        choose(found.key);
+        setTold(words.chosen(found.key));
       },
       [eventOf("applied")]: setApplied,
       [eventOf("pointed")]: ({ keys, isChosen }: Messages["pointed"][0]) => {
@@ -54,11 +69,7 @@ export function useDesk() {
     isPointing,
     told,
     tell: setTold,
-    choose(key: string | null) {
-      setChosen(key);
-      setPointed([]);
-      send(line, "outline", key);
-    },
+    choose,
     point(isOn: boolean) {
       setPointing(isOn);
       setTold(isOn ? words.pointing : "");

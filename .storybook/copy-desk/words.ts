@@ -29,6 +29,7 @@ export const words = {
   pointing: "Zeigen Sie auf einen Text der Ansicht. Pfeiltasten gehen weiter, Enter wählt, Escape beendet.",
   found: (keys: readonly string[]) => (keys.length > 0 ? keys.join(", ") : "Hier steht kein Text aus dem Katalog."),
   chosen: (key: string) => `${key} ist gewählt.`,
+  nowhere: (key: string) => `Kein Zustand dieses Bildschirms zeigt ${key} von allein.`,
   sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
   languages: { de: "Deutsch", en: "Englisch" },
   edit: (language: string, key: string) => `${language}: ${key}`,

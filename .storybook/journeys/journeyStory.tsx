@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useStore } from "zustand/react";
+import { brightnessOf } from "../theme/brightness.ts";
 import { appIn, connectedStory } from "../connected/connectedStory.tsx";
 import { Journey } from "./Journey.tsx";
 import { Mails } from "./Mails.tsx";
@@ -47,7 +48,7 @@ export const journeyMap = (name: JourneyName) => ({
   globals: { viewport: { value: undefined, isRotated: false } },
   decorators: [
     (_Story: unknown, { globals }: Pick<Context, "globals">) => (
-      <Journey name={name} theme={globals["theme"] === "dark" ? "dark" : "light"} />
+      <Journey name={name} theme={brightnessOf(globals["theme"])} />
     ),
   ],
 });

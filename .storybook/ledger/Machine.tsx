@@ -1,4 +1,5 @@
 import { Diagram } from "./Diagram.tsx";
+import { Drawing } from "./Drawing.tsx";
 import type { DrawnMachine } from "./ledger.ts";
 import { machinePlace } from "./places.ts";
 import { StateTable } from "./StateTable.tsx";
@@ -16,9 +17,9 @@ export function Machine(machine: DrawnMachine) {
         {words.machine} <code>{id}</code> aus <code>{file}</code>
       </p>
       <div className="ledger-machine">
-        <div className="ledger-scroll">
+        <Drawing>
           <Diagram {...machine} />
-        </div>
+        </Drawing>
         <StateTable {...machine} />
       </div>
       <details>

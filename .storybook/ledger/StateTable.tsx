@@ -1,3 +1,4 @@
+import { Key } from "../tables/Key.tsx";
 import type { MachineEntry, StateEntry } from "./ledger.ts";
 import { StoryLinks } from "./StoryLinks.tsx";
 import { isUnshown } from "./ledger.ts";
@@ -21,7 +22,7 @@ export function StateTable({ chart, states }: MachineEntry) {
         {states.map((state) => (
           <tr key={state.id} data-gap={isUnshown(state) ? "" : undefined} data-passing={state.passing ? "" : undefined}>
             <th scope="row">
-              <code>{state.id.slice(chart.id.length + 1)}</code>
+              <Key name={state.id.slice(chart.id.length + 1)} />
             </th>
             <td>
               <Shown {...state} />

@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 
 const AT_ONCE = 3;
 
-/** `EntryScreen/WrongCode` */
+/** `EntryScreen/Code falsch` */
 export const nameOf = ({ title }: StoryLink) => title.split("/").slice(-2).join("/");
 
 /** The first stories at once, the others on demand. */

@@ -1,3 +1,4 @@
+import { Key } from "../tables/Key.tsx";
 import { isUnwalked, type MachineEntry, type TransitionEntry } from "./ledger.ts";
 import { labelOf, words } from "./words.ts";
 
@@ -18,16 +19,16 @@ export function TransitionTable({ chart, transitions }: MachineEntry) {
         {transitions.map((transition, at) => (
           <tr key={`${at} ${transition.name}`} data-gap={isUnwalked(transition) ? "" : undefined}>
             <th scope="row">
-              <code>{short(transition.source)}</code>
+              <Key name={short(transition.source)} />
             </th>
             <td>
-              <code>{labelOf(transition)}</code>
+              <Key name={labelOf(transition)} />
             </td>
             <td>
               {transition.targets.length === 0 ? (
                 words.unchanged
               ) : (
-                <code>{transition.targets.map(short).join(", ")}</code>
+                <Key name={transition.targets.map(short).join(", ")} />
               )}
             </td>
             <td>

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { placeOf } from "#workbench/source/syntax.ts";
 import { namedIn } from "#workbench/spec/rows.ts";
-import { declarationsOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
+import { calledOf, declarationsOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
 import { createLookUp } from "./lookUp.ts";
 
 /** What one story says that it shows, as Storybook would merge it from its meta and from what it extends. */
@@ -28,7 +28,7 @@ export function claimsOf(source: ts.SourceFile): Claim[] {
       const name = declaration.name.getText();
       return {
         story: storyIdOf(title, name),
-        title: `${title}/${name}`,
+        title: `${title}/${calledOf(declaration)}`,
         place: placeOf(declaration),
         isBehaviour: lookUp.all(name, ["tags"]).flatMap(textsOf).includes("behaviour"),
         state: textOf(lookUp.first(name, ["parameters", "state"])),

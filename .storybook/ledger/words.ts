@@ -10,6 +10,7 @@ export const words = {
   gaps: "Lücken",
   noGaps: "Es fehlt nichts.",
   machine: "Ablauf",
+  wide: "Die Zeichnung ist breiter als die Seite. Sie lässt sich nach rechts schieben.",
   diagram: (machine: string) => `Diagramm: ${machine}`,
   states: "Zustände",
   state: "Zustand",

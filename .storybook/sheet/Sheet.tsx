@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type CSSProperties } from "react";
+import { nameOfPart } from "../sidebar/titles.ts";
 import { Frame } from "./Frame.tsx";
 import { globalsOf, type Settings } from "./settings.ts";
 import { SheetControls } from "./SheetControls.tsx";
@@ -42,9 +43,11 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
     >
       <style>{`@page { size: ${settings.paper} landscape; margin: 10mm; }`}</style>
       <h1>
-        {words.title}: <span lang="en">{screen}</span>
+        {words.title}: {nameOfPart(screen)}
       </h1>
-      <p className="sheet-lead">{words.lead}</p>
+      <p className="sheet-lead">
+        {words.lead} <code lang="en">{screen}</code>
+      </p>
       <SheetControls
         settings={settings}
         isPreparing={isPreparing}
@@ -60,7 +63,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
           <li key={state.id} value={state.number} className="sheet-state">
             <h2>
               <a href={`./?path=/story/${state.id}`} target="_top">
-                <span className="sheet-number">{state.number}</span> <span lang="en">{state.name}</span>
+                <span className="sheet-number">{state.number}</span> {state.name}
               </a>
             </h2>
             <p className="sheet-rows">{state.rows.join(", ")}</p>

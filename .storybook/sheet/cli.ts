@@ -22,7 +22,8 @@ async function photograph({ page: id, out, theme, locale, zoom, isFull }: SheetO
     await page.locator(".sheet[data-ready]").waitFor({ timeout: 180_000 });
     await page.emulateMedia({ media: "screen" });
     await page.addStyleTag({
-      content: ".sheet-controls, .sheet-lead { display: none; } .sheet { padding: 1.5rem; background: white; }",
+      content:
+        ".sheet-controls, .sheet-lead { display: none; } .sheet { padding: 1.5rem; background: var(--surface); }",
     });
     await page.locator(".sheet").screenshot({ path: out, animations: "disabled" });
   } finally {

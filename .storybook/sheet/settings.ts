@@ -1,7 +1,9 @@
+import { brightnessOf, type Brightness } from "#workbench/theme/brightness.ts";
+
 export const zooms = [0.25, 0.35, 0.5, 0.75, 1] as const;
 
 export type Settings = {
-  theme: "light" | "dark";
+  theme: Brightness;
   locale: "de" | "en";
   zoom: number;
   paper: "A4" | "A3";
@@ -18,7 +20,7 @@ type Globals = Record<string, unknown>;
 export function firstSettings(globals: Globals, address: URLSearchParams): Settings {
   const zoom = Number(address.get("sheet-zoom"));
   return {
-    theme: globals.theme === "dark" ? "dark" : "light",
+    theme: brightnessOf(globals.theme),
     locale: globals.locale === "en" ? "en" : "de",
     zoom: zoom > 0 && zoom <= 1 ? zoom : 0.5,
     paper: "A4",

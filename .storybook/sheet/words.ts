@@ -1,6 +1,7 @@
 /** What the page says. */
 export const words = {
   title: "Zustandsbogen",
+  overview: "Übersicht",
   lead: "Alle Zustände dieses Bildschirms. Der Bogen entsteht von selbst aus den Geschichten.",
   count: (shown: number, all: number) => (shown === all ? `${all} Zustände` : `${shown} von ${all} Zuständen`),
   none: "Kein Zustand passt zu dieser Suche.",

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useFragment } from "../tables/fragment.ts";
 import type { Successor } from "./namedEntry.ts";
 import { Cited, EntryLink } from "./Cited.tsx";
 import "./requirements.css";
@@ -22,18 +23,10 @@ const STEP = 20;
 
 /** A folded list with a search; the id of an entry as fragment of the address opens it at that entry. */
 export function Entries<Of extends Entry>(props: EntriesProps<Of>) {
-  const linked = useSyncExternalStore(onFragment, fragment);
+  const linked = useFragment();
   const start = props.entries.some(({ id }) => id === linked) ? linked : "";
   return <FoldedEntries key={start} start={start} {...props} />;
 }
-
-function onFragment(tell: () => void): () => void {
-  window.addEventListener("hashchange", tell);
-  return () => window.removeEventListener("hashchange", tell);
-}
-
-/** Of the page itself or, when it has just been opened, of the workbench around it. */
-const fragment = () => decodeURIComponent((window.location.hash || window.parent.location.hash).slice(1));
 
 function FoldedEntries<Of extends Entry>({ start, summary, entries, children }: EntriesProps<Of> & { start: string }) {
   const [isOpen, setOpen] = useState(start !== "");

@@ -1,30 +1,59 @@
-import { useState } from "react";
+import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { rows } from "virtual:requirements";
 import { areaNames } from "./areaNames.ts";
 import { Cited } from "./Cited.tsx";
 import { kindNames } from "./kindNames.ts";
 import { ProofList } from "./ProofList.tsx";
+import { useFragment } from "../tables/fragment.ts";
+import { LongTable } from "../tables/LongTable.tsx";
+import { drawnInView } from "../tables/words.ts";
 import { WeaknessNote } from "./WeaknessNote.tsx";
 import "./requirements.css";
 
 const areas = [...new Set(rows.map(({ area }) => area))];
 
-/** Rows that are drawn at once. With all 1,564 the check of the page for accessibility takes longer than two minutes. */
-const STEP = 100;
+const columns = { Nummer: "8rem", Anforderung: "minmax(0, 3fr)", "Belegt durch": "minmax(0, 2fr)" };
+
+const listed = rows.map((row) => ({
+  ...row,
+  isWeak: row.weakness !== undefined,
+  said: JSON.stringify([row.id, row.text, row.source, row.proofs]).toLowerCase(),
+}));
 
 /** Every row of the catalogue with its kind and what speaks for it; open and weak ones stand out. */
 export function Requirements() {
+  const linked = useFragment();
+  const start = rows.some(({ id }) => id === linked) ? linked : "";
+  // Whoever follows a link to a row sees it, whatever was filtered before.
+  return <Filtered key={start} start={start} />;
+}
+
+function Filtered({ start }: { start: string }) {
+  const [query, setQuery] = useState("");
   const [area, setArea] = useState("");
   const [kind, setKind] = useState("");
   const [isWeakOnly, setWeakOnly] = useState(false);
-  const [shown, setShown] = useState(STEP);
-  const inside = rows.filter((row) => (!area || row.area === area) && (!kind || row.kind === kind));
-  const open = inside.filter(({ weakness }) => weakness?.kind === "open");
-  const weak = inside.filter(({ weakness }) => weakness);
-  const listed = isWeakOnly ? weak : inside;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (start) section.current?.scrollIntoView();
+  }, [start]);
+  const sought = useDeferredValue(query.trim().toLowerCase());
+  const inside = useMemo(
+    () =>
+      listed.filter(
+        (row) => (!area || row.area === area) && (!kind || row.kind === kind) && (!sought || row.said.includes(sought)),
+      ),
+    [area, kind, sought],
+  );
+  const weak = useMemo(() => inside.filter(({ isWeak }) => isWeak), [inside]);
+  const open = weak.filter(({ weakness }) => weakness?.kind === "open");
   return (
-    <section className="sb-unstyled requirements">
-      <form>
+    <section ref={section} className="sb-unstyled requirements long">
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          Nummer, Text oder Beleg{" "}
+          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        </label>
         <label>
           Bereich{" "}
           <select value={area} onChange={(event) => setArea(event.target.value)}>
@@ -53,36 +82,23 @@ export function Requirements() {
       <p role="status">
         {`${inside.length - weak.length} von ${inside.length} belegt, ${weak.length - open.length} schwach, ${open.length} offen`}
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Nummer</th>
-            <th scope="col">Anforderung</th>
-            <th scope="col">Belegt durch</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listed.slice(0, shown).map((row) => (
-            <tr key={row.id} id={row.id} data-weak={row.weakness ? "" : undefined}>
-              <th scope="row">
-                {row.id} <small>{kindNames[row.kind]}</small>
-              </th>
-              <td lang="en">
-                <Cited text={row.text} /> <small>{row.source}</small>
-              </td>
-              <td>
-                <WeaknessNote weakness={row.weakness} />
-                <ProofList proofs={row.proofs} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {listed.length > shown ? (
-        <button type="button" onClick={() => setShown(shown + STEP)}>
-          {`Weitere ${Math.min(STEP, listed.length - shown)} von ${listed.length} anzeigen`}
-        </button>
-      ) : null}
+      <p className="long-hint">{drawnInView}</p>
+      <LongTable name="Anforderungen" columns={columns} rows={isWeakOnly ? weak : inside} marked={start}>
+        {(row) => (
+          <Fragment key={row.id}>
+            <th scope="row">
+              {row.id} <small>{kindNames[row.kind]}</small>
+            </th>
+            <td lang="en">
+              <Cited text={row.text} /> <small>{row.source}</small>
+            </td>
+            <td>
+              <WeaknessNote weakness={row.weakness} />
+              <ProofList proofs={row.proofs} />
+            </td>
+          </Fragment>
+        )}
+      </LongTable>
     </section>
   );
 }

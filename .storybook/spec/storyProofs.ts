@@ -12,18 +12,21 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
   const faults: string[] = [];
   const title = titleOf(source);
   const declared = declarationsOf(source);
-  const stories = declared.filter(isStory).map((story) => story.name.getText());
+  const first = declared.find(isStory);
   for (const declaration of declared) {
-    const name = isStory(declaration) ? declaration.name.getText() : stories[0];
+    const shown = isStory(declaration) ? declaration : first;
     const specs = specsOf(declaration);
-    if (specs.length > 0 && name === undefined)
-      faults.push(`${placeOf(declaration)} names rows, but the file has no story`);
-    for (const { text, node } of name === undefined ? [] : specs) {
+    if (!shown) {
+      if (specs.length > 0) faults.push(`${placeOf(declaration)} names rows, but the file has no story`);
+      continue;
+    }
+    const story = storyIdOf(title, shown.name.getText());
+    const kind = isStory(declaration) && expectsInPlay(declaration) ? "play" : "story";
+    for (const { text, node } of specs) {
       if (text === undefined)
         faults.push(`${placeOf(node)} rows in spec are plain strings, so that they can be counted`);
-      const kind = isStory(declaration) && expectsInPlay(declaration) ? "play" : "story";
-      const story = storyIdOf(title, name ?? "");
-      for (const row of namedIn(text ?? "")) proofs.push({ row, proof: { kind, story, title: `${title}/${name}` } });
+      for (const row of namedIn(text ?? ""))
+        proofs.push({ row, proof: { kind, story, title: `${title}/${calledOf(shown)}` } });
     }
   }
   return { proofs, faults };
@@ -43,13 +46,26 @@ export const isStory = ({ initializer, parent }: ts.VariableDeclaration): boolea
   /\.(story|extend|test)$/.test(initializer.expression.getText()) &&
   !!ts.getModifiers(parent.parent as ts.VariableStatement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** Whether the story has a play of its own, and that one expects something. */
-function expectsInPlay({ initializer }: ts.VariableDeclaration): boolean {
-  let expects = false;
+/** A property that the story has itself; what it extends or spreads is not asked. */
+function ownProperty({ initializer }: ts.VariableDeclaration, name: string): ts.ObjectLiteralElementLike | undefined {
   const story = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined;
-  if (!story || !ts.isObjectLiteralExpression(story)) return false;
-  for (const property of story.properties.filter((one) => one.name?.getText() === "play"))
-    visit(property, (node) => {
+  if (!story || !ts.isObjectLiteralExpression(story)) return undefined;
+  return story.properties.find((property) => property.name?.getText() === name);
+}
+
+/** What the sidebar calls a story; behaviour by its name in the code. */
+export function calledOf(story: ts.VariableDeclaration): string {
+  const name = ownProperty(story, "name");
+  const isSaid = name && ts.isPropertyAssignment(name) && ts.isStringLiteral(name.initializer);
+  return isSaid ? name.initializer.text : story.name.getText();
+}
+
+/** Whether the story has a play of its own, and that one expects something. */
+function expectsInPlay(story: ts.VariableDeclaration): boolean {
+  let expects = false;
+  const play = ownProperty(story, "play");
+  if (play)
+    visit(play, (node) => {
       expects ||= ts.isCallExpression(node) && node.expression.getText() === "expect";
     });
   return expects;

@@ -4,7 +4,8 @@ import { isGivenWording } from "#workbench/findings/given.ts";
 import { readingsOf } from "#workbench/findings/reading.ts";
 import { widthOf } from "#workbench/findings/widths.ts";
 import { faultsOf } from "./axe.ts";
-import { expect, test } from "./deskPage.ts";
+import { DeskPage, expect, test } from "./deskPage.ts";
+import { brightnesses } from "./theme/brightness.ts";
 
 const page = "/iframe.html?id=textkatalog--docs&viewMode=docs";
 const { catalogue } = readCatalogue();
@@ -57,23 +58,83 @@ test("the longest German text comes first when asked for, and English steps asid
   await expect(tab.getByRole("columnheader", { name: "Englisch" })).toHaveCount(0);
 });
 
-test("a row leads to a story that shows its text", async ({ page: tab }) => {
+test("a row leads to a state that shows its text, with the text chosen in the panel", async ({ page: tab }) => {
+  const key = "auth.code.problems.expired";
   await tab.goto("/?path=/docs/textkatalog--docs");
   const frame = tab.frameLocator("#storybook-preview-iframe");
-  await frame.getByLabel("Text oder Schlüssel suchen").fill("auth.code.submit");
+  await frame.getByLabel("Text oder Schlüssel suchen").fill(key);
   await frame.getByRole("link", { name: "auth/CodeVerificationScreen" }).click();
-  await expect(tab).toHaveURL(/screens-auth-codeverificationscreen--/);
-  await expect(frame.getByRole("button", { name: "Code bestätigen" })).toBeVisible({ timeout: 40_000 });
+  const desk = new DeskPage(tab);
+  await expect(desk.field(key)).toBeFocused({ timeout: 60_000 });
+  await expect(tab).toHaveURL(/screens-auth-codeverificationscreen--expired-code/);
+  await expect(tab).not.toHaveURL(/[?&]text=/);
+  await expect(desk.outlines()).toHaveCount(1);
 });
 
-test("the page is accessible, with all rows and with few", async ({ page: tab }) => {
-  await tab.goto(page);
-  await expect(tab.getByRole("rowheader")).toHaveCount(texts.length);
-  expect(await faultsOf(tab, ".catalogue")).toEqual([]);
-  await tab.getByLabel("Zeigen").selectOption("vorgegebene");
-  await expect(tab.getByRole("rowheader")).not.toHaveCount(texts.length);
-  expect(await faultsOf(tab, ".catalogue")).toEqual([]);
+test("a text that no state shows by itself is said to be so", async ({ page: tab }) => {
+  await tab.goto("/?path=/story/screens-start-brokenscreen--signed-in&text=auth.entry.title");
+  const desk = new DeskPage(tab);
+  await expect(desk.panel.getByText("Kein Zustand dieses Bildschirms zeigt auth.entry.title von allein.")).toBeVisible({
+    timeout: 60_000,
+  });
 });
+
+test("all texts fit into two windows, under a head that stays, and the filters stay beside them", async ({
+  page: tab,
+}) => {
+  await tab.goto(page);
+  const table = tab.getByRole("region", { name: "Texte" });
+  await expect(tab.getByRole("table")).toHaveAttribute("aria-rowcount", String(texts.length + 1));
+  expect(await tab.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(2);
+  expect(await tab.getByRole("rowheader").count()).toBeLessThan(60);
+  await table.focus();
+  await tab.keyboard.press("End");
+  await expect(tab.getByRole("rowheader", { name: texts.at(-1)?.key, exact: true })).toBeInViewport();
+  await expect(tab.getByRole("columnheader", { name: "Schlüssel" })).toBeInViewport();
+  await expect(tab.getByLabel("Text oder Schlüssel suchen")).toBeInViewport();
+  await tab.getByLabel("Text oder Schlüssel suchen").fill("6 ziffern");
+  await expect(tab.getByRole("rowheader")).toHaveText(["auth.code.missingAll"]);
+});
+
+test("the address of a text brings its row into view and marks it", async ({ page: tab }) => {
+  const key = texts.at(-5)?.key ?? "";
+  await tab.goto(`${page}#${key}`);
+  const row = tab.locator(`[id="${key}"]`);
+  await expect(row).toBeInViewport({ timeout: 40_000 });
+  await expect(row).toHaveAttribute("aria-current", "true");
+  await expect(tab.getByLabel("Text oder Schlüssel suchen")).toBeInViewport();
+});
+
+test("neither a key nor a word breaks in the middle of a column", async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.getByLabel("Text oder Schlüssel suchen").fill("profile.");
+  await expect(tab.getByRole("rowheader").first()).toContainText("profile.");
+  const keys = tab.locator("th[scope=row] code");
+  expect(await keys.count()).toBeGreaterThan(5);
+  const broken = await keys.evaluateAll((all) =>
+    all.flatMap((key) =>
+      [...key.childNodes].flatMap((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getClientRects().length > 1 ? [part.textContent] : [];
+      }),
+    ),
+  );
+  expect(broken).toEqual([]);
+  expect(await tab.getByRole("region", { name: "Texte" }).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+for (const theme of brightnesses)
+  test(`the page is accessible, with all rows and with few, ${theme}`, async ({ page: tab }) => {
+    await tab.goto(`${page}&globals=theme:${theme}`);
+    await expect(tab.getByRole("rowheader").first()).toBeVisible({ timeout: 40_000 });
+    expect(await faultsOf(tab, ".catalogue")).toEqual([]);
+    await tab.getByLabel("Zeigen").selectOption("vorgegebene");
+    await expect(tab.locator(".catalogue").getByRole("status")).not.toHaveText(
+      `${texts.length} von ${texts.length} Texten`,
+    );
+    expect(await faultsOf(tab, ".catalogue")).toEqual([]);
+  });
 
 test("texts are as wide as the rules of style take them to be, within 4 %", async ({ page: tab }) => {
   const words = texts

@@ -5,6 +5,7 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { faultsOf } from "./axe.ts";
 import { DeskPage, expect, test } from "./deskPage.ts";
+import { brightnesses, drawn } from "./theme/brightness.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const entry = "screens-auth-entryscreen--empty";
@@ -205,7 +206,9 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   const other = new DeskPage(await context.newPage());
-  await other.openAt(link);
+  // The panel is open at the texts without a press.
+  await other.page.goto(link);
+  await expect(other.table).toBeVisible({ timeout: 40_000 });
   await expect(other.canvas.getByRole("button", { name: words })).toBeVisible();
   await expect(other.canvas.getByText("1. Schritt „6“")).toBeVisible();
   await expect(other.panel.getByText("Dieser Link enthält 2\u00a0vorgeschlagene Texte.")).toBeVisible();
@@ -266,17 +269,19 @@ test("everything goes by keyboard: point, choose, rewrite, share", async ({ page
   await expect(desk.point()).toBeFocused();
 });
 
-test("the panel passes axe, closed, open, with a problem and with a shared proposal", async ({ page }) => {
-  const desk = new DeskPage(page);
-  await desk.open(entry, asLink([["de", submit, "Los", "vorher", entry]]));
-  const panel = "section[aria-label=Texte]";
-  expect(await faultsOf(page, panel)).toEqual([]);
-  await desk.key("auth.entry.lead").click();
-  await desk.field("auth.entry.lead").fill("Hier {fehlt");
-  await expect(desk.panel.getByText("Eine Klammer { ist offen.")).toBeVisible();
-  expect(await faultsOf(page, panel)).toEqual([]);
-  await desk.field("auth.entry.lead").fill("Hier prüfst du „das.");
-  await desk.button("Vorschlag exportieren").click();
-  await expect(desk.panel.getByRole("link", { name: "Patch laden" })).toBeVisible();
-  expect(await faultsOf(page, panel)).toEqual([]);
-});
+for (const theme of brightnesses)
+  test(`the panel passes axe, closed, open, with a problem and with a shared proposal, ${theme}`, async ({ page }) => {
+    const desk = new DeskPage(page);
+    await desk.open(entry, `theme:${theme};${asLink([["de", submit, "Los", "vorher", entry]])}`);
+    await expect(page.locator("body")).toHaveCSS("background-color", drawn(theme, "paper"));
+    const panel = "section[aria-label=Texte]";
+    expect(await faultsOf(page, panel)).toEqual([]);
+    await desk.key("auth.entry.lead").click();
+    await desk.field("auth.entry.lead").fill("Hier {fehlt");
+    await expect(desk.panel.getByText("Eine Klammer { ist offen.")).toBeVisible();
+    expect(await faultsOf(page, panel)).toEqual([]);
+    await desk.field("auth.entry.lead").fill("Hier prüfst du „das.");
+    await desk.button("Vorschlag exportieren").click();
+    await expect(desk.panel.getByRole("link", { name: "Patch laden" })).toBeVisible();
+    expect(await faultsOf(page, panel)).toEqual([]);
+  });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { contract } from "#app/client/contract.ts";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { linkFault } from "./docs/linkFaults.ts";
+import { turnDevice } from "./theme/brightness.ts";
 import { readPages } from "#workbench/docs/pages.ts";
 
 const pages = readPages();
@@ -36,8 +38,7 @@ for (const { title, id } of pages) {
       expect(broken).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       expect(await faultsOf(page, CONTENT)).toEqual([]);
-      // As it stands after a story was looked at in the dark.
-      await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
+      await turnDevice(page, "dark");
       expect(await faultsOf(page, CONTENT)).toEqual([]);
     });
 
@@ -63,17 +64,49 @@ for (const { title, id } of pages) {
   });
 }
 
+test("the start page shows three states as they are now, counts what there is, and has a next step for each reader @static", async ({
+  page,
+}) => {
+  const content = await open(page, "einführung--docs");
+  const figures = content.getByLabel("Zahlen von heute").getByRole("definition");
+  await expect(figures).toHaveText([/^[\d.]+$/, /^[\d.]+$/, /^[\d.]+$/, /^[\d.]+( von [\d.]+)?$/, /^[\d.]+$/], {
+    timeout: 60_000,
+  });
+  const shown: [title: string, heading: string][] = [
+    ["Anmeldung", "E-Mail-Adresse eingeben"],
+    ["Startseite", "Guten Morgen, Amira Chidinma"],
+    ["Check-in", "Check-in-Liste"],
+  ];
+  for (const [title, heading] of shown)
+    await expect(
+      page
+        .frameLocator(`iframe[title="${title}"]`)
+        .getByRole("heading", { level: 1, name: heading, includeHidden: true }),
+    ).toBeAttached({ timeout: 60_000 });
+  await expect(content.getByRole("heading", { level: 3 })).toHaveText([
+    "Gestalten",
+    "Texte prüfen",
+    "Programmieren",
+    "Änderungen prüfen",
+    "Anschließen und betreiben",
+  ]);
+  await expect(content.locator("time").first()).toBeVisible();
+});
+
 test("a link of the introduction opens its page in the workbench @static", async ({ page }) => {
   await page.goto("/?path=/docs/einführung--docs");
   const frame = page.frameLocator("#storybook-preview-iframe");
-  await frame.getByRole("link", { name: "Entwicklung", exact: true }).click({ timeout: 40_000 });
-  await expect(page).toHaveURL(/einstieg-entwicklung--docs/);
-  await expect(frame.getByRole("heading", { level: 1, name: "Entwicklung" })).toBeVisible();
+  for (const place of [0, 1]) {
+    await frame.getByRole("link", { name: "Entwicklung", exact: true }).nth(place).click({ timeout: 40_000 });
+    await expect(page).toHaveURL(/\/\?path=\/docs\/einstieg-entwicklung--docs/);
+    await expect(frame.getByRole("heading", { level: 1, name: "Entwicklung" })).toBeVisible();
+    await page.goBack();
+  }
 });
 
 test("from the list of calls to one, with its example @static", async ({ page }) => {
   const content = await open(page, "anbieter-schnittstelle--docs");
-  await expect(content.getByRole("article")).toHaveCount(30);
+  await expect(content.getByRole("article")).toHaveCount(Object.keys(contract).length);
   await content.getByRole("navigation").getByRole("link", { name: "POST /groups/join" }).click();
   const call = content.getByRole("article", { name: "POST /groups/join" });
   await expect(call.getByRole("heading", { level: 4 })).toBeInViewport();

@@ -31,7 +31,9 @@ test("a map shows each state of the path as a picture that opens it, and each ch
   await expect(map.locator(".journey-nodes iframe").first()).toBeAttached({ timeout: 60_000 });
   await map.locator("summary", { hasText: "Vertrag" }).click();
   await expect(map.getByRole("group", { name: "Diagramm: Vertrag" })).toBeVisible();
-  await map.getByRole("link", { name: /ContractScreen\/SignAndSend/ }).click();
+  const state = map.getByRole("link", { name: /ContractScreen\/Unterschreiben und senden/ });
+  await expect(state.locator("span[lang]")).toHaveCount(0);
+  await state.click();
   await expect(page).toHaveURL(/path=\/story\/screens-contract-contractscreen--sign-and-send/);
 });
 

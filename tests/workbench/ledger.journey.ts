@@ -3,6 +3,7 @@ import { buildLedger } from "#workbench/ledger/buildLedger.ts";
 import { readSources } from "#workbench/ledger/readLedger.ts";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
+import { brightnesses, turnDevice } from "./theme/brightness.ts";
 
 const page = "/iframe.html?id=zust%C3%A4nde--docs&viewMode=docs";
 const ledger = buildLedger(await readSources(top));
@@ -50,7 +51,26 @@ test("the page is accessible, with everything opened", async ({ page: tab }) => 
   await tab.goto(page);
   await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
   await tab.locator(".ledger details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
-  expect(await faultsOf(tab, ".ledger")).toEqual([]);
+  for (const theme of brightnesses) {
+    await turnDevice(tab, theme);
+    expect(await faultsOf(tab, ".ledger")).toEqual([]);
+  }
+});
+
+test("text, counts, drawings and tables share one left edge, and no word of a table is squeezed", async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 1100, height: 860 });
+  await tab.goto(page);
+  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  const edges = await tab
+    .locator(".sbdocs-content > h1, .sbdocs-content > p, .ledger-counts, .ledger h2, .ledger-drawing")
+    .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
+  expect(edges).toHaveLength(1);
+  const widths = await tab
+    .locator(".ledger-machine > table")
+    .evaluateAll((all) => all.map((table) => table.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(500);
 });
 
 test("on a laptop a long chart scrolls by itself, and the page does not", async ({ page: tab }) => {
@@ -59,6 +79,11 @@ test("on a laptop a long chart scrolls by itself, and the page does not", async 
   const chart = tab.locator("#ablauf-auth .ledger-scroll");
   expect(await chart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect(tab.locator("#ablauf-auth").getByText("Sie lässt sich nach rechts schieben.")).toBeVisible();
+  const narrow = tab.locator("article").filter({ hasNotText: "nach rechts schieben" }).first();
+  expect(
+    await narrow.locator(".ledger-scroll").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+  ).toBe(false);
 });
 
 test("the page names the screens' stories that claim nothing, and says what is missing", async ({ page: tab }) => {

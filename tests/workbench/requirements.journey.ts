@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
+import { brightnesses, turnDevice } from "./theme/brightness.ts";
 
 const address = "/iframe.html?id=anforderungen--docs&viewMode=docs";
 const entries = (page: Page) => page.locator(".requirements-entry");
@@ -24,12 +25,42 @@ test("decisions and the reliability list are folded, and a search finds in them 
 test("a decision that a row names opens at its entry @static", async ({ page }) => {
   await page.goto(address);
   await expect(entries(page)).toHaveCount(0);
+  await page.getByRole("searchbox", { name: "Nummer, Text oder Beleg" }).fill("ROUTE-11");
   await page
     .getByRole("row", { name: /^ROUTE-11 / })
     .getByRole("link", { name: "C-05" })
     .click();
   await expect(page.locator("#C-05")).toBeInViewport();
   await expect(entries(page)).toHaveCount(1);
+});
+
+test("rows are found by number, text and proof, within two windows and beside their filters @static", async ({
+  page,
+}) => {
+  await page.goto(address);
+  const rows = page.getByRole("rowheader");
+  const search = page.getByRole("searchbox", { name: "Nummer, Text oder Beleg" });
+  await expect(rows.first()).toBeVisible({ timeout: 40_000 });
+  expect(await rows.count()).toBeLessThan(60);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(3);
+  await search.fill("auth-12");
+  await expect(rows.first()).toContainText("AUTH-12");
+  await search.fill("entryMachine.test.ts");
+  await expect(page.getByRole("table").getByText("tests/features/auth/entryMachine.test.ts").first()).toBeVisible();
+  await search.fill("nichts davon");
+  await expect(rows).toHaveCount(0);
+});
+
+test("the address of a row brings it into view and marks it, whatever was filtered @static", async ({ page }) => {
+  await page.goto(`${address}#VA-051`);
+  const row = page.locator("#VA-051");
+  await expect(row).toBeInViewport({ timeout: 40_000 });
+  await expect(row).toHaveAttribute("aria-current", "true");
+  await page.getByRole("searchbox", { name: "Nummer, Text oder Beleg" }).fill("nichts davon");
+  await expect(row).toHaveCount(0);
+  await page.evaluate(() => (location.hash = "AUTH-12"));
+  await expect(page.locator("#AUTH-12")).toBeInViewport();
+  await expect(page.getByRole("searchbox", { name: "Nummer, Text oder Beleg" })).toBeInViewport();
 });
 
 for (const width of [390, 1280] as const)
@@ -42,8 +73,8 @@ for (const width of [390, 1280] as const)
     await expect(entry).toBeInViewport();
     await expect(entry.getByText("Was heute gilt:")).toBeVisible();
     await expect(entry.getByRole("link", { name: /^Entscheidungen\/19/ })).toHaveAttribute("href", /--docs$/);
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
+    for (const theme of brightnesses) {
+      await turnDevice(page, theme);
       expect(await faultsOf(page, ".sbdocs-content")).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -1,5 +1,6 @@
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
+import { brightnesses, turnDevice } from "./theme/brightness.ts";
 
 const sheet = "/iframe.html?id=screens-auth-phonescreen--docs&viewMode=docs";
 
@@ -18,7 +19,10 @@ test("every screen has its sheet in the sidebar, and the sheet leads to each of 
   await page.goto("/?path=/docs/screens-auth-phonescreen--docs");
   await expect(page.getByRole("link", { name: "Zustandsbogen" }).first()).toBeVisible({ timeout: 40_000 });
   const frame = page.frameLocator("#storybook-preview-iframe");
-  await frame.getByRole("link", { name: "6 Unexpected Characters" }).click();
+  const state = frame.getByRole("link", { name: "6 Telefonnummer mit Buchstaben" });
+  await expect(state).toBeVisible({ timeout: 40_000 });
+  await expect(state.locator("[lang]")).toHaveCount(0);
+  await state.click();
   await expect(page).toHaveURL(/path=\/story\/screens-auth-phonescreen--unexpected-characters/);
 });
 
@@ -26,13 +30,14 @@ test("the states are numbered, on phones, and are searched by name and by row, a
   await page.goto(sheet);
   const frames = page.locator("iframe");
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zustandsbogen: Telefonnummer");
   await expect(page.frameLocator("iframe >> nth=0").getByRole("heading", { level: 1 })).toHaveText(
     "Telefonnummer angeben",
   );
   await page.getByLabel("Name oder Nummer suchen").focus();
   await page.keyboard.type("AUTH-44");
   await expect(page.getByRole("status")).toHaveText("1 von 13 Zuständen");
-  await expect(page.getByRole("link", { name: "5 Required" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "5 Telefonnummer fehlt" })).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.type("35");
   await expect(frames).toHaveCount(1);
@@ -50,9 +55,9 @@ test("frames neither take the focus nor stop at Tab", async ({ page }) => {
   await page.goto(`${sheet}&sheet-all`);
   await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-  await page.getByRole("link", { name: "1 Empty" }).focus();
+  await page.getByRole("link", { name: "1 Telefonnummer noch leer" }).focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "2 Prefilled" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "2 Telefonnummer vorausgefüllt" })).toBeFocused();
 });
 
 test("on paper there are the states alone, and the paper is the chosen one", async ({ page }) => {
@@ -60,7 +65,7 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
   await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("form", { name: "Ansicht des Bogens" })).toBeHidden();
-  await expect(page.getByRole("heading", { name: "1 Empty" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 Telefonnummer noch leer" })).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1")).toMatch(/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/);
 });
@@ -68,5 +73,8 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
 test("the page is accessible", async ({ page }) => {
   await page.goto(sheet);
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
-  expect(await faultsOf(page, ".sheet")).toEqual([]);
+  for (const theme of brightnesses) {
+    await turnDevice(page, theme);
+    expect(await faultsOf(page, ".sheet")).toEqual([]);
+  }
 });

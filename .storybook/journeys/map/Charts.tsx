@@ -1,4 +1,5 @@
 import { Diagram } from "#workbench/ledger/Diagram.tsx";
+import { Drawing } from "#workbench/ledger/Drawing.tsx";
 import type { DrawnMachine } from "#workbench/ledger/ledger.ts";
 import { storyHref } from "#workbench/ledger/places.ts";
 import { machineName } from "#workbench/ledger/words.ts";
@@ -28,9 +29,9 @@ export function Charts({ machines, others }: { machines: readonly DrawnMachine[]
         <details key={machine.chart.id} className="journey-drawing">
           <summary>{machineName(machine.chart.id)}</summary>
           <div className="ledger">
-            <div className="ledger-scroll">
+            <Drawing>
               <Diagram {...machine} />
-            </div>
+            </Drawing>
           </div>
         </details>
       ))}

@@ -61,7 +61,7 @@ function Picture({ node, number, theme, onShown }: PictureProps) {
   const name = titles.get(node.story) ?? node.story;
   return (
     <a href={storyHref(node.story)} target="_top" className="journey-picture">
-      <span lang="en">
+      <span>
         {number} {name}
       </span>
       <Frame

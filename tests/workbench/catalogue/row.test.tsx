@@ -33,11 +33,11 @@ test("a changed text shows what it was, and a new one that it is new", () => {
   expect(shown({ text: "Neu", was: null })).toContain("<small>neu</small>");
 });
 
-test("screens come first, and more than three places fold away", () => {
+test("screens come first, each link asks for the text, and more than three places fold away", () => {
   const markup = shown({ text: "Text" });
   expect(markup.match(/href="[^"]+"/g)).toEqual(
     ["screens-auth-a", "screens-auth-b", "screens-auth-c", "patterns-authcard"].map(
-      (story) => `href="./?path=/story/${story}"`,
+      (story) => `href="./?path=/story/${story}&amp;text=shell.planted.lead"`,
     ),
   );
   expect(markup).toContain("<summary>1\u00a0weitere</summary>");

@@ -44,6 +44,10 @@ const known = {
     .join("\n"),
 };
 
+test.each(pages.map(({ title }) => title))("the sidebar shows the whole title of the page %s", (title) => {
+  expect(title.split("/").length).toBeLessThanOrEqual(2);
+});
+
 test.each(pages)("$title: every link leads to a page, a story, a place on a page, or over https", ({ id, text }) => {
   expect(linksIn(text).flatMap((link) => linkFault(link, id, targets) ?? [])).toEqual([]);
 });

@@ -23,6 +23,13 @@ test("a story has the state of its meta until it names its own", async () => {
   ]);
 });
 
+test("a story is called as in the sidebar, and not like the one that it extends", async () => {
+  const stories = `
+    export const Checking = meta.story({ name: "Wird geprüft" });
+    export const ReportsItsCode = Checking.extend({ tags: ["behaviour"] });`;
+  expect((await claimsOf(meta() + stories)).map(([title]) => title)).toEqual(["Wird geprüft", "ReportsItsCode"]);
+});
+
 test("a story that extends or spreads another one says what the other one says", async () => {
   const stories = `
     const checking = { parameters: { state: "entry.checking" } } as const;

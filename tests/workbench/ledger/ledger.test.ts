@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const gaps = (changes: Partial<LedgerSources> = {}) => buildLedger({ ...sources, ...changes }).gaps;
 
-const without = (title: string) => ({ claims: sources.claims.filter((claim) => claim.title !== title) });
+const without = (story: string) => ({ claims: sources.claims.filter((claim) => claim.story !== story) });
 
 /** The charts of today with one of them changed, on a copy. */
 const planted = (chart: Chart) => ({ charts: sources.charts.map((one) => (one.id === chart.id ? chart : one)) });
@@ -45,11 +45,11 @@ describe("the ledger of this repository", () => {
 
 describe("a planted fault is named in one line", () => {
   test("a removed story that alone shows a state", () => {
-    expect(gaps(without("screens/auth/EntryScreen/Checking"))).toEqual(["entry.checking: no story"]);
+    expect(gaps(without("screens-auth-entryscreen--checking"))).toEqual(["entry.checking: no story"]);
   });
 
   test("removed stories that alone show a row of the catalogue", () => {
-    expect(gaps(without("screens/auth/CodeVerificationScreen/Resent"))).toEqual([
+    expect(gaps(without("screens-auth-codeverificationscreen--resent"))).toEqual([
       "VA-038: no story (1 E-mail code: resent (success toast, countdown restarts))",
     ]);
   });
@@ -58,7 +58,7 @@ describe("a planted fault is named in one line", () => {
     const states = buildLedger(sources).machines.flatMap((machine) => machine.states);
     const only = states.flatMap(({ id, stories: [story, second] }) => (story && !second ? [{ id, story }] : []));
     expect(only.length).toBeGreaterThan(10);
-    for (const { id, story } of only) expect(gaps(without(story.title))).toContain(`${id}: no story`);
+    for (const { id, story } of only) expect(gaps(without(story.story))).toContain(`${id}: no story`);
   });
 
   test("an added state of a machine, though nothing leads there", () => {

@@ -43,6 +43,15 @@ describe("names of rows", () => {
 describe("stories", () => {
   const file = "stories/screens/auth/EntryScreen.stories.tsx";
 
+  test("a story with a name of its own is called by it, and its id stays", async () => {
+    const { proofs } = await mapOf({
+      [file]: `${meta}export const WrongCode = meta.story({ name: "Code falsch", parameters: { spec: ["SIGN-01"] } });`,
+    });
+    expect(proofs.get("SIGN-01")).toEqual([
+      { kind: "story", story: "screens-auth-entryscreen--wrong-code", title: "screens/auth/EntryScreen/Code falsch" },
+    ]);
+  });
+
   test("a story is named by its id, and rows of the meta count for its first story", async () => {
     const { proofs, faults } = await mapOf({
       [file]: `

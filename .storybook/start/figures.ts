@@ -1,0 +1,13 @@
+import type { Change } from "./changes.ts";
+
+/** What the start page tells of the repository. Screens and states are counted by Storybook's own index. */
+export type StartFigures = {
+  texts: number;
+  rows: number;
+  /** Rows with a proof of their kind. */
+  proven: number;
+  /** Faults and hints in texts. */
+  findings: number;
+  /** The newest first. */
+  changes: Change[];
+};

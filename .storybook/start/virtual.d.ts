@@ -1,0 +1,3 @@
+declare module "virtual:start" {
+  export const figures: import("./figures.ts").StartFigures;
+}

@@ -1,0 +1,73 @@
+const number = new Intl.NumberFormat("de-DE");
+const date = new Intl.DateTimeFormat("de-DE", { weekday: "short", day: "2-digit", month: "2-digit", timeZone: "UTC" });
+
+/** `2026-11-23` as people read it. */
+export const dayOf = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
+export const count = (value: number): string => number.format(value);
+
+export const words = {
+  figures: "Zahlen von heute",
+  screens: "Bildschirme",
+  states: "Zustände",
+  texts: "Texte",
+  proven: "belegte Anforderungen",
+  provenOf: (proven: number, rows: number) => (proven === rows ? count(rows) : `${count(proven)} von ${count(rows)}`),
+  findings: "offene Funde in Texten",
+  pending: "wird gezählt",
+  readers: "Wo fangen Sie an?",
+  changes: "Zuletzt geändert",
+  noChanges: "In den letzten 30 Tagen hat sich nichts geändert, oder der Verlauf fehlt in diesem Stand.",
+  waiting: "Wird geladen …",
+};
+
+/** Storybook's `?path=` address of a page or a state. */
+const page = (id: string) => `?path=/docs/${id}--docs`;
+const story = (id: string) => `?path=/story/${id}`;
+
+/** Ways that a page shows on a phone: what the app is, in three pictures. */
+export const phones = [
+  { id: "screens-auth-entryscreen--empty", name: "Anmeldung" },
+  { id: "screens-dashboard-dashboardscreen--ordinary", name: "Startseite" },
+  { id: "screens-staff-stafflistscreen--some-checked-in", name: "Check-in" },
+].map((phone) => ({ ...phone, href: story(phone.id) }));
+
+type Reader = {
+  title: string;
+  text: string;
+  next: { name: string; href: string };
+  guide: { name: string; href: string };
+};
+
+/** For each kind of reader the one thing to do next, and the page that tells the rest. */
+export const readers: readonly Reader[] = [
+  {
+    title: "Gestalten",
+    text: "Sehen Sie jeden Bildschirm in jedem Zustand, hell und dunkel, klein und groß.",
+    next: { name: "Alle Zustände der Code-Eingabe ansehen", href: page("screens-auth-codeverificationscreen") },
+    guide: { name: "Gestaltung und Redaktion", href: page("einstieg-gestaltung-und-redaktion") },
+  },
+  {
+    title: "Texte prüfen",
+    text: "Suchen Sie einen Text, öffnen Sie ihn auf seinem Bildschirm und ändern Sie ihn dort.",
+    next: { name: "Textkatalog öffnen", href: page("textkatalog") },
+    guide: { name: "Textton", href: page("textton") },
+  },
+  {
+    title: "Programmieren",
+    text: "Bauen Sie einen Bildschirm für sich allein. Ein Befehl legt alle Dateien an.",
+    next: { name: "Einen Bildschirm anlegen", href: page("anleitungen-ein-bildschirm") },
+    guide: { name: "Entwicklung", href: page("einstieg-entwicklung") },
+  },
+  {
+    title: "Änderungen prüfen",
+    text: "Lesen Sie, was ein Pull-Request an Texten und Bildern ändert, und nehmen Sie es ab.",
+    next: { name: "Den Bildbericht lesen", href: `${page("einstieg-pull-requests-prüfen")}#der-bildbericht` },
+    guide: { name: "Pull-Requests prüfen", href: page("einstieg-pull-requests-prüfen") },
+  },
+  {
+    title: "Anschließen und betreiben",
+    text: "Bauen Sie den Dienst hinter der App, oder bringen Sie die App auf einen Server.",
+    next: { name: "Schnittstelle lesen", href: page("anbieter-schnittstelle") },
+    guide: { name: "Veröffentlichen", href: page("veröffentlichen") },
+  },
+];

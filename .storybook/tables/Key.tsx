@@ -1,0 +1,13 @@
+import * as React from "react";
+
+/** A key of the catalogue, a state of a machine or a path: it breaks after a dot or a slash only. */
+export const Key = ({ name }: { name: string }) => (
+  <code className="key">
+    {name.split(/(?<=[./])/).map((part, place) => (
+      <React.Fragment key={place}>
+        {place === 0 ? null : <wbr />}
+        {part}
+      </React.Fragment>
+    ))}
+  </code>
+);

@@ -1,0 +1,99 @@
+import { createContext, use, useEffect, useRef, type CSSProperties, type ReactElement, type Ref } from "react";
+import {
+  Virtualizer,
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  type VirtualizerHandle,
+} from "virtua";
+import "./tables.css";
+
+/** Height of a row in pixels, until it has been measured. */
+const ROW = 96;
+/** Rows are drawn so far beyond the edges, in pixels. */
+const BUFFER = 400;
+
+type Row = { id: string; isWeak?: boolean };
+
+/** Rows may hold nothing that takes the focus: without it no key would scroll them. */
+const scrolledByKeys = { tabIndex: 0 };
+
+const TableContext = createContext<{ rows: readonly Row[]; place: number }>({ rows: [], place: -1 });
+
+export type LongTableProps<Of extends Row> = {
+  /** What the table lists, for whoever does not see it. */
+  name: string;
+  /** Each column with its width, as a track of a CSS grid. */
+  columns: Readonly<Record<string, string>>;
+  rows: readonly Of[];
+  /** The id of the row that the address names: it comes into view and is marked. */
+  marked: string;
+  /** The cells of a row. */
+  children: (row: Of) => ReactElement;
+};
+
+/** A table that scrolls in itself, under its head. It draws the rows in view only, so that thousands are found at once. */
+export function LongTable<Of extends Row>({ name, columns, rows, marked, children }: LongTableProps<Of>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const place = rows.findIndex(({ id }) => id === marked);
+  useEffect(() => {
+    const shown = rows.findIndex(({ id }) => id === marked);
+    if (shown < 0) scroller.current?.scrollTo({ top: 0 });
+    else list.current?.scrollToIndex(shown, { align: "center" });
+  }, [rows, marked]);
+  return (
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={name}
+      {...scrolledByKeys}
+      className="long-table"
+      style={{ "--columns": Object.values(columns).join(" ") } as CSSProperties}
+    >
+      <table aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {Object.keys(columns).map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <TableContext value={{ rows, place }}>
+          <Virtualizer
+            ref={list}
+            as={Body}
+            item={TableRow}
+            data={rows}
+            itemSize={ROW}
+            bufferSize={BUFFER}
+            scrollRef={scroller}
+          >
+            {children}
+          </Virtualizer>
+        </TableContext>
+      </table>
+    </div>
+  );
+}
+
+/** Virtua turns pointer events off while somebody scrolls and 150 ms longer: a press right after a scroll would be lost. */
+const Body = ({ ref, style, ...rest }: CustomContainerComponentProps) => (
+  <tbody ref={ref as Ref<HTMLTableSectionElement>} {...rest} style={{ ...style, pointerEvents: "auto" }} />
+);
+
+function TableRow({ ref, index, ...rest }: CustomItemComponentProps) {
+  const { rows, place } = use(TableContext);
+  const row = rows[index];
+  return (
+    <tr
+      ref={ref as Ref<HTMLTableRowElement>}
+      id={row?.id}
+      aria-rowindex={index + 2}
+      aria-current={index === place || undefined}
+      data-weak={row?.isWeak ? "" : undefined}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./deskPage.ts";
+import { drawn, type Brightness } from "./theme/brightness.ts";
+
+const FACE = /^"Atkinson Hyperlegible Next Variable"/;
+
+const pageOf = (page: Page) => page.frameLocator("#storybook-preview-iframe").locator(".sbdocs-wrapper");
+
+async function expectBrightness(page: Page, theme: Brightness) {
+  await expect(page.locator("body")).toHaveCSS("background-color", drawn(theme, "paper"), { timeout: 40_000 });
+  await expect(pageOf(page)).toHaveCSS("background-color", drawn(theme, "surface"), { timeout: 40_000 });
+  await expect(pageOf(page).locator("h1")).toHaveCSS("color", drawn(theme, "ink"));
+}
+
+test("manager and pages stand in the product's typeface and colours", async ({ page }) => {
+  await page.goto("/?path=/docs/grundlagen--docs");
+  await expectBrightness(page, "light");
+  await expect(page.getByRole("link", { name: "Textton" })).toHaveCSS("font-family", FACE);
+  for (const text of ["h1", "p", "td", "code"])
+    await expect(pageOf(page).locator(text).first()).toHaveCSS("font-family", FACE);
+  expect(await page.evaluate(() => document.fonts.check('16px "Atkinson Hyperlegible Next Variable"'))).toBe(true);
+});
+
+test("a page is German to whoever reads it aloud or hyphenates it", async ({ page }) => {
+  await page.goto("/iframe.html?id=grundlagen--docs&viewMode=docs");
+  await expect(page.locator(".sbdocs-content h1")).toBeVisible({ timeout: 40_000 });
+  expect(
+    await page.locator(".sbdocs-content h1").evaluate((title) => title.closest("[lang]")?.getAttribute("lang")),
+  ).toBe("de");
+});
+
+test("Dunkel in the toolbar turns manager and page, and the address keeps it", async ({ page }) => {
+  await page.goto("/?path=/docs/grundlagen--docs");
+  await expectBrightness(page, "light");
+  await page.getByRole("button", { name: /Helligkeit|Wie das Gerät/ }).click();
+  await page.getByRole("option", { name: "Dunkel" }).click();
+  await expectBrightness(page, "dark");
+  await expect(page).toHaveURL(/globals=theme:dark/);
+  await page.reload();
+  await expectBrightness(page, "dark");
+});
+
+test.describe("on a dark device", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("manager and page are dark until somebody asks for light", async ({ page }) => {
+    await page.goto("/?path=/docs/grundlagen--docs");
+    await expectBrightness(page, "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectBrightness(page, "light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectBrightness(page, "dark");
+    await page.goto("/?path=/docs/grundlagen--docs&globals=theme:light");
+    await expectBrightness(page, "light");
+  });
+
+  test("a story and the frames of a sheet are dark, and a frame turns alone", async ({ page }) => {
+    await page.goto("/iframe.html?id=screens-auth-phonescreen--docs&viewMode=docs");
+    const state = page.frameLocator("iframe >> nth=0");
+    await expect(state.locator("html")).toHaveAttribute("data-theme", "dark", { timeout: 40_000 });
+    await page.getByLabel("Helligkeit").selectOption("Hell");
+    await expect(state.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(page.locator(".sbdocs-wrapper")).toHaveCSS("background-color", drawn("dark", "surface"));
+    await page.goto("/iframe.html?id=screens-auth-phonescreen--empty&viewMode=story");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 40_000 });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light dark");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "device");
+  });
+});
