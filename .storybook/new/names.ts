@@ -1,3 +1,4 @@
+import { stateNameFaults } from "#workbench/source/stateNames.ts";
 import { Refused } from "./refused.ts";
 
 /** Everything that follows from `events/WaitingList`. */
@@ -78,6 +79,12 @@ export function stateName(story: string): string {
   if (!PASCAL.test(story) || /Screen$|^LeadsBack$/.test(story))
     throw new Refused(`"${story}" is no name for a state. Say Full, or NoPlace.`);
   return uncapitalised(story);
+}
+
+/** Throws Refused for stories among whose states one has no German name, or one that does not fit. */
+export function refuseNames(file: string, stories: string): void {
+  const faults = stateNameFaults(file, stories);
+  if (faults.length > 0) throw new Refused(faults.join("\n"));
 }
 
 const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

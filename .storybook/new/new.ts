@@ -1,5 +1,6 @@
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
+import { planCall } from "./newCall.ts";
 import { planScreen } from "./newScreen.ts";
 import { planState } from "./newState.ts";
 import { planText } from "./newText.ts";
@@ -10,7 +11,7 @@ import { Refused } from "./refused.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 
-function planOf(order: Order): Promise<Plan> {
+function planOf(order: Order): Promise<Plan> | Plan {
   switch (order.make) {
     case "screen":
       return planScreen(top, order);
@@ -18,6 +19,8 @@ function planOf(order: Order): Promise<Plan> {
       return planState(top, order);
     case "text":
       return planText(top, order);
+    case "call":
+      return planCall(top, order);
   }
 }
 
@@ -30,6 +33,7 @@ try {
   const lines = [
     ...Object.keys(plan.created).map((file) => `new      ${file}`),
     ...Object.keys(plan.changed).map((file) => `changed  ${file}`),
+    ...(plan.derived ?? []).map(({ file }) => `changed  ${file}`),
   ];
   process.stdout.write(`${lines.join("\n")}\n\n${nextSteps(order)}\n`);
 } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addEntry, propertiesOf } from "./edit.ts";
-import { namesOf, stateName } from "./names.ts";
+import { namesOf, refuseNames, stateName } from "./names.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { connectorOf, lineOf, runOf, sourceOf, storiesOf, testOf } from "./screenFiles.ts";
@@ -12,8 +12,9 @@ export type ScreenOrder = {
   /** `events/WaitingList` */
   place: string;
   title: Words;
-  /** The name of its first state, as a story has it, and what it says. */
+  /** The name of its first state, as a story has it, what the sidebar calls it, and what it says. */
   state: string;
+  name: string;
   body: Words;
   /** Where back leads after a link or a typed address. */
   back: string;
@@ -22,13 +23,16 @@ export type ScreenOrder = {
 const PATHS = "app/navigation/screens.ts";
 const SHOWN = "app/router/screens.ts";
 const ADDED = "tests/navigation/addedScreens.ts";
+const TITLES = ".storybook/sidebar/titles.ts";
 
 /** A screen with one state, its stories, its texts, its path, its connector with a story of its own, and its test. */
 export async function planScreen(root: string, order: ScreenOrder): Promise<Plan> {
-  const { title, body, state: story, back } = order;
+  const { title, body, state: story, name, back } = order;
   const names = namesOf(order.place);
   const state = stateName(story);
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const stories = storiesOf(names, story, name, state, back);
+  refuseNames(names.files.story, stories);
   const there = Object.values(names.files).filter((file) => existsSync(path.join(root, file)));
   if (there.length > 0) throw new Refused(there.map((file) => `${file} is there already.`).join("\n"));
   if (!existsSync(path.join(root, "src/screens", names.area)))
@@ -46,15 +50,16 @@ export async function planScreen(root: string, order: ScreenOrder): Promise<Plan
     created: {
       ...created,
       [names.files.source]: sourceOf(names, state),
-      [names.files.story]: storiesOf(names, story, state, back),
+      [names.files.story]: stories,
       [names.files.connector]: connectorOf(names, state, back),
-      [names.files.run]: runOf(names, story, title.de),
+      [names.files.run]: runOf(names, story, name, title.de),
       [names.files.test]: testOf(names),
     },
     changed: {
       ...changed,
       [PATHS]: addEntry(PATHS, read(PATHS), "SCREEN_PATHS", `"${names.screen}": "${names.path}"`),
       [SHOWN]: addEntry(SHOWN, read(SHOWN), "areaScreens", lineOf(names)),
+      [TITLES]: addEntry(TITLES, read(TITLES), "parts", `${names.component}: called(${JSON.stringify(title.de)})`),
       [ADDED]: addEntry(ADDED, read(ADDED), "addedScreens", `"${names.screen}"`),
     },
   };

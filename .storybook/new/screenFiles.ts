@@ -21,7 +21,13 @@ export function ${component}({ frame, state }: ${component}Props) {
 `;
 
 /** Its first state, on a small phone, too, and that it leads back. */
-export const storiesOf = ({ area, component, path }: Names, story: string, state: string, back: string) => `
+export const storiesOf = (
+  { area, component, path }: Names,
+  story: string,
+  called: string,
+  state: string,
+  back: string,
+) => `
 import { expect } from "storybook/test";
 import { ${component} } from "#src/screens/${area}/${component}.tsx";
 import { frame } from "#stories/support/frame.ts";
@@ -34,8 +40,14 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const ${story} = meta.story({ parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] } } });
-export const OnASmallPhone = ${story}.extend({ globals: { viewport: { value: "small", isRotated: false } } });
+export const ${story} = meta.story({
+  name: ${JSON.stringify(called)},
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] } },
+});
+export const OnASmallPhone = ${story}.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
 
 export const LeadsBack = ${story}.extend({
   tags: ["behaviour", "!autodocs"],
@@ -47,8 +59,8 @@ export const LeadsBack = ${story}.extend({
 `;
 
 /** A further state of it. */
-export const storyOf = (story: string, state: string) =>
-  `export const ${story} = meta.story({ args: { state: "${state}" } });`;
+export const storyOf = (story: string, called: string, state: string) =>
+  `export const ${story} = meta.story({ name: ${JSON.stringify(called)}, args: { state: "${state}" } });`;
 
 /** What shows it in the app, in its first state. */
 export const connectorOf = ({ area, component, name }: Names, state: string, back: string) => `
@@ -61,7 +73,7 @@ export function ${name}Page() {
 `;
 
 /** The connector itself, over the stand-in provider. */
-export const runOf = ({ path }: Names, story: string, title: string) => `
+export const runOf = ({ path }: Names, story: string, called: string, title: string) => `
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -71,7 +83,7 @@ const meta = preview.meta({
   args: { person: "amira", path: "${path}" } as const,
 });
 
-export const ${story} = meta.story({ play: says(${JSON.stringify(title)}) });
+export const ${story} = meta.story({ name: ${JSON.stringify(called)}, play: says(${JSON.stringify(title)}) });
 `;
 
 /** Its line in the table of what is fetched when a screen is opened. */

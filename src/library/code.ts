@@ -12,6 +12,9 @@ const isOurs = (id: string) => /^[#./]/.test(id) || path.isAbsolute(id) || id.st
 /** Name of the package that a module belongs to: `zod/mini` is of `zod`, `@radix-ui/react-toast` is whole. */
 export const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0];
 
+/** Components and hooks: a framework with server components may not run them there. */
+const isForClient = /\.tsx$|\/use[A-Z]\w*\.ts$/;
+
 /** Writes one JS module per source module, and gives the packages that they import. */
 export async function writeCode(folder: string): Promise<string[]> {
   const outputs = (await build({
@@ -31,6 +34,7 @@ export async function writeCode(folder: string): Promise<string[]> {
         output: {
           preserveModules: true,
           preserveModulesRoot: source,
+          banner: ({ facadeModuleId }) => (isForClient.test(facadeModuleId ?? "") ? '"use client";' : ""),
         },
       },
     },

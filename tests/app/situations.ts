@@ -10,8 +10,8 @@ import { wayIn } from "./situations/wayIn.ts";
 
 const areas = [wayIn, profile, events, groups, day, forms, papers];
 
-/** Calls that no screen makes yet, with the screen that will. */
-export const open: Partial<Record<CallName, string>> = {};
+/** Calls that no screen makes yet. */
+export const open: readonly CallName[] = [];
 
 export const callNames = Object.keys(contract) as CallName[];
 

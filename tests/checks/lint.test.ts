@@ -30,3 +30,20 @@ test("a pattern that takes more than linear time is reported in what people load
     "src/lib/typed.ts regexp(no-super-linear-backtracking)",
   ]);
 });
+
+test("a text that stands in the markup, and a style of an element's own, are reported", async () => {
+  const said = await lint({
+    "src/literal.tsx": "export const Literal = () => <p>Guten Tag</p>;\n",
+    "src/styled.tsx": 'export const Styled = () => <p style={{ color: "red" }} />;\n',
+    "app/passed.tsx":
+      'import { Styled } from "./styled.tsx";\nexport const Passed = () => <Styled style={{ top: 0 }} />;\n',
+  });
+  const found = said
+    .split("\n")
+    .flatMap((line) => /^(\S+?):\d+:.*(react\([\w-]+\))/.exec(line)?.slice(1).join(" ") ?? []);
+  expect(found.toSorted()).toEqual([
+    "app/passed.tsx react(forbid-component-props)",
+    "src/literal.tsx react(jsx-no-literals)",
+    "src/styled.tsx react(forbid-dom-props)",
+  ]);
+});

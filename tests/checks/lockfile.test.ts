@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lockfileFaults } from "#tests/checks/lockfile.ts";
+import { lockfileFaults, manifestFaults } from "#tests/checks/lockfile.ts";
 
 const sealed = (version = "1.0.0") => ({ version, integrity: "sha512-x" });
 
@@ -34,4 +34,17 @@ test("a package with an address and one without a seal are reported", () => {
     "node_modules/a names an address; the name and the seal are enough",
     "node_modules/b has no integrity",
   ]);
+});
+
+test("a dependency that only one of package.json and lockfile knows is reported, and one in another version", () => {
+  const packages = { "": { dependencies: { react: "19.0.0", gone: "1.0.0" }, devDependencies: { vite: "8.0.0" } } };
+  const manifest = { dependencies: { react: "19.0.0" }, devDependencies: { vite: "8.0.1", fresh: "1.0.0" } };
+  expect(manifestFaults(manifest, { packages })).toEqual([
+    "dependencies: package.json has gone not at all, the lockfile 1.0.0; run npm install",
+    "devDependencies: package.json has vite 8.0.1, the lockfile 8.0.0; run npm install",
+    "devDependencies: package.json has fresh 1.0.0, the lockfile not at all; run npm install",
+  ]);
+  expect(
+    manifestFaults({ dependencies: { react: "19.0.0" } }, { packages: { "": { dependencies: { react: "19.0.0" } } } }),
+  ).toEqual([]);
 });

@@ -9,6 +9,8 @@ type Locked = {
   integrity?: string;
   /** Comes inside the package it stands under, whose seal covers it. */
   inBundle?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
 export type Lockfile = { packages: Record<string, Locked> };
@@ -30,6 +32,21 @@ export function lockfileFaults(lockfile: Lockfile): string[] {
   });
 }
 
+const KINDS = ["dependencies", "devDependencies", "optionalDependencies"] as const;
+
+/** What package.json asks for and the lockfile, which repeats it, does not, or the other way round: `npm ci` refuses. */
+export const manifestFaults = (manifest: Locked, { packages }: Lockfile): string[] =>
+  KINDS.flatMap((kind) => {
+    const asked = manifest[kind] ?? {};
+    const locked = packages[""]?.[kind] ?? {};
+    return [...new Set([...Object.keys(asked), ...Object.keys(locked)])]
+      .filter((name) => asked[name] !== locked[name])
+      .map(
+        (name) =>
+          `${kind}: package.json has ${name} ${asked[name] ?? "not at all"}, the lockfile ${locked[name] ?? "not at all"}; run npm install`,
+      );
+  });
+
 /** The package that Node would find from a folder: beside it or further up. */
 function lookUp({ packages }: Lockfile, from: string, name: string): Locked | undefined {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, "")) {
@@ -39,10 +56,11 @@ function lookUp({ packages }: Lockfile, from: string, name: string): Locked | un
 }
 
 if (import.meta.main) {
-  const lockfile = JSON.parse(readFileSync(path.join(top, "package-lock.json"), "utf8")) as Lockfile;
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(top, file), "utf8"));
+  const lockfile = read("package-lock.json") as Lockfile;
   report(
     "lockfile",
-    lockfileFaults(lockfile),
+    [...manifestFaults(read("package.json") as Locked, lockfile), ...lockfileFaults(lockfile)],
     `${Object.keys(lockfile.packages).length} packages, complete for every platform`,
   );
 }

@@ -3,7 +3,14 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { top } from "#workbench/source/files.ts";
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isDynamicEntry?: boolean };
+type Chunk = {
+  file: string;
+  name?: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+  isDynamicEntry?: boolean;
+};
 export type Manifest = Record<string, Chunk>;
 
 /** Where `vite.config.ts` puts the list of chunks: beside `dist`, because nobody who opens the app needs it. */
@@ -11,18 +18,22 @@ export const manifestFile = path.join(top, "node_modules/.vite-build/manifest.js
 
 export const readManifest = () => JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
 
-/** The chunks behind some modules with everything they import statically. Throws for a module without a chunk. */
-export function chunksOf(manifest: Manifest, modules: readonly string[]): Chunk[] {
-  const seen = new Set<string>();
-  const add = (module: string) => {
-    if (seen.has(module)) return;
-    if (!manifest[module])
-      throw new Error(`${module} has no chunk of its own in the build: see tests/checks/budgets.ts`);
-    seen.add(module);
-    manifest[module].imports?.forEach(add);
+/**
+ * The chunks behind some modules, or groups of modules, with everything they import statically. Throws for what has no
+ * chunk.
+ */
+export function chunksOf(manifest: Manifest, names: readonly string[]): Chunk[] {
+  const groups = new Map(Object.values(manifest).map((chunk) => [chunk.name, chunk]));
+  const seen = new Set<Chunk>();
+  const add = (name: string) => {
+    const chunk = manifest[name] ?? groups.get(name);
+    if (!chunk) throw new Error(`${name} has no chunk of its own in the build: see tests/checks/budgets.ts`);
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    chunk.imports?.forEach(add);
   };
-  modules.forEach(add);
-  return [...seen].flatMap((module) => manifest[module] ?? []);
+  names.forEach(add);
+  return [...seen];
 }
 
 export const scriptsOf = (chunks: readonly Chunk[]) =>

@@ -1,7 +1,7 @@
 import type { CallExample } from "#app/client/openapi.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
 import { callCases } from "#tests/sandbox/callCases.ts";
-import { SHORT_PDF } from "#tests/client/stubs.ts";
+import { SHORT_PDF } from "#tests/client/samples.ts";
 import { startProvider, type Answer, type Provider } from "#tests/sandbox/provider.ts";
 
 type Said = { input: Parameters<Provider["call"]>[1]; answer: Answer };

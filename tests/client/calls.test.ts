@@ -2,9 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/contract/defineCall.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
-import { CALL_NAMES, GOOD_ANSWERS, INPUTS, json, refusalIn, start } from "#tests/client/stubs.ts";
+import { samples } from "#tests/client/samples.ts";
+import { CALL_NAMES, json, refusalIn, start } from "#tests/client/stubs.ts";
 
-async function made(name: CallName, answer: unknown = GOOD_ANSWERS[name], input: object = INPUTS[name]) {
+async function made(name: CallName, answer: unknown = samples[name].answer, input: object = samples[name].input ?? {}) {
   const { make, requests } = start(() => json(answer));
   const outcome = await make(name, input);
   const [request] = requests;
@@ -348,7 +349,7 @@ describe("days and groups", () => {
 });
 
 test("parts of a path are escaped, and one that would name another path is not sent (API-41)", async () => {
-  const { make, requests } = start(() => json(GOOD_ANSWERS.getExtra));
+  const { make, requests } = start(() => json(samples.getExtra.answer));
   await make("getExtra", { params: { id: "a/b?c#d é" } });
   expect(requests[0]?.url).toBe("/api/extras/a%2Fb%3Fc%23d%20%C3%A9");
   for (const input of [{}, { params: {} }, ...["", ".", ".."].map((id) => ({ params: { id } }))]) {

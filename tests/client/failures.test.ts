@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { CallName } from "#app/client/contract.ts";
-import { CALL_NAMES, GOOD_ANSWERS, json, refusalIn, start } from "#tests/client/stubs.ts";
+import { samples } from "#tests/client/samples.ts";
+import { CALL_NAMES, json, refusalIn, start } from "#tests/client/stubs.ts";
 
 const fails = () => Promise.reject(new TypeError("Failed to fetch"));
 const answeredBy = async (response: () => Response | Promise<Response>, name = CALL_NAMES[0]) =>
@@ -112,34 +112,11 @@ test.each([
   },
 );
 
-const NEEDS_NOTHING: CallName[] = [
-  "forgotPassword",
-  "resetPassword",
-  "updateExtra",
-  "setCodeOfConduct",
-  "applyForEvents",
-  "withdrawFromEvents",
-  "cancelEvent",
-  "leaveGroup",
-  "deleteGroup",
-  "removeGroupMember",
-  "inviteToGroup",
-  "confirmAvailability",
-  "saveEventStatus",
-  "deleteIdPhoto",
-  "saveContractData",
-  "savePayrollData",
-  "saveFinancialData",
-  "markContractSent",
-  "confirmContractReceipt",
-  "completeContract",
-];
-
 test("an answer without content is a yes where nothing is needed, and unreadable elsewhere (C-44)", async () => {
   const empty = [() => new Response(null, { status: 204 }), () => new Response(" \r\n", { status: 200 })];
   for (const name of CALL_NAMES) {
     for (const answer of empty)
-      expect([name, (await start(answer).make(name)).ok]).toEqual([name, NEEDS_NOTHING.includes(name)]);
+      expect([name, (await start(answer).make(name)).ok]).toEqual([name, samples[name].mayBeEmpty === true]);
   }
 });
 
@@ -162,7 +139,7 @@ test.each([
 
 test("JSON from where a request was led to is an answer like any other", async () => {
   for (const name of CALL_NAMES) {
-    const { make } = start(elsewhere(JSON.stringify(GOOD_ANSWERS[name]), 200));
+    const { make } = start(elsewhere(JSON.stringify(samples[name].answer), 200));
     expect([name, (await make(name)).ok]).toEqual([name, true]);
   }
 });
@@ -175,7 +152,7 @@ test("HTML, broken JSON and answers of the wrong shape are unreadable, never a v
       const apiError = refusalIn(await start(() => new Response(text)).make(name));
       expect(apiError).toMatchObject({ code: "malformed", status: 200 });
     }
-    if (NEEDS_NOTHING.includes(name)) continue;
+    if (samples[name].mayBeEmpty) continue;
     for (const text of bodies.filter((body) => name !== "currentGroup" || body !== "null")) {
       const outcome = await start(() => new Response(text)).make(name);
       expect([name, text, outcome.ok ? outcome.value : outcome.apiError.code]).toEqual([name, text, "malformed"]);
@@ -184,7 +161,7 @@ test("HTML, broken JSON and answers of the wrong shape are unreadable, never a v
 });
 
 test("JSON is read whatever the provider calls it", async () => {
-  const body = JSON.stringify(GOOD_ANSWERS.getExtra);
+  const body = JSON.stringify(samples.getExtra.answer);
   const { make } = start(() => new Response(body, { headers: { "content-type": "text/html" } }));
   expect((await make("getExtra")).ok).toBe(true);
 });

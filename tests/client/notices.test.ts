@@ -8,7 +8,8 @@ import { failureNotice, successNotice } from "#app/client/notice.ts";
 import type { ApiErrorCode } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { acknowledged } from "#src/model/answer.ts";
-import { CALL_NAMES, GOOD_ANSWERS, json, start } from "#tests/client/stubs.ts";
+import { samples } from "#tests/client/samples.ts";
+import { CALL_NAMES, PROPOSED_CALLS, json, start } from "#tests/client/stubs.ts";
 
 async function said(name: CallName, body: unknown, status = 200, options = {}): Promise<Announcement[]> {
   const app = start(() => json(body, status));
@@ -21,33 +22,16 @@ const spoken = (text: string) => ({ from: "provider", text });
 const copy = (key: string, resource?: string) => ({ from: "copy", key, ...(resource ? { resource } : {}) });
 
 test("check-email says nothing, whatever happens (API-18)", async () => {
-  expect(await said("checkEmail", GOOD_ANSWERS.checkEmail)).toEqual([]);
+  expect(await said("checkEmail", samples.checkEmail.answer)).toEqual([]);
   expect(await said("checkEmail", { message: "Nein" }, 400)).toEqual([]);
   expect(await said("checkEmail", {}, 500)).toEqual([]);
 });
 
 test("a change that went well is announced, unless the next screen says it (API-60, C-47)", async () => {
   const silent = ["checkEmail", "refresh", "validateInvitation", "verifyEmailCode", "verifySmsCode", "createPassword"];
-  const ownWords = [
-    "setCodeOfConduct",
-    "applyForEvents",
-    "inviteToGroup",
-    "confirmAvailability",
-    "checkInStaff",
-    "undoStaffCheckIn",
-    "checkOutStaff",
-    "undoStaffCheckOut",
-    "saveEventStatus",
-    "verifyIdData",
-    "uploadIdPhoto",
-    "deleteIdPhoto",
-    "saveContractData",
-    "savePayrollData",
-    "saveFinancialData",
-  ];
-  silent.push("markContractSent", "confirmContractReceipt", "completeContract");
+  const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup", ...PROPOSED_CALLS];
   for (const name of CALL_NAMES.filter((call) => contract[call].method !== "GET")) {
-    const answer = { ...(GOOD_ANSWERS[name] as object), message: undefined };
+    const answer = { ...(samples[name].answer as object), message: undefined };
     const tones = (await said(name, answer)).map(({ tone }) => tone);
     const isSilent = [...silent, ...ownWords, "forgotPassword"].includes(name);
     expect([name, ...tones]).toEqual(isSilent ? [name] : [name, "success"]);
@@ -66,44 +50,13 @@ test("in the provider's words if it sends any (API-61)", async () => {
 test("otherwise in a generated text, or in the caller's (API-62, C-47)", async () => {
   expect(texts(await said("withdrawFromEvents", {}))).toEqual([["success", copy("success.created", "event")]]);
   const options = { onSuccessText: copy("invite.added") };
-  expect(texts(await said("inviteToGroup", GOOD_ANSWERS.inviteToGroup, 200, options))).toEqual([
+  expect(texts(await said("inviteToGroup", samples.inviteToGroup.answer, 200, options))).toEqual([
     ["success", copy("invite.added")],
   ]);
 });
 
 test("a failed call is announced once, except where the row says that another place shows it (API-63, C-47)", async () => {
-  const elsewhere: CallName[] = [
-    "checkEmail",
-    "refresh",
-    "cancelEvent",
-    "inviteToGroup",
-    "getAvailability",
-    "confirmAvailability",
-    "getStaffList",
-    "checkInStaff",
-    "undoStaffCheckIn",
-    "checkOutStaff",
-    "undoStaffCheckOut",
-    "getEventStatus",
-    "saveEventStatus",
-    "getIdDocument",
-    "verifyIdData",
-    "uploadIdPhoto",
-    "deleteIdPhoto",
-    "getContractData",
-    "saveContractData",
-    "getPayrollData",
-    "savePayrollData",
-    "getFinancialData",
-    "saveFinancialData",
-    "getContract",
-    "getContractFile",
-    "markContractSent",
-    "confirmContractReceipt",
-    "completeContract",
-    "getPayrollDocuments",
-    "getPayrollDocument",
-  ];
+  const elsewhere: CallName[] = ["checkEmail", "refresh", "cancelEvent", "inviteToGroup", ...PROPOSED_CALLS];
   for (const name of CALL_NAMES) {
     const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
     expect([name, ...tones]).toEqual(elsewhere.includes(name) ? [name] : [name, "error"]);
@@ -112,7 +65,7 @@ test("a failed call is announced once, except where the row says that another pl
 
 test("a load that went well says nothing (API-64)", async () => {
   for (const name of CALL_NAMES.filter((call) => contract[call].method === "GET")) {
-    expect(await said(name, GOOD_ANSWERS[name])).toEqual([]);
+    expect(await said(name, samples[name].answer)).toEqual([]);
   }
 });
 
@@ -123,7 +76,7 @@ test("a quiet call says nothing", async () => {
 
 test("a call whose success stands on the next screen still says when it failed (API-63, C-47)", async () => {
   const quiet = { quiet: "success" };
-  expect(await said("sendSmsCode", GOOD_ANSWERS.sendSmsCode, 200, quiet)).toEqual([]);
+  expect(await said("sendSmsCode", samples.sendSmsCode.answer, 200, quiet)).toEqual([]);
   expect(texts(await said("sendSmsCode", {}, 500, quiet))).toEqual([["error", copy("sms.sendFailed")]]);
 });
 
@@ -142,7 +95,7 @@ test("sign-in has its two sentences, whatever the provider says (C-49)", async (
     expect(texts(await said("login", { message: "Nope" }, status))).toEqual([["error", copy("login.unexpected")]]);
   }
   expect(texts(await said("login", {}))).toEqual([["error", copy("login.unexpected")]]);
-  expect(texts(await said("login", GOOD_ANSWERS.login))).toEqual([["success", copy("login.success")]]);
+  expect(texts(await said("login", samples.login.answer))).toEqual([["success", copy("login.success")]]);
 });
 
 /** A notice in a word: the key of our own text and what it speaks of, `provider` for the provider's words, or nothing. */
@@ -275,32 +228,7 @@ const FAILURES: Told[] = [
     "transport.offline",
   ],
   ["inviteToGroup", "", "", "", "", ""],
-  ["getAvailability", "", "", "", "", ""],
-  ["confirmAvailability", "", "", "", "", ""],
-  ["getStaffList", "", "", "", "", ""],
-  ["checkInStaff", "", "", "", "", ""],
-  ["undoStaffCheckIn", "", "", "", "", ""],
-  ["checkOutStaff", "", "", "", "", ""],
-  ["undoStaffCheckOut", "", "", "", "", ""],
-  ["getEventStatus", "", "", "", "", ""],
-  ["saveEventStatus", "", "", "", "", ""],
-  ["getIdDocument", "", "", "", "", ""],
-  ["verifyIdData", "", "", "", "", ""],
-  ["uploadIdPhoto", "", "", "", "", ""],
-  ["deleteIdPhoto", "", "", "", "", ""],
-  ["getContractData", "", "", "", "", ""],
-  ["saveContractData", "", "", "", "", ""],
-  ["getPayrollData", "", "", "", "", ""],
-  ["savePayrollData", "", "", "", "", ""],
-  ["getFinancialData", "", "", "", "", ""],
-  ["saveFinancialData", "", "", "", "", ""],
-  ["getContract", "", "", "", "", ""],
-  ["getContractFile", "", "", "", "", ""],
-  ["markContractSent", "", "", "", "", ""],
-  ["confirmContractReceipt", "", "", "", "", ""],
-  ["completeContract", "", "", "", "", ""],
-  ["getPayrollDocuments", "", "", "", "", ""],
-  ["getPayrollDocument", "", "", "", "", ""],
+  ...PROPOSED_CALLS.map((name): Told => [name, "", "", "", "", ""]),
 ];
 
 test.each(FAILURES)(
@@ -324,7 +252,11 @@ test.each(FAILURES)(
   },
 );
 
-const SUCCESSES: [call: CallName, wordless: string, withWords: string, withCallersText: string][] = [
+type Said = [call: CallName, wordless: string, withWords: string, withCallersText: string];
+const PROPOSED_CHANGES = PROPOSED_CALLS.filter((name) => contract[name].method !== "GET");
+/** Each leads to the next step of the contract, which says it. */
+const STEPS: readonly CallName[] = ["markContractSent", "confirmContractReceipt", "completeContract"];
+const SUCCESSES: Said[] = [
   ["checkEmail", "", "", ""],
   ["sendEmailCode", "code.sent", "provider", "provider"],
   ["verifyEmailCode", "", "provider", "provider"],
@@ -347,21 +279,7 @@ const SUCCESSES: [call: CallName, wordless: string, withWords: string, withCalle
   ["deleteGroup", "group.deleted", "group.deleted", "own"],
   ["removeGroupMember", "success.deleted member", "provider", "provider"],
   ["inviteToGroup", "", "", "own"],
-  ["confirmAvailability", "", "", "own"],
-  ["checkInStaff", "", "", "own"],
-  ["undoStaffCheckIn", "", "", "own"],
-  ["checkOutStaff", "", "", "own"],
-  ["undoStaffCheckOut", "", "", "own"],
-  ["saveEventStatus", "", "", "own"],
-  ["verifyIdData", "", "", "own"],
-  ["uploadIdPhoto", "", "", "own"],
-  ["deleteIdPhoto", "", "", "own"],
-  ["saveContractData", "", "", "own"],
-  ["savePayrollData", "", "", "own"],
-  ["saveFinancialData", "", "", "own"],
-  ["markContractSent", "", "", ""],
-  ["confirmContractReceipt", "", "", ""],
-  ["completeContract", "", "", ""],
+  ...PROPOSED_CHANGES.map((name): Said => [name, "", "", STEPS.includes(name) ? "" : "own"]),
 ];
 
 test.each(SUCCESSES)(

@@ -1,7 +1,8 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { REQUEST_TIMEOUT_MS } from "#app/platform/limit.ts";
-import { GOOD_ANSWERS, isRefresh, json, refusalIn, start, type Answer } from "#tests/client/stubs.ts";
+import { samples } from "#tests/client/samples.ts";
+import { isRefresh, json, refusalIn, start, type Answer } from "#tests/client/stubs.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -95,7 +96,7 @@ test("a caller that leaves does not cancel what changes something (T12)", async 
   const pending = make("updateExtra", undefined, { signal: leaving.signal });
   leaving.abort();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
-  release(json(GOOD_ANSWERS.updateExtra));
+  release(json(samples.updateExtra.answer));
   expect((await pending).ok).toBe(true);
 });
 
@@ -104,7 +105,7 @@ test("nothing is left ticking or listening after an answer, nor after a refresh 
   const { make, requests } = start((request) =>
     request.bearer === "Bearer access-1"
       ? json({}, 401)
-      : json(GOOD_ANSWERS[isRefresh(request) ? "refresh" : "getExtra"]),
+      : json(samples[isRefresh(request) ? "refresh" : "getExtra"].answer),
   );
   expect((await make("getExtra", undefined, { signal })).ok).toBe(true);
   expect(requests.filter(isRefresh)).toHaveLength(1);

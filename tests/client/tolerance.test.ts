@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CallName } from "#app/client/contract.ts";
 import { financialOfMilica, payrollSample } from "#src/people/payroll.ts";
-import { CALL_NAMES, GOOD_ANSWERS, json, start } from "#tests/client/stubs.ts";
+import { samples } from "#tests/client/samples.ts";
+import { CALL_NAMES, json, start } from "#tests/client/stubs.ts";
 import { RUNS } from "#tests/runs.ts";
 
 type Json = Record<string, unknown>;
@@ -15,7 +16,7 @@ const isObject = (value: unknown): value is Json =>
 
 test("every answer is read the same bare and under data (N2, C-43)", async () => {
   for (const name of CALL_NAMES) {
-    const body = GOOD_ANSWERS[name];
+    const body = samples[name].answer;
     const inner = isObject(body) && body.data !== undefined ? body.data : body;
     expect([name, await valueOf(name, { data: inner })]).toEqual([name, await valueOf(name, inner)]);
   }
@@ -36,7 +37,7 @@ const withoutExtras = (value: unknown): unknown =>
 test(`fields that nobody knows change nothing, in ${RUNS} answers (N2)`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...CALL_NAMES), fc.jsonValue(), async (name, extra) => {
-      const body = GOOD_ANSWERS[name];
+      const body = samples[name].answer;
       const plain = withoutExtras(await valueOf(name, body));
       expect(withoutExtras(await valueOf(name, withExtras(body, extra)))).toEqual(plain);
     }),
@@ -62,7 +63,7 @@ test(`whatever stands in place of a field, nothing is thrown and a value keeps i
   const mutated = fc.constantFrom(...CALL_NAMES).chain((name) =>
     fc.record({
       name: fc.constant(name),
-      place: fc.constantFrom(...places(GOOD_ANSWERS[name])),
+      place: fc.constantFrom(...places(samples[name].answer)),
       by: fc.oneof(
         fc.jsonValue(),
         fc.constantFrom<unknown>(null, undefined, "", "7", 7, true, [], {}, Number.MAX_VALUE),
@@ -71,7 +72,7 @@ test(`whatever stands in place of a field, nothing is thrown and a value keeps i
   );
   await fc.assert(
     fc.asyncProperty(mutated, async ({ name, place, by }) => {
-      const body = replaced(GOOD_ANSWERS[name], place, by);
+      const body = replaced(samples[name].answer, place, by);
       const outcome = await start(() => new Response(JSON.stringify(body) ?? "")).make(name);
       const read = outcome.ok ? shapeOf(outcome.value, name) : outcome.apiError.code;
       expect([true, "malformed", "refused", "rate-limited"]).toContain(read);
@@ -79,101 +80,11 @@ test(`whatever stands in place of a field, nothing is thrown and a value keeps i
     { numRuns: RUNS },
   );
 });
-
-const STAFF_ROW: [field: string, type: string][] = [
-  ["id", "string"],
-  ["name", "string"],
-  ["checkedIn", "boolean"],
-  ["checkedOut", "boolean"],
-];
-
-/** What a caller relies on without asking: these fields are there and of this kind, in every value. */
-const RELIED_ON: Partial<Record<CallName, [field: string, type: string][]>> = {
-  checkEmail: [
-    ["status", "string"],
-    ["extraId", "string|number"],
-  ],
-  verifyEmailCode: [["verificationToken", "string"]],
-  createPassword: [
-    ["accessToken", "string"],
-    ["refreshToken", "string"],
-  ],
-  login: [
-    ["accessToken", "string"],
-    ["refreshToken", "string"],
-    ["user", "object"],
-  ],
-  me: [["user", "object"]],
-  refresh: [
-    ["accessToken", "string"],
-    ["refreshToken", "string"],
-  ],
-  validateResetToken: [
-    ["valid", "boolean"],
-    ["email", "string"],
-    ["message", "string"],
-  ],
-  validateInvitation: [
-    ["extraId", "string|number"],
-    ["sessionToken", "string"],
-    ["phoneNumber", "string"],
-  ],
-  getCountries: [
-    ["rows", "object"],
-    ["unreadable", "number"],
-  ],
-  getExtraEvents: [
-    ["rows", "object"],
-    ["unreadable", "number"],
-  ],
-  getAvailableEvents: [
-    ["rows", "object"],
-    ["unreadable", "number"],
-  ],
-  createGroup: [["members", "object"]],
-  joinGroup: [["members", "object"]],
-  currentGroup: [["members", "object"]],
-  previewGroup: [
-    ["group", "object"],
-    ["affected_events", "object"],
-  ],
-  inviteToGroup: [
-    ["userAdded", "boolean"],
-    ["emailSent", "boolean"],
-  ],
-  getStaffList: [
-    ["rows", "object"],
-    ["unreadable", "number"],
-  ],
-  checkInStaff: STAFF_ROW,
-  undoStaffCheckIn: STAFF_ROW,
-  checkOutStaff: STAFF_ROW,
-  undoStaffCheckOut: STAFF_ROW,
-  getEventStatus: [
-    ["tasks", "object"],
-    ["startTime", "string"],
-  ],
-  getIdDocument: [
-    ["status", "string"],
-    ["replacements_remaining", "number"],
-    ["capture_id", "string"],
-  ],
-  verifyIdData: [["validierung_erfolgreich", "boolean"]],
-  uploadIdPhoto: [
-    ["replacements_remaining", "number"],
-    ["capture_id", "string"],
-  ],
-  getContractData: [["is_saved", "boolean"]],
-  getPayrollData: [
-    ["is_saved", "boolean"],
-    ["is_sample", "boolean"],
-  ],
-  getFinancialData: [["is_saved", "boolean"]],
-};
 const shapeOf = (value: unknown, name: CallName): boolean => {
   if (value === null) return name === "currentGroup";
   return (
-    isObject(value) && (RELIED_ON[name] ?? []).every(([field, type]) => type.split("|").includes(typeof value[field]))
+    isObject(value) &&
+    Object.entries(samples[name].reliedOn ?? {}).every(([field, type]) => type.split("|").includes(typeof value[field]))
   );
 };
 

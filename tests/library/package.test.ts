@@ -88,6 +88,12 @@ test("no import leads into this repository or to a package that is not declared"
   expect([...declared].filter((name) => /xstate|msw|tanstack|wouter|storybook|pdf-lib/.test(name))).toEqual([]);
 });
 
+test("whatever holds state or handlers says so to frameworks with server components", () => {
+  const unmarked = code.filter((file) => file.endsWith(".js") && !read(file).startsWith('"use client";'));
+  expect(unmarked.filter((file) => /\b(use[A-Z]\w*|createContext)\(/.test(read(file)))).toEqual([]);
+  expect(unmarked).toEqual(expect.arrayContaining(["copy/build/ownTexts.js", "copy/workbenchEnglish.js"]));
+});
+
 test("React is called as in production", () => {
   expect(new Set(imports.map(({ to }) => to).filter((to) => to.startsWith("react/")))).toEqual(
     new Set(["react/jsx-runtime"]),

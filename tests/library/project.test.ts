@@ -20,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 test("the README's examples and every entry compile in a fresh project, declarations read, for bundlers and for Node", () => {
-  expect(Object.keys(shownFiles())).toEqual(["src/main.tsx", "src/SignIn.tsx", "src/CheckIn.tsx", "src/words.tsx"]);
+  expect(Object.keys(shownFiles())).toEqual([
+    "src/main.tsx",
+    "src/SignIn.tsx",
+    "src/CheckIn.tsx",
+    "src/words.tsx",
+    "src/server.tsx",
+  ]);
   run(project, "node_modules/.bin/tsc", "-p", "tsconfig.json");
   run(project, "node_modules/.bin/tsc", "-p", "tsconfig.node.json");
 });
@@ -79,6 +85,23 @@ async function walkTwoScreens({ page, errors }: Said, isSearchedByAxe: boolean):
   expect(isSearchedByAxe ? await faultsOf(page, "html") : []).toEqual([]);
   return errors;
 }
+
+test("a screen is drawn ahead on a server, with its texts", async () => {
+  run(
+    project,
+    "node_modules/.bin/vite",
+    "build",
+    "--ssr",
+    "src/server.tsx",
+    "--outDir",
+    "dist-server",
+    "--logLevel",
+    "warn",
+  );
+  const built = pathToFileURL(path.join(project, "dist-server/server.js")).href;
+  const { signInMarkup } = (await import(built)) as { signInMarkup: () => Promise<string> };
+  expect(await signInMarkup()).toMatch(/<h1[^>]*><span>Passwort eingeben<\/span><\/h1>/);
+});
 
 type Served = { resolvedUrls: { local: string[] } | null; close: () => Promise<unknown> };
 /** The project's own Vite, not ours. */

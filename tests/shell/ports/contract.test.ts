@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createContractPort } from "#app/shell/ports/contract.ts";
 import { QueryError } from "#app/shell/queryError.ts";
-import { json, SHORT_PDF, start, type Answer } from "#tests/client/stubs.ts";
+import { SHORT_PDF } from "#tests/client/samples.ts";
+import { json, start, type Answer } from "#tests/client/stubs.ts";
 
 const id = "7301";
 

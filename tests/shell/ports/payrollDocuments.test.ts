@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createPayrollDocumentsPort } from "#app/shell/ports/payrollDocuments.ts";
-import { json, SHORT_PDF, start, type Answer } from "#tests/client/stubs.ts";
+import { SHORT_PDF } from "#tests/client/samples.ts";
+import { json, start, type Answer } from "#tests/client/stubs.ts";
 
 const id = "7301";
 const document = { id: "2026-10", title: "Lohnabrechnung Oktober 2026", date: "2026-11-01", downloadUrl: "#2026-10" };

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { check, resolveConfig } from "prettier";
 import ts from "typescript";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keysIn } from "#tests/checks/copy.ts";
@@ -10,13 +9,15 @@ import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { typesOf } from "#src/copy/build/types.ts";
 import { mirrorFaults } from "#tests/checks/mirror.ts";
 import { claimsOf } from "#workbench/ledger/claims.ts";
+import { stateNameFaults } from "#workbench/source/stateNames.ts";
+import { storyFile } from "#workbench/spec/proofs.ts";
 import { planScreen, type ScreenOrder } from "#workbench/new/newScreen.ts";
 import { planState } from "#workbench/new/newState.ts";
 import { planText } from "#workbench/new/newText.ts";
 import { carryOut, type Plan } from "#workbench/new/plan.ts";
 import { Refused } from "#workbench/new/refused.ts";
 import { placeFree, waitingList } from "./orders.ts";
-import { scratch } from "./scratch.ts";
+import { addedLines, oddlyLaidOut, scratch } from "./scratch.ts";
 
 const SOURCE = "src/screens/events/WaitingListScreen.tsx";
 const STORIES = "stories/screens/events/WaitingListScreen.stories.tsx";
@@ -33,17 +34,8 @@ afterEach(() => place.remove());
 const make = async (plan: Promise<Plan>) => carryOut(place.root, await plan);
 const makeScreen = (other: Partial<ScreenOrder> = {}) => make(planScreen(place.root, { ...waitingList, ...other }));
 
-/** The files that are other than before, with their lines that were not there. */
-function added() {
-  const after = place.files();
-  const changed = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
-  return Object.fromEntries(
-    changed.map((file) => {
-      const old = new Set(before[file]?.split("\n"));
-      return [file, (after[file] ?? "").split("\n").filter((line) => !old.has(line))];
-    }),
-  );
-}
+/** What is other than before. */
+const added = () => addedLines(before, place.files());
 
 const parsed = (file: string) =>
   ts.createSourceFile(file, place.files()[file] ?? "", ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -58,12 +50,10 @@ async function isSound() {
   expect(faults).toEqual([]);
   expect(files["src/copy/keys.gen.ts"]).toBe(typesOf(catalogue));
   expect(mirrorFaults(place.root)).toEqual([]);
-  for (const file of Object.keys(added()).filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".gen.ts"))) {
-    const filepath = path.join(place.root, file);
-    const { diagnostics } = ts.transpileModule(files[file] ?? "", { reportDiagnostics: true, fileName: file });
-    expect(diagnostics).toEqual([]);
-    expect(await check(files[file] ?? "", { ...(await resolveConfig(filepath)), filepath })).toBe(true);
-  }
+  const made = Object.keys(added()).filter((file) => storyFile.test(file));
+  expect(made.flatMap((file) => stateNameFaults(file, files[file] ?? ""))).toEqual([]);
+  const code = Object.keys(added()).filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".gen.ts"));
+  expect(await oddlyLaidOut(place.root, code)).toEqual([]);
   return catalogue;
 }
 
@@ -71,6 +61,7 @@ describe("a screen", () => {
   test("comes with stories, texts, types, path, connector and test, and nothing else changes", async () => {
     await makeScreen();
     expect(Object.keys(added()).toSorted()).toEqual([
+      ".storybook/sidebar/titles.ts",
       "app/features/events/WaitingListPage.tsx",
       "app/navigation/screens.ts",
       "app/router/screens.ts",
@@ -99,6 +90,7 @@ describe("a screen", () => {
   test("is reached, shown by its connector, leads back, and stands in the list of what was added", async () => {
     await makeScreen();
     expect(added()).toMatchObject({
+      ".storybook/sidebar/titles.ts": ['  WaitingListScreen: called("Warteliste"),'],
       "app/navigation/screens.ts": ['  "events-waiting-list": "/events/waiting-list",'],
       "app/router/screens.ts": [
         '  "events-waiting-list": lazyScreen(["events", "shell"], () =>',
@@ -116,8 +108,8 @@ describe("a screen", () => {
   test("has a story for its state, for a small phone, and for the way back", async () => {
     await makeScreen();
     expect(storiesOf()).toEqual([
-      ["Waiting", false],
-      ["OnASmallPhone", false],
+      ["Auf der Warteliste", false],
+      ["Auf kleinem Handy", false],
       ["LeadsBack", true],
     ]);
   });
@@ -146,9 +138,14 @@ test("a state is a word more, its text in both languages, and a story among the 
   await make(planState(place.root, placeFree));
   expect(added()).toMatchObject({
     [SOURCE]: ['export type WaitingListState = "waiting" | "placeFree";'],
-    [STORIES]: ['export const PlaceFree = meta.story({ args: { state: "placeFree" } });'],
+    [STORIES]: ['export const PlaceFree = meta.story({ name: "Platz frei geworden", args: { state: "placeFree" } });'],
   });
-  expect(storiesOf().map(([name]) => name)).toEqual(["Waiting", "PlaceFree", "OnASmallPhone", "LeadsBack"]);
+  expect(storiesOf().map(([name]) => name)).toEqual([
+    "Auf der Warteliste",
+    "Platz frei geworden",
+    "Auf kleinem Handy",
+    "LeadsBack",
+  ]);
   const { de, en } = await isSound();
   expect(de?.events?.["waitingList.states.placeFree"]?.text).toBe(placeFree.body.de);
   expect(en?.events?.["waitingList.states.placeFree"]?.text).toBe(placeFree.body.en);
@@ -194,6 +191,9 @@ describe("refused with a reason, and nothing is written:", () => {
     ["a way back to nowhere", { back: "nowhere" }, /--back.*"nowhere"/],
     ["a state that is no name", { state: "place free" }, /no name for a state/],
     ["a state named like a story", { state: "LeadsBack" }, /no name for a state/],
+    ["a state without a German name", { name: "Waiting" }, /Waiting has no German name/],
+    ["a name that is too long", { name: "Auf der Warteliste, bis ein Platz frei wird" }, /more than 40 signs/],
+    ["a name that a state has", { name: "Auf kleinem Handy" }, /OnASmallPhone is named like a state before it/],
     ["a misspelt word", { title: { de: "Wartelisste", en: "Waiting list" } }, /„Wartelisste“/],
     ["German where English stands", { title: { de: "Warteliste", en: "Liste für Wartende" } }, /\(en\)/],
     ["a text that is no ICU message", { body: { de: "{", en: "x" } }, /EXPECT_ARGUMENT_CLOSING_BRACE/],
@@ -222,6 +222,9 @@ describe("refused with a reason, and nothing is written:", () => {
     before = place.files();
     await expect(make(planState(place.root, { ...placeFree, state: "Waiting" }))).rejects.toThrow(/knows "waiting"/);
     await expect(make(planState(place.root, { ...placeFree, state: "LeadsBack" }))).rejects.toThrow(/no name/);
+    await expect(make(planState(place.root, { ...placeFree, name: waitingList.name }))).rejects.toThrow(
+      /is named like/,
+    );
     expect(added()).toEqual({});
   });
 

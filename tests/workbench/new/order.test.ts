@@ -1,16 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { nextSteps } from "#workbench/new/nextSteps.ts";
 import { readOrder } from "#workbench/new/order.ts";
-import { placeFree, waitingList } from "./orders.ts";
+import { placeFree, shuttleTimes, waitingList } from "./orders.ts";
 
-const { title, body } = waitingList;
-const words = ["--title", title.de, "--title-en", title.en, "--body", body.de, "--body-en", body.en];
+const { title, name, body } = waitingList;
+const texts = ["--title", title.de, "--title-en", title.en, "--body", body.de, "--body-en", body.en];
+const words = [...texts, "--name", name];
 
 test("the command line says what to make", async () => {
   const rest = ["--state", "Waiting", "--back", "my-event"];
   expect(await readOrder(["screen", "events/WaitingList", ...words, ...rest], undefined)).toEqual(waitingList);
-  const state = ["state", "events/WaitingList", "PlaceFree", "--body", placeFree.body.de, "--body-en"];
-  expect(await readOrder([...state, placeFree.body.en], undefined)).toEqual(placeFree);
+  const said = ["--name", placeFree.name, "--body", placeFree.body.de, "--body-en", placeFree.body.en];
+  expect(await readOrder(["state", "events/WaitingList", "PlaceFree", ...said], undefined)).toEqual(placeFree);
   expect(await readOrder(["text", "events.x", "Liste", "List"], undefined)).toEqual({
     make: "text",
     key: "events.x",
@@ -22,6 +23,9 @@ test("the command line says what to make", async () => {
     words: { de: "Liste", en: "List" },
     kind: "title",
   });
+  const call = ["call", shuttleTimes.name, shuttleTimes.method, shuttleTimes.path];
+  const more = ["--offer", shuttleTimes.offer, "--description", shuttleTimes.description];
+  expect(await readOrder([...call, ...more], undefined)).toEqual(shuttleTimes);
 });
 
 test("a screen begins with the state Ordinary and leads back to the dashboard", async () => {
@@ -30,23 +34,44 @@ test("a screen begins with the state Ordinary and leads back to the dashboard", 
 });
 
 test("what is left out is asked for, in order", async () => {
-  const answers = [title.en, body.de, body.en];
+  const answers = [title.en, name, body.de, body.en];
   const ask = vi.fn<(question: string) => Promise<string>>(() => Promise.resolve(answers.shift() ?? ""));
   const order = await readOrder(["screen", "events/WaitingList", "--title", title.de], ask);
-  expect(order).toMatchObject({ title, body });
-  expect(ask.mock.calls.map(([question]) => question.split(" ")[0])).toEqual(["--title-en", "--body", "--body-en"]);
+  expect(order).toMatchObject({ title, name, body });
+  expect(ask.mock.calls.map(([question]) => question.split(" ")[0])).toEqual([
+    "--title-en",
+    "--name",
+    "--body",
+    "--body-en",
+  ]);
+});
+
+test("a call is asked for all that its name does not say", async () => {
+  const { method, path, offer, description } = shuttleTimes;
+  const answers = [method, path, offer, description];
+  const ask = vi.fn<(question: string) => Promise<string>>(() => Promise.resolve(answers.shift() ?? ""));
+  expect(await readOrder(["call", shuttleTimes.name], ask)).toEqual(shuttleTimes);
+  expect(ask.mock.calls.map(([question]) => question.split(" ")[0])).toEqual([
+    "METHOD",
+    "path",
+    "--offer",
+    "--description",
+  ]);
 });
 
 test("a wrong place is told before anything is asked", async () => {
   const ask = vi.fn<(question: string) => Promise<string>>(() => Promise.resolve("Liste"));
   await expect(readOrder(["screen", "WaitingList"], ask)).rejects.toThrow(/no place for a screen/);
   await expect(readOrder(["state", "auth/Phone", "Full"], ask)).rejects.toThrow(/its machine/);
+  await expect(readOrder(["call", "Shuttle"], ask)).rejects.toThrow(/no name for a call/);
   expect(ask).not.toHaveBeenCalled();
 });
 
 test("where nobody can be asked, all that is missing is named", async () => {
   const order = readOrder(["screen", "events/WaitingList", "--title", title.de], undefined);
-  await expect(order).rejects.toThrow(/^Missing: --title-en .*, --body .*, --body-en [^]*npm run new screen/);
+  await expect(order).rejects.toThrow(
+    /^Missing: --title-en .*, --name .*, --body .*, --body-en [^]*npm run new screen/,
+  );
 });
 
 test("an empty answer is none", async () => {
@@ -61,6 +86,9 @@ test.each([
   [["screen", "events/X", "Liste"], /^npm run new screen/],
   [["state", "events/X"], /^npm run new screen/],
   [["text", "events.x", "a", "b", "c"], /^npm run new screen/],
+  [["call"], /^npm run new screen/],
+  [["call", "getShuttleTimes", "GET", "/x", "y"], /^npm run new screen/],
+  [["call", "getShuttleTimes", "--title", "x"], /^--title has no meaning here/],
   [["screen", "events/X", "--colour", "red"], /^Unknown option '--colour'/],
   [["text", "events.x", "a", "b", "--title", "c"], /^--title has no meaning here/],
   [["text", "events.x", "a", "b", "--kind", "knopf"], /^--kind: "knopf" is none of button, link/],
@@ -74,4 +102,9 @@ test("in the end it says what is left to do", () => {
   expect(nextSteps({ make: "text", key: "events.waiting.hint", words: title })).toContain(
     'useCopy("events.waiting") gives t, t("hint")',
   );
+  expect(nextSteps(shuttleTimes)).toContain("- what the answer has: src/model/day/shuttleTimesAnswer.ts");
+  expect(nextSteps(shuttleTimes)).toContain("body, at }: app/sandbox/rules/getShuttleTimes.ts");
+  const order = { ...shuttleTimes, name: "orderStaffBadge", method: "POST", offer: "staff" };
+  expect(nextSteps(order)).toContain("request in app/client/contract/staff.ts");
+  expect(nextSteps(order)).toContain("to whom it says no: app/sandbox/rules/orderStaffBadge.ts");
 });

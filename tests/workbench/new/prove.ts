@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { top } from "#workbench/source/files.ts";
 import { installChromium } from "#workbench/browser/installChromium.ts";
-import { placeFree, waitingList } from "./orders.ts";
+import { placeFree, shuttleTimes, waitingList } from "./orders.ts";
 
 const generator = ".storybook/new/new.ts";
 const bin = path.join(top, "node_modules/.bin");
@@ -21,13 +21,45 @@ const commands: readonly (readonly string[])[] = [
     ...words(waitingList.body, "body"),
     "--state",
     waitingList.state,
+    "--name",
+    waitingList.name,
     "--back",
     waitingList.back,
   ],
   ["node", "tests/run.ts", "check"],
-  ["node", generator, "state", placeFree.place, placeFree.state, ...words(placeFree.body, "body")],
+  [
+    "node",
+    generator,
+    "state",
+    placeFree.place,
+    placeFree.state,
+    "--name",
+    placeFree.name,
+    ...words(placeFree.body, "body"),
+  ],
+  [
+    "node",
+    generator,
+    "call",
+    shuttleTimes.name,
+    shuttleTimes.method,
+    shuttleTimes.path,
+    "--offer",
+    shuttleTimes.offer,
+    "--description",
+    shuttleTimes.description,
+  ],
   ["node", "tests/run.ts", "check"],
   ["vitest", "run", "--config=tests/vitest.config.ts", "--project=unit", "tests/features/events", "tests/navigation"],
+  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=unit", "tests/client", "tests/sandbox"],
+  [
+    "vitest",
+    "run",
+    "--config=tests/vitest.config.ts",
+    "--project=app",
+    "tests/app/faults.test.ts",
+    "--testNamePattern=every call of the contract",
+  ],
   ["vitest", "run", "--config=tests/vitest.config.ts", "--project=stories", "stories/screens/events/WaitingList"],
 ];
 
@@ -45,7 +77,7 @@ try {
     });
     if (status !== 0) throw new Error(`${program} ended with ${status}`);
   }
-  console.log("new: a generated screen and a further state pass every check and their tests");
+  console.log("new: a generated screen, a further state and a call pass every check and their tests");
 } catch (error) {
   console.log(`new: ${(error as Error).message}`);
   process.exitCode = 1;

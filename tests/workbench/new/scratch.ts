@@ -1,11 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { check, resolveConfig } from "prettier";
+import ts from "typescript";
 import { filesIn, top } from "#workbench/source/files.ts";
 
 /** What the generator reads and changes, and a screen made by hand. */
 const taken = [
   ".prettierrc.json",
+  ".storybook/sidebar/titles.ts",
+  "app/client/contract",
+  "app/client/descriptions.ts",
+  "app/sandbox/rules.ts",
   "app/router/screens.ts",
   "app/navigation/screens.ts",
   "src/copy/de",
@@ -13,8 +19,12 @@ const taken = [
   "src/copy/keys.gen.ts",
   "src/copy/kinds.json",
   "src/screens/events/EventApplicationScreen.tsx",
+  "stories/docs/provider/openapi.json",
   "stories/screens/events/EventApplicationScreen.stories.tsx",
+  "tests/app/situations.ts",
+  "tests/client/samples.ts",
   "tests/navigation/addedScreens.ts",
+  "tests/sandbox/callCases.ts",
 ];
 
 /** A copy of a part of the repository, to be removed when a test is over. */
@@ -24,4 +34,32 @@ export function scratch() {
   const files = () =>
     Object.fromEntries(filesIn(root, ["."], /./).map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
   return { root, files, remove: () => rmSync(root, { recursive: true }) };
+}
+
+type Files = Readonly<Record<string, string>>;
+
+/** The files that are other than before, with their lines that were not there. */
+export function addedLines(before: Files, after: Files): Record<string, string[]> {
+  const changed = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
+  return Object.fromEntries(
+    changed.map((file) => {
+      const old = new Set(before[file]?.split("\n"));
+      return [file, (after[file] ?? "").split("\n").filter((line) => !old.has(line))];
+    }),
+  );
+}
+
+/** Those of some files of a copy that do not parse, or are laid out in another way than the rest. */
+export async function oddlyLaidOut(root: string, files: readonly string[]): Promise<string[]> {
+  const odd = await Promise.all(
+    files.map(async (file) => {
+      const filepath = path.join(root, file);
+      const text = readFileSync(filepath, "utf8");
+      const { diagnostics = [] } = ts.transpileModule(text, { reportDiagnostics: true, fileName: file });
+      const isLaidOut =
+        diagnostics.length === 0 && (await check(text, { ...(await resolveConfig(filepath)), filepath }));
+      return isLaidOut ? [] : [file];
+    }),
+  );
+  return odd.flat();
 }
