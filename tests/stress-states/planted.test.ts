@@ -88,5 +88,5 @@ test("a text that is legible in the light only is found in the dark", async () =
   expect(await darkFaults()).toEqual([]);
   style(document.querySelector("label")!, "color: #333");
   expect(await darkFaults()).toEqual([expect.stringMatching(/^color-contrast in the dark: <label/)]);
-  expect(document.documentElement.dataset.theme).toBe("light");
+  expect(document.documentElement.dataset.theme).toBe("device");
 });

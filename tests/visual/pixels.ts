@@ -7,17 +7,46 @@ import { PNG } from "pngjs";
  */
 export const THRESHOLD = 0.02;
 
+/**
+ * How far a channel of a lone pixel may be off, of 255: a rounded corner of a box that scrolls comes out in either of two
+ * ways, by whether Chromium draws the box in a layer of its own.
+ */
+const LONE = 16;
+
 export type PixelDifference = { pixels: number; shown: Buffer };
 
-/** Counts the pixels that differ, anti-aliased ones included, and draws them. Of two sizes the missing part differs. */
+/**
+ * Counts the pixels that differ, anti-aliased ones included, and draws them. Of two sizes the missing part differs. Pixels
+ * that differ little and have no neighbour that differs are none: nobody can see them, and an edge that moved has more.
+ */
 export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
   const shown = new PNG({ width, height });
   const [left, right] = [onGround(old, width, height), onGround(now, width, height)];
-  const pixels = pixelmatch(left, right, shown.data, width, height, { threshold: THRESHOLD, includeAA: true });
-  return { pixels, shown: PNG.sync.write(shown) };
+  const options = { threshold: THRESHOLD, includeAA: true };
+  const pixels = pixelmatch(left, right, shown.data, width, height, options);
+  if (pixels === 0) return { pixels, shown: PNG.sync.write(shown) };
+  const mask = new PNG({ width, height });
+  pixelmatch(left, right, mask.data, width, height, { ...options, diffMask: true });
+  const isLone = lonePixels(mask, (at) => farthest(left, right, at) <= LONE);
+  return { pixels: isLone ? 0 : pixels, shown: PNG.sync.write(shown) };
+}
+
+const farthest = (left: Buffer, right: Buffer, at: number): number =>
+  Math.max(...[0, 1, 2, 3].map((channel) => Math.abs((left[at + channel] ?? 0) - (right[at + channel] ?? 0))));
+
+/** Whether no pixel of a mask touches another, not by a corner either, and each is as `isSmall` asks, by its place in the data. */
+function lonePixels({ width, height, data }: PNG, isSmall: (at: number) => boolean): boolean {
+  const isSet = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && data[(y * width + x) * 4 + 3] !== 0;
+  const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx || dy);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (isSet(x, y) && (!isSmall((y * width + x) * 4) || around.some(([dx, dy]) => isSet(x + dx, y + dy))))
+        return false;
+  return true;
 }
 
 const MAGENTA = [255, 0, 255, 255];

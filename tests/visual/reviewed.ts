@@ -30,5 +30,26 @@ export function accept(reviewed: Reviewed, differences: readonly Difference[], i
   );
 }
 
+/** What somebody decided in the report, with what they saw. */
+export type Decision = { id: string; seen: string; decision: "accepted" | "declined" };
+
+/** The decisions that the report saved. Throws where the file is something else. */
+export function readDecisions(file: string): Decision[] {
+  const read: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const isDecision = (one: unknown): one is Decision =>
+    typeof one === "object" && one !== null && "id" in one && "seen" in one && "decision" in one;
+  if (!Array.isArray(read) || !read.every(isDecision)) throw new Error(`--decisions: ${file} is no file of the report`);
+  return read;
+}
+
+/** The differences that were accepted and still look as they did then. */
+export const acceptedIn = (decisions: readonly Decision[], differences: readonly Difference[]): string[] =>
+  decisions
+    .filter(({ id, seen, decision }) => {
+      const marks = differences.find((difference) => difference.id === id)?.marks;
+      return decision === "accepted" && marks?.seen === seen;
+    })
+    .map(({ id }) => id);
+
 export const writeReviewed = (reviewed: Reviewed, file = reviewedFile): void =>
   writeFileSync(file, `${JSON.stringify(reviewed, null, 2)}\n`);

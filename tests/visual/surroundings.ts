@@ -6,7 +6,7 @@ import { filesIn } from "#workbench/source/files.ts";
 import { hashOf } from "./hash.ts";
 
 /** What every picture depends on without importing it. */
-const always = [
+export const always = [
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",

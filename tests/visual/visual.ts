@@ -6,10 +6,11 @@ import { compare } from "./compare.ts";
 import { toldOf } from "./difference.ts";
 import { folders, top } from "./folders.ts";
 import { baseCommit } from "./git.ts";
+import { changedSince } from "./madeOf.ts";
 import { photograph, type Session } from "./photograph.ts";
 import { prune } from "./prune.ts";
 import { writeReport } from "./report/write.ts";
-import { accept, isReviewed, readReviewed, writeReviewed } from "./reviewed.ts";
+import { accept, acceptedIn, isReviewed, readDecisions, readReviewed, writeReviewed } from "./reviewed.ts";
 import { shardOf, suffixOf } from "./shard.ts";
 import type { Side } from "./side.ts";
 import { withCommit } from "./tree.ts";
@@ -19,6 +20,8 @@ const { values: options } = parseArgs({
     base: { type: "string" },
     shard: { type: "string" },
     accept: { type: "string", multiple: true },
+    decisions: { type: "string" },
+    workbench: { type: "string", default: "http://localhost:6006" },
     "report-only": { type: "boolean" },
   },
 });
@@ -62,13 +65,18 @@ async function sides(): Promise<{ before: Side; after: Side }> {
 const { before, after } = await sides();
 const differences = compare(before, after, folders.pictures);
 const kept = readReviewed();
-const reviewed = options.accept ? accept(kept, differences, options.accept) : kept;
-if (options.accept) writeReviewed(reviewed);
+const decisions = options.decisions ? readDecisions(options.decisions) : [];
+const wanted = [...(options.accept ?? []), ...acceptedIn(decisions, differences)];
+const reviewed = wanted.length > 0 ? accept(kept, differences, wanted) : kept;
+if (wanted.length > 0) writeReviewed(reviewed);
+for (const { id } of decisions.filter(({ decision }) => decision === "declined")) console.log(`DECLINED    ${id}`);
 
 const reviews = differences.map((difference) => ({ ...difference, isReviewed: isReviewed(reviewed, difference) }));
 const report = `${folders.report}${suffixOf(shard)}`;
 const pictures = Object.keys(after.pictures).length;
-writeReport({ base, browser: camera.browser, pictures, reviews }, folders.pictures, report);
+const { workbench } = options;
+const madeOf = changedSince(commit);
+writeReport({ base, browser: camera.browser, pictures, reviews, workbench, madeOf }, folders.pictures, report);
 
 prune();
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
@@ -43,6 +43,42 @@ test("the report is read and used by keyboard alone, passes axe, light and dark,
   expect(logged).toEqual([]);
 });
 
+test("causes are walked and decided by keys, decisions outlast a reload and are saved as a file @static", async ({
+  page,
+}, info) => {
+  await page.goto(pathToFileURL(write(info.outputPath())).href);
+  const causes = page.getByRole("heading", { level: 3 });
+  await expect(causes).toHaveText([
+    "Neue Zustände 1 Bild, 1 offen",
+    "Text „Weiter“ heißt „Fortsetzen“ 1 Bild, 1 offen",
+    "Entfallene Zustände 1 Bild, 0 offen",
+  ]);
+  await page.keyboard.press("j");
+  await expect(causes.nth(0)).toBeFocused();
+  await page.keyboard.press("n");
+  await page.keyboard.press("j");
+  await page.keyboard.press("a");
+  const changed = page.locator("[id='screens-planted--changed']");
+  await expect(changed.getByRole("button", { name: "Annehmen" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("status")).toHaveText("2 / 2 entschieden.");
+  await page.keyboard.press("k");
+  await expect(causes.nth(0)).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText("2 / 2 entschieden.");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Entscheidungen speichern" }).click();
+  const file = await (await saving).path();
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual([
+    { id: "screens-planted--new", seen: "seen new", decision: "declined" },
+    { id: "screens-planted--changed", seen: "seen changed", decision: "accepted" },
+  ]);
+  await expect(changed.getByRole("link", { name: "Zustand ansehen" })).toHaveAttribute(
+    "href",
+    "http://workbench.example/?path=/story/screens-planted--changed",
+  );
+});
+
 /** A report with one difference of each kind; the one that is gone has been looked at. */
 function write(root: string): string {
   const pictures = path.join(root, "pictures");
@@ -56,7 +92,7 @@ function write(root: string): string {
     kind,
     text: [],
     pixels: 0,
-    marks: { seen: "", made: "" },
+    marks: { seen: `seen ${kind}`, made: "" },
     isReviewed: kind === "gone",
     ...said,
   });
@@ -70,6 +106,7 @@ function write(root: string): string {
     one("new", { after: "after.png" }),
     one("gone", { before: "before.png" }),
   ];
-  writeReport({ base: "abc", browser: "Chromium", pictures: 2, reviews }, pictures, path.join(root, "report"));
+  const about = { base: "abc", browser: "Chromium", pictures: 2, workbench: "http://workbench.example" };
+  writeReport({ ...about, reviews, madeOf: () => ["src/primitives/Badge.tsx"] }, pictures, path.join(root, "report"));
   return path.join(root, "report/index.html");
 }

@@ -1,19 +1,21 @@
 import { html, Markup } from "./html.ts";
-import type { Review } from "./summary.ts";
+import type { Review } from "./review.ts";
 import { shown as visible } from "./textChanges.ts";
 import { kinds, words } from "./words.ts";
 
 const none = new Markup("");
 
-/** One difference: what changed in words, then the pictures. */
-export function card(review: Review): Markup {
-  const { id, kind, text, pixels, reason = "", isReviewed } = review;
+/** One difference: what changed in words, then the pictures and the decision. */
+export function card(review: Review, workbench: string, isOpen: boolean): Markup {
+  const { id, kind, text, pixels, reason = "", isReviewed, marks } = review;
   const state = isReviewed ? words.reviewed : words.open;
   return html`<details
     id="${id}"
     data-kind="${kind}"
     data-reviewed="${String(isReviewed)}"
-    ${new Markup(isReviewed ? "" : " open")}
+    data-seen="${marks.seen}"
+    class="card"
+    ${new Markup(isOpen ? " open" : "")}
   >
     <summary>
       <span class="kind">${kinds[kind]}</span> <b>${nameOf(review)}</b>
@@ -21,8 +23,26 @@ export function card(review: Review): Markup {
     </summary>
     ${kind === "changed" ? texts(text, pixels) : none} ${reason ? html`<pre>${reason}</pre>` : none}
     <div class="pictures">${pictures(review)}</div>
-    ${isReviewed || kind === "broken" ? none : html`<p><code>${words.accept(id)}</code></p>`}
+    ${links(review, workbench)} ${isReviewed || kind === "broken" ? none : choice(words.yes, words.no)}
   </details>`;
+}
+
+/** Two buttons of which one can be pressed. */
+export const choice = (yes: string, no: string): Markup =>
+  html`<p class="choice">
+    <button type="button" data-decision="accepted" aria-pressed="false">${yes}</button>
+    <button type="button" data-decision="declined" aria-pressed="false">${no}</button>
+  </p>`;
+
+function links({ id, kind }: Review, workbench: string): Markup {
+  if (kind === "gone" || kind === "broken") return none;
+  const [story = "", mode] = id.split("@");
+  const component = story.replace(/--.*/, "");
+  const globals = mode === "dark" ? "&globals=theme:dark" : "";
+  return html`<p>
+    <a href="${workbench}/?path=/story/${story}${globals}">${words.toStory}</a>
+    <a href="${workbench}/?path=/docs/${component}--docs">${words.toSheet}</a>
+  </p>`;
 }
 
 export function nameOf({ id, story }: Pick<Review, "id" | "story">): string {

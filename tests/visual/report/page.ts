@@ -1,17 +1,24 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Kind } from "../difference.ts";
-import { card } from "./card.ts";
+import { fontFolder, tokensCss } from "#workbench/theme/tokensCss.ts";
+import { card, choice } from "./card.ts";
+import { groupsOf, type Group } from "./groups.ts";
 import { html, Markup } from "./html.ts";
-import { countsOf, type Comparison, type Review } from "./summary.ts";
+import type { Comparison, Review } from "./review.ts";
+import { countsOf } from "./summary.ts";
 import { textChanges } from "./textChanges.ts";
 import { kinds, words } from "./words.ts";
 
 const inlined = (file: string) => new Markup(readFileSync(path.join(import.meta.dirname, file), "utf8"));
 
-/** The whole report: one page beside its pictures, without a server. Texts come first, then what nobody has looked at yet. */
+/** A page opened as a file may load no font beside it in every browser. */
+const asData = (file: string) =>
+  `data:font/woff2;base64,${readFileSync(path.join(fontFolder, file)).toString("base64")}`;
+
+/** The whole report: one page beside its pictures, without a server. Texts come first, then one cause after the other, the largest first. */
 export function page(comparison: Comparison): string {
-  const { base, browser, reviews } = comparison;
+  const { base, browser, reviews, workbench, madeOf } = comparison;
   const counts = countsOf(comparison);
   const body =
     reviews.length === 0
@@ -20,7 +27,13 @@ export function page(comparison: Comparison): string {
           ${textTable(reviews)}
           <h2>${words.pictures}</h2>
           <form>${filters(reviews)}</form>
-          ${[...reviews].toSorted(byInterest).map(card)}`;
+          <p>${words.keys}</p>
+          ${groupsOf(reviews, madeOf).map((group) => section(group, workbench))}
+          <p class="save">
+            <span role="status"><b data-decided>0</b> ${words.decided}.</span>
+            <button type="button" data-save>${words.save}</button>
+            <code>${words.afterwards}</code>
+          </p>`;
   return html`<!doctype html>
     <html lang="de">
       <head>
@@ -28,7 +41,7 @@ export function page(comparison: Comparison): string {
         <meta name="viewport" content="width=device-width" />
         <title>${words.title}</title>
         <style>
-          ${inlined("page.css")}
+          ${new Markup(tokensCss(asData))} ${inlined("page.css")}
         </style>
       </head>
       <body>
@@ -44,11 +57,25 @@ export function page(comparison: Comparison): string {
     </html> `.text;
 }
 
-const byInterest = (one: Review, other: Review): number =>
-  Number(one.isReviewed) - Number(other.isReviewed) ||
-  Number(one.kind !== "broken") - Number(other.kind !== "broken") ||
-  Number(one.text.length === 0) - Number(other.text.length === 0) ||
-  one.id.localeCompare(other.id);
+/** One cause: the picture that differs most, the others folded behind it. */
+function section({ title, place, reviews }: Group, workbench: string): Markup {
+  const [first, ...others] = reviews;
+  const open = reviews.filter(({ isReviewed, kind }) => !isReviewed && kind !== "broken").length;
+  return html`<section>
+    <h3 tabindex="-1">${title} <small>${words.groupSize(reviews)}</small></h3>
+    ${place ? html`<p><code>${place}</code></p>` : new Markup("")}
+    ${open > 1 ? choice(words.yesAll(open), words.noAll(open)) : new Markup("")}
+    ${first ? card(first, workbench, !first.isReviewed) : new Markup("")}
+    ${
+      others.length > 0
+        ? html`<details class="others">
+            <summary>${words.others(others.length)}</summary>
+            ${others.map((review) => card(review, workbench, true))}
+          </details>`
+        : new Markup("")
+    }
+  </section>`;
+}
 
 function filters(reviews: readonly Review[]): Markup[] {
   const box = (name: string, label: string, isOn: boolean) =>

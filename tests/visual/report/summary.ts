@@ -1,9 +1,8 @@
-import { toldOf, type Difference } from "../difference.ts";
+import { toldOf } from "../difference.ts";
+import { groupsOf } from "./groups.ts";
+import type { Comparison } from "./review.ts";
 import { textChanges } from "./textChanges.ts";
 import { words, type Counts } from "./words.ts";
-
-export type Review = Difference & { isReviewed: boolean };
-export type Comparison = { base: string; browser: string; pictures: number; reviews: readonly Review[] };
 
 export function countsOf({ pictures, reviews }: Comparison): Counts {
   const changed = reviews.filter(({ kind }) => kind === "changed");
@@ -19,7 +18,7 @@ export function countsOf({ pictures, reviews }: Comparison): Counts {
 
 const MOST = 40;
 
-/** The comment on a pull request: counts, the changed texts, then one line a picture. */
+/** The comment on a pull request: counts, the changed texts, the causes, then one line a picture. */
 export function markdown(comparison: Comparison): string {
   const counts = countsOf(comparison);
   const { base, browser, reviews } = comparison;
@@ -35,6 +34,10 @@ export function markdown(comparison: Comparison): string {
     ...(texts.length > 0
       ? [[`| ${before} | ${after} | ${pictures} |`, "| --- | --- | --: |", ...texts.slice(0, MOST)].join("\n")]
       : []),
+    groupsOf(reviews, comparison.madeOf)
+      .slice(0, MOST)
+      .map(({ title, reviews: all }) => `- ${cell(title)}: ${words.groupSize(all)}`)
+      .join("\n"),
     [
       "```",
       ...reviews.slice(0, MOST).map((review) => `${review.isReviewed ? "✓" : " "} ${toldOf(review)}`),

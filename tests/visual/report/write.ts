@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { page } from "./page.ts";
-import { markdown, type Comparison } from "./summary.ts";
+import type { Comparison } from "./review.ts";
+import { markdown } from "./summary.ts";
 
 /** Writes the page, its pictures and the comment for the pull request; what was there before is gone. */
 export function writeReport(comparison: Comparison, pictures: string, folder: string): void {

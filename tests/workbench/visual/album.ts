@@ -16,6 +16,13 @@ export function phoneWithBox(left: number, { ink = 20, height = 60 } = {}): Buff
   return PNG.sync.write(picture);
 }
 
+/** That phone with single pixels in another grey: at each place, of 255. */
+export function phoneWithDots(grey: number, ...places: readonly (readonly [x: number, y: number])[]): Buffer {
+  const picture = PNG.sync.read(phoneWithBox(5));
+  for (const [x, y] of places) picture.data.fill(grey, (y * 40 + x) * 4, (y * 40 + x) * 4 + 3);
+  return PNG.sync.write(picture);
+}
+
 export type Page = { box?: Buffer; words?: string; roles?: string; made?: string };
 
 /** Puts pages into the folder as the camera would, and compares them. */

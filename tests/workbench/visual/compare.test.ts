@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toldOf } from "#tests/visual/difference.ts";
-import { compared, phoneWithBox, type Page } from "./album.ts";
+import { compared, phoneWithBox, phoneWithDots, type Page } from "./album.ts";
 
 const told = async (before: Record<string, Page>, after: Record<string, Page>) =>
   (await compared(before, after)).map(toldOf);
@@ -43,6 +43,23 @@ describe("nothing is said of", () => {
 
   test("a colour that is one step of 255 apart, as the same edge can come out twice", async () => {
     expect(await told({ "a--edge": {} }, { "a--edge": { box: phoneWithBox(5, { ink: 21 }) } })).toEqual([]);
+  });
+});
+
+describe("pixels that stand alone", () => {
+  const toldOfDots = (...dots: Parameters<typeof phoneWithDots>) =>
+    told({ "a--dots": {} }, { "a--dots": { box: phoneWithDots(...dots) } });
+
+  test("are no difference where nobody can see them", async () => {
+    expect(await toldOfDots(245, [2, 2], [30, 50])).toEqual([]);
+  });
+
+  test("are one where they can be seen", async () => {
+    expect(await toldOfDots(200, [2, 2])).toEqual(["changed  a--dots  1 px"]);
+  });
+
+  test("are one where they touch, if only by a corner", async () => {
+    expect(await toldOfDots(245, [2, 2], [3, 3])).toEqual(["changed  a--dots  2 px"]);
   });
 });
 

@@ -5,6 +5,7 @@ import { withTree } from "#tests/checks/tree.ts";
 import type { Difference } from "#tests/visual/difference.ts";
 import { changedLines } from "#tests/visual/lines.ts";
 import { page } from "#tests/visual/report/page.ts";
+import { groupsOf } from "#tests/visual/report/groups.ts";
 import { countsOf, markdown } from "#tests/visual/report/summary.ts";
 import { textChanges } from "#tests/visual/report/textChanges.ts";
 import { writeReport } from "#tests/visual/report/write.ts";
@@ -26,6 +27,8 @@ const comparison = (...differences: Difference[]) => ({
   browser: "Chromium",
   pictures: 9,
   reviews: differences.map((one, place) => ({ ...one, isReviewed: place === 3 })),
+  workbench: "http://workbench.example",
+  madeOf: () => [],
 });
 const renamed = ["- Weiter", "+ Fortsetzen", "- - button: Weiter", "+ - button: Fortsetzen"];
 
@@ -42,6 +45,42 @@ test("one text in many pictures is one change, and what else has moved is counte
     "**9 Bilder, 4 Unterschiede, davon 3 noch nicht geprüft.** 1 Text ist anders, das betrifft 2 Bilder. " +
       "1 Bild hat sich verändert, ohne dass ein Text anders ist.",
   );
+});
+
+test("differences are grouped by cause: broken first, then the largest, texts by what they say, pictures by the changed file", () => {
+  const badge = "src/primitives/Badge.tsx";
+  const made: Record<string, string[]> = {
+    "a--dialog": ["src/patterns/Dock.tsx", ".storybook/preview.tsx"],
+    "a--one": [badge, ".storybook/preview.tsx"],
+    "a--two": [badge, "src/patterns/Dock.tsx"],
+    "a--three": [badge],
+    "a--tool": [".storybook/preview.tsx"],
+    "a--riddle": [],
+  };
+  const { reviews } = comparison(
+    difference("a--one", { pixels: 7 }),
+    difference("a--two", { pixels: 90 }),
+    difference("a--three", { pixels: 8 }),
+    difference("a--seen", { text: renamed }),
+    difference("a--dialog", { pixels: 5 }),
+    difference("a--tool", { pixels: 5 }),
+    difference("a--riddle", { pixels: 5 }),
+    difference("a--said", { text: renamed, pixels: 3 }),
+    difference("a--fresh", { kind: "new" }),
+    difference("a--lost", { kind: "broken" }),
+  );
+  const told = groupsOf(reviews, ({ id }) => made[id] ?? []).map(({ title, place, reviews: all }) =>
+    [title, place, ...all.map(({ id }) => id)].join(" "),
+  );
+  expect(told).toEqual([
+    "Nicht darstellbar  a--lost",
+    "Baustein Etikett src/primitives/Badge.tsx a--two a--three a--one",
+    "Text „Weiter“ heißt „Fortsetzen“  a--said a--seen",
+    "Geänderte Datei .storybook/preview.tsx a--tool",
+    "Muster Aktionsleiste src/patterns/Dock.tsx a--dialog",
+    "Neue Zustände  a--fresh",
+    "Ursache nicht bekannt  a--riddle",
+  ]);
 });
 
 test("a changed name that nobody reads is a change of its own, and a hard space can be seen", () => {

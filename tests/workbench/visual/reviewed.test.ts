@@ -1,5 +1,7 @@
+import path from "node:path";
 import { expect, test } from "vitest";
-import { accept, isReviewed, type Reviewed } from "#tests/visual/reviewed.ts";
+import { accept, acceptedIn, isReviewed, readDecisions, type Reviewed } from "#tests/visual/reviewed.ts";
+import { withTree } from "#tests/checks/tree.ts";
 import { compared, phoneWithBox } from "./album.ts";
 
 const moved = (left: number, made = "one") =>
@@ -35,4 +37,18 @@ test("a story that cannot be shown cannot be accepted", () => {
   const broken = { id: "a", story: "", kind: "broken", text: [], pixels: 0, marks: { seen: "", made: "" } } as const;
   expect(accept({}, [{ ...broken, text: [] }], ["all"])).toEqual({});
   expect(isReviewed({ a: { seen: "", made: "" } }, { ...broken, text: [] })).toBe(false);
+});
+
+test("what was accepted in the report counts as long as it still looks as it did there", async () => {
+  const differences = await moved(6);
+  const [box, gone] = differences;
+  const decisions = [
+    { id: "a--box", seen: box?.marks.seen, decision: "accepted" },
+    { id: "a--gone", seen: gone?.marks.seen, decision: "declined" },
+  ];
+  const files = { "decisions.json": JSON.stringify(decisions), "other.json": "{}" };
+  const read = (file: string) => withTree(files, (root) => readDecisions(path.join(root, file)));
+  expect(acceptedIn(await read("decisions.json"), differences)).toEqual(["a--box"]);
+  expect(acceptedIn(await read("decisions.json"), await moved(7))).toEqual([]);
+  await expect(read("other.json")).rejects.toThrow("no file of the report");
 });
