@@ -115,7 +115,8 @@ const library: TestProjectConfiguration = {
     globalSetup: "tests/library/pack.ts",
     fileParallelism: false,
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // What is packed is bundled and priced once more, entry by entry; in milliseconds.
+    hookTimeout: 600_000,
   },
 };
 

@@ -22,6 +22,8 @@ const checks: Phase[] = [
       check("unused in what ships", ...unusedInWhatShips),
       script("boundaries", "tests/checks/boundaries.ts"),
       script("mirror", "tests/checks/mirror.ts"),
+      script("state names", "tests/checks/stateNames.ts"),
+      script("titles", "tests/checks/titles.ts"),
       script("sinks", "tests/checks/sinks.ts"),
       script("provider document", "tests/checks/openapi.ts"),
       script("spec", "tests/checks/coverage.ts"),
