@@ -9,6 +9,7 @@ import { pluralFindings } from "./rules/plurals.ts";
 import { signRules } from "./rules/signs.ts";
 import { spaceRules, strayRules } from "./rules/spaces.ts";
 import { widthRules } from "./rules/widths.ts";
+import { wordingRules } from "./rules/wording.ts";
 import { glossaryRules, wordRules } from "./rules/words.ts";
 
 export type { About, Finding } from "./finding.ts";
@@ -17,6 +18,7 @@ export { kindOf, type Kinds, type TextKind } from "./kind.ts";
 const germanRules: readonly Rule[] = [
   ...addressRules,
   ...wordRules,
+  ...wordingRules,
   ...glossaryRules,
   ...signRules,
   ...spaceRules,

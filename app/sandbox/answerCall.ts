@@ -15,7 +15,7 @@ export type ReceivedCall = {
 };
 
 const signInFirst = () => refuse(401, "Bitte melden Sie sich an.", { error: "NO_TOKEN" });
-const tokenDead = () => refuse(401, "Ihre Anmeldung ist abgelaufen.", { error: "TOKEN_INVALID" });
+const tokenDead = () => refuse(401, "Sie sind nicht mehr angemeldet.", { error: "TOKEN_INVALID" });
 const otherPerson = () => refuse(403, "Das sind die Daten einer anderen Person.", { error: "FORBIDDEN" });
 const malformed = () => refuse(422, "Bitte prüfen Sie Ihre Angaben.", { error: "VALIDATION" });
 

@@ -34,7 +34,7 @@ export interface Texts {
     'entry.titleCreate': None;
     /** Gangway prüft, ob es für Sie schon ein Konto gibt. */
     'entry.lead': None;
-    /** Nehmen Sie die E-Mail-Adresse, an die Ihre Einladung ging. */
+    /** Geben Sie die E-Mail-Adresse ein, an die Ihre Einladung ging. */
     'entry.leadCreate': None;
     /** E-Mail-Adresse */
     'entry.email': None;
@@ -56,7 +56,7 @@ export interface Texts {
     'entry.alerts.invitationExpired': None;
     /** Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'entry.alerts.invitationUnchecked': None;
-    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
+    /** Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an. */
     'entry.alerts.resetDone': None;
     /** Zu dieser E-Mail-Adresse gibt es schon ein Konto. Weiter geht es mit Ihrem Passwort. */
     'entry.alerts.googleKnown': None;
@@ -66,7 +66,7 @@ export interface Texts {
     'code.sentTo': { address: Tag; recipient: string };
     /** Der Code wird an <address>{recipient}</address> gesendet … */
     'code.sendingTo': { address: Tag; recipient: string };
-    /** Der Code geht an <address>{recipient}</address>. */
+    /** Empfänger: <address>{recipient}</address> */
     'code.notSentTo': { address: Tag; recipient: string };
     /** Code aus der E-Mail */
     'code.label.email': None;
@@ -80,9 +80,9 @@ export interface Texts {
     'code.submit': None;
     /** Code wird geprüft … */
     'code.checking': None;
-    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail. */
+    /** Dieser Code passt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein. */
     'code.problems.wrong.email': None;
-    /** Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten SMS. */
+    /** Dieser Code passt nicht. Bitte geben Sie den Code aus der neuesten SMS ein. */
     'code.problems.wrong.sms': None;
     /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
     'code.problems.expired': None;
@@ -92,9 +92,9 @@ export interface Texts {
     'code.sendProblems.sendFailed.email': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'code.sendProblems.sendFailed.sms': None;
-    /** {seconds, plural, one {Bitte warten Sie # Sekunde} other {Bitte warten Sie # Sekunden}} */
+    /** {seconds, plural, one {Bitte warten Sie # Sekunde.} other {Bitte warten Sie # Sekunden.}} */
     'code.sendProblems.wait': { seconds: number };
-    /** Neuen Code anfordern in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
+    /** Neuer Code möglich in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
     'code.resend.waiting': { strong: Tag; seconds: number };
     /** Neuen Code anfordern */
     'code.resend.ready': None;
@@ -110,9 +110,9 @@ export interface Texts {
     'title': None;
     /** Termine werden geladen … */
     'loading': None;
-    /** Termine konnten nicht geladen werden */
+    /** Die Termine konnten nicht geladen werden */
     'failure.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failure.body': None;
     /** Noch keine Termine */
     'empty.title': None;
@@ -120,7 +120,7 @@ export interface Texts {
     'empty.body': None;
     /** Tippen Sie auf alle Termine, die Ihnen passen. */
     'lead.editing': None;
-    /** Die Termine mit Haken passen Ihnen. */
+    /** Mit Häkchen: Termine, die Ihnen passen. */
     'lead.chosen': None;
     /** Sie haben noch keinen Termin gewählt. */
     'lead.none': None;
@@ -130,7 +130,7 @@ export interface Texts {
     'room.free': { free: number };
     /** {booked, number} gebucht, noch {free, number} frei */
     'room.besideBooked': { booked: number; free: number };
-    /** mehr geht nicht */
+    /** Höchstzahl erreicht */
     'room.none': None;
     /** {count, plural, one {# Termin gebucht} other {# Termine gebucht}} */
     'booked.counter': { count: number };
@@ -140,33 +140,33 @@ export interface Texts {
     'booked.title': None;
     /** Ihre Verfügbarkeit */
     'booked.daysTitle': None;
-    /** {start} bis {end} Uhr */
+    /** {start}–{end} Uhr */
     'booked.time': { start: string; end: string };
-    /** {start} bis {end} Uhr (+1 Tag) */
+    /** {start}–{end} Uhr (+1 Tag) */
     'booked.overnight': { start: string; end: string };
-    /** ab {start} Uhr */
+    /** ab {start} Uhr */
     'booked.from': { start: string };
-    /** Die Höchstzahl an Einsätzen ist erreicht. Ihre weiteren Angaben zählen zurzeit nicht. */
+    /** Sie haben die Höchstzahl an gebuchten Terminen erreicht. Ihre weiteren Angaben zählen zurzeit nicht. */
     'limitReached': None;
-    /** Wenden Sie sich an den Anbieter, um Ihre Verfügbarkeit zu ändern. */
+    /** Hat sich Ihre Verfügbarkeit geändert? Dann schreiben Sie bitte eine E-Mail. */
     'contact.body': None;
     /** E-Mail schreiben */
     'contact.toContact': None;
-    /** Die E-Mail-Adresse des Anbieters steht noch nicht fest. */
+    /** Hier gibt es noch keine E-Mail-Adresse. Bitte fragen Sie Ihre Ansprechperson. */
     'contact.missing': None;
     /** {capacity} belegt */
     'day.taken': { capacity: string };
-    /** {capacity} voll */
+    /** {capacity} ausgebucht */
     'day.full': { capacity: string };
-    /** Gebucht */
+    /** gebucht */
     'day.booked': None;
     /** gewählt */
     'day.chosen': None;
-    /** Mehr als {max, number} Termine gehen nicht. Zum Tauschen nehmen Sie zuerst einen Haken weg. */
+    /** {max, plural, one {Sie können höchstens # Termin wählen.} other {Sie können höchstens # Termine wählen.}} Zum Tauschen entfernen Sie zuerst ein Häkchen. */
     'hints.most': { max: number };
     /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
     'problems.minOne': None;
-    /** Das Speichern hat nicht geklappt. Ihre Auswahl steht noch hier. Bitte versuchen Sie es erneut. */
+    /** Das Speichern hat nicht geklappt. Ihre Auswahl ist noch da. Bitte versuchen Sie es erneut. */
     'problems.saveFailed': None;
     /** Termine ändern */
     'toChange': None;
@@ -174,7 +174,7 @@ export interface Texts {
     'toChoose': None;
     /** Änderungen verwerfen */
     'discard': None;
-    /** {count, plural, =0 {Termine} one {# Termin} other {# Termine}} bestätigen */
+    /** {count, plural, =0 {Termine} one {# Termin} other {# Termine}} speichern */
     'submit': { count: number };
     /** Wird gespeichert … */
     'saving': None;
@@ -208,7 +208,7 @@ export interface Texts {
     'submit.selectReason': None;
     /** Grund eingeben */
     'submit.enterReason': None;
-    /** Bestätigen */
+    /** Absage bestätigen */
     'submit.confirm': None;
     /** Wird abgesagt … */
     'saving': None;
@@ -228,7 +228,7 @@ export interface Texts {
     'toStart': None;
     /** Benachrichtigungen */
     'notifications.title': None;
-    /** Hier stehen später Nachrichten zu Ihren Terminen. */
+    /** Hier sehen Sie später Nachrichten zu Ihren Terminen. */
     'notifications.body': None;
     /** Check-in */
     'checkIn.title': None;
@@ -246,11 +246,11 @@ export interface Texts {
     'section': { strong: Tag; section: number; total: number };
     /** {percent, number} % gelesen */
     'share': { percent: number };
-    /** Verhaltenskodex für den Probebetrieb */
+    /** Verhaltensregeln für den Probebetrieb */
     'documentTitle': None;
     /** Diese Regeln gelten für alle, die am Probebetrieb mitmachen. */
     'summary.validity': None;
-    /** Sie schützen Menschen, Flugzeuge und persönliche Daten. */
+    /** Die Regeln schützen Menschen, Flugzeuge und persönliche Daten. */
     'summary.purpose': None;
     /** Folgen Sie dem Team, achten Sie aufeinander und melden Sie Gefahren. */
     'summary.way': None;
@@ -282,19 +282,19 @@ export interface Texts {
     'agreements.workingHours.title': None;
     /** Ich komme pünktlich und halte Arbeitszeiten und Pausen ein. */
     'agreements.workingHours.text': None;
-    /** Bitte lesen Sie bis zum Ende. Noch {ticks, number} Häkchen. */
+    /** Bitte lesen Sie bis zum Ende und setzen Sie noch {ticks, number} Häkchen. */
     'dock.missingBoth': { ticks: number };
     /** Bitte lesen Sie bis zum Ende. */
     'dock.missingEnd': None;
     /** Bitte setzen Sie noch {ticks, number} Häkchen. */
     'dock.missingTicks': { ticks: number };
-    /** Nicht gespeichert. Bitte erneut versuchen. */
+    /** Das Speichern hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'dock.failed': None;
     /** Regeln annehmen */
     'dock.submit': None;
     /** Wird gespeichert … */
     'dock.saving': None;
-    /** Ablehnen */
+    /** Regeln ablehnen */
     'dock.toDecline': None;
     /** Weiter */
     'dock.toNext': None;
@@ -302,7 +302,7 @@ export interface Texts {
     'decline.title': None;
     /** Ihre Antwort ist endgültig. Sie lässt sich hier danach nicht mehr ändern. */
     'decline.body': None;
-    /** Bei Fragen hilft Ihnen vorher Ihre Ansprechperson. */
+    /** Haben Sie Fragen? Dann sprechen Sie vorher mit Ihrer Ansprechperson. */
     'decline.advice': None;
     /** Die ersten Schritte gehen danach weiter. */
     'decline.firstSteps': None;
@@ -328,9 +328,9 @@ export interface Texts {
     'afterAnswer': None;
     /** Verhaltensregeln werden geladen … */
     'loading': None;
-    /** Verhaltensregeln konnten nicht geladen werden */
+    /** Die Verhaltensregeln konnten nicht geladen werden */
     'failure.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failure.body': None;
   };
   'conductText': {
@@ -340,15 +340,15 @@ export interface Texts {
     'validity.p1': None;
     /** Die Regeln gelten auf dem ganzen Gelände des Flughafens. Dazu gehören Gebäude, Parkplätze, Haltestellen und Betriebsstraßen. Auch auf Fahrten, die das Team für Sie organisiert, gelten sie. */
     'validity.p2': None;
-    /** Für Sie beginnen die Regeln mit der Ankunft am Treffpunkt. Sie enden, wenn Sie das Gelände nach dem Einsatz verlassen. Was Sie vertraulich erfahren haben, bleibt auch danach vertraulich. */
+    /** Für Sie beginnen die Regeln mit der Ankunft am Treffpunkt. Die Regeln enden, wenn Sie das Gelände nach dem Einsatz verlassen. Was Sie vertraulich erfahren haben, bleibt auch danach vertraulich. */
     'validity.p3': None;
-    /** Daneben gelten die Gesetze und die Hausordnung des Flughafens. Sagen zwei Regeln Verschiedenes, gilt die strengere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Daneben gelten die Gesetze und die Hausordnung des Flughafens. Widersprechen sich zwei Regeln, gilt die strengere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'validity.p4': None;
     /** Professionelles Verhalten */
     'professional.title': None;
     /** Während des Einsatzes vertreten Sie den Flughafen. Begegnen Sie allen Menschen höflich und mit Respekt. Das gilt für das Team, für Reisende und für andere Teilnehmende. */
     'professional.p1': None;
-    /** Niemand wird beleidigt, bedrängt oder ausgegrenzt. Herkunft, Geschlecht, Religion und Alter spielen dabei keine Rolle. Menschen mit Behinderung bekommen die Hilfe, die sie sich wünschen. */
+    /** Niemand wird beleidigt, bedrängt oder ausgegrenzt. Das gilt unabhängig von Herkunft, Religion und Alter. Auch Geschlecht, sexuelle Identität und Behinderung ändern daran nichts. Menschen mit Behinderung bekommen die Hilfe, die sie sich wünschen. */
     'professional.p2': None;
     /** Kommen Sie pünktlich und ausgeruht zum Treffpunkt. Wenn Sie verhindert sind, sagen Sie bitte in Gangway ab. Je früher die Absage kommt, desto leichter findet sich Ersatz. */
     'professional.p3': None;
@@ -368,7 +368,7 @@ export interface Texts {
     'safety.title': None;
     /** Sicherheit geht immer vor. Folgen Sie den Anweisungen von Team, Feuerwehr und Polizei. Vor dem ersten Einsatz bekommen Sie eine Sicherheitsunterweisung. */
     'safety.p1': None;
-    /** In einem neuen Terminal wird oft noch gebaut. Achten Sie auf Absperrungen, Kabel und offene Böden. Tragen Sie Warnweste, Helm und feste Schuhe, wenn das Team es sagt. */
+    /** In einem neuen Terminal wird oft noch gebaut. Achten Sie auf Absperrungen, Kabel und Öffnungen im Boden. Tragen Sie Warnweste, Helm und feste Schuhe, wenn das Team darum bittet. */
     'safety.p2': None;
     /** Merken Sie sich die Fluchtwege und den Sammelplatz. Fluchtwege und Notausgänge bleiben immer frei. Bei einem Alarm gehen Sie ruhig hinaus und benutzen keinen Aufzug. */
     'safety.p3': None;
@@ -382,7 +382,7 @@ export interface Texts {
     'alcoholAndDrugs.p2': None;
     /** Manche Medikamente machen müde. Sprechen Sie dann vor Beginn mit Ihrer Ansprechperson. Welche Krankheit Sie haben, brauchen Sie nicht zu sagen. */
     'alcoholAndDrugs.p3': None;
-    /** Wer berauscht wirkt, beendet den Einsatz für diesen Tag. Ihre Ansprechperson achtet dabei auf einen sicheren Heimweg. Rauchen und Dampfen können Sie nur in den markierten Zonen. */
+    /** Wirkt jemand berauscht, endet der Einsatz für diesen Tag. Ihre Ansprechperson achtet dabei auf einen sicheren Heimweg. Rauchen und Dampfen können Sie nur in den markierten Zonen. */
     'alcoholAndDrugs.p4': None;
     /** Fahrzeuge */
     'vehicles.title': None;
@@ -400,7 +400,7 @@ export interface Texts {
     'dangerousGoods.p1': None;
     /** Auch im Probebetrieb wird Ihr Gepäck kontrolliert. Für Ihr Handgepäck gilt dasselbe wie vor einem Flug. Lassen Sie Messer, Werkzeug und große Flaschen zu Hause. */
     'dangerousGoods.p2': None;
-    /** In manchen Tests bekommen Sie vorbereitetes Gepäck. Öffnen und tauschen Sie es bitte nicht. Von fremden Personen nehmen Sie nie etwas mit. */
+    /** In manchen Tests bekommen Sie vorbereitetes Gepäck. Öffnen und tauschen Sie es bitte nicht. Nehmen Sie von fremden Personen nie etwas an. */
     'dangerousGoods.p3': None;
     /** Steht ein Gepäckstück allein, fassen Sie es nicht an. Gehen Sie weg und warnen Sie andere. Melden Sie den Fund sofort dem Team oder der Polizei. */
     'dangerousGoods.p4': None;
@@ -430,7 +430,7 @@ export interface Texts {
     'cleanlinessAndEnvironment.p1': None;
     /** Auf dem Vorfeld sind lose Teile gefährlich. Triebwerke können Folie, Becher oder Schrauben ansaugen. Melden Sie solche Teile sofort dem Team. */
     'cleanlinessAndEnvironment.p2': None;
-    /** Gehen Sie sparsam mit Wasser und Strom um. Gießen Sie nichts in die Abläufe im Freien. Läuft Öl oder Treibstoff aus, warnen Sie sofort das Team. */
+    /** Gehen Sie sparsam mit Wasser und Strom um. Gießen Sie nichts in die Gullys. Läuft Öl oder Treibstoff aus, warnen Sie sofort das Team. */
     'cleanlinessAndEnvironment.p3': None;
     /** Behandeln Sie Möbel, Technik und Material für die Tests sorgfältig. Melden Sie Schäden, auch wenn sie aus Versehen entstehen. Essen und trinken Sie bitte in den Pausenbereichen. */
     'cleanlinessAndEnvironment.p4': None;
@@ -440,17 +440,17 @@ export interface Texts {
     'dataPrivacy.p1': None;
     /** Geben Sie Daten anderer Menschen nicht weiter. Listen und Ablaufkarten geben Sie nach dem Einsatz zurück. Passwort und Zugangscode behalten Sie für sich. */
     'dataPrivacy.p2': None;
-    /** Ihre eigenen Daten schützt die Datenschutz-Grundverordnung, kurz DSGVO. Gespeichert wird, was Planung, Zutritt und Lohnabrechnung brauchen. Alles Weitere steht in den Datenschutzhinweisen. */
+    /** Ihre eigenen Daten schützt die Datenschutz-Grundverordnung. Gespeichert wird, was Planung, Zutritt und Lohnabrechnung brauchen. Alles Weitere steht in den Datenschutzhinweisen des Flughafens. */
     'dataPrivacy.p3': None;
     /** Sie können erfahren, welche Daten über Sie gespeichert sind. Stimmt etwas nicht, können Sie es berichtigen lassen. Gehen Daten verloren, sagen Sie das sofort Ihrer Ansprechperson. */
     'dataPrivacy.p4': None;
-    /** Konsequenzen */
+    /** Folgen bei Verstößen */
     'consequences.title': None;
-    /** Im Probebetrieb geht manches schief, dafür ist er da. Sprechen Sie Fehler offen an, auch Ihre eigenen. So lernen alle daraus, bevor das Terminal öffnet. */
+    /** Im Probebetrieb geht manches schief. Genau das soll er zeigen. Sprechen Sie Fehler offen an, auch Ihre eigenen. So lernen alle daraus, bevor das Terminal öffnet. */
     'consequences.p1': None;
     /** Nach einem leichten Verstoß folgt meist ein Gespräch. Nach einem schweren Verstoß kann Ihr Einsatz sofort enden. Ausweis und geliehene Ausrüstung geben Sie dann zurück. */
     'consequences.p2': None;
-    /** Der Flughafen kann Ihnen den Zutritt für weitere Tage sperren. Bei Beschäftigten sind auch Folgen für das Arbeitsverhältnis möglich. Straftaten kann der Flughafen bei der Polizei anzeigen. */
+    /** Der Flughafen kann Ihnen den Zutritt für weitere Termine sperren. Bei Beschäftigten sind auch Folgen für das Arbeitsverhältnis möglich. Straftaten kann der Flughafen bei der Polizei anzeigen. */
     'consequences.p3': None;
     /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Sie behandelt Ihren Hinweis vertraulich. Danke, dass Sie aufeinander achten. */
     'consequences.p4': None;
@@ -458,7 +458,7 @@ export interface Texts {
   'contract': {
     /** Vertragsdaten angeben */
     'data.title': None;
-    /** Mit diesen Angaben bereitet der Anbieter Ihren Vertrag vor. */
+    /** Mit diesen Angaben bereitet die Personalstelle Ihren Vertrag vor. */
     'data.lead': None;
     /** Beschäftigung */
     'data.labels.employmentType': None;
@@ -472,19 +472,19 @@ export interface Texts {
     'data.hints.employmentType': None;
     /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.document': { megabytes: number };
-    /** Bei Vollzeit braucht der Anbieter einen Nachweis. Zum Beispiel Ihren Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    /** Bei Vollzeit braucht die Personalstelle einen Nachweis. Zum Beispiel Ihren Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.documentNeeded': { megabytes: number };
     /** Datei auswählen */
     'data.chooseFile': None;
-    /** Entfernen */
+    /** Datei entfernen */
     'data.removeFile': None;
     /** Datei wird geprüft … */
     'data.checking': None;
     /** Bitte wählen Sie Ihre Beschäftigung. */
     'data.required.employmentType': None;
-    /** Bitte wählen Sie einen Nachweis. Bei Vollzeit gehört er dazu. */
+    /** Bitte wählen Sie einen Nachweis. Bei Vollzeit brauchen Sie ihn. */
     'data.required.document': None;
-    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    /** Das Speichern hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
     'data.problems.saveFailed': None;
     /** Angaben speichern */
     'data.submit': None;
@@ -492,13 +492,13 @@ export interface Texts {
     'data.saving': None;
     /** Ihre Angaben werden geladen … */
     'data.loading': None;
-    /** Ihre Angaben fehlen noch */
+    /** Ihre Angaben konnten nicht geladen werden */
     'data.failure.title': None;
-    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'data.failure.body': None;
     /** Ihre Vertragsdaten */
     'data.intro.title': None;
-    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür nennen Sie bitte Ihre Beschäftigung. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. Das dauert etwa 2 Minuten. */
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür nennen Sie bitte Ihre Beschäftigung. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. */
     'data.intro.text': None;
     /** Angaben machen */
     'data.intro.start': None;
@@ -510,21 +510,21 @@ export interface Texts {
     'page.badges.download': None;
     /** Unterschreiben und senden */
     'page.badges.signAndSend': None;
-    /** Wartend */
+    /** In Bearbeitung */
     'page.badges.processing': None;
-    /** Bereit */
+    /** Liegt bereit */
     'page.badges.ready': None;
     /** Erledigt */
     'page.badges.complete': None;
     /** Ihr Vertrag wird geladen … */
     'page.loading': None;
-    /** Ihr Vertrag fehlt noch */
+    /** Ihr Vertrag konnte nicht geladen werden */
     'page.failure.title': None;
-    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'page.failure.body': None;
     /** Noch kein Vertrag */
     'page.none.title': None;
-    /** Sobald ein Termin für Sie gebucht ist, liegt Ihr Vertrag hier. */
+    /** Sobald ein Termin für Sie gebucht ist, finden Sie Ihren Vertrag hier. */
     'page.none.body': None;
     /** Termine ansehen */
     'page.none.toEvents': None;
@@ -534,7 +534,7 @@ export interface Texts {
     'page.download.nextTitle': None;
     /** Vertrag herunterladen */
     'page.download.submit': None;
-    /** Wird geladen … */
+    /** Wird heruntergeladen … */
     'page.download.busy': None;
     /** Drucken und unterschreiben */
     'page.steps.sign.title': None;
@@ -542,15 +542,15 @@ export interface Texts {
     'page.steps.sign.text': None;
     /** Scannen oder fotografieren */
     'page.steps.scan.title': None;
-    /** Jede Seite ist ganz und gut lesbar zu sehen. */
+    /** Bitte zeigen Sie jede Seite ganz und gut lesbar. */
     'page.steps.scan.text': None;
     /** An das Vertragspostfach senden */
     'page.steps.send.title': None;
-    /** Hängen Sie alle Seiten an eine E-Mail an {mailbox}. */
+    /** Senden Sie alle Seiten per E-Mail an {mailbox}. */
     'page.steps.send.text': { mailbox: string };
-    /** Hängen Sie alle Seiten an eine E-Mail an das Vertragspostfach. */
+    /** Senden Sie alle Seiten per E-Mail an das Vertragspostfach. */
     'page.steps.send.textUnknown': None;
-    /** Die E-Mail-Adresse steht hier noch nicht. Ihre Ansprechperson kann sie Ihnen nennen. */
+    /** Hier gibt es noch keine E-Mail-Adresse. Bitte fragen Sie Ihre Ansprechperson. */
     'page.steps.missingMailbox': None;
     /** E-Mail schreiben */
     'page.steps.write': None;
@@ -558,17 +558,17 @@ export interface Texts {
     'page.steps.subject': None;
     /** Erneut herunterladen */
     'page.send.again': None;
-    /** Wird geladen … */
+    /** Wird heruntergeladen … */
     'page.send.downloading': None;
-    /** Markieren Sie den Vertrag, wenn die E-Mail gesendet ist. */
+    /** Haben Sie die E-Mail gesendet? Dann markieren Sie den Vertrag hier als gesendet. */
     'page.send.hint': None;
     /** Als gesendet markieren */
     'page.send.submit': None;
     /** Wird markiert … */
     'page.send.marking': None;
-    /** Der Anbieter bearbeitet Ihren Vertrag */
+    /** Die Personalstelle bearbeitet Ihren Vertrag */
     'page.processing.title': None;
-    /** Die Bearbeitung dauert 2 bis 3 Werktage. Der Stand steht danach hier. */
+    /** Die Bearbeitung dauert 2 bis 3 Werktage. Danach sehen Sie hier das Ergebnis. */
     'page.processing.body': None;
     /** Stand prüfen */
     'page.processing.submit': None;
@@ -578,17 +578,17 @@ export interface Texts {
     'page.processing.checked': { time: string };
     /** Ihre Unterlagen */
     'page.documents.title': None;
-    /** Ihr Vertrag ist vom Anbieter zurück. */
+    /** Die Personalstelle hat Ihren Vertrag unterschrieben. */
     'page.documents.lead': None;
-    /** Vertrag des Anbieters herunterladen */
+    /** Unterschriebenen Vertrag herunterladen */
     'page.documents.providerTitle': None;
-    /** PDF, von beiden Seiten unterschrieben */
+    /** PDF, von Ihnen und der Personalstelle unterschrieben */
     'page.documents.providerNote': None;
-    /** Wird geladen … */
+    /** Wird heruntergeladen … */
     'page.documents.downloading': None;
     /** Original ansehen */
     'page.documents.originalTitle': None;
-    /** Öffnet sich in einem neuen Tab */
+    /** Öffnet sich in einem neuen Fenster */
     'page.documents.originalNote': None;
     /** Wird geöffnet … */
     'page.documents.opening': None;
@@ -620,7 +620,7 @@ export interface Texts {
     'page.retry': None;
     /** Arbeitsvertrag */
     'page.files.contract': None;
-    /** Arbeitsvertrag-Anbieter */
+    /** Arbeitsvertrag-unterschrieben */
     'page.files.provider': None;
   };
   'contractCard': {
@@ -640,17 +640,17 @@ export interface Texts {
     'signAndSend.view': None;
     /** Vertrag wird bearbeitet */
     'processing.title': None;
-    /** Wartend */
+    /** In Bearbeitung */
     'processing.badge': None;
     /** Stand ansehen */
     'processing.view': None;
-    /** Vertrag ist bereit */
+    /** Vertrag liegt bereit */
     'ready.title': None;
-    /** Bereit */
+    /** Liegt bereit */
     'ready.badge': None;
     /** Vertrag ansehen */
     'ready.view': None;
-    /** Vertrag ist fertig */
+    /** Vertrag ist abgeschlossen */
     'complete.title': None;
     /** Erledigt */
     'complete.badge': None;
@@ -676,7 +676,7 @@ export interface Texts {
     'greetingPlain.welcome': None;
     /** Flughafenpersonal */
     'badges.airportStaff': None;
-    /** Testteilnahme */
+    /** Teilnahme am Test */
     'badges.testParticipant': None;
     /** Erledigt */
     'badges.done': None;
@@ -696,7 +696,7 @@ export interface Texts {
     'tasks.apply': None;
     /** Termin ansehen */
     'tasks.event': None;
-    /** Gruppe anpassen */
+    /** Gruppe verwalten */
     'tasks.group': None;
     /** Einstellungen */
     'tasks.settings': None;
@@ -706,7 +706,7 @@ export interface Texts {
     'notes.profile': { percent: number; done: number; total: number };
     /** Noch keine Bewerbung */
     'notes.apply': None;
-    /** {count, plural, one {# Termin beworben} other {# Termine beworben}} */
+    /** {count, plural, one {Für # Termin beworben} other {Für # Termine beworben}} */
     'notes.applied': { count: number };
     /** Noch kein Termin */
     'notes.event': None;
@@ -716,7 +716,7 @@ export interface Texts {
     'notes.inGroup': { name: string };
     /** Allein dabei */
     'notes.solo': None;
-    /** Schrift, Hilfe und Support */
+    /** Hilfe und Kontakt */
     'notes.settings': None;
     /** {percent, number} %, offen: {parts} */
     'notes.profileOpen': { percent: number; parts: string };
@@ -740,7 +740,7 @@ export interface Texts {
     'partNames.profile': None;
     /** Vertragsdaten */
     'partNames.contract': None;
-    /** Lohnabrechnung */
+    /** Bank und Steuer */
     'partNames.payroll': None;
     /** Ausweisprüfung */
     'partNames.idCheck': None;
@@ -750,7 +750,7 @@ export interface Texts {
     'partsToggle.hide': None;
     /** Angaben zu Ihrer Person */
     'purposes.profile': None;
-    /** Tage aussuchen */
+    /** Termine aussuchen */
     'purposes.apply': None;
     /** Datum, Uhrzeit und Ort */
     'purposes.event': None;
@@ -764,9 +764,9 @@ export interface Texts {
     'loading': None;
     /** Ihre ersten Schritte werden vorbereitet … */
     'firstTime': None;
-    /** Aufgaben konnten nicht geladen werden */
+    /** Ihre Aufgaben konnten nicht geladen werden */
     'failed.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failed.body': None;
   };
   'day': {
@@ -822,13 +822,13 @@ export interface Texts {
     'editTitle': None;
     /** Der Ablauf wird geladen … */
     'loading': None;
-    /** Ablauf konnte nicht geladen werden */
+    /** Der Ablauf konnte nicht geladen werden */
     'failure.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failure.body': None;
     /** Noch kein Ablauf */
     'empty.title': None;
-    /** Sobald ein Tag für Sie gebucht ist, steht sein Ablauf hier. */
+    /** Sobald ein Termin für Sie gebucht ist, sehen Sie hier den Ablauf. */
     'empty.body': None;
     /** Termin ansehen */
     'empty.toEvent': None;
@@ -868,7 +868,7 @@ export interface Texts {
     'tasksTotal': { count: number; minutes: number };
     /** {minutes, plural, one {# Minute} other {# Minuten}} */
     'minutes': { minutes: number };
-    /** Für diesen Tag sind noch keine Aufgaben geplant. */
+    /** Für diesen Termin sind noch keine Aufgaben geplant. */
     'noTasks': None;
     /** Ablauf bearbeiten */
     'toEdit': None;
@@ -898,15 +898,15 @@ export interface Texts {
     'form.problems.startTime': None;
     /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
     'form.problems.endTime': None;
-    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
+    /** Das Ende liegt vor dem Beginn oder ist gleich. Bitte geben Sie eine spätere Uhrzeit ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
     'form.problems.endBeforeStart': { hours: number };
-    /** Aufgabe {number, number}: Bitte sagen Sie, was zu tun ist. */
+    /** Aufgabe {number, number}: Bitte geben Sie ein, was zu tun ist. */
     'form.problems.task': { number: number };
     /** Aufgabe {number, number}: Bitte geben Sie {least, number} bis {most, number} Minuten ein. */
     'form.problems.duration': { number: number; least: number; most: number };
-    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    /** {count, plural, one {# Angabe prüfen} other {# Angaben prüfen}} */
     'form.summary': { count: number };
-    /** Das Speichern hat nicht geklappt. Ihre Änderungen stehen noch hier. Bitte versuchen Sie es erneut. */
+    /** Das Speichern hat nicht geklappt. Ihre Änderungen sind noch da. Bitte versuchen Sie es erneut. */
     'form.saveFailed': None;
     /** Ablauf speichern */
     'form.submit': None;
@@ -920,11 +920,11 @@ export interface Texts {
     'title': None;
     /** Termine werden geladen … */
     'loading': None;
-    /** Termine konnten nicht geladen werden */
+    /** Die Termine konnten nicht geladen werden */
     'failure.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failure.body': None;
-    /** Derzeit keine Termine */
+    /** Noch keine Termine */
     'empty.title': None;
     /** Bitte schauen Sie später noch einmal vorbei. */
     'empty.body': None;
@@ -1012,7 +1012,7 @@ export interface Texts {
     'problems.applyFailed': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'problems.withdrawFailed': None;
-    /** Es kam keine Antwort. Bitte prüfen Sie, ob die Änderung trotzdem angekommen ist. */
+    /** Es kam keine Antwort. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
     'problems.noAnswer': None;
     /** In den nächsten Tagen bekommen Sie Nachricht, wie es weitergeht. */
     'applied.suffix': None;
@@ -1028,7 +1028,7 @@ export interface Texts {
     'withdraw.many.confirm': None;
     /** Bewerbungen behalten */
     'withdraw.many.close': None;
-    /** {count, plural, one {Möchten Sie # Bewerbung zurückziehen?} other {Möchten Sie # Bewerbungen zurückziehen?}} */
+    /** {count, plural, one {Möchten Sie diese eine Bewerbung zurückziehen?} other {Möchten Sie # Bewerbungen zurückziehen?}} */
     'withdraw.body': { count: number };
     /** Das gilt für alle in Ihrer Gruppe. */
     'withdraw.forGroup': None;
@@ -1038,9 +1038,9 @@ export interface Texts {
     'withdraw.sending': None;
     /** Ihre vorgemerkten Termine */
     'marketing.title': None;
-    /** Diese Tage stehen in Ihrer Einladung. Bewerben können Sie sich im nächsten Schritt. */
+    /** Diese Termine stehen in Ihrer Einladung. Bewerben können Sie sich im nächsten Schritt. */
     'marketing.body': None;
-    /** An den Tagen aus Ihrer Einladung ist gerade kein Termin frei. */
+    /** Von den Terminen in Ihrer Einladung ist gerade keiner frei. */
     'marketing.noMatch': None;
     /** kein freier Termin */
     'marketing.nothingFree': None;
@@ -1048,7 +1048,7 @@ export interface Texts {
     'marketing.confirm': { count: number };
     /** Selbst aussuchen */
     'marketing.close': None;
-    /** Andere Tage ansehen */
+    /** Andere Termine ansehen */
     'marketing.toOthers': None;
   };
   'failure': {
@@ -1076,23 +1076,23 @@ export interface Texts {
     'or': None;
     /** Mit Google fortfahren */
     'offer': None;
-    /** Google ist geöffnet … */
+    /** Google wird geöffnet … */
     'busy': None;
     /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
     'problems.cancelled': None;
-    /** Google antwortet gerade nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
+    /** Google antwortet gerade nicht. Bitte melden Sie sich mit Ihrer E-Mail-Adresse an. */
     'problems.failed': None;
   };
   'groupForms': {
     /** Ihre Gruppe wird gesucht … */
     'check.loading': None;
-    /** Gruppe nicht geladen */
+    /** Ihre Gruppe konnte nicht geladen werden */
     'check.failure.title': None;
     /** Noch ist unklar, ob Sie in einer Gruppe sind. Bitte versuchen Sie es erneut. */
     'check.failure.body': None;
     /** Sie sind bereits in einer Gruppe */
     'check.inGroup.title': None;
-    /** Ihre Gruppe: {name} */
+    /** Ihre Gruppe: {name}. Möchten Sie wechseln? Verlassen Sie zuerst Ihre Gruppe. */
     'check.inGroup.body': { name: string };
     /** Möchten Sie wechseln? Verlassen Sie zuerst Ihre Gruppe. */
     'check.inGroup.unnamed': None;
@@ -1100,7 +1100,7 @@ export interface Texts {
     'check.inGroup.toGroup': None;
     /** Teilnahme wählen */
     'select.title': None;
-    /** In einer Gruppe sind Sie zusammen bis zu 4 Personen. */
+    /** Eine Gruppe hat höchstens 4 Personen. */
     'select.lead': None;
     /** Möglichkeiten */
     'select.ways': None;
@@ -1126,7 +1126,7 @@ export interface Texts {
     'select.firstSteps': None;
     /** Gruppe erstellen */
     'create.title': None;
-    /** Danach bekommen Sie die Gruppennummer zum Weitergeben. */
+    /** Danach bekommen Sie die Gruppennummer zum Teilen. */
     'create.lead': None;
     /** Gruppenname */
     'create.labels.name': None;
@@ -1142,7 +1142,7 @@ export interface Texts {
     'create.counter': { count: number; max: number };
     /** Bitte geben Sie einen Gruppennamen ein. */
     'create.problems.nameRequired': None;
-    /** Bitte nehmen Sie für den Gruppennamen mindestens 3 Zeichen. */
+    /** Bitte geben Sie mindestens 3 Zeichen ein. */
     'create.problems.nameTooShort': None;
     /** Bitte kürzen Sie den Gruppennamen auf höchstens 30 Zeichen. */
     'create.problems.nameTooLong': None;
@@ -1150,7 +1150,7 @@ export interface Texts {
     'create.problems.descriptionTooLong': None;
     /** Die Gruppe ist noch nicht erstellt */
     'create.failed.title': None;
-    /** Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
     'create.failed.body': None;
     /** Gruppe erstellen */
     'create.submit': None;
@@ -1158,7 +1158,7 @@ export interface Texts {
     'create.saving': None;
     /** Gruppe beitreten */
     'join.title': None;
-    /** Die Nummer bekommen Sie von Ihrer Gruppenleitung. */
+    /** Die Nummer bekommen Sie von der Gruppenleitung. */
     'join.lead': None;
     /** Gruppennummer */
     'join.label': None;
@@ -1196,7 +1196,7 @@ export interface Texts {
     'join.affected.applied': { count: number };
     /** {count, plural, one {# gebuchter Termin} other {# gebuchte Termine}} */
     'join.affected.booked': { count: number };
-    /** Interner Termin */
+    /** Termin */
     'join.affected.types.internal': None;
     /** Termin */
     'join.affected.types.unknown': None;
@@ -1212,19 +1212,19 @@ export interface Texts {
     'join.affected.times.open': { type: string };
     /** Gruppe {code} nicht gefunden */
     'join.notFound.title': { code: string };
-    /** Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung. */
+    /** Bitte prüfen Sie die Nummer. Stimmt sie, fragen Sie bitte die Gruppenleitung. */
     'join.notFound.body': None;
     /** Gruppe voll ({max, number}/{max, number}) */
     'join.full.title': { max: number };
     /** Fragen Sie nach einer anderen Gruppe oder erstellen Sie eine eigene. */
     'join.full.body': None;
-    /** Gruppe nicht geladen */
+    /** Die Gruppe konnte nicht geladen werden */
     'join.failed.title': None;
-    /** Ihre Nummer steht noch hier. Bitte versuchen Sie es erneut. */
+    /** Ihre Nummer ist noch da. Bitte versuchen Sie es erneut. */
     'join.failed.body': None;
     /** Der Beitritt hat nicht geklappt */
     'join.refused.title': None;
-    /** Ihre Nummer steht noch hier. Bitte versuchen Sie es erneut. */
+    /** Ihre Nummer ist noch da. Bitte versuchen Sie es erneut. */
     'join.refused.body': None;
     /** Sie sind dabei */
     'join.success.title': None;
@@ -1232,7 +1232,7 @@ export interface Texts {
     'join.success.body': None;
     /** Gruppe beitreten */
     'join.submit': None;
-    /** Beitritt läuft … */
+    /** Sie treten bei … */
     'join.saving': None;
     /** Beigetreten */
     'join.saved': None;
@@ -1242,13 +1242,13 @@ export interface Texts {
     'title': None;
     /** Gruppe wird geladen … */
     'loading': None;
-    /** Gruppe nicht geladen */
+    /** Die Gruppe konnte nicht geladen werden */
     'failure.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failure.body': None;
     /** Gruppe verwalten */
     'header.manageTitle': None;
-    /** Meine Gruppe */
+    /** Ihre Gruppe */
     'header.memberTitle': None;
     /** Gruppennummer: {number} */
     'header.number': { number: string };
@@ -1274,7 +1274,7 @@ export interface Texts {
     'members.busy': None;
     /** Freier Platz */
     'place.title': None;
-    /** Nummer weitergeben */
+    /** Nummer teilen */
     'place.lead': None;
     /** Teilen */
     'place.toShare': None;
@@ -1288,17 +1288,17 @@ export interface Texts {
     'invite.number': None;
     /** Nummer teilen */
     'invite.toShare': None;
-    /** Kopieren */
+    /** Nummer kopieren */
     'invite.toCopy': None;
-    /** Gruppennummer kopieren */
+    /** Nummer kopieren */
     'invite.toCopyName': None;
     /** Kopiert */
     'invite.copied': None;
-    /** Per E-Mail */
+    /** E-Mail senden */
     'invite.toInvite': None;
-    /** Per E-Mail einladen */
+    /** E-Mail senden */
     'invite.toInviteName': None;
-    /** Das Kopieren hat nicht geklappt. Bitte geben Sie die Nummer so weiter. */
+    /** Das Kopieren hat nicht geklappt. Bitte schreiben Sie die Nummer ab. */
     'invite.copyFailed': None;
     /** Diese Gruppe ist voll */
     'invite.full.title': None;
@@ -1328,11 +1328,11 @@ export interface Texts {
     'ownerWarning': None;
     /** Gruppe verlassen */
     'leave.title': None;
-    /** Sie verlieren Ihre Terminbewerbungen und den Zugang zur Gruppe. */
+    /** Sie verlieren Ihre Bewerbungen und den Zugang zur Gruppe. */
     'leave.body': None;
     /** Gruppe verlassen */
     'leave.confirm': None;
-    /** Wird verlassen … */
+    /** Gruppe wird verlassen … */
     'leave.busy': None;
     /** Mitglied bleiben */
     'leave.keep': None;
@@ -1350,21 +1350,21 @@ export interface Texts {
     'delete.keep': None;
     /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
     'delete.problems.failed': None;
-    /** Keine Gruppen-ID angegeben */
+    /** Die Gruppe wurde nicht gefunden. Bitte laden Sie die Seite neu. */
     'delete.problems.noId': None;
-    /** Gruppenmitglied entfernen */
+    /** Mitglied entfernen */
     'remove.title': None;
     /** {name} verliert den Zugang zur Gruppe. */
     'remove.body': { name: string };
-    /** Person entfernen */
+    /** Mitglied entfernen */
     'remove.confirm': None;
     /** Wird entfernt … */
     'remove.busy': None;
-    /** Person behalten */
+    /** Mitglied behalten */
     'remove.keep': None;
     /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
     'remove.problems.failed': None;
-    /** Das hat unerwartet nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Das hat leider nicht geklappt. Bitte versuchen Sie es erneut. */
     'problems.unexpected': None;
     /** Per E-Mail einladen */
     'mail.title': None;
@@ -1404,7 +1404,7 @@ export interface Texts {
     'mail.problems.invitationFailed': None;
   };
   'help': {
-    /** Hilfe und Support */
+    /** Hilfe und Kontakt */
     'title': None;
     /** Kurze Antworten auf häufige Fragen */
     'lead': None;
@@ -1412,11 +1412,11 @@ export interface Texts {
     'sections.account': None;
     /** Profil und Ausweis */
     'sections.profile': None;
-    /** Vertrag und Abrechnung */
+    /** Vertrag und Lohn */
     'sections.contract': None;
     /** Termine und Gruppe */
     'sections.events': None;
-    /** Am Tag selbst */
+    /** Am Einsatztag */
     'sections.day': None;
     /** Daten und Bedienung */
     'sections.privacy': None;
@@ -1430,7 +1430,7 @@ export interface Texts {
     'questions.code.question': None;
     /** Bitte warten Sie 1 Minute und sehen Sie auch im Spam-Ordner nach. */
     'questions.code.answer': None;
-    /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Nehmen Sie immer den Code aus der neuesten Nachricht. */
+    /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Geben Sie immer den Code aus der neuesten Nachricht ein. */
     'questions.code.detail': None;
     /** Wie bekomme ich ein neues Passwort? */
     'questions.password.question': None;
@@ -1442,7 +1442,7 @@ export interface Texts {
     'questions.complete.question': None;
     /** Wenn alle Angaben gespeichert sind, auch die zum Flughafenausweis. */
     'questions.complete.answer': None;
-    /** Was „freiwillig“ heißt, kann leer bleiben. Die Startseite zählt 4 Bereiche: Profil, Vertrag, Abrechnung, Ausweisprüfung. */
+    /** Was mit „freiwillig“ gekennzeichnet ist, kann leer bleiben. Die Startseite zählt 4 Bereiche. Das sind Profildaten, Vertragsdaten, Bank und Steuer und die Ausweisprüfung. */
     'questions.complete.detail': None;
     /** Was gebe ich zum Flughafenausweis an? */
     'questions.pass.question': None;
@@ -1454,11 +1454,11 @@ export interface Texts {
     'questions.photo.question': None;
     /** Es dient dazu, Ihre Identität zu prüfen. */
     'questions.photo.answer': None;
-    /** Geprüft wird im Profil, beim Check-in, beim Check-out und bei der Abrechnung. Auch die interne Sicherheit nutzt das Foto. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
+    /** Ihre Identität wird im Profil, beim Check-in und beim Check-out geprüft. Auch die Lohnabrechnung und die interne Sicherheit nutzen das Foto. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
     'questions.photo.detail': None;
     /** Wozu gibt es die Verhaltensregeln? */
     'questions.conduct.question': None;
-    /** Sie sagen in 12 Abschnitten, was bei Ihrem Einsatz für alle gilt. */
+    /** Die Regeln sagen in 12 Abschnitten, was beim Einsatz für alle gilt. */
     'questions.conduct.answer': None;
     /** Lesen Sie bis zum Ende und setzen Sie die 5 Häkchen. Dann nehmen Sie die Regeln an. Sie können sie auch ablehnen. Beides lässt sich später nicht ändern. */
     'questions.conduct.detail': None;
@@ -1466,25 +1466,25 @@ export interface Texts {
     'questions.contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'questions.contract.answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Ihr Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Ihr Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
     'questions.contract.detail': None;
     /** Kann ich den Vertrag per Post schicken? */
     'questions.post.question': None;
-    /** Vorgesehen ist eine E-Mail mit Fotos der unterschriebenen Seiten. */
+    /** Bitte senden Sie den unterschriebenen Vertrag per E-Mail. */
     'questions.post.answer': None;
     /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
     'questions.post.detail': None;
     /** Wo finde ich meine Lohnabrechnung? */
     'questions.payroll.question': None;
-    /** Unter „Mein Profil“, „Abrechnungsdaten“, „Abrechnungsdokumente“. */
+    /** Unter „Ihr Profil“, „Lohn und Bank“, „Lohnabrechnungen“. */
     'questions.payroll.answer': None;
-    /** Jedes Dokument hat ein Datum und lässt sich herunterladen. Ihre Bankverbindung ändern Sie unter „Finanzdaten“. */
+    /** Jede Lohnabrechnung hat ein Datum und lässt sich herunterladen. Ihre Bankverbindung ändern Sie unter „Bank und Steuer“. */
     'questions.payroll.detail': None;
     /** Wie bewerbe ich mich für Termine? */
     'questions.apply.question': None;
-    /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Tage aus. */
+    /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Termine aus. */
     'questions.apply.answer': None;
-    /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Zusage. Im Kalender sehen Sie, für welche Tage Sie gebucht sind. */
+    /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Buchung. Im Kalender sehen Sie, welche Termine für Sie gebucht sind. */
     'questions.apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'questions.group.question': None;
@@ -1500,49 +1500,49 @@ export interface Texts {
     'questions.cancel.detail': None;
     /** Wann komme ich zum Check-in? */
     'questions.checkIn.question': None;
-    /** Mindestens 15 Minuten vor dem Beginn. */
+    /** Mindestens 15 Minuten vor Beginn. */
     'questions.checkIn.answer': None;
-    /** Der Check-in öffnet 24 Stunden vor dem Beginn. Eine Person vor Ort trägt Sie ein und am Ende wieder aus. */
+    /** Der Check-in öffnet 24 Stunden vor Beginn. Eine Person vor Ort trägt Sie ein und am Ende wieder aus. */
     'questions.checkIn.detail': None;
     /** Was bringe ich mit? */
     'questions.bring.question': None;
-    /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
+    /** Arbeiten Sie am Flughafen? Dann bringen Sie den Flughafenausweis mit. */
     'questions.bring.answer': None;
-    /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, steht bei Ihrem Termin. */
+    /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, sehen Sie bei Ihrem Termin. */
     'questions.bring.detail': None;
     /** Was passiert mit meinen Daten? */
     'questions.data.question': None;
-    /** Gangway sendet Ihre Angaben an den Anbieter des Probebetriebs. */
+    /** Gangway sendet Ihre Angaben an das Team des Probebetriebs. */
     'questions.data.answer': None;
     /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
     'questions.data.detail': None;
     /** Gibt es Gangway in anderen Sprachen? */
     'questions.languages.question': None;
-    /** Gangway spricht Deutsch. Ihr Browser kann jede Seite übersetzen. */
+    /** Gangway gibt es nur auf Deutsch. Ihr Browser kann jede Seite übersetzen. */
     'questions.languages.answer': None;
     /** Öffnen Sie dazu das Menü des Browsers und wählen Sie „Übersetzen“. */
     'questions.languages.detail': None;
-    /** Wie lese ich Gangway größer oder mit Vorlesen? */
+    /** Wie mache ich die Schrift größer? */
     'questions.reading.question': None;
-    /** Vergrößern Sie die Schrift in Ihrem Browser oder auf Ihrem Telefon. */
+    /** Vergrößern Sie die Schrift in Ihrem Browser oder auf Ihrem Handy. */
     'questions.reading.answer': None;
-    /** Die Seiten passen sich an. Sie lassen sich auch mit der Tastatur oder einem Vorleseprogramm bedienen. Hindert Sie etwas? Dann nehmen Sie bitte Kontakt auf. */
+    /** Die Seiten passen sich an. Sie können Gangway auch mit der Tastatur oder einem Vorleseprogramm bedienen. Klappt etwas nicht? Dann nehmen Sie bitte Kontakt auf. */
     'questions.reading.detail': None;
-    /** Persönlich fragen */
+    /** Kontakt */
     'contact.title': None;
     /** Ihre Frage ist nicht dabei? Schreiben Sie an <address>{email}</address>. */
     'contact.body': { address: Tag; email: string };
     /** Kontakt aufnehmen */
     'contact.toContact': None;
-    /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte wenden Sie sich an Ihre Ansprechperson. */
+    /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte fragen Sie Ihre Ansprechperson. */
     'contact.missing': None;
-    /** Neu dabei */
+    /** Ohne Einladung mitmachen */
     'registration.title': None;
-    /** Andere Personen registrieren sich auf einer externen Seite. Sie öffnet sich in einem neuen Fenster. */
+    /** Haben Sie noch keine Einladung? Dann melden Sie sich auf einer anderen Seite. Die Seite öffnet sich in einem neuen Fenster. */
     'registration.body': None;
-    /** Zur Registrierung */
+    /** Seite öffnen */
     'registration.toRegistration': None;
-    /** Die Seite für die Registrierung ist noch nicht hinterlegt. */
+    /** Die Seite dafür gibt es noch nicht. Bitte fragen Sie Ihre Ansprechperson. */
     'registration.missing': None;
   };
   'idCheck': {
@@ -1550,9 +1550,9 @@ export interface Texts {
     'opening.title': None;
     /** Ausweisprüfung wird geladen … */
     'opening.loading': None;
-    /** Ausweisprüfung nicht geladen */
+    /** Die Ausweisprüfung konnte nicht geladen werden */
     'opening.failure.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'opening.failure.body': None;
     /** Ausweisdaten eingeben */
     'terms.title': None;
@@ -1568,7 +1568,7 @@ export interface Texts {
     'terms.use.checkIn': None;
     /** Prüfung der Lohnabrechnung */
     'terms.use.payroll': None;
-    /** interne Sicherheit */
+    /** Interne Sicherheit */
     'terms.use.security': None;
     /** Es wird weder weitergegeben noch verkauft. */
     'terms.use.private': None;
@@ -1598,7 +1598,7 @@ export interface Texts {
     'terms.counter': { count: number; max: number };
     /** TT.MM.JJJJ */
     'terms.dateForm': None;
-    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    /** {count, plural, one {# Angabe prüfen} other {# Angaben prüfen}} */
     'terms.summary': { count: number };
     /** Bitte geben Sie die Nummer des Personalausweises ein. */
     'terms.required.idNumber': None;
@@ -1622,9 +1622,9 @@ export interface Texts {
     'terms.problems.future': None;
     /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
     'terms.problems.notVerified': None;
-    /** Die Prüfung hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    /** Die Prüfung hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
     'terms.problems.notChecked': None;
-    /** Angaben prüfen */
+    /** Angaben prüfen lassen */
     'terms.submit': None;
     /** Wird geprüft … */
     'terms.checking': None;
@@ -1638,7 +1638,7 @@ export interface Texts {
     'capture.title': None;
     /** Schritt {current, number} von {total, number}: Foto */
     'capture.step': { current: number; total: number };
-    /** Ersatz, noch {left, number} möglich */
+    /** {left, plural, one {Noch # Ersatzfoto möglich} other {Noch # Ersatzfotos möglich}} */
     'capture.replacement': { left: number };
     /** Bitte legen Sie die Vorderseite in den Rahmen. */
     'capture.aim': None;
@@ -1690,23 +1690,23 @@ export interface Texts {
     'capture.problems.tooManyPixels': None;
     /** Dieses Foto lässt sich nicht öffnen. Bitte nehmen Sie ein neues auf. */
     'capture.problems.unreadable': None;
-    /** Ausweisfoto verwalten */
+    /** Ihr Ausweisfoto */
     'result.title': None;
     /** Ausweis bestätigt */
     'result.verified': None;
     /** Foto vom {date}, {time} Uhr */
     'result.uploaded': { date: string; time: string };
-    /** Beim Anbieter hinterlegt */
+    /** Beim Team hinterlegt */
     'result.atProvider': None;
     /** Vorderseite Ihres Ausweises */
     'result.photoAlt': None;
-    /** Das Foto liegt beim Anbieter */
+    /** Das Foto liegt beim Team */
     'result.kept.title': None;
     /** Hier sehen Sie es nur direkt nach der Aufnahme. */
     'result.kept.body': None;
     /** {count, plural, one {Noch # Ersatzfoto möglich} other {Noch # Ersatzfotos möglich}} */
     'result.left': { count: number };
-    /** Beide Ersatzfotos sind verbraucht. */
+    /** Beide Ersatzfotos sind verbraucht. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'result.missing': None;
     /** Ausweisfoto wurde ersetzt */
     'result.replaced.title': None;
@@ -1754,7 +1754,7 @@ export interface Texts {
     'profile.title': None;
     /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zugang zum Gelände. Wichtig sind Nummer und Farbe. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Ist Ihr Profil vollständig, können Sie sich für Termine bewerben. */
     'profile.text': None;
-    /** Profil ausfüllen */
+    /** Profil vervollständigen */
     'profile.submit': None;
   };
   'job': {
@@ -1762,9 +1762,9 @@ export interface Texts {
     'title': None;
     /** Ihr Einsatz wird geladen … */
     'loading': None;
-    /** Einsatz konnte nicht geladen werden */
+    /** Ihr Einsatz konnte nicht geladen werden */
     'failure.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failure.body': None;
     /** Kein Einsatz ausgewählt */
     'none': None;
@@ -1772,7 +1772,7 @@ export interface Texts {
     'choice.lead': None;
     /** Ihre Termine */
     'choice.title': None;
-    /** Sobald ein Tag für Sie gebucht ist, steht Ihr Einsatz hier. */
+    /** Sobald ein Termin für Sie gebucht ist, sehen Sie hier Ihren Einsatz. */
     'empty.body': None;
     /** Termin ansehen */
     'empty.toEvent': None;
@@ -1808,13 +1808,13 @@ export interface Texts {
     'help.toHelp': None;
     /** Hilfe zum Einsatz */
     'help.title': None;
-    /** Fragen zu Treffpunkt, Check-in oder Ausweis? Die Antworten stehen unter „Hilfe und Support“. */
+    /** Fragen zu Treffpunkt, Check-in oder Ausweis? Die Antworten stehen unter „Hilfe und Kontakt“. */
     'help.body': None;
-    /** Am Tag selbst hilft Ihnen Ihre Ansprechperson vor Ort. */
+    /** Am Einsatztag hilft Ihnen Ihre Ansprechperson vor Ort. */
     'help.onSite': None;
     /** Antworten ansehen */
     'help.toAnswers': None;
-    /** Beim Einsatz bleiben */
+    /** Hilfe schließen */
     'help.close': None;
     /** Das tun Sie vor Ort */
     'duties.title': None;
@@ -1838,7 +1838,7 @@ export interface Texts {
     'duties.vest.note': None;
     /** Der Ablaufkarte folgen */
     'duties.roleCard.title': None;
-    /** Darauf stehen Ihr Flug, Ihr Weg und Ihre Rolle. */
+    /** Dort finden Sie Ihren Flug, Ihren Weg und Ihre Rolle. */
     'duties.roleCard.note': None;
     /** Testgepäck mitnehmen */
     'duties.luggage.title': None;
@@ -1868,21 +1868,21 @@ export interface Texts {
     'documents.idOrPassport.title': None;
     /** Beim Check-in wird damit Ihr Name geprüft. */
     'documents.idOrPassport.note': None;
-    /** Telefon mit Gangway */
+    /** Handy mit Gangway */
     'documents.phone.title': None;
-    /** Dort stehen Ihre Termine und Ihre Aufgaben. */
+    /** Dort finden Sie Ihre Termine und Ihre Aufgaben. */
     'documents.phone.note': None;
-    /** Karte der Krankenkasse */
+    /** Gesundheitskarte */
     'documents.insuranceCard.title': None;
-    /** Falls Sie unterwegs ärztliche Hilfe brauchen. */
+    /** Falls Sie beim Einsatz ärztliche Hilfe brauchen. */
     'documents.insuranceCard.note': None;
     /** Kopie Ihres Vertrags */
     'documents.contract.title': None;
-    /** Ein Foto auf dem Telefon genügt. */
+    /** Ein Foto auf dem Handy genügt. */
     'documents.contract.note': None;
   };
   'lists': {
-    /** A1 – Anfänger */
+    /** A1 – Erste Kenntnisse */
     'germanLevel.a1': None;
     /** A2 – Grundkenntnisse */
     'germanLevel.a2': None;
@@ -1890,15 +1890,15 @@ export interface Texts {
     'germanLevel.b1': None;
     /** B2 – Obere Mittelstufe */
     'germanLevel.b2': None;
-    /** C1 – Fortgeschritten */
+    /** C1 – Sehr gute Kenntnisse */
     'germanLevel.c1': None;
     /** C2 – Muttersprache */
     'germanLevel.c2': None;
     /** Muttersprache */
     'germanLevel.native': None;
-    /** Vollzeit beschäftigt */
+    /** In Vollzeit beschäftigt */
     'employmentStatus.fullTime': None;
-    /** Teilzeit beschäftigt */
+    /** In Teilzeit beschäftigt */
     'employmentStatus.partTime': None;
     /** Freiberuflich */
     'employmentStatus.freelancer': None;
@@ -1910,17 +1910,17 @@ export interface Texts {
     'employmentStatus.retired': None;
   };
   'myEvent': {
-    /** Mein Termin */
+    /** Ihr Termin */
     'title': None;
     /** Ihre Termine werden geladen … */
     'loading': None;
-    /** Fehler beim Laden */
+    /** Ihre Termine konnten nicht geladen werden */
     'failure.title': None;
-    /** Ihre Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut. */
+    /** Bitte versuchen Sie es erneut. */
     'failure.body': None;
     /** Sie haben noch keinen Termin */
     'empty.title': None;
-    /** Sobald ein Tag für Sie gebucht ist, sehen Sie ihn hier. */
+    /** Sobald ein Termin für Sie gebucht ist, sehen Sie ihn hier. */
     'empty.body': None;
     /** Termine neu laden */
     'empty.toReload': None;
@@ -1944,13 +1944,13 @@ export interface Texts {
     'arrive': { time: string };
     /** ab {day}, {time} Uhr */
     'checkIn.from': { day: string; time: string };
-    /** 24 Stunden vor Beginn. Dann öffnet auch die Aufgabenliste. */
+    /** 24 Stunden vor Beginn. Dann sehen Sie auch die Aufgabenliste. */
     'checkIn.soonTasks': None;
     /** 24 Stunden vor Beginn. Ihre Aufgabenliste ist schon da. */
     'checkIn.soon': None;
     /** Jetzt geöffnet */
     'checkIn.open': None;
-    /** Die Aufgabenliste öffnet später. */
+    /** Die Aufgabenliste sehen Sie hier später. */
     'checkIn.openTasks': None;
     /** Geschlossen */
     'checkIn.closed': None;
@@ -1986,11 +1986,11 @@ export interface Texts {
     'details.title': None;
   };
   'myProfile': {
-    /** Mein Profil */
+    /** Ihr Profil */
     'title': None;
     /** Profildaten */
     'entries.profileData.title': None;
-    /** Abrechnungsdaten */
+    /** Lohn und Bank */
     'entries.billingData.title': None;
     /** Ausweisprüfung */
     'entries.idCheck.title': None;
@@ -2004,11 +2004,11 @@ export interface Texts {
     'notes.profileData': None;
     /** Bankverbindung, Steuer und Dokumente */
     'notes.billingData': None;
-    /** Foto Ihres Personalausweises */
+    /** Foto Ihres Ausweises */
     'notes.idCheck': None;
-    /** Schrift, Sprache und Datenschutz */
+    /** Hilfe und Kontakt */
     'notes.settings': None;
-    /** Konto auf diesem Gerät verlassen */
+    /** Auf diesem Gerät abmelden */
     'notes.signOut': None;
     /** Erledigt */
     'idCheck.badges.done': None;
@@ -2016,15 +2016,15 @@ export interface Texts {
     'idCheck.badges.open': None;
     /** Noch nicht verfügbar */
     'idCheck.badges.notOffered': None;
-    /** Abrechnungsdaten */
+    /** Lohn und Bank */
     'billing.title': None;
-    /** Finanzdaten */
+    /** Bank und Steuer */
     'billing.entries.financialData.title': None;
-    /** Abrechnungsdokumente */
+    /** Lohnabrechnungen */
     'billing.entries.payrollDocument.title': None;
     /** Bankverbindung, Steuerklasse und Versicherung */
     'billing.notes.financialData': None;
-    /** Lohnabrechnungen zum Herunterladen */
+    /** Als PDF herunterladen */
     'billing.notes.payrollDocument': None;
     /** Erledigt */
     'billing.badges.done': None;
@@ -2044,21 +2044,21 @@ export interface Texts {
     'idDocument.title': None;
     /** Ihren Ausweis können Sie hier noch nicht prüfen lassen. */
     'idDocument.body': None;
-    /** Lohnabrechnung */
+    /** Bank und Steuer */
     'payroll.title': None;
-    /** Die Angaben für Ihre Lohnabrechnung können Sie hier noch nicht machen. */
+    /** Die Angaben zu Bank und Steuer können Sie hier noch nicht machen. */
     'payroll.body': None;
-    /** Finanzdaten */
+    /** Bank und Steuer */
     'financialData.title': None;
-    /** Ihre Finanzdaten können Sie hier noch nicht angeben. */
+    /** Bank und Steuer können Sie hier noch nicht angeben. */
     'financialData.body': None;
-    /** Dokumente */
+    /** Lohnabrechnungen */
     'payrollDocuments.title': None;
-    /** Ihre Abrechnungen können Sie hier noch nicht herunterladen. */
+    /** Ihre Lohnabrechnungen können Sie hier noch nicht herunterladen. */
     'payrollDocuments.body': None;
     /** Verfügbarkeit */
     'availability.title': None;
-    /** Ihre freien Tage können Sie hier noch nicht angeben. */
+    /** Ihre Verfügbarkeit können Sie hier noch nicht angeben. */
     'availability.body': None;
     /** Ablauf */
     'eventStatus.title': None;
@@ -2086,13 +2086,13 @@ export interface Texts {
     'failed.load': { resource: string };
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'failed.default': None;
-    /** {resource} wurde erstellt */
+    /** {resource} wurde erstellt. */
     'success.created': { resource: string };
-    /** {resource} wurde aktualisiert */
+    /** {resource} wurde aktualisiert. */
     'success.updated': { resource: string };
-    /** Änderungen wurden gespeichert: {resource} */
+    /** Änderungen wurden gespeichert: {resource}. */
     'success.changesSaved': { resource: string };
-    /** {resource} wurde gelöscht */
+    /** {resource} wurde gelöscht. */
     'success.deleted': { resource: string };
     /** Die Antwort dauert zu lange. Bitte versuchen Sie es erneut. */
     'transport.timeout': None;
@@ -2100,9 +2100,9 @@ export interface Texts {
     'transport.offline': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'transport.requestFailed': None;
-    /** Gangway wird gerade gewartet. Bitte versuchen Sie es später erneut. */
+    /** Gangway wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten erneut. */
     'transport.maintenance': None;
-    /** Gangway braucht eine Aktualisierung. Bitte laden Sie die Seite neu. */
+    /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
     'transport.updateRequired': None;
     /** Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten erneut. */
     'transport.malformed': None;
@@ -2112,9 +2112,9 @@ export interface Texts {
     'code.sendFailed': None;
     /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'code.checkFailed': None;
-    /** Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. */
+    /** Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an. */
     'session.lost': None;
-    /** Ihr Browser speichert nichts. Nach dem Schließen melden Sie sich bitte neu an. */
+    /** Ihr Browser merkt sich nichts. Wenn Sie ihn schließen, melden Sie sich bitte neu an. */
     'storage.memoryOnly': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sms.sendFailed': None;
@@ -2130,11 +2130,11 @@ export interface Texts {
     'reset.validateFailed': None;
     /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'reset.failed': None;
-    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
+    /** Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an. */
     'reset.success': None;
-    /** Dieser Einladungslink funktioniert nicht. Bitte nehmen Sie Ihre E-Mail-Adresse. */
+    /** Dieser Einladungslink funktioniert nicht. Bitte geben Sie Ihre E-Mail-Adresse ein. */
     'invitation.invalid': None;
-    /** Dieser Einladungslink ist abgelaufen. Bitte nehmen Sie Ihre E-Mail-Adresse. */
+    /** Dieser Einladungslink ist abgelaufen. Bitte geben Sie Ihre E-Mail-Adresse ein. */
     'invitation.expired': None;
     /** Sie sind angemeldet. Für diese Einladung melden Sie sich bitte zuerst ab. */
     'invitation.signedIn': None;
@@ -2142,7 +2142,7 @@ export interface Texts {
     'profile.updated': None;
     /** Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'profile.updateFailed': None;
-    /** Beim Speichern sind andere Angaben verloren gegangen. Bitte sagen Sie Ihrer Ansprechperson Bescheid. */
+    /** Beim Speichern sind frühere Angaben in Ihrem Profil verloren gegangen. Bitte prüfen Sie Ihr Profil. Sagen Sie auch Ihrer Ansprechperson Bescheid. */
     'profile.lost': None;
     /** Ihre Angaben sind gespeichert. */
     'payroll.saved': None;
@@ -2156,7 +2156,7 @@ export interface Texts {
     'conduct.answered': None;
     /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'conduct.failed': None;
-    /** Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut. */
+    /** Die Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut. */
     'events.loadFailed': None;
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'events.applyFailed': None;
@@ -2182,11 +2182,11 @@ export interface Texts {
     'group.deleteFailed': None;
     /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
     'group.removeFailed': None;
-    /** Person hinzugefügt und eingeladen. */
+    /** Die Person ist hinzugefügt und eingeladen. */
     'invite.addedAndSent': None;
-    /** Person zur Gruppe hinzugefügt. */
+    /** Die Person ist hinzugefügt. */
     'invite.added': None;
-    /** Einladung gesendet. */
+    /** Die Einladung ist gesendet. */
     'invite.sent': None;
     /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'invite.failed': None;
@@ -2232,7 +2232,7 @@ export interface Texts {
     'welcome.skip': None;
     /** Erledigt */
     'status.done': None;
-    /** Wartet noch auf Angaben */
+    /** Angaben fehlen noch */
     'status.waiting': None;
     /** Abgelehnt */
     'status.declined': None;
@@ -2260,19 +2260,19 @@ export interface Texts {
     'steps.profile.points.third.text': None;
     /** Für Termine bewerben */
     'steps.eventApplication.title': None;
-    /** Tage aussuchen, die Ihnen passen */
+    /** Termine aussuchen, die Ihnen passen */
     'steps.eventApplication.note': None;
-    /** Sie entscheiden, an welchen Tagen Sie dabei sind. */
+    /** Sie entscheiden, an welchen Terminen Sie dabei sind. */
     'steps.eventApplication.lead': None;
     /** Termine auswählen */
     'steps.eventApplication.points.first.title': None;
-    /** Sie sehen jeden Tag mit Uhrzeit und freien Plätzen. */
+    /** Sie sehen jeden Termin mit Uhrzeit und freien Plätzen. */
     'steps.eventApplication.points.first.text': None;
     /** Bewerben */
     'steps.eventApplication.points.second.title': None;
-    /** Eine Bewerbung ist noch keine Zusage. Ihre Ansprechperson meldet sich bei Ihnen. */
+    /** Eine Bewerbung ist noch keine Bestätigung. Ihre Ansprechperson meldet sich bei Ihnen. */
     'steps.eventApplication.points.second.text': None;
-    /** Vorher nötig */
+    /** Das brauchen Sie vorher */
     'steps.eventApplication.points.third.title': None;
     /** Für die Bewerbung braucht Ihr Profil alle Angaben. */
     'steps.eventApplication.points.third.text': None;
@@ -2280,7 +2280,7 @@ export interface Texts {
     'steps.codeOfConduct.title': None;
     /** Damit alle sicher arbeiten */
     'steps.codeOfConduct.note': None;
-    /** Am Flughafen sind viele Menschen auf klare Regeln angewiesen. Lernen Sie sie hier kennen. */
+    /** Am Flughafen sind viele Menschen auf klare Regeln angewiesen. Hier lernen Sie die Regeln kennen. */
     'steps.codeOfConduct.lead': None;
     /** Sicher für alle */
     'steps.codeOfConduct.points.first.title': None;
@@ -2296,13 +2296,13 @@ export interface Texts {
     'steps.codeOfConduct.points.third.text': None;
     /** Weiter */
     'step.toNext': None;
-    /** Profil ergänzen */
+    /** Profil vervollständigen */
     'step.toProfile': None;
     /** Schon erledigt */
     'step.done.title': None;
     /** Hier ist nichts mehr zu tun. */
     'step.done.body': None;
-    /** Ihr Profil wartet noch auf Angaben */
+    /** In Ihrem Profil fehlen noch Angaben */
     'step.waiting.title': None;
     /** Was Sie eingegeben haben, ist gespeichert. Den Rest ergänzen Sie, sobald Sie ihn haben. */
     'step.waiting.body': None;
@@ -2314,9 +2314,9 @@ export interface Texts {
     'step.answered.title': None;
     /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
     'step.answered.body': None;
-    /** Die Termine sind geöffnet */
+    /** Jetzt können Sie sich bewerben */
     'step.introCompleted.title': None;
-    /** Sie können sich gleich bewerben. */
+    /** Die Termine sehen Sie auf der nächsten Seite. */
     'step.introCompleted.body': None;
     /** Geschafft, {name} */
     'finished.title': { name: string };
@@ -2324,7 +2324,7 @@ export interface Texts {
     'finished.titlePlain': None;
     /** Sie sind startklar */
     'finished.doneTitle': None;
-    /** Ihre nächsten Aufgaben stehen auf der Startseite. */
+    /** Ihre nächsten Aufgaben finden Sie auf der Startseite. */
     'finished.doneNext': None;
     /** Die ersten Schritte liegen hinter Ihnen */
     'finished.someLeftTitle': None;
@@ -2344,13 +2344,13 @@ export interface Texts {
     'invalidStep.toStart': None;
     /** Vertrag vorbereiten */
     'intro.contractData.title': None;
-    /** Mit wenigen Angaben kann Ihre Ansprechperson Ihren Vertrag vorbereiten. */
+    /** Mit wenigen Angaben kann die Personalstelle Ihren Vertrag vorbereiten. */
     'intro.contractData.lead': None;
     /** Wie Sie beschäftigt sind */
     'intro.contractData.points.first.title': None;
     /** Zum Beispiel in Vollzeit, in Teilzeit oder im Studium. */
     'intro.contractData.points.first.text': None;
-    /** Ein Dokument dazu */
+    /** Ein Nachweis */
     'intro.contractData.points.second.title': None;
     /** Nur bei Vollzeit: als PDF-Datei oder Word-Datei. */
     'intro.contractData.points.second.text': None;
@@ -2362,21 +2362,21 @@ export interface Texts {
     'intro.contractData.submit': None;
     /** Für Termine bewerben */
     'intro.eventApplication.title': None;
-    /** Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht. */
+    /** Hier finden Sie alle Termine, für die der Probebetrieb Teilnehmende sucht. */
     'intro.eventApplication.lead': None;
     /** Ansehen */
     'intro.eventApplication.points.first.title': None;
-    /** Jeder Tag zeigt Datum, Uhrzeit und freie Plätze. */
+    /** Jeder Termin zeigt Datum, Uhrzeit und freie Plätze. */
     'intro.eventApplication.points.first.text': None;
     /** Auswählen */
     'intro.eventApplication.points.second.title': None;
-    /** Sie können sich für mehrere Tage auf einmal bewerben. */
+    /** Sie können sich für mehrere Termine auf einmal bewerben. */
     'intro.eventApplication.points.second.text': None;
     /** Bescheid bekommen */
     'intro.eventApplication.points.third.title': None;
-    /** Ihre Ansprechperson bestätigt die Tage, an denen Sie dabei sind. */
+    /** Ihre Ansprechperson bestätigt die Termine, an denen Sie dabei sind. */
     'intro.eventApplication.points.third.text': None;
-    /** Verfügbare Termine ansehen */
+    /** Termine ansehen */
     'intro.eventApplication.submit': None;
     /** Verhaltensregeln lesen */
     'intro.codeOfConduct.title': None;
@@ -2384,7 +2384,7 @@ export interface Texts {
     'intro.codeOfConduct.lead': None;
     /** 12 Abschnitte */
     'intro.codeOfConduct.points.first.title': None;
-    /** Zum Beispiel zu Sicherheit, Kleidung und Arbeitszeit. Bitte lesen Sie bis zum Ende. */
+    /** Zum Beispiel zu Sicherheit, Zutritt und Fotos. Bitte lesen Sie bis zum Ende. */
     'intro.codeOfConduct.points.first.text': None;
     /** 5 Häkchen */
     'intro.codeOfConduct.points.second.title': None;
@@ -2396,7 +2396,7 @@ export interface Texts {
     'intro.codeOfConduct.points.third.text': None;
     /** Regeln lesen */
     'intro.codeOfConduct.submit': None;
-    /** Lohnabrechnung vorbereiten */
+    /** Bank und Steuer angeben */
     'intro.payrollInfo.title': None;
     /** Damit Ihr Lohn pünktlich ankommt, sind einige Angaben nötig. */
     'intro.payrollInfo.lead': None;
@@ -2446,11 +2446,11 @@ export interface Texts {
     'allDone': None;
     /** Ihre Pflichtaufgaben */
     'tasksTitle': None;
-    /** Profil ausfüllen */
+    /** Profil vervollständigen */
     'tasks.profile.title': None;
     /** Angaben zu Person und Ausweis */
     'tasks.profile.description': None;
-    /** Profil ausfüllen */
+    /** Profil vervollständigen */
     'tasks.profile.view': None;
     /** Verhaltensregeln lesen */
     'tasks.codeOfConduct.title': None;
@@ -2466,13 +2466,13 @@ export interface Texts {
     'badges.answered': None;
     /** Offen */
     'badges.open': None;
-    /** Flughafenausweis benötigt */
+    /** Flughafenausweis fehlt noch */
     'airportId.title': None;
     /** Bitte ergänzen Sie Nummer und Farbe Ihres Ausweises. */
     'airportId.body': None;
     /** Glückwunsch, alles erledigt */
     'congratulation.title': None;
-    /** Jetzt suchen Sie sich Ihre Tage aus. */
+    /** Jetzt können Sie sich für Termine bewerben. */
     'congratulation.body': None;
     /** Für Termine bewerben */
     'toDates': None;
@@ -2480,11 +2480,11 @@ export interface Texts {
     'loading': None;
     /** Ihr Profil konnte nicht geladen werden */
     'failed.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failed.body': None;
   };
   'payroll': {
-    /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
+    /** Nur Felder mit „freiwillig“ können leer bleiben. */
     'form.lead': None;
     /** Alle Angaben sind Pflicht. */
     'form.allRequired': None;
@@ -2498,15 +2498,15 @@ export interface Texts {
     'form.save.submit': None;
     /** Wird gespeichert … */
     'form.save.saving': None;
-    /** Ist gespeichert */
+    /** Gespeichert */
     'form.save.saved': None;
-    /** Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    /** Das Speichern hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
     'form.saveFailed': None;
-    /** Ihre Angaben fehlen noch */
+    /** Ihre Angaben konnten nicht geladen werden */
     'form.failure.title': None;
-    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'form.failure.body': None;
-    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    /** {count, plural, one {# Angabe prüfen} other {# Angaben prüfen}} */
     'form.summary': { count: number };
     /** Bankverbindung */
     'form.sections.bank': None;
@@ -2518,7 +2518,7 @@ export interface Texts {
     'form.sections.work': None;
     /** Auf dieses Konto kommt Ihr Lohn. */
     'form.reasons.bank': None;
-    /** Ohne diese Angaben wird zu viel Lohnsteuer abgezogen. */
+    /** Mit diesen Angaben wird Ihre Lohnsteuer richtig berechnet. */
     'form.reasons.tax': None;
     /** Aus Ihrem Lohn gehen Beiträge an Ihre Krankenkasse und Ihre Rentenversicherung. */
     'form.reasons.insurance': None;
@@ -2544,13 +2544,13 @@ export interface Texts {
     'form.labels.employmentType': None;
     /** Konfession */
     'form.labels.religion': None;
-    /** Ihre Angaben sind schon gespeichert. Zum Schutz stehen sie hier nicht mehr. Wenn sich etwas ändert, füllen Sie das Formular bitte neu aus. */
+    /** Ihre Angaben sind schon gespeichert. Zum Schutz werden sie hier nicht mehr angezeigt. Wenn sich etwas ändert, füllen Sie das Formular bitte neu aus. */
     'form.onFile': None;
     /** Ich zahle Kirchensteuer. */
     'form.churchTax': None;
     /** Beispiel: DE02 1203 0000 0000 2020 51 */
     'form.hints.iban': None;
-    /** Sie hat 8 oder 11 Zeichen und steht auf dem Kontoauszug. */
+    /** Er hat 8 oder 11 Zeichen und steht auf dem Kontoauszug. */
     'form.hints.bic': None;
     /** Sie hat 11 Ziffern und steht auf dem Steuerbescheid. */
     'form.hints.taxId': None;
@@ -2560,7 +2560,7 @@ export interface Texts {
     'form.hints.healthInsuranceProvider': None;
     /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
     'form.hints.religion': None;
-    /** Hier passen nur Ziffern, ohne Buchstaben und Leerzeichen. */
+    /** Bitte nur die Ziffern. Buchstabe und Leerzeichen lassen Sie weg. */
     'form.hints.digitsOnly': None;
     /** Beispiel: 65 170806 J008 */
     'form.hints.socialSecurityNumber': None;
@@ -2570,7 +2570,7 @@ export interface Texts {
     'form.characters.counter': { count: number; max: number };
     /** Bitte geben Sie Ihre IBAN ein. */
     'form.required.iban': None;
-    /** Bitte geben Sie die BIC ein. */
+    /** Bitte geben Sie den BIC ein. */
     'form.required.bic': None;
     /** Bitte geben Sie den Namen Ihrer Bank ein. */
     'form.required.bankName': None;
@@ -2600,15 +2600,15 @@ export interface Texts {
     'form.problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number; letters: string };
     /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
     'form.problems.iban.mismatch': None;
-    /** Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen passen hier nicht. */
+    /** Bitte geben Sie nur die Ziffern ein. Buchstabe und Leerzeichen lassen Sie weg. */
     'form.problems.digits': None;
     /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
     'form.problems.tooLong': { max: number };
-    /** {field}: Bitte ersetzen oder bestätigen Sie das Beispiel. */
+    /** {field}: Bitte tragen Sie Ihre eigene Angabe ein. */
     'form.problems.sample': { field: string };
     /** Beispieldaten */
     'form.sample.title': None;
-    /** Diese Angaben sind erfunden. Bitte ersetzen oder bestätigen Sie jede einzeln. */
+    /** Diese Angaben sind nur Beispiele. Bitte tragen Sie überall Ihre eigenen ein. Stimmt ein Beispiel zufällig, setzen Sie das Häkchen. */
     'form.sample.body': None;
     /** {count, plural, one {Noch # Beispiel ist offen.} other {Noch # Beispiele sind offen.}} */
     'form.sample.open': { count: number };
@@ -2618,39 +2618,39 @@ export interface Texts {
     'form.sample.mark': None;
     /** bestätigt */
     'form.sample.confirmed': None;
-    /** {field}: Diese Angabe stimmt. */
+    /** {field}: Das ist wirklich meine Angabe. */
     'form.sample.agree': { field: string };
-    /** Lohnabrechnung vorbereiten */
+    /** Bank und Steuer angeben */
     'info.title': None;
-    /** Finanzdaten angeben */
+    /** Bank und Steuer angeben */
     'financial.title': None;
     /** Nächster Schritt */
     'financial.next': None;
-    /** Ihre Verfügbarkeit ist gespeichert. Es fehlen noch Ihre Finanzdaten. */
+    /** Ihre Verfügbarkeit ist gespeichert. Es fehlen noch Angaben zu Bank und Steuer. */
     'financial.nextNote': None;
-    /** Bitte füllen Sie alle Pflichtfelder aus */
+    /** Bitte füllen Sie alle Pflichtfelder aus. */
     'financial.validation.allRequired': None;
-    /** Dokumente herunterladen */
+    /** Lohnabrechnungen herunterladen */
     'documents.title': None;
-    /** Tippen Sie auf ein Dokument. Es wird als PDF gespeichert. */
+    /** Tippen Sie auf eine Lohnabrechnung. Das PDF wird auf Ihrem Gerät gespeichert. */
     'documents.lead': None;
-    /** Ihre Dokumente */
+    /** Ihre Lohnabrechnungen */
     'documents.list': None;
-    /** Dokumente werden geladen … */
+    /** Lohnabrechnungen werden geladen … */
     'documents.loading': None;
-    /** Dokumente konnten nicht geladen werden */
+    /** Ihre Lohnabrechnungen konnten nicht geladen werden */
     'documents.failure.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'documents.failure.body': None;
-    /** Keine Dokumente */
+    /** Noch keine Lohnabrechnung */
     'documents.empty.title': None;
-    /** Sobald es eine Lohnabrechnung gibt, finden Sie sie hier. */
+    /** Sobald es eine gibt, finden Sie sie hier. */
     'documents.empty.body': None;
     /** vom {date} */
     'documents.row.date': { date: string };
     /** Wird heruntergeladen … */
     'documents.row.busy': None;
-    /** Der Link zu diesem Dokument funktioniert nicht. Bitte versuchen Sie es später erneut. */
+    /** Der Link zu dieser Datei funktioniert nicht. Bitte versuchen Sie es in einigen Minuten erneut. */
     'documents.linkFailed': None;
     /** Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'documents.downloadFailed': None;
@@ -2664,7 +2664,7 @@ export interface Texts {
     'taxClasses.class4': None;
     /** 5 (Verheiratet, niedrigeres Einkommen) */
     'taxClasses.class5': None;
-    /** 6 (Zweitjob) */
+    /** 6 (Zweite Beschäftigung) */
     'taxClasses.class6': None;
     /** 7 (Freiberuflich) */
     'taxClasses.class7': None;
@@ -2696,17 +2696,17 @@ export interface Texts {
     'religions.islamic': None;
     /** Jüdisch */
     'religions.jewish': None;
-    /** Sonstige */
+    /** Andere */
     'religions.other': None;
-    /** Keine Religion */
+    /** Keine */
     'religions.none': None;
   };
   'profile': {
-    /** Alle Angaben sind Pflicht, außer sie tragen den Zusatz „freiwillig“. */
+    /** Nur Felder mit „freiwillig“ können leer bleiben. */
     'form.lead': None;
     /** freiwillig */
     'form.optional': None;
-    /** {count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}} */
+    /** {count, plural, one {# Angabe prüfen} other {# Angaben prüfen}} */
     'form.summary': { count: number };
     /** Bitte füllen Sie alle Pflichtfelder aus. */
     'form.allRequired': None;
@@ -2728,7 +2728,7 @@ export interface Texts {
     'form.labels.dateOfBirth': None;
     /** Staatsangehörigkeit */
     'form.labels.nationality': None;
-    /** Deutsch-Niveau */
+    /** Deutschkenntnisse */
     'form.labels.germanLevel': None;
     /** E-Mail-Adresse */
     'form.labels.email': None;
@@ -2742,7 +2742,7 @@ export interface Texts {
     'form.labels.street': None;
     /** PLZ */
     'form.labels.postalCode': None;
-    /** Ort */
+    /** Wohnort */
     'form.labels.city': None;
     /** Geburtsort */
     'form.labels.cityOfBirth': None;
@@ -2780,7 +2780,7 @@ export interface Texts {
     'form.list.open': None;
     /** Auswahl löschen */
     'form.list.clear': None;
-    /** Keine Treffer */
+    /** Keine Treffer. Bitte prüfen Sie die Schreibweise. */
     'form.list.noMatch': None;
     /** {count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}} */
     'form.list.count': { count: number };
@@ -2798,7 +2798,7 @@ export interface Texts {
     'form.required.dateOfBirth': None;
     /** Bitte wählen Sie Ihre Staatsangehörigkeit. */
     'form.required.nationality': None;
-    /** Bitte wählen Sie Ihr Deutsch-Niveau. */
+    /** Bitte wählen Sie Ihre Deutschkenntnisse. */
     'form.required.germanLevel': None;
     /** Bitte geben Sie Ihre Telefonnummer ein. */
     'form.required.phone': None;
@@ -2810,7 +2810,7 @@ export interface Texts {
     'form.required.street': None;
     /** Bitte geben Sie Ihre PLZ ein. */
     'form.required.postalCode': None;
-    /** Bitte geben Sie Ihren Ort ein. */
+    /** Bitte geben Sie Ihren Wohnort ein. */
     'form.required.city': None;
     /** Bitte geben Sie Ihren Geburtsort ein. */
     'form.required.cityOfBirth': None;
@@ -2822,35 +2822,35 @@ export interface Texts {
     'form.problems.mistyped': None;
     /** Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr. */
     'form.problems.future': None;
-    /** Bitte wählen Sie Ihr Deutsch-Niveau aus der Liste. */
+    /** Bitte wählen Sie Ihre Deutschkenntnisse aus der Liste. */
     'form.problems.unknownLevel': None;
     /** Bitte wählen Sie Grün, Gelb oder Blau. */
     'form.problems.unknownColour': None;
     /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer des Flughafenausweises. */
     'form.problems.tooLong': { max: number };
-    /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
+    /** Bitte prüfen Sie die Telefonnummer. Beispiel: +49 151 23456789 */
     'form.problems.noPhone': None;
     /** Ihre Angaben werden geladen … */
     'form.loading': None;
-    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut. */
+    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
     'problems.saveFailed': None;
-    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben stehen noch hier. Bitte prüfen Sie sie und speichern Sie erneut. */
+    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben sind noch da. Bitte prüfen Sie sie und speichern Sie erneut. */
     'problems.conflict': None;
-    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Hier steht noch, was Sie eingegeben haben. Bitte prüfen Sie es und speichern Sie erneut. */
+    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Was Sie eingegeben haben, ist noch da. Bitte prüfen Sie es und speichern Sie erneut. */
     'problems.conflictIn': { fields: string };
-    /** Beim Speichern sind andere Angaben verloren gegangen. Bitte sagen Sie Ihrer Ansprechperson Bescheid. */
+    /** Beim Speichern sind frühere Angaben in Ihrem Profil verloren gegangen. Bitte prüfen Sie Ihr Profil. Sagen Sie auch Ihrer Ansprechperson Bescheid. */
     'problems.lost': None;
-    /** Profil ausfüllen */
+    /** Profil vervollständigen */
     'information.title': None;
     /** Angaben speichern */
     'information.submit': None;
     /** Wird gespeichert … */
     'information.saving': None;
-    /** Ihre Angaben fehlen noch */
+    /** Ihre Angaben konnten nicht geladen werden */
     'information.failure.title': None;
-    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'information.failure.body': None;
-    /** Profil ausfüllen */
+    /** Profil vervollständigen */
     'completion.titleCompletion': None;
     /** Profildaten ändern */
     'completion.titleData': None;
@@ -2872,9 +2872,9 @@ export interface Texts {
     'completion.passMissing.body': None;
     /** Ihre Eingaben sind wieder da */
     'completion.restored.title': None;
-    /** Sie sind noch nicht gespeichert. */
+    /** Die Eingaben sind noch nicht gespeichert. */
     'completion.restored.body': None;
-    /** Sie sind noch nicht gespeichert. Bitte geben Sie die Nummer des Flughafenausweises noch einmal ein. */
+    /** Die Eingaben sind noch nicht gespeichert. Bitte geben Sie die Nummer des Flughafenausweises noch einmal ein. */
     'completion.restored.partial': None;
     /** Eingaben verwerfen */
     'completion.restored.toDiscard': None;
@@ -2896,7 +2896,7 @@ export interface Texts {
     'forgot.problems.invalid': None;
     /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
     'forgot.problems.userNotFound': None;
-    /** Dieses Konto ist noch nicht bestätigt. Bitte registrieren Sie sich zuerst. */
+    /** Dieses Konto ist noch nicht bestätigt. Bitte öffnen Sie zuerst den Link in Ihrer Einladung. */
     'forgot.problems.userNotVerified': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'forgot.problems.failed': None;
@@ -2910,7 +2910,7 @@ export interface Texts {
     'sent.title': None;
     /** Der Link ist unterwegs an <address>{email}</address>. */
     'sent.sentTo': { address: Tag; email: string };
-    /** Er gilt {minutes, number} Minuten. Damit legen Sie ein neues Passwort fest. */
+    /** Er gilt {minutes, number} Minuten. */
     'sent.validity': { minutes: number };
     /** Bitte sehen Sie auch im Spam-Ordner nach. */
     'sent.spam': None;
@@ -2936,9 +2936,9 @@ export interface Texts {
     'reset.toNewLink': None;
     /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'reset.problems.failed': None;
-    /** Passwort neu gesetzt */
+    /** Neues Passwort gespeichert */
     'resetDone.title': None;
-    /** Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an. */
+    /** Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an. */
     'resetDone.body': None;
     /** Die Seite zum Anmelden öffnet sich gleich von selbst. */
     'resetDone.redirect': None;
@@ -2948,7 +2948,7 @@ export interface Texts {
   'settings': {
     /** Einstellungen */
     'title': None;
-    /** Hilfe und Support */
+    /** Hilfe und Kontakt */
     'topics.help.title': None;
     /** Schriftgröße */
     'topics.fontSize.title': None;
@@ -2958,13 +2958,13 @@ export interface Texts {
     'topics.notifications.title': None;
     /** Datenschutz */
     'topics.privacy.title': None;
-    /** Fragen, Antworten und Kontakt */
+    /** Häufige Fragen und Kontakt */
     'notes.help': None;
-    /** Texte größer oder kleiner anzeigen */
+    /** Textgröße einstellen */
     'notes.fontSize': None;
-    /** Gangway in einer anderen Sprache */
+    /** Sprache wählen */
     'notes.language': None;
-    /** Wie Sie von Neuem erfahren */
+    /** Wie Sie Neuigkeiten bekommen */
     'notes.notifications': None;
     /** Ihre Daten und Einwilligungen */
     'notes.privacy': None;
@@ -2976,7 +2976,7 @@ export interface Texts {
     'skip': None;
     /** Zurück */
     'back': None;
-    /** Mein Profil öffnen */
+    /** Ihr Profil öffnen */
     'profile': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
@@ -2992,7 +2992,7 @@ export interface Texts {
     'maintenance.retry': None;
     /** Wird geladen … */
     'maintenance.retrying': None;
-    /** Aktualisierung erforderlich */
+    /** Neue Version verfügbar */
     'updateRequired.title': None;
     /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
     'updateRequired.body': None;
@@ -3046,7 +3046,7 @@ export interface Texts {
     'phone.fromGoogle': None;
     /** Bitte geben Sie Ihre Telefonnummer ein. */
     'phone.problems.required': None;
-    /** Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich. */
+    /** Bitte prüfen Sie die Telefonnummer. Beispiel: +49 151 23456789 */
     'phone.problems.invalid': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'phone.problems.sendFailed': None;
@@ -3144,13 +3144,13 @@ export interface Texts {
     'in.dialog.confirmFailed': None;
     /** Alle sind anwesend. Die Aufgabe ist erledigt. */
     'in.allDone': None;
-    /** Niemand ist offen */
+    /** Niemand zum Einchecken */
     'in.nobody.open.title': None;
     /** Alle auf der Liste sind anwesend. */
     'in.nobody.open.body': None;
     /** Noch niemand anwesend */
     'in.nobody.done.title': None;
-    /** Wer eingecheckt ist, steht hier. */
+    /** Hier sehen Sie, wer eingecheckt ist. */
     'in.nobody.done.body': None;
     /** {name} ist anwesend. Sie können das {seconds, plural, one {# Sekunde} other {# Sekunden}} lang rückgängig machen. */
     'in.said.done': { name: string; seconds: number };
@@ -3194,13 +3194,13 @@ export interface Texts {
     'out.dialog.confirmFailed': None;
     /** Alle sind ausgecheckt. Die Aufgabe ist erledigt. */
     'out.allDone': None;
-    /** Niemand ist offen */
+    /** Niemand mehr da */
     'out.nobody.open.title': None;
-    /** Hier stehen alle, die noch da sind. */
+    /** Hier sehen Sie alle, die noch da sind. */
     'out.nobody.open.body': None;
     /** Noch niemand ausgecheckt */
     'out.nobody.done.title': None;
-    /** Wer ausgecheckt ist, steht hier. */
+    /** Hier sehen Sie, wer ausgecheckt ist. */
     'out.nobody.done.body': None;
     /** {name} ist ausgecheckt. Sie können das {seconds, plural, one {# Sekunde} other {# Sekunden}} lang rückgängig machen. */
     'out.said.done': { name: string; seconds: number };
@@ -3210,21 +3210,21 @@ export interface Texts {
     'start': { date: string; time: string };
     /** Die Liste wird geladen … */
     'loading': None;
-    /** Die Liste fehlt noch */
+    /** Die Liste konnte nicht geladen werden */
     'failure.title': None;
-    /** Das Laden hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failure.body': None;
     /** Noch niemand eingeteilt */
     'empty.title': None;
     /** Sobald Einsatzkräfte eingeteilt sind, sehen Sie sie hier. */
     'empty.body': None;
-    /** Check-in noch nicht offen */
+    /** Check-in noch nicht geöffnet */
     'closed.title': None;
     /** Er öffnet 24 Stunden vor Beginn: */
     'closed.body': None;
-    /** Name oder Ausweisnummer */
+    /** Name oder Nummer des Ausweises */
     'search.label': None;
-    /** Leeren */
+    /** Suche leeren */
     'search.toClear': None;
     /** Einsatzkräfte suchen */
     'search.region': None;
@@ -3234,23 +3234,23 @@ export interface Texts {
     'search.filters.count': { count: number };
     /** Einsatzkräfte */
     'list': None;
-    /** {count, plural, one {# Person} other {# Personen}} in der Liste */
+    /** {count, plural, one {# Person} other {# Personen}} auf der Liste */
     'found': { count: number };
     /** Niemand gefunden */
     'nobodyFound.title': None;
-    /** Bitte prüfen Sie die Schreibweise, oder suchen Sie mit der Ausweisnummer. */
+    /** Bitte prüfen Sie die Schreibweise. Oder suchen Sie mit der Nummer des Ausweises. */
     'nobodyFound.body': None;
     /** Alle durchsuchen */
     'nobodyFound.toAll': None;
     /** Ausweis {number} */
     'pass': { number: string };
-    /** Ausweis – */
+    /** Ausweis nicht bekannt */
     'passUnknown': None;
     /** Wird gespeichert … */
     'confirm.saving': None;
     /** Name */
     'confirm.labels.name': None;
-    /** Ausweisnummer */
+    /** Nummer des Ausweises */
     'confirm.labels.pass': None;
     /** nicht bekannt */
     'confirm.noPass': None;
@@ -3268,9 +3268,9 @@ export interface Texts {
     'title': None;
     /** Aufgaben werden geladen … */
     'loading': None;
-    /** Aufgaben konnten nicht geladen werden */
+    /** Ihre Aufgaben konnten nicht geladen werden */
     'failure.title': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failure.body': None;
     /** Anstehendes Event */
     'upcoming': None;
@@ -3300,7 +3300,7 @@ export interface Texts {
     'notes.unknown': None;
     /** Noch keine Aufgaben */
     'empty.title': None;
-    /** Sobald ein Tag für Sie gebucht ist, stehen Ihre Aufgaben hier. */
+    /** Sobald ein Termin für Sie gebucht ist, sehen Sie hier Ihre Aufgaben. */
     'empty.body': None;
     /** Termin ansehen */
     'empty.toEvent': None;
@@ -3308,7 +3308,7 @@ export interface Texts {
   'terms': {
     /** Nutzungsbedingungen */
     'title': None;
-    /** Die Nutzungsbedingungen stehen hier, sobald der Anbieter sie veröffentlicht. Ihre Ansprechperson schickt sie Ihnen vorher gern zu. */
+    /** Die Nutzungsbedingungen sind noch nicht veröffentlicht. Sobald es sie gibt, finden Sie sie hier. */
     'body': None;
     /** Fenster schließen */
     'close': None;

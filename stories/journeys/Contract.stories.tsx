@@ -46,7 +46,7 @@ export const Play = meta.story({
       await context.userEvent.click(check);
     });
     await step("Der Anbieter nennt den Stand", () => sees("heading", copy("contractCard.ready.title")));
-    await step("Den Vertrag des Anbieters herunterladen", () =>
+    await step("Den unterschriebenen Vertrag herunterladen", () =>
       button(copyBeginning("contract.page.documents.providerTitle")),
     );
     await step("Den Erhalt bestätigen", () => button(copy("contract.page.documents.submit")));

@@ -75,7 +75,7 @@ export const MaintenanceRetrying = meta.story({
   args: { serviceNotice: { kind: "maintenance", isRetrying: true, onRetry: fn() } },
 });
 export const UpdateRequired = meta.story({
-  name: "Aktualisierung erforderlich",
+  name: "Neue Version verfügbar",
   args: { serviceNotice: { kind: "update-required", onReload: fn() } },
   parameters: { spec: ["VS-005", "MSGS-139"] },
 });
@@ -124,7 +124,7 @@ export const LeadsBackAndToTheProfile = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "AO Mein Profil öffnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "AO Ihr Profil öffnen" }));
     await expect(args.profile?.onOpen).toHaveBeenCalledOnce();
   },
 });
@@ -213,7 +213,7 @@ export const KeepsWhatWasTypedBehindTheNotice = meta.story({
 export const ReloadsForANewVersion = UpdateRequired.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Aktualisierung erforderlich");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Neue Version verfügbar");
     await userEvent.click(canvas.getByRole("button", { name: "Seite neu laden" }));
     await expect(args.serviceNotice?.kind === "update-required" && args.serviceNotice.onReload).toHaveBeenCalledOnce();
   },

@@ -112,7 +112,7 @@ export const WithErrorBanner = meta.story({
 });
 export const WithSuccessBanner = meta.story({
   name: "Mit Hinweis auf Erfolg",
-  args: { banner: <Banner tone="go">Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an.</Banner> },
+  args: { banner: <Banner tone="go">Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an.</Banner> },
   parameters: { spec: ["VA-009"] },
 });
 export const WithInfoBanner = meta.story({

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: ComingSoon,
   args: {
     title: "Demnächst verfügbar",
-    body: "Hier stehen später Nachrichten zu Ihren Terminen.",
+    body: "Hier sehen Sie später Nachrichten zu Ihren Terminen.",
     onToStart: fn(),
   },
 });

@@ -6,8 +6,8 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: LoadFailure,
   args: {
-    title: "Termine konnten nicht geladen werden",
-    body: "Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut.",
+    title: "Die Termine konnten nicht geladen werden",
+    body: "Bitte versuchen Sie es in einigen Minuten erneut.",
     isRetrying: false,
     onRetry: fn(),
   },
@@ -30,7 +30,7 @@ export const SaysSoAloud = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["MSGS-010"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Termine konnten nicht geladen werden");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Die Termine konnten nicht geladen werden");
     await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

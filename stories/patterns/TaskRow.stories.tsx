@@ -58,7 +58,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <TaskRows>
       <TaskRow {...args} badge={<Badge tone="go">Gebucht</Badge>} />
-      <TaskRow {...args} glyph={<UsersRound strokeWidth={1.75} />} title="Gruppe anpassen" note="Nordwind" />
+      <TaskRow {...args} glyph={<UsersRound strokeWidth={1.75} />} title="Gruppe verwalten" note="Nordwind" />
       <TaskRow {...args} glyph={<Settings strokeWidth={1.75} />} title="Einstellungen" note={undefined} />
       <TaskRow
         {...args}

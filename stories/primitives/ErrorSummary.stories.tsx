@@ -7,9 +7,9 @@ import { TextField } from "#src/primitives/TextField.tsx";
 import preview from "#workbench/preview.tsx";
 
 const day = { field: "dateOfBirth", text: "Bitte geben Sie Ihr Geburtsdatum ein." };
-const level = { field: "germanLevel", text: "Bitte wählen Sie Ihr Deutsch-Niveau." };
+const level = { field: "germanLevel", text: "Bitte wählen Sie Ihre Deutschkenntnisse." };
 const colour = { field: "passColour", text: "Bitte wählen Sie die Farbe Ihres Ausweises." };
-const title = "Bitte prüfen Sie 3\u00A0Angaben";
+const title = "3\u00A0Angaben prüfen";
 
 /**
  * What is still to be put right, above a form that is longer than the window, in the very words of the field errors.
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Three = meta.story({ name: "Drei Fehler" });
 export const One = meta.story({
   name: "Ein Fehler",
-  args: { title: "Bitte prüfen Sie 1\u00A0Angabe", errors: [level] },
+  args: { title: "1\u00A0Angabe prüfen", errors: [level] },
 });
 export const None = meta.story({ name: "Ohne Fehler, nichts zu sehen", args: { errors: [] } });
 export const OnASmallPhone = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: FailureBanner,
   args: {
     failure: "saveFailed",
-    children: "Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier.",
+    children: "Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da.",
   },
 });
 
@@ -21,7 +21,7 @@ const behaviour = ["behaviour", "!autodocs"];
 export const IsAnAlert = meta.story({
   tags: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Ihre Angaben stehen noch hier.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Ihre Angaben sind noch da.");
   },
 });
 

@@ -3,8 +3,8 @@ import { expect, fireEvent, fn } from "storybook/test";
 import { SelectField, type SelectFieldProps } from "#src/primitives/SelectField.tsx";
 import preview from "#workbench/preview.tsx";
 
-const label = "Deutsch-Niveau";
-const error = "Bitte wählen Sie Ihr Deutsch-Niveau.";
+const label = "Deutschkenntnisse";
+const error = "Bitte wählen Sie Ihre Deutschkenntnisse.";
 const options = [
   { value: "A1", label: "A1 – Anfang" },
   { value: "A2", label: "A2 – Grundlegende Kenntnisse" },

@@ -25,7 +25,7 @@ export const WithError = meta.story({ name: "Mit Fehler", args: { value: "amira@
 export const WithCounter = meta.story({
   name: "Mit Zähler der Zeichen",
   args: {
-    label: "Ausweisnummer",
+    label: "Nummer des Ausweises",
     name: "passNumber",
     type: "text",
     value: people.amira.profile.passNumber,

@@ -50,9 +50,9 @@ test("how long to wait is said with its number, in both languages (MSG-24)", () 
     [1, 5, 60].map((seconds) => said(locale, "auth.code.sendProblems.wait", { seconds }));
   expect(wait("en")).toEqual(["wait 1 second", "wait 5 seconds", "wait 60 seconds"]);
   expect(wait("de")).toEqual([
-    "Bitte warten Sie 1\u00a0Sekunde",
-    "Bitte warten Sie 5\u00a0Sekunden",
-    "Bitte warten Sie 60\u00a0Sekunden",
+    "Bitte warten Sie 1\u00a0Sekunde.",
+    "Bitte warten Sie 5\u00a0Sekunden.",
+    "Bitte warten Sie 60\u00a0Sekunden.",
   ]);
 });
 
@@ -89,7 +89,7 @@ describe("texts whose words are ours", () => {
     ],
     ["MSG-49", "notices.transport.offline", /offline\. Bitte/, /offline\. Please/],
     ["MSG-50", "notices.transport.maintenance", /gewartet\. Bitte/, /maintenance\. Please/],
-    ["MSG-52", "notices.transport.updateRequired", /Aktualisierung\. Bitte/, /update\. Please/],
+    ["MSG-52", "notices.transport.updateRequired", /Gangway\. Bitte/, /version of Gangway\. Please/],
     ["MSGS-010", "failure.retry", /^Erneut versuchen$/, /^Try again$/],
     ["MSGS-012", "failure.retrying", /^Wird geladen …$/, /^Loading …$/],
     ["MSGS-130", "groupForms.join.notFound.title", /^Gruppe \{code\} nicht gefunden$/, /^Group \{code\} not found$/],
@@ -153,11 +153,11 @@ test("the six German levels have their names in order, in both languages (FMT-19
     "C2 - Native Speaker",
   ]);
   expect(names("de")).toEqual([
-    "A1 – Anfänger",
+    "A1 – Erste Kenntnisse",
     "A2 – Grundkenntnisse",
     "B1 – Mittelstufe",
     "B2 – Obere Mittelstufe",
-    "C1 – Fortgeschritten",
+    "C1 – Sehr gute Kenntnisse",
     "C2 – Muttersprache",
   ]);
 });

@@ -13,7 +13,7 @@ function Names() {
 }
 
 test.each([
-  ["de", "Vollzeit beschäftigt; Teilzeit beschäftigt; Freiberuflich; Im Studium; Arbeitslos; Im Ruhestand"],
+  ["de", "In Vollzeit beschäftigt; In Teilzeit beschäftigt; Freiberuflich; Im Studium; Arbeitslos; Im Ruhestand"],
   ["en", EMPLOYMENT_STATUSES.join("; ")],
 ] as const)("an employment is shown by its name in %s (FMTS-03, D-97)", async (locale, names) => {
   await loadCopy(locale, "lists");

@@ -93,8 +93,8 @@ test("from the download to the complete contract and on to the ID check, with a 
   await expect(button(page, screen.documents.submit)).toHaveAttribute("aria-disabled", "true");
   const fromProvider = await saved(page, new RegExp(`^${screen.documents.providerTitle}`));
   expect(fromProvider).toMatchObject({
-    name: "Arbeitsvertrag-Anbieter.pdf",
-    title: "Arbeitsvertrag mit Unterschrift des Anbieters",
+    name: "Arbeitsvertrag-unterschrieben.pdf",
+    title: "Arbeitsvertrag mit Unterschrift des Arbeitgebers",
   });
   expect(fromProvider.text).toContain(fullName);
   const before = await kept();
@@ -114,7 +114,7 @@ test("from the download to the complete contract and on to the ID check, with a 
   await button(page, screen.complete.toIdCheck).click();
   await expect(page).toHaveURL("/legacy/id-terms");
   await page.goto("/dashboard");
-  await expect(page.getByRole("button", { name: /Gruppe anpassen/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Gruppe verwalten/ })).toBeVisible();
   await expect(page.getByRole("region", { name: /Vertrag/ })).toHaveCount(0);
   await expect(page.getByRole("img", { name: /^2\s*von 4/ })).toBeVisible();
 });

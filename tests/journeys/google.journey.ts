@@ -22,7 +22,7 @@ async function chooseAtGoogle(page: Page, name: string) {
   const [window] = await Promise.all([page.waitForEvent("popup"), googleButton(page).click()]);
   await expect(window.getByRole("heading", { level: 1 })).toHaveText("Google-Konto wählen");
   await expect(window.getByRole("button", { name: people.amira.email })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Google ist geöffnet …" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Google wird geöffnet …" })).toBeVisible();
   const closed = window.waitForEvent("close");
   // The window may be gone before the click has been reported.
   await window

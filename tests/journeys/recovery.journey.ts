@@ -23,7 +23,7 @@ test("a forgotten password is replaced by way of the mail, and only the new one 
   await expect(email(page)).toHaveValue(address);
   await page.getByLabel("Neues Passwort wiederholen").fill(fresh);
   await setPassword(page, fresh);
-  await expect(heading(page, "Passwort neu gesetzt")).toBeVisible();
+  await expect(heading(page, "Neues Passwort gespeichert")).toBeVisible();
   await button(page, "Jetzt anmelden").click();
   await expect(page).toHaveURL("/auth/signin");
   await expect(inPage(page, "Ihr Passwort ist neu gesetzt.")).toBeVisible();

@@ -149,7 +149,7 @@ async function resetPassword(page: Page, provider: Provider, address: string): P
   await page.goto(link);
   await page.getByLabel("Neues Passwort wiederholen").fill(FRESH_PASSWORD);
   await setPassword(page, FRESH_PASSWORD);
-  await expect(heading(page, "Passwort neu gesetzt")).toBeVisible();
+  await expect(heading(page, "Neues Passwort gespeichert")).toBeVisible();
   return tokenOf(link);
 }
 

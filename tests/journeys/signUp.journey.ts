@@ -52,7 +52,7 @@ test("a reload finds every step again, sends nothing, and leads from the profile
   page,
   provider,
 }) => {
-  const waits = /Neuen Code anfordern in \d+\sSekunden/;
+  const waits = /Neuer Code möglich in \d+\sSekunden/;
   await enterEmail(page, address);
   await expect(page.getByRole("timer")).toHaveText(waits);
   await page.reload();
@@ -72,7 +72,7 @@ test("a reload finds every step again, sends nothing, and leads from the profile
   await page.reload();
   await expect(newPassword(page)).toHaveValue("");
   await setPassword(page, password);
-  await expect(heading(page, "Profil ausfüllen")).toBeVisible();
+  await expect(heading(page, "Profil vervollständigen")).toBeVisible();
   for (const call of ["email/send", "sms/send", "create-password"])
     expect(await provider.calls(call), call).toHaveLength(1);
   await page.reload();

@@ -15,7 +15,7 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole("but
 export const details = {
   dateOfBirth: "12.03.1988",
   nationality: "Deutsch",
-  germanLevel: "C1 – Fortgeschritten",
+  germanLevel: "C1 – Sehr gute Kenntnisse",
   passNumber: "FA-2044-7781",
   passColour: "Gelb",
 };

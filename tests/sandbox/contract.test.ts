@@ -100,7 +100,7 @@ describe("the papers of a contract", () => {
     expect(text).toContain("Name: Amira Chidinma Okonkwo-Lindenberger");
     expect(text).toContain("Stand: 20.11.2026");
     expect(text).toContain("3. Vergütung");
-    expect(text).toContain("Beispiel eines erfundenen Anbieters.");
+    expect(text).toContain("Beispiel zum Ausprobieren.");
   });
 
   test("differ by what they are: to sign, signed by the provider, the original (CONTR-23, CONTR-24)", async () => {
@@ -110,7 +110,7 @@ describe("the papers of a contract", () => {
     const papers = await Promise.all(files.map(amira.pdfOf));
     expect(papers.map((doc) => doc.getTitle())).toEqual([
       "Arbeitsvertrag",
-      "Arbeitsvertrag mit Unterschrift des Anbieters",
+      "Arbeitsvertrag mit Unterschrift des Arbeitgebers",
       "Arbeitsvertrag im Original",
     ]);
     expect(papers.map((doc) => /Unterschrieben von/.test(textsOfPdf(doc)))).toEqual([false, true, true]);

@@ -30,7 +30,7 @@ test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) 
   await tab.goto("/?path=/docs/zustände--docs");
   await frame.getByRole("link", { name: "askingGoogle 1 Geschichte" }).press("Enter");
   await expect(tab).toHaveURL(/screens-auth-entryscreen--google-busy/);
-  await expect(frame.getByRole("button", { name: "Google ist geöffnet …" })).toBeVisible({ timeout: 40_000 });
+  await expect(frame.getByRole("button", { name: "Google wird geöffnet …" })).toBeVisible({ timeout: 40_000 });
 });
 
 test("a state that shows another machine leads to its drawing", async ({ page: tab }) => {

@@ -1,10 +1,12 @@
 import { rulesOf, type Rule } from "../finding.ts";
 
-const wayOn = /(?:^|[.!?:] |\p{L} |– )(?:Bitte|bitte|Weiter|Mit (?:Ihrer|Ihrem)|Sie können)|geht es .*weiter/u;
+/** How long something is says what is to be done about it. */
+const wayOn =
+  /(?:^|[.!?:] |\p{L} |– )(?:Bitte|bitte|Weiter|Mit (?:Ihrer|Ihrem)|Sie können)|geht es .*weiter| hat \d+[ \u00a0]Zeichen\.$/u;
 const bare =
   /^(?:(?:Jetzt )?(?:An|Ab)melden|(?:Jetzt )?(?:an|ab)melden|Anzeigen|Verbergen|Weiter|Zurück|Jetzt \p{Ll}+n)$/u;
-const target = /^(?:Zurück )?(?:zur|zum|Zur|Zum) \p{Lu}[\p{L}-]+$/u;
-const action = /^(?:[\p{L}-]+ )*\p{Ll}+(?:en|ern|eln)$/u;
+const target = /^(?:(?:Zurück |Weiter )?(?:zur|zum|Zur|Zum)|(?:Zurück|Weiter) zu) \p{Lu}[\p{L}-]+$/u;
+const action = /^(?:[\p{L}\d-]+[ \u00a0])*\p{Ll}+(?:en|ern|eln)$/u;
 
 const whole =
   (find: (words: string) => boolean, rule: string, severity: "error" | "hint", message: string): Rule =>

@@ -28,7 +28,7 @@ const says: Says = {
   "contract done markAsSent": "Der Anbieter bearbeitet den Vertrag",
   "contract done askProvider": "Der Anbieter nennt den Stand",
   "contract check.requested": "Einige Tage später den Stand prüfen",
-  "contract providerContract.requested": "Den Vertrag des Anbieters herunterladen",
+  "contract providerContract.requested": "Den unterschriebenen Vertrag herunterladen",
   "contract done downloadProviderContract": "Der unterschriebene Vertrag ist da",
   "contract receipt.confirmed": "Den Erhalt bestätigen",
   "contract done confirmReceipt": "Der Anbieter schließt den Vertrag ab",

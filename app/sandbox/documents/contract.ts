@@ -7,7 +7,7 @@ export type ContractFile = "contract" | "provider" | "original";
 
 const TITLES: Record<ContractFile, string> = {
   contract: "Arbeitsvertrag",
-  provider: "Arbeitsvertrag mit Unterschrift des Anbieters",
+  provider: "Arbeitsvertrag mit Unterschrift des Arbeitgebers",
   original: "Arbeitsvertrag im Original",
 };
 
@@ -18,11 +18,11 @@ const SECTIONS = [
   },
   {
     heading: "2. Arbeitszeit",
-    text: "Beginn und Ende jedes Einsatzes stehen beim Termin. Kommen Sie bitte 15 Minuten früher.",
+    text: "Beginn und Ende jedes Einsatzes stehen beim Termin. Kommen Sie bitte 15 Minuten vor Beginn.",
   },
   {
     heading: "3. Vergütung",
-    text: "Die Vergütung richtet sich nach der Lohnabrechnung. Fragen beantwortet Ihre Ansprechperson.",
+    text: "Wie viel Sie bekommen, steht in Ihrer Lohnabrechnung. Fragen beantwortet Ihre Ansprechperson.",
   },
   { heading: "4. Verhaltensregeln", text: "Auf dem Gelände gelten die Verhaltensregeln. Sie lesen sie in Gangway." },
 ];
@@ -38,8 +38,8 @@ export function writeContract(
     title: TITLES[file],
     facts: [`Name: ${name || "noch nicht bekannt"}`, `Stand: ${formatDate(todayInBerlin(at))}`],
     sections: SECTIONS,
-    signature: file === "contract" ? "Ort, Datum und Unterschrift" : `Unterschrieben von ${name} und vom Anbieter`,
-    note: "Beispiel eines erfundenen Anbieters. Dieses Dokument hat keine rechtliche Wirkung.",
+    signature: file === "contract" ? "Ort, Datum und Unterschrift" : `Unterschrieben von ${name} und vom Arbeitgeber`,
+    note: "Beispiel zum Ausprobieren. Dieses Dokument hat keine rechtliche Wirkung.",
     createdAt: at,
   });
 }

@@ -25,7 +25,7 @@ export function writePayslip(
       },
       { heading: "Auszahlung", text: "Der Betrag geht auf das Konto, das Sie angegeben haben." },
     ],
-    note: "Muster zum Ausprobieren. Es wird kein Geld ausgezahlt.",
+    note: "Beispiel zum Ausprobieren. Es wird kein Geld ausgezahlt.",
     createdAt: at,
   });
 }

@@ -10,11 +10,11 @@ const page = (status: number, title: string) =>
     headers: { "content-type": "text/html; charset=utf-8" },
   });
 
-const deadToken = () => json(refuse(401, "Ihre Anmeldung ist abgelaufen.", { error: "TOKEN_INVALID" }));
+const deadToken = () => json(refuse(401, "Sie sind nicht mehr angemeldet.", { error: "TOKEN_INVALID" }));
 
 /** Answers that stand in for the provider's: its rules never run. */
 export const brokenAnswers: Partial<Record<FaultKind, () => Response>> = {
-  "server-error": () => json(refuse(500, "Das hat nicht geklappt. Bitte versuchen Sie es später erneut.")),
+  "server-error": () => json(refuse(500, "Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut.")),
   "bad-gateway-page": () => page(502, "502 Bad Gateway"),
   maintenance: () => json(refuse(503, "Wartungsarbeiten bis 18:00 Uhr."), { "retry-after": "600" }),
   "rate-limited": () => json(refuse(429, "Bitte warten Sie noch 45 Sekunden.", { remainingSeconds: 45 })),
@@ -22,7 +22,7 @@ export const brokenAnswers: Partial<Record<FaultKind, () => Response>> = {
   "token-dead-refresh-ok": deadToken,
   "token-dead-refresh-refused": deadToken,
   "token-dead-refresh-unanswered": deadToken,
-  forbidden: () => json(refuse(403, "Dafür fehlt Ihnen das Recht.")),
+  forbidden: () => json(refuse(403, "Das kann nur eine andere Person. Bitte fragen Sie Ihre Ansprechperson.")),
   "not-found": () => json(refuse(404, "Das gibt es hier nicht mehr.")),
   conflict: () => json(refuse(409, "Jemand war schneller. Bitte laden Sie die Seite neu.")),
   unprocessable: () => json(refuse(422, "Bitte prüfen Sie Ihre Angaben.")),

@@ -6,14 +6,15 @@ export const purposes: Record<PersonId, string> = {
   jasper:
     "Anmelden mit Passwort: Flughafenausweis fehlt noch, Mitglied der Gruppe „Nordwind“, checkt Personal jederzeit ein und aus",
   konstantin: "Registrierung mit Einladung oder mit E-Mail-Code",
-  milica: "Anmelden mit Passwort: alles erledigt, 2 Einsätze, checkt Personal ab 24 Stunden vor dem ersten ein",
+  milica:
+    "Anmelden mit Passwort: alles erledigt, 2 gebuchte Termine, kann Personal einchecken, ab 24 Stunden vor dem ersten Einsatz",
   khai: "Registrierung ohne Flughafenausweis, mit Einladung oder mit E-Mail-Code",
   oguzhan: "Anmelden mit Passwort: Verhaltensregeln abgelehnt, 2 Bewerbungen offen, leitet eine volle Gruppe",
   paula: "Anmelden mit Passwort: Testperson ohne Gruppe, mit vorgeschlagenen Terminen",
   suharti: "Anmelden mit Passwort: ein einziger Name, Profil leer, keine Gruppe; die Einladung ist schon benutzt",
   wilhelmine: "Längste E-Mail-Adresse; die Einladung ist abgelaufen",
   maximiliane: "Anmelden mit Passwort: sehr lange Namen",
-  henrike: "Kein Konto: gehört zu einem Partner",
+  henrike: "Kein Konto: gehört zu einer Partnerfirma",
   tomasz: "Kein Konto: niemand hat diese Person eingeladen",
   renate: "Konto mit einem Status, den die App nicht kennt",
   greta: "Anmelden mit Passwort: leitet die Gruppe „Westwind“, Termine in jedem Zustand",

@@ -36,7 +36,9 @@ export function applyForEvents(database: Database, caller: Account, { event_ids 
     return refuse(403, "Für Ihre Gruppe bewirbt sich die Gruppenleitung.", { error: "GROUP_MEMBER" });
   }
   if (applicationsOf(database, extraId, "booked").length >= MAX_BOOKED_DAYS) {
-    return refuse(409, `Sie haben schon ${MAX_BOOKED_DAYS} Einsätze. Mehr sind nicht möglich.`, { error: "LIMIT" });
+    return refuse(409, `Sie haben schon ${MAX_BOOKED_DAYS} gebuchte Termine. Mehr sind nicht möglich.`, {
+      error: "LIMIT",
+    });
   }
   for (const id of event_ids) {
     const apiError = obstacle(database, extraId, id, at);
@@ -70,7 +72,7 @@ export function withdrawFromEvents(database: Database, caller: Account, { event_
       return refuse(409, "Für diesen Termin liegt keine Bewerbung vor.", { error: "NOT_APPLIED" });
     }
     if (isBoundToGroup(database, application)) {
-      return refuse(409, "Ihre Gruppe hat sich beworben. Nur die Gruppenleitung kann das zurückziehen.", {
+      return refuse(409, "Ihre Gruppe hat sich beworben. Nur die Gruppenleitung kann die Bewerbung zurückziehen.", {
         error: "GROUP_APPLICATION",
       });
     }

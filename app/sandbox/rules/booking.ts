@@ -1,3 +1,4 @@
+import { formatDateLong } from "#src/copy/formatters.ts";
 import { setStatus } from "../database/applicationStatus.ts";
 import { applicationsOf, dayById, MAX_BOOKED_DAYS } from "../database/days.ts";
 import { deliver } from "../database/messages.ts";
@@ -11,10 +12,10 @@ export function acceptApplications(database: Database, extraId: string, at: Inst
   const accepted = account ? applicationsOf(database, extraId, "applied").slice(0, Math.max(0, free)) : [];
   for (const { dayId, byGroup } of accepted) {
     setStatus(database, extraId, dayId, "booked", byGroup);
-    const text = `Sie sind am ${dayById(database, dayId)?.date} dabei. Alles Weitere finden Sie in Gangway.`;
+    const text = `Sie sind am ${formatDateLong(dayById(database, dayId)?.date ?? "")} dabei. Alles Weitere finden Sie in Gangway.`;
     deliver(
       database,
-      { channel: "email", to: account!.extra.email, subject: "Ihre Zusage", text, link: "/events/my-event" },
+      { channel: "email", to: account!.extra.email, subject: "Ihre Buchung", text, link: "/events/my-event" },
       at,
     );
   }

@@ -1,3 +1,4 @@
+import { formatDateLong } from "#src/copy/formatters.ts";
 import type { Account } from "../database/records.ts";
 import { setStatus } from "../database/applicationStatus.ts";
 import { applicationOf, dayById, startOf } from "../database/days.ts";
@@ -27,7 +28,7 @@ export function cancelEvent(
   }
   if (reason.trim() === "") return refuse(422, "Bitte nennen Sie einen Grund.", { error: "REASON_REQUIRED" });
   setStatus(database, extraId, day.id, "cancelled", false);
-  const text = `Ihre Absage für den ${day.date} ist angekommen. Danke für die Nachricht.`;
+  const text = `Ihre Absage für den ${formatDateLong(day.date)} ist angekommen. Danke für die Nachricht.`;
   deliver(database, { channel: "email", to: email, subject: "Ihre Absage", text }, at);
   return accept({ message: "Ihre Absage ist angekommen." });
 }

@@ -6,7 +6,7 @@ const refusals: Record<Exclude<CodeVerdict, "right">, { error: string; message: 
   expired: { error: "CODE_EXPIRED", message: "Der Code ist abgelaufen. Bitte fordern Sie einen neuen an." },
   "used-up": {
     error: "TOO_MANY_ATTEMPTS",
-    message: "Dieser Code wurde zu oft probiert. Bitte fordern Sie einen neuen an.",
+    message: "Sie haben den Code mehrmals eingegeben. Bitte fordern Sie einen neuen Code an.",
   },
 };
 

@@ -22,7 +22,7 @@ export function sendEmailCode(database: Database, { email, firstName }: Target, 
   const greeting = firstName.trim() === "" ? "Guten Tag," : `Guten Tag ${firstName.trim()},`;
   const text = `${greeting} Ihr Code ist ${code}. Er gilt ${database.settings.codeMinutes} Minuten.`;
   deliver(database, { channel: "email", to: account.extra.email, subject: "Ihr Code für Gangway", text, code }, at);
-  return accept({ message: "Wir haben Ihnen einen Code geschickt." });
+  return accept({ message: "Der Code ist unterwegs." });
 }
 
 export function verifyEmailCode(

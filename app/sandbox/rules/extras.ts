@@ -26,7 +26,9 @@ function objection(extra: ExtraRecord, changes: Changes, at: Instant): Reply | n
     return refuse(422, "Das Geburtsdatum liegt in der Zukunft.", { error: "INVALID_DATE_OF_BIRTH" });
   }
   if (textOf(changes.flughafenausweisnummer).length > 50) {
-    return refuse(422, "Die Ausweisnummer hat höchstens 50 Zeichen.", { error: "PASS_NUMBER_TOO_LONG" });
+    return refuse(422, "Die Nummer des Flughafenausweises hat höchstens 50 Zeichen.", {
+      error: "PASS_NUMBER_TOO_LONG",
+    });
   }
   return null;
 }

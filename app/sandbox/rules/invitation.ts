@@ -8,7 +8,7 @@ export function validateInvitation(database: Database, { token }: { token: strin
   const invitation = database.invitations[token];
   const extra = invitation && database.accounts[invitation.extraId]?.extra;
   if (!extra) {
-    const message = "Diesen Einladungslink kennen wir nicht. Bitte prüfen Sie den Link in Ihrer E-Mail.";
+    const message = "Dieser Einladungslink funktioniert nicht. Bitte öffnen Sie den Link aus der E-Mail noch einmal.";
     return refuse(404, message, { error: "INVITATION_INVALID" });
   }
   const { email } = extra;

@@ -19,7 +19,9 @@ export function leaveGroup(database: Database, caller: Account): Reply {
   const group = groupOf(database, extraId);
   if (!group) return notInGroup();
   if (group.ownerId === extraId) {
-    return refuse(409, "Die Gruppenleitung kann die Gruppe nur löschen.", { error: "OWNER_CANNOT_LEAVE" });
+    return refuse(409, "Die Gruppenleitung kann die Gruppe nicht verlassen, nur löschen.", {
+      error: "OWNER_CANNOT_LEAVE",
+    });
   }
   takeOut(database, group, extraId);
   return accept({ message: "Sie haben die Gruppe verlassen." });

@@ -17,11 +17,11 @@ export function forgotPassword(database: Database, { email }: { email: string },
     const token = issueToken(database, "reset");
     const minutes = database.settings.resetLinkMinutes;
     database.resetLinks[token] = { extraId: account.extra.extra_id, expiresAt: at + minutes * MINUTE, used: false };
-    const text = `Mit diesem Link geben Sie sich ein neues Passwort. Er gilt ${minutes} Minuten.`;
+    const text = `Mit diesem Link legen Sie ein neues Passwort fest. Er gilt ${minutes} Minuten.`;
     const link = `/reset-password?token=${token}`;
     deliver(database, { channel: "email", to: account.extra.email, subject: "Neues Passwort", text, link }, at);
   }
-  return accept({ message: `Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs.` });
+  return accept({ message: "Gibt es zu dieser E-Mail-Adresse ein Konto, ist der Link unterwegs." });
 }
 
 function liveLink(database: Database, token: string, at: Instant): ResetLink | null {

@@ -10,7 +10,7 @@ import { internationalNumber } from "./phoneNumber.ts";
 type Target = { phoneNumber: string; emailVerificationToken: string };
 
 const refuseNumber = () =>
-  refuse(422, "An diese Nummer können wir keine SMS senden. Bitte prüfen Sie die Nummer.", { error: "INVALID_PHONE" });
+  refuse(422, "An diese Nummer lässt sich keine SMS senden. Bitte prüfen Sie die Nummer.", { error: "INVALID_PHONE" });
 
 export function sendSmsCode(database: Database, { phoneNumber, emailVerificationToken }: Target, at: Instant): Reply {
   if (!liveEmailProof(database, emailVerificationToken, at)) return refuseEmailProof();
@@ -21,7 +21,7 @@ export function sendSmsCode(database: Database, { phoneNumber, emailVerification
   const code = newCode(database, database.smsCodes, recipient, at);
   const text = `${code} ist Ihr Code für Gangway. Er gilt ${database.settings.codeMinutes} Minuten.`;
   deliver(database, { channel: "sms", to: recipient, subject: "SMS", text, code }, at);
-  return accept({ message: "Wir haben Ihnen eine SMS geschickt." });
+  return accept({ message: "Die SMS ist unterwegs." });
 }
 
 export function verifySmsCode(database: Database, input: Target & { code: string }, at: Instant): Reply {

@@ -39,5 +39,5 @@ export const InvitationExpired = meta.story({
     path: "/auth/signin",
     link: () => ({ token: "verbraucht", email: people.konstantin.email }),
   },
-  play: says(/^Diesen Einladungslink kennen wir nicht/),
+  play: says(/^Dieser Einladungslink funktioniert nicht\. Bitte öffnen/),
 });

@@ -23,7 +23,7 @@ export const Failed = meta.story({
   args: { faults: { getExtra: "server-error" } },
   async play(context) {
     await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
-    await says("Ihre Angaben fehlen noch")();
+    await says("Ihre Angaben konnten nicht geladen werden")();
   },
 });
 export const CountriesMissing = meta.story({
@@ -49,7 +49,7 @@ export const NotSaved = meta.story({
     await context.userEvent.click(screen.getByRole("button", { name: "Angaben speichern" }));
     await waitFor(() =>
       expect(context.canvas.getByRole("main")).toHaveTextContent(
-        "Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier.",
+        "Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da.",
       ),
     );
     await expect(pass).toHaveValue(`${people.paula.profile.passNumber}9`);

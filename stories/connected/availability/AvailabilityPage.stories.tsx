@@ -25,7 +25,9 @@ export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getAvailability: "offline" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Termine konnten nicht geladen werden" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: "Die Termine konnten nicht geladen werden" }),
+    ).toBeVisible();
   },
 });
 export const NotOffered = meta.story({

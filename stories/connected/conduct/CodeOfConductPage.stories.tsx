@@ -16,5 +16,5 @@ export const Open = meta.story({ name: "Geladen, noch nicht beantwortet", play: 
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
-  play: says("Verhaltensregeln konnten nicht geladen werden"),
+  play: says("Die Verhaltensregeln konnten nicht geladen werden"),
 });

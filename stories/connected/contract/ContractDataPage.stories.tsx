@@ -17,12 +17,12 @@ export const Introduction = meta.story({ name: "Mit Einführung beim ersten Besu
 export const Ready = meta.story({
   name: "Geladen",
   args: { remembers: { [`introSeen:app-contract-data:${people.amira.extraId}`]: "1" } },
-  play: says("Mit diesen Angaben bereitet der Anbieter Ihren Vertrag vor."),
+  play: says("Mit diesen Angaben bereitet die Personalstelle Ihren Vertrag vor."),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getContractData: "server-error" } },
-  play: says("Ihre Angaben fehlen noch"),
+  play: says("Ihre Angaben konnten nicht geladen werden"),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",

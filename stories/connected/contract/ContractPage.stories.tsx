@@ -32,7 +32,7 @@ export const AtTheProvider = meta.story({
         contract: { status: "ucm_processing", sentAt: Date.now(), contractCompleted: false },
       }),
   },
-  play: says("Der Anbieter bearbeitet Ihren Vertrag"),
+  play: says("Die Personalstelle bearbeitet Ihren Vertrag"),
 });
 export const Back = meta.story({
   name: "Vertrag bereit",
@@ -60,7 +60,7 @@ export const NothingBooked = meta.story({
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getContract: "server-error" } },
-  play: says("Ihr Vertrag fehlt noch"),
+  play: says("Ihr Vertrag konnte nicht geladen werden"),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",

@@ -16,7 +16,7 @@ export const Ready = meta.story({ name: "Geladen", play: says("Ihre Aufgaben") }
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
-  play: says("Aufgaben konnten nicht geladen werden"),
+  play: says("Ihre Aufgaben konnten nicht geladen werden"),
 });
 export const NotEverythingLoaded = meta.story({
   name: "Nicht alles geladen",

@@ -16,5 +16,5 @@ export const Booked = meta.story({ name: "Termin im Überblick", play: says("Ter
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
-  play: says("Fehler beim Laden"),
+  play: says("Ihre Termine konnten nicht geladen werden"),
 });

@@ -21,7 +21,7 @@ export const NothingBooked = meta.story({
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getEventStatus: "server-error" } },
-  play: says("Ablauf konnte nicht geladen werden"),
+  play: says("Der Ablauf konnte nicht geladen werden"),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",

@@ -16,10 +16,10 @@ export const Ready = meta.story({ name: "Geladen", play: says("Das tun Sie vor O
 export const Empty = meta.story({
   name: "Kein Einsatz",
   args: { person: "paula" },
-  play: says("Sobald ein Tag für Sie gebucht ist, steht Ihr Einsatz hier."),
+  play: says("Sobald ein Termin für Sie gebucht ist, sehen Sie hier Ihren Einsatz."),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
-  play: says("Einsatz konnte nicht geladen werden"),
+  play: says("Ihr Einsatz konnte nicht geladen werden"),
 });

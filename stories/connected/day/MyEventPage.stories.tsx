@@ -12,7 +12,7 @@ export const Loading = meta.story({
   args: { faults: { getExtraEvents: "no-answer" } },
   play: says("Ihre Termine werden geladen …"),
 });
-export const Booked = meta.story({ name: "Termin gebucht", play: says("Mein Termin") });
+export const Booked = meta.story({ name: "Termin gebucht", play: says("Ihr Termin") });
 export const Empty = meta.story({
   name: "Noch kein Termin",
   args: { person: "paula" },
@@ -21,5 +21,5 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
-  play: says("Fehler beim Laden"),
+  play: says("Ihre Termine konnten nicht geladen werden"),
 });

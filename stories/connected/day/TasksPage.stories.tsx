@@ -26,5 +26,5 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
-  play: says("Aufgaben konnten nicht geladen werden"),
+  play: says("Ihre Aufgaben konnten nicht geladen werden"),
 });

@@ -19,9 +19,9 @@ export const ProfileNotReady = meta.story({
   play: says("Vervollständigen Sie Ihr Profil, um sich für Termine zu bewerben"),
 });
 export const Empty = meta.story({
-  name: "Derzeit keine Termine",
+  name: "Noch keine Termine",
   args: { prepare: (database) => void (database.days = []) },
-  play: says("Derzeit keine Termine"),
+  play: says("Noch keine Termine"),
 });
 export const TenThousand = meta.story({
   name: "10.000 Termine",
@@ -31,10 +31,10 @@ export const TenThousand = meta.story({
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getAvailableEvents: "server-error" } },
-  play: says("Termine konnten nicht geladen werden"),
+  play: says("Die Termine konnten nicht geladen werden"),
 });
 export const Unreadable = meta.story({
   name: "Antwort nicht lesbar",
   args: { faults: { getAvailableEvents: "wrong-shape" } },
-  play: says("Termine konnten nicht geladen werden"),
+  play: says("Die Termine konnten nicht geladen werden"),
 });

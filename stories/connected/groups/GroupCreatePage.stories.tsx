@@ -14,7 +14,7 @@ export const Loading = meta.story({
 });
 export const Ready = meta.story({
   name: "Geladen",
-  play: says("Danach bekommen Sie die Gruppennummer zum Weitergeben."),
+  play: says("Danach bekommen Sie die Gruppennummer zum Teilen."),
 });
 export const InAGroup = meta.story({
   name: "Schon in einer Gruppe",
@@ -24,5 +24,5 @@ export const InAGroup = meta.story({
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { currentGroup: "server-error" } },
-  play: says("Gruppe nicht geladen"),
+  play: says("Ihre Gruppe konnte nicht geladen werden"),
 });

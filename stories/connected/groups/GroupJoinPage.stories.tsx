@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { person: "paula", path: "/group/join" } as const,
 });
 
-export const Ready = meta.story({ name: "Geladen", play: says("Die Nummer bekommen Sie von Ihrer Gruppenleitung.") });
+export const Ready = meta.story({ name: "Geladen", play: says("Die Nummer bekommen Sie von der Gruppenleitung.") });
 export const NotFound = meta.story({
   name: "Gruppe nicht gefunden",
   args: { path: "/group/join?code=11111111" },
@@ -16,7 +16,7 @@ export const NotFound = meta.story({
 export const PreviewFailed = meta.story({
   name: "Suche ohne Antwort",
   args: { path: "/group/join?code=48217306", faults: { previewGroup: "server-error" } },
-  play: says("Gruppe nicht geladen"),
+  play: says("Die Gruppe konnte nicht geladen werden"),
 });
 export const InAGroup = meta.story({
   name: "Schon in einer Gruppe",

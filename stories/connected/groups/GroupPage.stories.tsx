@@ -21,5 +21,5 @@ export const Member = meta.story({
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { currentGroup: "server-error" } },
-  play: says("Gruppe nicht geladen"),
+  play: says("Die Gruppe konnte nicht geladen werden"),
 });

@@ -13,7 +13,7 @@ export const Ready = meta.story({
   parameters: { spec: ["HELP-01", "HELP-02"] },
   async play({ canvas }) {
     await says("Kurze Antworten auf häufige Fragen")();
-    const registration = canvas.getByRole("link", { name: "Zur Registrierung" });
+    const registration = canvas.getByRole("link", { name: "Seite öffnen" });
     await expect(registration).toHaveAttribute("href", expect.stringMatching(/^https:/));
     await expect(registration).toHaveAttribute("target", "_blank");
     const contact = canvas.getByRole("link", { name: "Kontakt aufnehmen" });

@@ -19,14 +19,14 @@ export const Photo = meta.story({
   play: says("Ausweis fotografieren"),
 });
 export const Done = meta.story({
-  name: "Ausweisfoto verwalten",
+  name: "Ihr Ausweisfoto",
   args: { person: "milica", path: "/legacy/id-result" },
-  play: says("Ausweisfoto verwalten"),
+  play: says("Ihr Ausweisfoto"),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getIdDocument: "server-error" } },
-  play: says("Ausweisprüfung nicht geladen"),
+  play: says("Die Ausweisprüfung konnte nicht geladen werden"),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const EventApplication = meta.story({
   name: "Einführung Termine",
-  play: says("Hier finden Sie alle Tage, für die der Probebetrieb Teilnehmende sucht."),
+  play: says("Hier finden Sie alle Termine, für die der Probebetrieb Teilnehmende sucht."),
 });
 export const CodeOfConduct = meta.story({
   name: "Einführung Verhaltensregeln",
@@ -22,9 +22,9 @@ export const ContractData = meta.story({
   play: says("Vertrag vorbereiten"),
 });
 export const PayrollInfo = meta.story({
-  name: "Einführung Lohnabrechnung",
+  name: "Einführung Bank und Steuer",
   args: { path: "/intro/payroll" },
-  play: says("Lohnabrechnung vorbereiten"),
+  play: says("Bank und Steuer angeben"),
 });
 export const IdVerification = meta.story({
   name: "Einführung Ausweisprüfung",

@@ -12,11 +12,11 @@ export const Loading = meta.story({
   args: { faults: { getFinancialData: "no-answer" } },
   play: says("Ihre Angaben werden geladen …"),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Finanzdaten angeben") });
+export const Ready = meta.story({ name: "Geladen", play: says("Bank und Steuer angeben") });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getFinancialData: "server-error" } },
-  play: says("Ihre Angaben fehlen noch"),
+  play: says("Ihre Angaben konnten nicht geladen werden"),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",

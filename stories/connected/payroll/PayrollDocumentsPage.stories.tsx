@@ -10,17 +10,21 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getPayrollDocuments: "no-answer" } },
-  play: says("Dokumente werden geladen …"),
+  play: says("Lohnabrechnungen werden geladen …"),
 });
 export const Ready = meta.story({
   name: "Geladen",
-  play: says("Tippen Sie auf ein Dokument. Es wird als PDF gespeichert."),
+  play: says("Tippen Sie auf eine Lohnabrechnung. Das PDF wird auf Ihrem Gerät gespeichert."),
 });
-export const Empty = meta.story({ name: "Keine Dokumente", args: { person: "paula" }, play: says("Keine Dokumente") });
+export const Empty = meta.story({
+  name: "Noch keine Lohnabrechnung",
+  args: { person: "paula" },
+  play: says("Noch keine Lohnabrechnung"),
+});
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getPayrollDocuments: "server-error" } },
-  play: says("Dokumente konnten nicht geladen werden"),
+  play: says("Ihre Lohnabrechnungen konnten nicht geladen werden"),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",

@@ -16,7 +16,7 @@ export const Sample = meta.story({ name: "Beispieldaten offen", play: says("Beis
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getPayrollData: "server-error" } },
-  play: says("Ihre Angaben fehlen noch"),
+  play: says("Ihre Angaben konnten nicht geladen werden"),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",

@@ -9,9 +9,9 @@ const meta = preview.meta({
   args: { person: "amira", path: "/legacy/billing-data" } as const,
 });
 
-export const Ready = meta.story({ name: "Geladen", play: says("Abrechnungsdokumente") });
+export const Ready = meta.story({ name: "Geladen", play: says("Lohnabrechnungen") });
 export const FinancialDataDone = meta.story({
-  name: "Finanzdaten erledigt",
+  name: "Bank und Steuer erledigt",
   args: {
     prepare: ({ procedures }) => {
       procedures[people.amira.extraId] = { financial: { isSaved: true } };
@@ -19,6 +19,6 @@ export const FinancialDataDone = meta.story({
   },
   parameters: { spec: ["VS-033"] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("button", { name: /^Finanzdaten.*Erledigt/ })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^Bank und Steuer.*Erledigt/ })).toBeVisible();
   },
 });

@@ -18,6 +18,6 @@ export const Ready = meta.story({
       await expect(canvas.getByText(`${topic}: Demnächst verfügbar`).closest("[role=status]")).not.toBeNull();
     }
     await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
-    await expect(await screen.findByRole("heading", { level: 1, name: "Mein Profil" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 1, name: "Ihr Profil" })).toBeVisible();
   },
 });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { person: "amira", path: "/legacy/my-profile" } as const,
 });
 
-export const Ready = meta.story({ name: "Geladen", play: says("Mein Profil") });
+export const Ready = meta.story({ name: "Geladen", play: says("Ihr Profil") });
 export const IdCheckNotOffered = meta.story({
   name: "Ausweisprüfung noch nicht verfügbar",
   args: { offers: [] },
@@ -21,6 +21,6 @@ export const IdCheckDone = meta.story({
   async play({ canvas, userEvent }) {
     const entry = await canvas.findByRole("button", { name: /^Ausweisprüfung.*Erledigt/ });
     await userEvent.click(entry);
-    await expect(await screen.findByRole("heading", { level: 1, name: "Ausweisfoto verwalten" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 1, name: "Ihr Ausweisfoto" })).toBeVisible();
   },
 });

@@ -7,4 +7,4 @@ const meta = preview.meta({
   args: { person: "amira", path: "/settings" } as const,
 });
 
-export const Ready = meta.story({ name: "Geladen", play: says("Fragen, Antworten und Kontakt") });
+export const Ready = meta.story({ name: "Geladen", play: says("Häufige Fragen und Kontakt") });

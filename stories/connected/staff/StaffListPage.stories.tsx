@@ -26,7 +26,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getStaffList: "server-error" } },
-  play: says("Die Liste fehlt noch"),
+  play: says("Die Liste konnte nicht geladen werden"),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",

@@ -101,14 +101,14 @@ export const FillsOnlyWhatNobodyTouchedFromANewerRecord = meta.story({
   tags: behaviour,
   render: (args) => <ReadAgain {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText("Ort"));
-    await userEvent.type(canvas.getByLabelText("Ort"), "Freising");
+    await userEvent.clear(canvas.getByLabelText("Wohnort"));
+    await userEvent.type(canvas.getByLabelText("Wohnort"), "Freising");
     await userEvent.clear(canvas.getByLabelText("Vorname(n)"));
     await userEvent.click(canvas.getByRole("button", { name: "Speichern" }));
     await waitFor(() => expect(canvas.getByLabelText("Vorname(n)")).toBeInvalid());
     await userEvent.click(canvas.getByRole("button", { name: "Neu gelesen" }));
     await waitFor(() => expect(canvas.getByLabelText("Straße und Hausnummer")).toHaveValue("Am Markt 1"));
-    await expect(canvas.getByLabelText("Ort")).toHaveValue("Freising");
+    await expect(canvas.getByLabelText("Wohnort")).toHaveValue("Freising");
     await expect(canvas.getByLabelText("Vorname(n)")).toHaveValue("");
     await expect(canvas.getByLabelText("Vorname(n)")).toBeInvalid();
     await userEvent.type(canvas.getByLabelText("Vorname(n)"), "Ada");

@@ -32,6 +32,6 @@ export const OtherDetailsLost = meta.story({
 export const IsAnAlert = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Ihre Angaben stehen noch hier.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Ihre Angaben sind noch da.");
   },
 });

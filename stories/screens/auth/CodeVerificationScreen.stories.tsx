@@ -274,7 +274,7 @@ export const StartsInTheFirstBox = Sent.extend({
     await expect(field).toHaveFocus();
     await expect(boxesBelow(field)).toEqual(["", "", "", "", "", ""]);
     await expect(canvas.getByRole("button", { name: "Code bestätigen" })).toHaveAttribute("aria-disabled", "true");
-    await expect(canvas.getByRole("timer")).toHaveTextContent("Neuen Code anfordern in 60 Sekunden");
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Neuer Code möglich in 60 Sekunden");
   },
 });
 export const ConfirmsOnlyACompleteCode = PartlyFilled.extend({
@@ -291,7 +291,7 @@ export const SaysTheWaitOnlyWhenItIsOver = meta.story({
   play: async ({ canvas }) => {
     const timer = canvas.getByRole("timer");
     await expect(timer).toHaveAttribute("aria-live", "off");
-    await expect(timer).toHaveTextContent("Neuen Code anfordern in 27 Sekunden");
+    await expect(timer).toHaveTextContent("Neuer Code möglich in 27 Sekunden");
   },
 });
 export const AsksForANewCode = WaitIsOver.extend({

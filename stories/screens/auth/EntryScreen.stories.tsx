@@ -204,7 +204,7 @@ export const WaitsForGoogle = GoogleBusy.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "x");
     await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Google ist geöffnet …" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Google wird geöffnet …" }));
     await expect(args.onEmailChange).not.toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onGoogle).not.toHaveBeenCalled();

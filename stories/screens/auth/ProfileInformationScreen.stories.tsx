@@ -144,7 +144,7 @@ export const Complete = meta.story({
   parameters: { spec: ["VA-092"], state: "profile.open.countries.ready" },
 });
 export const CompanyAndLevelOutsideTheLists = meta.story({
-  name: "Firma und Deutsch-Niveau nicht in Liste",
+  name: "Firma und Deutschkenntnisse nicht in Liste",
   args: { state: ready({ initial: { ...formOf(people.jasper), company: "Luftschiffbau Zeppelin" } }) },
 });
 export const PhoneMissing = meta.story({
@@ -235,13 +235,13 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
     await waitFor(() => expect(first.getBoundingClientRect().bottom).toBeLessThan(dock.top));
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(0);
     const summary = within(canvas.getByRole("alert"));
-    await expect(summary.getByRole("heading", { name: /Bitte prüfen Sie 7\sAngaben/ })).toBeInTheDocument();
+    await expect(summary.getByRole("heading", { name: /7\sAngaben prüfen/ })).toBeInTheDocument();
     await expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Bitte geben Sie Ihren Vornamen ein.",
       "Bitte geben Sie Ihren Nachnamen ein.",
       "Bitte geben Sie Ihr Geburtsdatum ein.",
       "Bitte wählen Sie Ihre Staatsangehörigkeit.",
-      "Bitte wählen Sie Ihr Deutsch-Niveau.",
+      "Bitte wählen Sie Ihre Deutschkenntnisse.",
       "Bitte geben Sie die Nummer des Flughafenausweises ein.",
       "Bitte wählen Sie die Farbe Ihres Ausweises.",
     ]);
@@ -263,7 +263,7 @@ export const GoesFromTheSummaryToTheField = RequiredErrors.extend({
     const fields = {
       "Bitte geben Sie Ihr Geburtsdatum ein.": canvas.getByLabelText("Geburtsdatum"),
       "Bitte wählen Sie Ihre Staatsangehörigkeit.": canvas.getByRole("combobox", { name: "Staatsangehörigkeit" }),
-      "Bitte wählen Sie Ihr Deutsch-Niveau.": canvas.getByLabelText("Deutsch-Niveau"),
+      "Bitte wählen Sie Ihre Deutschkenntnisse.": canvas.getByLabelText("Deutschkenntnisse"),
       "Bitte wählen Sie die Farbe Ihres Ausweises.": canvas.getByRole("radio", { name: "Grün" }),
     };
     for (const [text, field] of Object.entries(fields)) {
@@ -376,7 +376,7 @@ export const NationalityNoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
     await userEvent.type(field, "Marsianisch");
-    await expect(await canvas.findByText("Keine Treffer")).toBeVisible();
+    await expect(await canvas.findByText("Keine Treffer. Bitte prüfen Sie die Schreibweise.")).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue(""));
   },
@@ -387,18 +387,18 @@ export const OffersSixLevels = meta.story({
   args: { state: ready({ initial: empty }) },
   parameters: { spec: ["VA-088", "INFO-08"] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Deutsch-Niveau");
+    const field = canvas.getByLabelText("Deutschkenntnisse");
     await expect(
       within(field)
         .getAllByRole("option")
         .map(({ textContent }) => textContent),
     ).toEqual([
       "Bitte wählen",
-      "A1 – Anfänger",
+      "A1 – Erste Kenntnisse",
       "A2 – Grundkenntnisse",
       "B1 – Mittelstufe",
       "B2 – Obere Mittelstufe",
-      "C1 – Fortgeschritten",
+      "C1 – Sehr gute Kenntnisse",
       "C2 – Muttersprache",
     ]);
     await userEvent.selectOptions(field, "B1 – Mittelstufe");
@@ -453,7 +453,7 @@ export const LongCompanyNames = meta.story({
 export const KeepsOnOfferWhatNoListHas = CompanyAndLevelOutsideTheLists.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const level = canvas.getByLabelText("Deutsch-Niveau");
+    const level = canvas.getByLabelText("Deutschkenntnisse");
     await userEvent.selectOptions(level, "B1 – Mittelstufe");
     await userEvent.selectOptions(level, "Muttersprache");
     await expect(level).toHaveValue("native");
@@ -523,7 +523,7 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
       if (field === "phone") await userEvent.tab();
       await expect(document.activeElement).toHaveAttribute("name", field);
       const [keys, value] = pressed[field] ?? [field, field];
-      if (field === "germanLevel") await userEvent.selectOptions(canvas.getByLabelText("Deutsch-Niveau"), "B1");
+      if (field === "germanLevel") await userEvent.selectOptions(canvas.getByLabelText("Deutschkenntnisse"), "B1");
       await userEvent.keyboard(`${keys}{Tab}`);
       form[field] = value;
     }
@@ -554,7 +554,7 @@ export const SaysWhyNothingWasSaved = SaveFailed.extend({
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
     await expect(told).toContain(
-      "Das Profil konnte nicht gespeichert werden. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut.",
+      "Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.",
     );
     await userEvent.type(canvas.getByLabelText("Abteilung"), "Ramp");
     await userEvent.click(canvas.getByRole("button", { name: save }));
@@ -593,7 +593,7 @@ export const TellsBrowsersWhatEachFieldIsFor = meta.story({
       "Nummer des Flughafenausweises": "off",
       "Straße und Hausnummer": "street-address",
       PLZ: "postal-code",
-      Ort: "address-level2",
+      Wohnort: "address-level2",
       Geburtsort: "off",
       Staatsangehörigkeit: "off",
       Firma: "organization",

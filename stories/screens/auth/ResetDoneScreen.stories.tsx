@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const Done = meta.story({
-  name: "Passwort neu gesetzt",
+  name: "Neues Passwort gespeichert",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-124", "AUTH-106"] },
 });
 export const OnASmallPhone = Done.extend({

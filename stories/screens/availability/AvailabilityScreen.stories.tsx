@@ -215,7 +215,7 @@ export const FurtherTapsDoNothing = FiveOfFiveChosen.extend({
   parameters: { spec: ["VS-150", "AVL-09", "AVL-10"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("5 von 5 gewählt")).toBeVisible();
-    await expect(canvas.getByText(/^Mehr als 5 Termine gehen nicht\./)).toBeVisible();
+    await expect(canvas.getByText(/^Sie können höchstens 5\sTermine wählen\./)).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Montag 14.12. 2/12 belegt" }));
     await expect(args.onToggle).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Freitag 27.11. 3/12 belegt", checked: true }));
@@ -231,8 +231,8 @@ export const BookedAndFullDatesCannotBeChosen = OneBooked.extend({
     await expect(canvas.getByText("1 gebucht, noch 2 frei")).toBeVisible();
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(11);
     await expect(canvas.queryByRole("checkbox", { name: /23\.11\.|07\.12\./ })).toBeNull();
-    await expect(canvas.getByText("12/12 voll")).toBeVisible();
-    await expect(canvas.getByText("Gebucht")).toBeVisible();
+    await expect(canvas.getByText("12/12 ausgebucht")).toBeVisible();
+    await expect(canvas.getByText("gebucht")).toBeVisible();
   },
 });
 
@@ -250,7 +250,7 @@ export const ConfirmsOrDiscards = ExistingLoginChanging.extend({
   tags: behaviour,
   parameters: { spec: ["VS-152", "AVL-16"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "2\u00a0Termine bestätigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "2\u00a0Termine speichern" }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole("button", { name: "Änderungen verwerfen" }));
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
@@ -261,7 +261,7 @@ export const SaysThatADateIsNeeded = NewSignUpConfirmedNothing.extend({
   tags: behaviour,
   parameters: { spec: ["VS-149", "AVL-17", "MSGS-052"] },
   play: async ({ canvas, userEvent, args }) => {
-    const confirm = canvas.getByRole("button", { name: "Termine bestätigen" });
+    const confirm = canvas.getByRole("button", { name: "Termine speichern" });
     await expect(confirm).toHaveAccessibleDescription("Bitte wählen Sie mindestens 1 verfügbaren Termin");
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
@@ -286,15 +286,19 @@ export const ShowsWhatIsBookedAndWhomToAsk = BookedUserTwice.extend({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("2 Termine gebucht")).toBeVisible();
     await expect(
-      canvas.getByText("Die Höchstzahl an Einsätzen ist erreicht. Ihre weiteren Angaben zählen zurzeit nicht."),
+      canvas.getByText(
+        "Sie haben die Höchstzahl an gebuchten Terminen erreicht. Ihre weiteren Angaben zählen zurzeit nicht.",
+      ),
     ).toBeVisible();
-    await expect(canvas.getByText("Wenden Sie sich an den Anbieter, um Ihre Verfügbarkeit zu ändern.")).toBeVisible();
+    await expect(
+      canvas.getByText("Hat sich Ihre Verfügbarkeit geändert? Dann schreiben Sie bitte eine E-Mail."),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "E-Mail schreiben" })).toHaveAttribute(
       "href",
       "mailto:team@probebetrieb.example",
     );
     const shifts = within(canvas.getByRole("list", { name: "Ihre gebuchten Termine" }));
-    await expect(shifts.getByText("08:00 bis 13:30 Uhr")).toBeVisible();
+    await expect(shifts.getByText("08:00–13:30 Uhr")).toBeVisible();
     await expect(shifts.getByText("ab 14:30 Uhr")).toBeVisible();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
     await userEvent.click(shifts.getByRole("button", { name: /Freitag, 4\. Dezember 2026/ }));

@@ -175,7 +175,9 @@ export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", accept);
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription("Bitte lesen Sie bis zum Ende. Noch 5\u00a0Häkchen.");
+    await expect(button).toHaveAccessibleDescription(
+      "Bitte lesen Sie bis zum Ende und setzen Sie noch 5\u00a0Häkchen.",
+    );
     await userEvent.click(button);
     await expect(args.onAccept).not.toHaveBeenCalled();
     scrollTo(0, document.documentElement.scrollHeight);
@@ -207,7 +209,9 @@ export const KeepsSayingToReadToTheEnd = meta.story({
     const button = canvas.getByRole("button", accept);
     canvas.getByRole("heading", { name: /Alkohol und Drogen/ }).scrollIntoView();
     await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 5 von 12"));
-    await expect(button).toHaveAccessibleDescription("Bitte lesen Sie bis zum Ende. Noch 5\u00a0Häkchen.");
+    await expect(button).toHaveAccessibleDescription(
+      "Bitte lesen Sie bis zum Ende und setzen Sie noch 5\u00a0Häkchen.",
+    );
     for (const box of canvas.getAllByRole("checkbox")) await fireEvent.click(box);
     await expect(button).toHaveAccessibleDescription("Bitte lesen Sie bis zum Ende.");
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -280,7 +284,7 @@ export const DeclinesWithoutReading = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["COC-08"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ablehnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Regeln ablehnen" }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
     await expect(args.onDeclineConfirmed).not.toHaveBeenCalled();
   },
@@ -315,7 +319,7 @@ export const KeepsTheTicksWhileItAccepts = Accepting.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     for (const box of canvas.getAllByRole("checkbox")) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole("button", { name: "Ablehnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Regeln ablehnen" }));
     await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
     await expect(args.onTick).not.toHaveBeenCalled();
     await expect(args.onDecline).not.toHaveBeenCalled();
@@ -333,7 +337,7 @@ export const TheAnswerStays = Accepted.extend({
     }
     await expect(args.onTick).not.toHaveBeenCalled();
     await expect(canvas.queryByRole("button", accept)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "Ablehnen" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Regeln ablehnen" })).not.toBeInTheDocument();
     await expect(canvas.getByText("am 20. November 2026")).toBeVisible();
   },
 });

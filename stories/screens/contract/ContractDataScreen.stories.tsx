@@ -188,7 +188,7 @@ export const SendsNothingTwice = Saving.extend({
   parameters: { spec: ["VS-068"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Entfernen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Datei entfernen/ }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onDocumentChange).not.toHaveBeenCalled();
   },

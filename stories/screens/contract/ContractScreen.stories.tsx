@@ -120,7 +120,7 @@ export const Checking = meta.story({
   parameters: { state: "contract.open.status.processing.checking" },
 });
 export const DownloadingTheProvidersContract = meta.story({
-  name: "Vertrag des Anbieters wird geladen",
+  name: "Unterschriebener Vertrag wird geladen",
   args: { state: { ...at.ready, pending: ["download"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.papers.downloadingProvider" },
 });
@@ -145,7 +145,7 @@ export const DownloadingAgainFailed = meta.story({
   parameters: { spec: ["VS-075"], state: "contract.open.status.signAndSend.idle" },
 });
 export const ProvidersContractFailed = meta.story({
-  name: "Vertrag des Anbieters nicht geladen",
+  name: "Unterschriebener Vertrag nicht geladen",
   args: { state: { ...at.ready, problem: "download" } },
   parameters: { spec: ["VS-075"], state: "contract.open.status.ready.idle" },
 });
@@ -216,11 +216,11 @@ export const SaysInGermanWhatToDo = SignAndSend.extend({
     await expect(canvas.getByText("Schritt 5 von 8")).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map(({ innerText }) => innerText.split("\n"))).toEqual([
       ["1", "Drucken und unterschreiben", "Drucken Sie den Vertrag aus und unterschreiben Sie ihn."],
-      ["2", "Scannen oder fotografieren", "Jede Seite ist ganz und gut lesbar zu sehen."],
+      ["2", "Scannen oder fotografieren", "Bitte zeigen Sie jede Seite ganz und gut lesbar."],
       [
         "3",
         "An das Vertragspostfach senden",
-        "Hängen Sie alle Seiten an eine E-Mail an vertraege@example.de.",
+        "Senden Sie alle Seiten per E-Mail an vertraege@example.de.",
         "E-Mail schreiben",
       ],
     ]);
@@ -230,7 +230,7 @@ export const SaysHowLongTheProviderTakes = Processing.extend({
   tags: behaviour,
   parameters: { spec: ["CONTR-21", "CONTR-22", "MSGS-028"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Der Anbieter bearbeitet Ihren Vertrag")).toBeVisible();
+    await expect(canvas.getByText("Die Personalstelle bearbeitet Ihren Vertrag")).toBeVisible();
     await expect(canvas.getByText(/^Die Bearbeitung dauert 2 bis 3\sWerktage\./)).toBeVisible();
   },
 });
@@ -254,7 +254,7 @@ export const ConfirmsOnlyWhatWasSeen = Ready.extend({
     await expect(confirm).toHaveAccessibleDescription(/^Bitte laden Sie den Vertrag herunter/);
     await userEvent.click(confirm);
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: /^Vertrag des Anbieters herunterladen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Unterschriebenen Vertrag herunterladen/ }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: /^Original ansehen/ }));
     await expect(args.onOpenOriginal).toHaveBeenCalledOnce();

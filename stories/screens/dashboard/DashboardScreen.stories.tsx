@@ -133,7 +133,7 @@ export const SomePartsNotOffered = meta.story({
   args: { parts: { profile_complete: true, payroll_complete: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("img", { name: /^1 von 2\sBereichen fertig$/ })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /50\s%, offen: Lohnabrechnung$/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /50\s%, offen: Bank und Steuer$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Bereiche anzeigen" }));
     const rows = within(canvas.getByRole("button", { name: "Bereiche ausblenden" }).closest("li")!).getAllByRole(
       "listitem",
@@ -223,7 +223,7 @@ export const NoContractToSign = meta.story({
 
 export const AirportStaff = meta.story({ name: "Flughafenpersonal", parameters: { spec: ["VS-024"] } });
 export const TestParticipant = meta.story({
-  name: "Testteilnahme",
+  name: "Teilnahme am Test",
   args: { firstName: people.paula.firstName, participant: "test-participant" },
   parameters: { spec: ["VS-024", "FMT-04"] },
 });
@@ -283,7 +283,7 @@ const titles = [
   "Profil vervollständigen",
   "Für Termine bewerben",
   "Termin ansehen",
-  "Gruppe anpassen",
+  "Gruppe verwalten",
   "Einstellungen",
 ] as const;
 
@@ -295,10 +295,10 @@ export const ListsFiveTasks = meta.story({
     const said = rows.map(({ innerText }) => innerText.replaceAll("\u00a0", " ").split("\n"));
     await expect(said).toEqual([
       ["Profil vervollständigen", "50 %, offen: Vertragsdaten und Ausweisprüfung"],
-      ["Als Nächstes", "Für Termine bewerben", "1 Termin beworben"],
+      ["Als Nächstes", "Für Termine bewerben", "Für 1 Termin beworben"],
       ["Termin ansehen", "Mo., 23.11., 08:00 Uhr", "in 3 Tagen"],
-      ["Gruppe anpassen", "Gruppe: Nordwind"],
-      ["Einstellungen", "Schrift, Hilfe und Support"],
+      ["Gruppe verwalten", "Gruppe: Nordwind"],
+      ["Einstellungen", "Hilfe und Kontakt"],
     ]);
   },
 });
@@ -339,7 +339,7 @@ export const ListsTheFourPartsWithAWayToEach = meta.story({
     await expect(parts.map((part) => part.textContent)).toEqual([
       "ProfildatenErledigt",
       "VertragsdatenOffen",
-      "LohnabrechnungErledigt",
+      "Bank und SteuerErledigt",
       "AusweisprüfungOffen",
     ]);
     for (const [at, part] of (["profile", "contract", "payroll", "idCheck"] as const).entries()) {
@@ -368,7 +368,7 @@ export const LoadsTheRestOnRequest = NotEverythingLoaded.extend({
     await expect(canvas.getByRole("alert")).toHaveTextContent("Nicht alles ist aktuell");
     await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole("button", { name: /Gruppe anpassen/ })).toHaveTextContent("Gruppe: Nordwind");
+    await expect(canvas.getByRole("button", { name: /Gruppe verwalten/ })).toHaveTextContent("Gruppe: Nordwind");
   },
 });
 
@@ -385,7 +385,7 @@ export const OpensTheContractAndTheProfile = Ordinary.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Anleitung ansehen" }));
     await expect(args.onOpenContract).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "AO Mein Profil öffnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "AO Ihr Profil öffnen" }));
     await expect(args.frame.profile?.onOpen).toHaveBeenCalledOnce();
   },
 });

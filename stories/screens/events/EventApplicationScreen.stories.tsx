@@ -241,7 +241,10 @@ export const ApplyRefused = ApplyFailed.extend({
   args: {
     state: shown({
       chosen: two,
-      action: { kind: "choosing", problem: { message: "Sie haben schon 2 Einsätze. Mehr sind nicht möglich." } },
+      action: {
+        kind: "choosing",
+        problem: { message: "Sie haben schon 2 gebuchte Termine. Mehr sind nicht möglich." },
+      },
     }),
   },
   render: (args) => <EventApplicationScreen {...args} />,
@@ -511,7 +514,7 @@ export const AsksBeforeItWithdraws = AskingBeforeWithdrawing.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Bewerbung zurückziehen" });
-    await expect(dialog).toHaveAccessibleDescription(/Möchten Sie 1\sBewerbung zurückziehen/);
+    await expect(dialog).toHaveAccessibleDescription(/Möchten Sie diese eine Bewerbung zurückziehen/);
     await userEvent.click(screen.getByRole("button", { name: "Bewerbung behalten" }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onWithdrawLeft).toHaveBeenCalledTimes(2);

@@ -263,7 +263,7 @@ export const CannotJoinAFullGroup = PreviewOfAFullGroup.extend({
 export const JoinsOnceAndKeepsTheNumberMeanwhile = Joining.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Beitritt läuft …" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Sie treten bei …" }));
     await userEvent.type(canvas.getByLabelText("Gruppennummer"), "9{Enter}");
     await expect(args.onJoin).not.toHaveBeenCalled();
     await expect(args.onCodeChange).not.toHaveBeenCalled();
@@ -278,12 +278,10 @@ export const TellsTypeDateAndTimesOfAffectedEvents = PreviewWithAffectedEvents.e
     const rows = (name: string) =>
       [...canvas.getByRole("list", { name }).querySelectorAll("li")].map(({ innerText }) => innerText.split("\n"));
     await expect(rows("2\u00a0Bewerbungen")).toEqual([
-      ["Freitag, 11. Dezember 2026", "Interner Termin, 08:00–13:30\u00a0Uhr"],
-      ["Montag, 14. Dezember 2026", "Interner Termin, 22:00–06:00\u00a0Uhr (+1\u00a0Tag)"],
+      ["Freitag, 11. Dezember 2026", "Termin, 08:00–13:30\u00a0Uhr"],
+      ["Montag, 14. Dezember 2026", "Termin, 22:00–06:00\u00a0Uhr (+1\u00a0Tag)"],
     ]);
-    await expect(rows("1\u00a0gebuchter Termin")).toEqual([
-      ["Montag, 23. November 2026", "Interner Termin, ab 08:00\u00a0Uhr"],
-    ]);
+    await expect(rows("1\u00a0gebuchter Termin")).toEqual([["Montag, 23. November 2026", "Termin, ab 08:00\u00a0Uhr"]]);
   },
 });
 
@@ -292,7 +290,9 @@ export const NamesTheNumberThatIsNotFound = NotFound.extend({
   parameters: { spec: ["VS-204", "GRP-30", "GRP-31", "MSGS-095"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Gruppe \d{4}\s?\d{4} nicht gefunden$/)).toBeVisible();
-    await expect(canvas.getByText("Bitte prüfen Sie die Nummer. Fragen Sie sonst Ihre Gruppenleitung.")).toBeVisible();
+    await expect(
+      canvas.getByText("Bitte prüfen Sie die Nummer. Stimmt sie, fragen Sie bitte die Gruppenleitung."),
+    ).toBeVisible();
   },
 });
 

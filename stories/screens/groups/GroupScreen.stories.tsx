@@ -345,7 +345,7 @@ export const ListsTheLeaderFirstAndMarksWhoIsWho = meta.story({
       `AO${nordwind.members[0]?.name}Gruppenleitung`,
       "JBJasper Bönninghausenseit 12.11.2026Sie",
       "MLMilica Lazarevićseit 15.11.2026",
-      "Freier PlatzNummer weitergebenTeilen",
+      "Freier PlatzNummer teilenTeilen",
     ]);
     await expect(canvas.getByRole("heading", { name: "Nordwind" })).toBeVisible();
     await expect(canvas.getByText(nordwind.description)).toBeVisible();
@@ -379,7 +379,7 @@ export const OffersLeadersToRemoveOthersAndToDelete = meta.story({
     await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
     await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("leave");
-    await userEvent.click(canvas.getByRole("button", { name: "Per E-Mail einladen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "E-Mail senden" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("invite");
   },
 });
@@ -388,7 +388,7 @@ export const OffersMembersOnlyToLeaveAndToShare = AsMember.extend({
   tags: behaviour,
   parameters: { spec: ["VS-213", "GRP-42", "GRP-53", "ROLE-14"] },
   play: async ({ canvas, userEvent, args }) => {
-    for (const name of [/entfernen$/, "Gruppe löschen", "Per E-Mail einladen"])
+    for (const name of [/entfernen$/, "Gruppe löschen", "E-Mail senden"])
       await expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("leave");
@@ -408,7 +408,7 @@ export const HandsOutTheNumber = LeaderAlone.extend({
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "place-2");
     await userEvent.click(canvas.getByRole("button", { name: "Nummer teilen" }));
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "share");
-    await userEvent.click(canvas.getByRole("button", { name: "Gruppennummer kopieren" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Nummer kopieren" }));
     await expect(args.onCopy).toHaveBeenCalledTimes(1);
   },
 });
@@ -435,7 +435,7 @@ export const InvitesNobodyIntoAFullGroup = FullAsLeader.extend({
   parameters: { spec: ["VS-212", "GRP-51", "GRP-88", "MSGS-105"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Diese Gruppe ist voll")).toBeVisible();
-    const invite = canvas.getByRole("button", { name: "Per E-Mail einladen" });
+    const invite = canvas.getByRole("button", { name: "E-Mail senden" });
     await expect(invite).toHaveAttribute("aria-disabled", "true");
     await expect(invite).toHaveAccessibleDescription(/Diese Gruppe ist voll/);
     await userEvent.click(invite);
@@ -460,7 +460,7 @@ export const WarnsWhoWantsToLeave = Leaving.extend({
   parameters: { spec: ["GRP-56", "MSGS-099", "VS-218"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
-    await expect(dialog.getByText("Sie verlieren Ihre Terminbewerbungen und den Zugang zur Gruppe.")).toBeVisible();
+    await expect(dialog.getByText("Sie verlieren Ihre Bewerbungen und den Zugang zur Gruppe.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Gruppe verlassen" }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole("button", { name: "Mitglied bleiben" }));
@@ -500,10 +500,10 @@ export const StaysWhileSomebodyLeaves = LeavingBusy.extend({
   parameters: { spec: ["VS-219"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
-    await expect(dialog.getByRole("button", { name: "Wird verlassen …" })).toHaveAttribute("aria-busy", "true");
+    await expect(dialog.getByRole("button", { name: "Gruppe wird verlassen …" })).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(dialog.getByRole("button", { name: "Mitglied bleiben" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Wird verlassen …" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Gruppe wird verlassen …" }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -526,10 +526,10 @@ export const SaysInTheDialogWhyItWasNotDone = RemovingRefused.extend({
   tags: behaviour,
   parameters: { spec: ["VS-221", "GRP-59"] },
   play: async ({ userEvent, args }) => {
-    const dialog = within(screen.getByRole("dialog", { name: "Gruppenmitglied entfernen" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Mitglied entfernen" }));
     await expect(dialog.getByText("Jasper Bönninghausen verliert den Zugang zur Gruppe.")).toBeVisible();
     await expect(dialog.getByRole("alert")).toHaveTextContent("Das kann nur die Gruppenleitung.");
-    await userEvent.click(dialog.getByRole("button", { name: "Person entfernen" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Mitglied entfernen" }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 });
@@ -538,7 +538,9 @@ export const SaysThatAnIdIsMissing = DeletingWithoutId.extend({
   tags: behaviour,
   parameters: { spec: ["VS-220", "MSGS-103"] },
   play: async () => {
-    await expect(within(screen.getByRole("dialog")).getByRole("alert")).toHaveTextContent("Keine Gruppen-ID angegeben");
+    await expect(within(screen.getByRole("dialog")).getByRole("alert")).toHaveTextContent(
+      "Die Gruppe wurde nicht gefunden. Bitte laden Sie die Seite neu.",
+    );
   },
 });
 
@@ -605,7 +607,7 @@ export const ReturnsToWhatOpenedTheDialog = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Per E-Mail einladen" });
+    const opener = canvas.getByRole("button", { name: "E-Mail senden" });
     await userEvent.click(opener);
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

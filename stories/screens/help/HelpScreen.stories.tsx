@@ -51,8 +51,8 @@ export const OpensTheRegistrationInANewTab = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["HELP-01", "MSGS-128"] },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Zur Registrierung" });
-    await expect(link).toHaveAccessibleDescription(/auf einer externen Seite.*neuen Fenster/);
+    const link = canvas.getByRole("link", { name: "Seite öffnen" });
+    await expect(link).toHaveAccessibleDescription(/auf einer anderen Seite.*neuen Fenster/);
     await expect(link).toHaveAttribute("href", "https://registrierung.example.de/");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -77,9 +77,9 @@ export const SaysWhyNothingCanBeOpened = NotConfigured.extend({
     const contact = canvas.getByRole("button", { name: "Kontakt aufnehmen" });
     await expect(contact).toHaveAttribute("aria-disabled", "true");
     await expect(contact).toHaveAccessibleDescription(/noch keine E-Mail-Adresse hinterlegt/);
-    const registration = canvas.getByRole("button", { name: /Zur Registrierung/ });
+    const registration = canvas.getByRole("button", { name: /Seite öffnen/ });
     await expect(registration).toHaveAttribute("aria-disabled", "true");
-    await expect(registration).toHaveAccessibleDescription(/noch nicht hinterlegt/);
+    await expect(registration).toHaveAccessibleDescription(/gibt es noch nicht/);
   },
 });
 

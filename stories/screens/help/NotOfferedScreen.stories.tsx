@@ -20,9 +20,9 @@ export const ContractData = meta.story({
   args: { subject: "contractData" },
 });
 export const IdDocument = meta.story({ name: "Ausweisprüfung noch nicht verfügbar", args: { subject: "idDocument" } });
-export const Payroll = meta.story({ name: "Lohnabrechnung noch nicht verfügbar", args: { subject: "payroll" } });
+export const Payroll = meta.story({ name: "Angaben zum Lohn noch nicht verfügbar", args: { subject: "payroll" } });
 export const FinancialData = meta.story({
-  name: "Finanzdaten noch nicht verfügbar",
+  name: "Bank und Steuer noch nicht verfügbar",
   args: { subject: "financialData" },
 });
 export const PayrollDocuments = meta.story({

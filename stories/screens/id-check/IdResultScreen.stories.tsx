@@ -58,7 +58,7 @@ export const FromTheContract = meta.story({
 });
 export const FromTheOverview = meta.story({ name: "Von der Übersicht gekommen", parameters: { spec: ["VS-111"] } });
 export const FromMyProfile = meta.story({
-  name: "Von „Mein Profil“ gekommen",
+  name: "Von „Ihr Profil“ gekommen",
   args: { continueTo: "toMyProfile" },
   parameters: { spec: ["VS-111"] },
 });
@@ -125,7 +125,9 @@ export const ReplacesNoMoreThanTwice = NoneLeft.extend({
   play: async ({ canvas, userEvent, args }) => {
     const replace = canvas.getByRole("button", { name: "Foto ersetzen" });
     await expect(replace).toHaveAttribute("aria-disabled", "true");
-    await expect(replace).toHaveAccessibleDescription("Beide Ersatzfotos sind verbraucht.");
+    await expect(replace).toHaveAccessibleDescription(
+      "Beide Ersatzfotos sind verbraucht. Bei Fragen hilft Ihnen Ihre Ansprechperson.",
+    );
     await userEvent.click(replace);
     await expect(args.onReplace).not.toHaveBeenCalled();
   },

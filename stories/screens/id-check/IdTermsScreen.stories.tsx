@@ -100,7 +100,7 @@ export const OnASmallPhone = RequiredErrors.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
-const check = "Angaben prüfen";
+const check = "Angaben prüfen lassen";
 
 export const SaysWhatThePhotoIsFor = meta.story({
   tags: behaviour,
@@ -112,7 +112,7 @@ export const SaysWhatThePhotoIsFor = meta.story({
       "Prüfung Ihrer Identität, wenn Sie Ihr Profil einrichten",
       "Check-in und Check-out",
       "Prüfung der Lohnabrechnung",
-      "interne Sicherheit",
+      "Interne Sicherheit",
     ]);
     await expect(use.getByText("Es wird weder weitergegeben noch verkauft.")).toBeVisible();
     await expect(canvas.getByText("Wenn Sie fortfahren, stimmen Sie dieser Nutzung zu.")).toBeVisible();
@@ -127,7 +127,7 @@ export const LeadsToTheFirstFieldThatIsMissing = meta.story({
     const first = canvas.getByLabelText("Nummer des Personalausweises");
     await waitFor(() => expect(first).toHaveFocus());
     const summary = within(canvas.getByRole("alert"));
-    await expect(summary.getByRole("heading", { name: /Bitte prüfen Sie 5\sAngaben/ })).toBeInTheDocument();
+    await expect(summary.getByRole("heading", { name: /5\sAngaben prüfen/ })).toBeInTheDocument();
     const links = summary.getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       "Bitte geben Sie die Nummer des Personalausweises ein.",

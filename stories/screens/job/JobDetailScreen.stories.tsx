@@ -79,7 +79,7 @@ export const NoneOfTwoChosen = meta.story({
   parameters: { spec: ["VS-178", "MYEV-25", "ENTS-14"] },
 });
 export const TestParticipant = meta.story({
-  name: "Testteilnahme",
+  name: "Teilnahme am Test",
   args: {
     state: { ...ready, duties: jobDuties("test-participant"), documents: jobDocuments("test-participant") },
     fullName: `${people.paula.firstName} ${people.paula.lastName}`,
@@ -211,7 +211,7 @@ export const TheHelpLeadsToTheAnswersAndCloses = HelpOpen.extend({
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "Antworten ansehen" }));
     await expect(args.onOpenAnswers).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole("button", { name: "Beim Einsatz bleiben" }));
+    await userEvent.click(screen.getByRole("button", { name: "Hilfe schließen" }));
     await expect(args.onHelpOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard("{Escape}");
     await expect(args.onHelpOpenChange).toHaveBeenCalledTimes(2);

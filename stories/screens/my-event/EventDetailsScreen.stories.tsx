@@ -50,6 +50,6 @@ export const IsToReadOnly = meta.story({
     await expect(canvas.getByText("Flughafen, Terminal 3")).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
     await expect(canvas.getByRole("button", { name: "Zurück" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /Mein Profil öffnen/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Ihr Profil öffnen/ })).toBeVisible();
   },
 });

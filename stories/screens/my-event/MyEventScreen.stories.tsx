@@ -361,7 +361,7 @@ export const SaysWhenToBeThere = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Bitte seien Sie um 07:45 Uhr da, 15 Minuten vor Beginn.")).toBeVisible();
     await expect(canvas.getByText("ab So., 22.11., 08:00 Uhr")).toBeVisible();
-    await expect(canvas.getByText("24 Stunden vor Beginn. Dann öffnet auch die Aufgabenliste.")).toBeVisible();
+    await expect(canvas.getByText("24 Stunden vor Beginn. Dann sehen Sie auch die Aufgabenliste.")).toBeVisible();
     await expect(canvas.getByText("Montag, 23. November 2026")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Aufgabenliste öffnen" })).toBeNull();
   },
@@ -415,9 +415,7 @@ export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-03"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "Ihre Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut.",
-    );
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Bitte versuchen Sie es erneut.");
     await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
@@ -499,7 +497,7 @@ export const CountsWhileSomebodyTypes = meta.story({
     await expect(dialog.getByRole("button", { name: "Grund eingeben" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.type(text, "krank");
     await expect(dialog.getByText("8 von 200 Zeichen")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Bestätigen" })).not.toHaveAttribute("aria-disabled");
+    await expect(dialog.getByRole("button", { name: "Absage bestätigen" })).not.toHaveAttribute("aria-disabled");
   },
 });
 
@@ -554,7 +552,7 @@ export const AFailureStandsInTheDialogAndCanBeTriedAgain = CancellingFailed.exte
       dialog.getByText("Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut."),
     ).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Ihr Grund" })).toHaveValue(inOwnWords);
-    await userEvent.click(dialog.getByRole("button", { name: "Bestätigen" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Absage bestätigen" }));
     await expect(args.cancelling?.onConfirm).toHaveBeenCalledTimes(1);
   },
 });

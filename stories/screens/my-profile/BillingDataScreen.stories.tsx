@@ -15,7 +15,7 @@ export const Ordinary = meta.story({
   parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-032", "PROF-03", "MSGS-019", "MSGS-020"] },
 });
 export const FinancialDataDone = meta.story({
-  name: "Finanzdaten erledigt",
+  name: "Bank und Steuer erledigt",
   args: { financialData: "done" },
   parameters: { spec: ["VS-033"] },
 });
@@ -28,9 +28,9 @@ export const OpensEachEntry = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["PROF-03"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Finanzdaten/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Bank und Steuer/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("financialData");
-    await userEvent.click(canvas.getByRole("button", { name: /^Abrechnungsdokumente/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Lohnabrechnungen/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("payrollDocument");
   },
 });

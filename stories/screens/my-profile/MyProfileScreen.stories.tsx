@@ -67,7 +67,7 @@ export const OpensEachEntry = meta.story({
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
     const entries = [
       [/^Profildaten/, "profileData"],
-      [/^Abrechnungsdaten/, "billingData"],
+      [/^Lohn und Bank/, "billingData"],
       [/^Ausweisprüfung.*Offen/, "idCheck"],
       [/^Einstellungen/, "settings"],
     ] as const;

@@ -32,7 +32,7 @@ export const OpensHelp = meta.story({
   parameters: { spec: ["HELP-03"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: /^Hilfe und Support/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Hilfe und Kontakt/ }));
     await expect(args.onOpenHelp).toHaveBeenCalledTimes(1);
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

@@ -34,7 +34,7 @@ export const CodeOfConductDuringOnboarding = meta.story({
   args: { topic: "codeOfConduct", onboarding: { step: "code-of-conduct", onSkip: fn() } },
 });
 export const PayrollInfo = meta.story({
-  name: "Einführung Lohnabrechnung",
+  name: "Einführung Bank und Steuer",
   args: { topic: "payrollInfo" },
   parameters: { spec: ["VS-234", "ONB-22"] },
 });
@@ -53,7 +53,7 @@ export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ..
 export const Starts = EventApplication.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Verfügbare Termine ansehen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Termine ansehen" }));
     await expect(args.onStart).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
     await expect(args.frame.onBack).toHaveBeenCalled();

@@ -77,7 +77,7 @@ export const Saving = meta.story({
   parameters: { spec: ["VS-092"] },
 });
 export const Saved = meta.story({
-  name: "Finanzdaten gespeichert",
+  name: "Bank und Steuer gespeichert",
   args: { state: { ...ready, status: "saved" } },
   parameters: { spec: ["VS-092"] },
   render: (args) => (
@@ -111,7 +111,7 @@ export const OffersTheListsOfTheProvider = Empty.extend({
       ["3", "3\u00a0(Verheiratet, höheres Einkommen)"],
       ["4", "4\u00a0(Verheiratet, gleiches Einkommen)"],
       ["5", "5\u00a0(Verheiratet, niedrigeres Einkommen)"],
-      ["6", "6\u00a0(Zweitjob)"],
+      ["6", "6\u00a0(Zweite Beschäftigung)"],
       ["7", "7\u00a0(Freiberuflich)"],
     ]);
     await expect(offered("Art der Beschäftigung")).toEqual([
@@ -125,8 +125,8 @@ export const OffersTheListsOfTheProvider = Empty.extend({
       ["Protestant", "Evangelisch"],
       ["Islamic", "Islamisch"],
       ["Jewish", "Jüdisch"],
-      ["Other", "Sonstige"],
-      ["No religion", "Keine Religion"],
+      ["Other", "Andere"],
+      ["No religion", "Keine"],
     ]);
   },
 });
@@ -137,7 +137,7 @@ export const AsksForAllSixFields = Empty.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(canvas.getByLabelText("IBAN")).toHaveFocus());
-    await expect(canvas.getByRole("heading", { name: "Bitte füllen Sie alle Pflichtfelder aus" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Bitte füllen Sie alle Pflichtfelder aus." })).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: /^Bitte/ })).toHaveLength(6);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("link", { name: "Bitte wählen Sie Ihre Konfession." }));
@@ -197,7 +197,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
     await expect(told).toContain(
-      "Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut.",
+      "Das Speichern hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.",
     );
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

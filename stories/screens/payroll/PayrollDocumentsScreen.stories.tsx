@@ -40,7 +40,7 @@ export const LoadingAgain = meta.story({
   parameters: { spec: ["VS-093"] },
 });
 export const Empty = meta.story({
-  name: "Keine Dokumente",
+  name: "Noch keine Lohnabrechnung",
   args: { state: { kind: "ready", documents: [] } },
   parameters: { spec: ["VS-093"] },
 });
@@ -135,7 +135,9 @@ export const ADocumentWithoutAnAddressIsNoLink = AddressUnfit.extend({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("link", { name: /Lohnabrechnung/ })).toHaveLength(2);
     await expect(
-      canvas.getByText("Der Link zu diesem Dokument funktioniert nicht. Bitte versuchen Sie es später erneut."),
+      canvas.getByText(
+        "Der Link zu dieser Datei funktioniert nicht. Bitte versuchen Sie es in einigen Minuten erneut.",
+      ),
     ).toBeVisible();
     await userEvent.click(canvas.getByText("Lohnabrechnung September 2026"));
     await expect(args.onDownload).not.toHaveBeenCalled();

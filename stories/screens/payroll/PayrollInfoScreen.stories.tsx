@@ -171,7 +171,8 @@ export const SavesNoExampleThatIsNotConfirmed = ExampleData.extend({
     await userEvent.type(canvas.getByLabelText("IBAN"), "de02 120300000000202051");
     await waitFor(() => expect(canvas.queryByRole("checkbox", { name: /^IBAN/ })).toBeNull());
     await expect(canvas.getByText("Noch 7 Beispiele sind offen.")).toBeVisible();
-    for (const box of canvas.getAllByRole("checkbox", { name: /Diese Angabe stimmt/ })) await userEvent.click(box);
+    for (const box of canvas.getAllByRole("checkbox", { name: /Das ist wirklich meine Angabe/ }))
+      await userEvent.click(box);
     await expect(canvas.getByText("Alle Beispiele sind ersetzt oder bestätigt.")).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/ersetzen oder bestätigen Sie das/)).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: save }));
@@ -206,7 +207,7 @@ export const NeverTakesALetterAway = FilledIn.extend({
     await expect(number).toHaveValue("53 311296 L005");
     await waitFor(() => expect(number).toBeInvalid());
     await expect(
-      canvas.getByText("Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen passen hier nicht."),
+      canvas.getByText("Bitte geben Sie nur die Ziffern ein. Buchstabe und Leerzeichen lassen Sie weg."),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(number).toHaveFocus());
@@ -245,7 +246,7 @@ export const LeadsToEachMissingField = Empty.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(canvas.getByLabelText("IBAN")).toHaveFocus());
-    await expect(canvas.getByRole("heading", { name: "Bitte prüfen Sie 8\u00a0Angaben" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "8\u00a0Angaben prüfen" })).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Bitte wählen Sie Ihre Steuerklasse." }));
     await expect(canvas.getByLabelText("Steuerklasse")).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -303,7 +304,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
     await expect(told).toContain(
-      "Das Speichern hat nicht geklappt. Ihre Angaben stehen noch hier. Bitte versuchen Sie es erneut.",
+      "Das Speichern hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.",
     );
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(own));

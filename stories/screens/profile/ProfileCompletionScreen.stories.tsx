@@ -117,7 +117,7 @@ export const PassNumberOver50 = meta.story({
   parameters: { spec: ["VS-046"] },
 });
 export const LegacyLevel = meta.story({
-  name: "Deutsch-Niveau nicht in Liste",
+  name: "Deutschkenntnisse nicht in Liste",
   args: { state: ready({ initial: { ...complete, germanLevel: "native" } }) },
   parameters: { spec: ["VS-047"] },
 });
@@ -189,12 +189,12 @@ export const AmongTheFirstSteps = meta.story({
   parameters: { spec: ["VS-053"] },
 });
 export const PassMissing = meta.story({
-  name: "Flughafenausweis benötigt",
+  name: "Flughafenausweis fehlt noch",
   args: { state: ready({ initial: formOf(people.jasper), email: people.jasper.email, isPassMissing: true }) },
   parameters: { spec: ["MSGS-006"] },
 });
 export const FromMyProfile = meta.story({
-  name: "Von „Mein Profil“ gekommen",
+  name: "Von „Ihr Profil“ gekommen",
   args: { purpose: "data" },
   parameters: { spec: ["PROF-05"] },
 });
@@ -252,12 +252,12 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
       "Bitte geben Sie Ihren Nachnamen ein.",
       "Bitte geben Sie Ihr Geburtsdatum ein.",
       "Bitte wählen Sie Ihre Staatsangehörigkeit.",
-      "Bitte wählen Sie Ihr Deutsch-Niveau.",
+      "Bitte wählen Sie Ihre Deutschkenntnisse.",
       "Bitte geben Sie die Nummer des Flughafenausweises ein.",
       "Bitte wählen Sie die Farbe Ihres Ausweises.",
       "Bitte geben Sie Ihre Straße und Hausnummer ein.",
       "Bitte geben Sie Ihre PLZ ein.",
-      "Bitte geben Sie Ihren Ort ein.",
+      "Bitte geben Sie Ihren Wohnort ein.",
       "Bitte geben Sie Ihren Geburtsort ein.",
     ]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -287,7 +287,7 @@ export const KeepsALevelAndACompanyOutsideTheLists = LegacyLevel.extend({
   args: { state: ready({ initial: { ...complete, germanLevel: "native", company: "Luftschiffbau Zeppelin" } }) },
   parameters: { spec: ["VS-047"] },
   play: async ({ canvas, userEvent, args }) => {
-    const level = canvas.getByLabelText<HTMLSelectElement>("Deutsch-Niveau");
+    const level = canvas.getByLabelText<HTMLSelectElement>("Deutschkenntnisse");
     await expect(company(canvas)).toHaveValue("Luftschiffbau Zeppelin");
     await expect(level).toHaveValue("native");
     await userEvent.selectOptions(level, "C1");
@@ -305,7 +305,7 @@ export const CanBeEditedAfterASaveThatFailed = SaveFailed.extend({
   play: async ({ canvas, userEvent, args }) => {
     const told = "Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.";
     await expect(await screen.findByText(told)).toBeVisible();
-    const city = canvas.getByLabelText("Ort");
+    const city = canvas.getByLabelText("Wohnort");
     await userEvent.clear(city);
     await userEvent.type(city, "Hanau");
     await userEvent.click(canvas.getByRole("button", { name: save }));
@@ -340,12 +340,12 @@ export const OffersLevelsColoursAndCountries = Empty.extend({
   parameters: { spec: ["PROF-23", "PROF-24"] },
   play: async ({ canvas, userEvent }) => {
     const texts = (options: HTMLElement[]) => options.map(({ textContent }) => textContent);
-    await expect(texts(within(canvas.getByLabelText("Deutsch-Niveau")).getAllByRole("option")).slice(1)).toEqual([
-      "A1 – Anfänger",
+    await expect(texts(within(canvas.getByLabelText("Deutschkenntnisse")).getAllByRole("option")).slice(1)).toEqual([
+      "A1 – Erste Kenntnisse",
       "A2 – Grundkenntnisse",
       "B1 – Mittelstufe",
       "B2 – Obere Mittelstufe",
-      "C1 – Fortgeschritten",
+      "C1 – Sehr gute Kenntnisse",
       "C2 – Muttersprache",
     ]);
     const chips = within(canvas.getByRole("radiogroup", { name: "Farbe des Ausweises" })).getAllByRole("radio");
@@ -389,7 +389,7 @@ export const CompaniesNoHit = Empty.extend({
   parameters: { spec: ["VS-049"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(company(canvas), "Raumfahrt");
-    await expect(await canvas.findByText("Keine Treffer")).toBeVisible();
+    await expect(await canvas.findByText("Keine Treffer. Bitte prüfen Sie die Schreibweise.")).toBeVisible();
   },
 });
 
@@ -411,7 +411,7 @@ export const StandsBehindTheIntroUntilItIsClosed = FirstVisit.extend({
     const dialog = await screen.findByRole("dialog", { name: "Flughafenausweis bereitlegen" });
     await waitFor(() => expect(dialog).toHaveFocus());
     await expect(within(dialog).getByText(/^Halten Sie Ihren Flughafenausweis bereit\..*…$/)).toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Profil ausfüllen" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Profil vervollständigen" }));
     await expect(args.onIntroClose).toHaveBeenCalledOnce();
   },
 });
@@ -419,7 +419,7 @@ export const StandsBehindTheIntroUntilItIsClosed = FirstVisit.extend({
 export const FillsInADraftAsIfItWereTypedAgain = RestoredAfterSignIn.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByLabelText("Ort")).toHaveValue("Rüsselsheim"));
+    await waitFor(() => expect(canvas.getByLabelText("Wohnort")).toHaveValue("Rüsselsheim"));
     await expect(company(canvas)).toHaveValue("");
     await expect(canvas.getByLabelText("Nachname")).toHaveValue(complete.lastName);
     await userEvent.click(canvas.getByRole("button", { name: save }));

@@ -87,7 +87,7 @@ export const OutOfDate = meta.story({
   args: { state: { ...ready(someIn), outOfDate: { isRetrying: false } } },
 });
 export const BeforeTheWindow = meta.story({
-  name: "Check-in noch nicht offen",
+  name: "Check-in noch nicht geöffnet",
   args: { state: ready(staffOfTheDay), opensAt: "2026-11-22T07:00:00Z" },
   parameters: { spec: ["VS-239"] },
 });
@@ -129,7 +129,7 @@ export const NobodyDone = meta.story({
   args: { state: ready(staffOfTheDay), search: { filter: "done", query: "" } },
 });
 export const Found = meta.story({
-  name: "Suche nach Ausweisnummer",
+  name: "Suche nach Nummer des Ausweises",
   args: { search: { filter: "all", query: "FA-0158" } },
 });
 export const NobodyFound = meta.story({
@@ -141,7 +141,7 @@ export const NobodyFoundInTheFilter = meta.story({
   args: { search: { filter: "open", query: "Amira" } },
 });
 export const LongNameAndNoPass = meta.story({
-  name: "Längster Name, ohne Ausweisnummer",
+  name: "Längster Name, ohne Nummer des Ausweises",
   args: {
     state: ready([
       longestStaffMember,
@@ -340,7 +340,7 @@ export const NobodyIsCheckedInBeforeTheWindow = BeforeTheWindow.extend({
     const button = (await rowOf("Amira Okonkwo")).getByRole("button");
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(
-      "Check-in noch nicht offen Er öffnet 24\u00a0Stunden vor Beginn: So., 22.11., 08:00\u00a0Uhr",
+      "Check-in noch nicht geöffnet Er öffnet 24\u00a0Stunden vor Beginn: So., 22.11., 08:00\u00a0Uhr",
     );
     await userEvent.click(button);
     await expect(args.onAsk).not.toHaveBeenCalled();
@@ -366,10 +366,10 @@ export const FindsByNameAndByPassNumber = meta.story({
   render: (args) => <Searching {...args} />,
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole("listitem").map((row) => row.querySelector("p")?.textContent);
-    const field = canvas.getByRole("textbox", { name: "Name oder Ausweisnummer" });
+    const field = canvas.getByRole("textbox", { name: "Name oder Nummer des Ausweises" });
     await userEvent.type(field, "yildi");
     await waitFor(() => expect(names()).toEqual(["Oğuzhan Yıldırım"]));
-    await userEvent.click(canvas.getByRole("button", { name: "Leeren" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Suche leeren" }));
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
     await userEvent.type(field, "fa-0158");

@@ -69,7 +69,7 @@ export const forms: readonly Form[] = [
       await press("Termin absagen");
       await page.getByRole("dialog").getByText("Sonstiges").click();
     },
-    submit: "Bestätigen",
+    submit: "Absage bestätigen",
   },
   {
     name: "course of the day",
@@ -80,5 +80,5 @@ export const forms: readonly Form[] = [
   },
   { name: "payroll", path: "/profile/payroll", person: "amira", submit: "Angaben speichern" },
   { name: "bank and tax", path: "/legacy/financial-data", person: "amira", submit: "Angaben speichern" },
-  { name: "identity card", path: "/legacy/id-terms", person: "amira", submit: "Angaben prüfen" },
+  { name: "identity card", path: "/legacy/id-terms", person: "amira", submit: "Angaben prüfen lassen" },
 ];

@@ -2,7 +2,7 @@ import { userEvent } from "vitest/browser";
 import { settle } from "../settle.ts";
 import { answer, button, DONE, fill, OUT_OF_DATE, press, UNREAD, type Situations } from "../situation.ts";
 
-const NO_LIST = /Die Liste fehlt noch/;
+const NO_LIST = /Die Liste konnte nicht geladen werden/;
 /** The list is read again and says that it was done. */
 const FOUND_OUT = [...UNREAD, ...DONE];
 /** What could not be taken back says so for ten seconds, which are over when nobody waits for these any more. */
@@ -66,7 +66,7 @@ export const day: Situations = {
       fine: OVER,
     },
   ],
-  getEventStatus: [{ path: "/events/details/2", person: "amira", says: /Ablauf konnte nicht geladen werden/ }],
+  getEventStatus: [{ path: "/events/details/2", person: "amira", says: /Der Ablauf konnte nicht geladen werden/ }],
   saveEventStatus: [
     {
       path: "/events/details/2",

@@ -13,7 +13,7 @@ async function chooseDate(): Promise<void> {
 }
 
 export const events: Situations = {
-  getAvailableEvents: [{ path: "/events/apply", person: "leonie", says: /Termine konnten nicht geladen werden/ }],
+  getAvailableEvents: [{ path: "/events/apply", person: "leonie", says: /Die Termine konnten nicht geladen werden/ }],
   getExtra: [
     { path: "/events/apply", person: "leonie", says: null },
     { path: "/events/my-event", person: "amira", says: null },
@@ -53,7 +53,7 @@ export const events: Situations = {
       empties: DONE,
     },
   ],
-  getAvailability: [{ path: "/legacy/apply", person: "oguzhan", says: /Termine konnten nicht geladen werden/ }],
+  getAvailability: [{ path: "/legacy/apply", person: "oguzhan", says: /Die Termine konnten nicht geladen werden/ }],
   confirmAvailability: [
     {
       path: "/legacy/apply",
@@ -76,7 +76,7 @@ export const events: Situations = {
         await press("Termin absagen");
         await userEvent.click(page.getByRole("dialog").getByText("Gesundheitliche Gründe"));
       },
-      act: () => userEvent.click(button("Bestätigen")),
+      act: () => userEvent.click(button("Absage bestätigen")),
       fine: [...UNREAD, ...DONE],
     },
   ],

@@ -59,7 +59,7 @@ export const forms: Situations = {
       person: "jasper",
       says: "alert",
       prepare: enterIdData,
-      act: () => press("Angaben prüfen"),
+      act: () => press("Angaben prüfen lassen"),
     },
   ],
   uploadIdPhoto: [

@@ -6,7 +6,7 @@ const NOT_LOADED = /Gruppe nicht geladen|Wartungsarbeiten/;
 const number = "48217306";
 
 async function writeInvitation(): Promise<void> {
-  await press("Per E-Mail einladen");
+  await press("E-Mail senden");
   await fill("E-Mail-Adresse", people.paula.email);
 }
 
@@ -77,7 +77,7 @@ export const groups: Situations = {
       person: "amira",
       says: "alert",
       prepare: () => press("Jasper Bönninghausen entfernen"),
-      act: () => answer("Person entfernen"),
+      act: () => answer("Mitglied entfernen"),
       fine: UNREAD,
     },
   ],

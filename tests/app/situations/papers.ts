@@ -10,7 +10,7 @@ const at = (status: string) => ({ ...amira, procedures: { contract: { status } }
 
 export const papers: Situations = {
   getContract: [
-    { ...amira, says: /Ihr Vertrag fehlt noch/ },
+    { ...amira, says: /Ihr Vertrag konnte nicht geladen werden/ },
     { path: "/dashboard", person: "amira", says: OUT_OF_DATE },
     {
       ...amira,
@@ -21,7 +21,7 @@ export const papers: Situations = {
   ],
   getContractFile: [
     { ...amira, says: "alert", act: () => press("Vertrag herunterladen") },
-    { ...at("ucm_ready"), says: "alert", act: () => press(/^Vertrag des Anbieters/) },
+    { ...at("ucm_ready"), says: "alert", act: () => press(/^Unterschriebenen Vertrag/) },
     { ...at("ucm_ready"), says: "alert", act: () => press(/^Original ansehen/) },
   ],
   markContractSent: [
@@ -32,7 +32,7 @@ export const papers: Situations = {
       ...at("ucm_ready"),
       says: "alert",
       async prepare() {
-        await press(/^Vertrag des Anbieters/);
+        await press(/^Unterschriebenen Vertrag/);
         await settle();
       },
       act: () => press("Erhalt bestätigen"),
@@ -44,7 +44,7 @@ export const papers: Situations = {
     {
       path: "/legacy/payroll-document",
       person: "amira",
-      says: /Dokumente konnten nicht geladen werden|Wartungsarbeiten/,
+      says: /Ihre Lohnabrechnungen konnten nicht geladen werden|Wartungsarbeiten/,
     },
   ],
   getPayrollDocument: [

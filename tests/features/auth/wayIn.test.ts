@@ -458,7 +458,7 @@ describe("a password that was forgotten", () => {
     for (const email of [member.email, nobody]) {
       await askFor(email);
       expect(at(browser, "forgot").source.getView()).toEqual({ status: "sent", email, problem: null, alert: null });
-      const text = "Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs.";
+      const text = "Gibt es zu dieser E-Mail-Adresse ein Konto, ist der Link unterwegs.";
       expect(said()).toEqual([{ from: "provider", text }]);
     }
     expect(browser.messages().filter(({ to }) => to === nobody)).toEqual([]);

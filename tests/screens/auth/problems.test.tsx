@@ -123,7 +123,7 @@ test.each([
     "invitationUnchecked",
     "Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter.",
   ],
-  ["resetDone", "Ihr Passwort ist neu gesetzt. Bitte melden Sie sich damit an."],
+  ["resetDone", "Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an."],
   ["googleKnown", "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Weiter geht es mit Ihrem Passwort."],
 ] as const)(
   "the entry says %s above the form, in the words of the provider if there are any (AUTH-28..30, AUTH-108, MSG-31, MSG-32, VA-012..014, VA-026, VA-031)",
@@ -135,8 +135,8 @@ test.each([
 );
 
 test.each([
-  ["email", { code: "wrong" }, "Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten E-Mail."],
-  ["sms", { code: "wrong" }, "Dieser Code passt nicht. Bitte nehmen Sie den Code aus der neuesten SMS."],
+  ["email", { code: "wrong" }, "Dieser Code passt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein."],
+  ["sms", { code: "wrong" }, "Dieser Code passt nicht. Bitte geben Sie den Code aus der neuesten SMS ein."],
   ["email", { code: "expired" }, "Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an."],
   ["sms", { code: "expired" }, "Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an."],
   ["email", { code: "notChecked" }, "Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut."],
@@ -167,14 +167,14 @@ test.each(["email", "sms"] as const)(
     const waiting = (secondsLeft: number, sendProblem: { code: "wait" } | null) =>
       wordsOf(draw(code({ channel, sendProblem, resend: { kind: "waiting", secondsLeft } })));
     expect(waiting(42, { code: "wait" })).toContain("Bitte warten Sie 42\u00a0Sekunden");
-    expect(waiting(137, null)).toContain("Neuen Code anfordern in 137\u00a0Sekunden");
+    expect(waiting(137, null)).toContain("Neuer Code möglich in 137\u00a0Sekunden");
     expect(waiting(137, null)).not.toContain("Bitte warten Sie");
   },
 );
 
 test.each([
   [{ code: "required" }, "Bitte geben Sie Ihre Telefonnummer ein."],
-  [{ code: "invalid" }, "Bitte geben Sie die Nummer in Ziffern ein. Vorn ist ein + möglich."],
+  [{ code: "invalid" }, "Bitte prüfen Sie die Telefonnummer. Beispiel: +49 151 23456789"],
   [{ code: "sendFailed" }, "Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut."],
   [words, words.message],
 ] as const)(
@@ -206,7 +206,10 @@ test.each([
   [{ code: "required" }, "E-Mail-Adresse ist erforderlich"],
   [{ code: "invalid" }, "Bitte geben Sie eine gültige E-Mail-Adresse ein"],
   [{ code: "userNotFound" }, "Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise."],
-  [{ code: "userNotVerified" }, "Dieses Konto ist noch nicht bestätigt. Bitte registrieren Sie sich zuerst."],
+  [
+    { code: "userNotVerified" },
+    "Dieses Konto ist noch nicht bestätigt. Bitte öffnen Sie zuerst den Link in Ihrer Einladung.",
+  ],
   [{ code: "failed" }, "Das hat nicht geklappt. Bitte versuchen Sie es erneut."],
   [words, words.message],
 ] as const)(

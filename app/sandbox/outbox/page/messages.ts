@@ -5,7 +5,7 @@ const clock = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeStyle:
 
 function card({ id, channel, to, subject, text, code, link, sentAt }: Message): HTMLLIElement {
   const kind = channel === "sms" ? "SMS" : "E-Mail";
-  const title = channel === "sms" ? `SMS an ${to}` : subject;
+  const title = channel === "sms" ? "SMS" : subject;
   const item = element(
     "li",
     { "data-message": id },

@@ -19,7 +19,7 @@ function showLog(calls: LoggedCall[]): void {
 }
 
 function showState({ name, clockAhead, personas, faults, settings }: State): void {
-  part("clock").textContent = `Welt „${name}“, ${clock.format(Date.now() + clockAhead)} Uhr`;
+  part("clock").textContent = `Daten „${name}“, ${clock.format(Date.now() + clockAhead)} Uhr`;
   showPeople(personas);
   showFaults(faults);
   showSettings(settings);

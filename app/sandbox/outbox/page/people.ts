@@ -6,7 +6,7 @@ import { statusWord } from "./words.ts";
 function card({ extraId, name, email, password, status, purpose, invitation }: Persona): HTMLLIElement {
   const accept = async () => {
     const { accepted } = await post("accept", { extraId });
-    say(accepted === 1 ? "1 Zusage verschickt" : `${String(accepted)} Zusagen verschickt`);
+    say(accepted === 1 ? "1 Bestätigung verschickt" : `${String(accepted)} Bestätigungen verschickt`);
   };
   const actions = element(
     "p",
@@ -19,7 +19,7 @@ function card({ extraId, name, email, password, status, purpose, invitation }: P
       element("a", { class: "button", href: invitation, target: "_blank", rel: "noopener" }, "Einladung öffnen"),
     );
   }
-  if (status === "verified") actions.append(actionButton("Bewerbungen zusagen", accept));
+  if (status === "verified") actions.append(actionButton("Bewerbungen bestätigen", accept));
   return element(
     "li",
     {},

@@ -22,8 +22,8 @@ export function prepareSettings(): void {
     post("days", { count: Number(count) }).then(({ days }) => say(`Jetzt gibt es ${String(days)} Termine.`)),
   );
   part("reset").addEventListener("click", () => {
-    if (!confirm("Möchten Sie die Welt zurücksetzen?")) return;
-    void post("reset").then(() => say("Die Welt ist zurückgesetzt."));
+    if (!confirm("Möchten Sie alle Daten zurücksetzen?")) return;
+    void post("reset").then(() => say("Alle Daten sind zurückgesetzt."));
   });
 }
 

@@ -4,7 +4,7 @@ export const faultWords: Record<FaultKind, string> = {
   offline: "Keine Verbindung",
   reset: "Verbindung bricht nach der Verarbeitung ab",
   "no-answer": "Keine Antwort",
-  stall: "Antwort bleibt in der Mitte stehen",
+  stall: "Antwort bricht mittendrin ab",
   slow: "Antwort nach 10 Sekunden",
   "server-error": "500 mit JSON",
   "bad-gateway-page": "502 mit HTML-Seite",
@@ -32,7 +32,7 @@ export const faultWords: Record<FaultKind, string> = {
 const statusWords: Record<string, string> = {
   verified: "hat ein Konto",
   unverified: "eingeladen, noch nicht registriert",
-  external_user: "gehört zu einem Partner",
+  external_user: "gehört zu einer Partnerfirma",
   not_found: "nicht bekannt",
 };
 

@@ -1,0 +1,76 @@
+import { rulesOf } from "../finding.ts";
+
+/** Verbs of what things do: „Sie schützen“ after a sentence about rules is read as the person who reads. */
+const ofThings =
+  "schützen|gelten|enden|dauern|heißen|fehlen|passen sich|lassen sich|öffnen sich|(?:sind|wurden|werden) (?:noch )?(?:nicht )?(?:gespeichert|gelöscht|gesendet)";
+
+/** „nehmen“ with one of these is idiomatic. */
+const taken = "an|auf|ab|mit|teil|weg|zurück|Kontakt|Zeit|Platz|Rücksicht";
+
+/** One wording for one situation, and no habits that grate when they add up (style guide 2, 6, 25, 27). */
+export const wordingRules = rulesOf([
+  {
+    rule: "load-failure",
+    find: /Fehler beim Laden|(?<!konnten? )nicht geladen(?! werden)|(?:Angaben|Liste|Vertrag|Daten) fehl(?:t|en) noch$/u,
+    message: "Was nicht geladen werden konnte, heißt überall: „… konnte nicht geladen werden“.",
+    kinds: ["title"],
+  },
+  {
+    rule: "said-twice",
+    find: /^Das (?:Laden )?hat nicht geklappt\./u,
+    message: "Die Überschrift sagt schon, was los ist. Es reicht, wie es weitergeht: „Bitte versuchen Sie es …“.",
+    kinds: ["body"],
+  },
+  {
+    rule: "nothing-yet",
+    find: /^(?:Derzeit|Zurzeit|Aktuell|Momentan) keine?(?!\p{L})/u,
+    message: "Was es noch nicht gibt, heißt überall: „Noch kein …“.",
+    kinds: ["title"],
+  },
+  {
+    rule: "saved",
+    find: /^Ist gespeichert|neu gesetzt/u,
+    message: "Was gespeichert ist, heißt überall: „… ist gespeichert“, an der Schaltfläche „Gespeichert“.",
+  },
+  {
+    rule: "later",
+    find: /Bitte versuchen Sie es später/u,
+    message: "Sagen Sie, wann: „Bitte versuchen Sie es in einigen Minuten erneut.“",
+  },
+  {
+    rule: "sie-for-things",
+    find: new RegExp(`(?:^|(?<=[.!?] ))Sie (?:${ofThings})(?!\\p{L})`, "u"),
+    message: (hit) => `„${hit}“ liest sich als Anrede. Nennen Sie die Sache noch einmal.`,
+  },
+  {
+    rule: "take",
+    find: new RegExp(`(?<!\\p{L})nehmen Sie(?!\\p{L})(?![^.?!]* (?:${taken})(?!\\p{L}))`, "iu"),
+    message: "Besser: „geben Sie … ein“, „wählen Sie“ oder „verwenden Sie“.",
+  },
+  {
+    rule: "stand",
+    find: /(?<!\p{L})steh(?:t|en) (?:\p{L}+ )?hier(?!\p{L})|(?<!\p{L})[Hh]ier steh(?:t|en)(?!\p{L})/u,
+    message: "Besser: „Hier sehen Sie …“ oder „… ist noch da“.",
+  },
+  {
+    rule: "mine",
+    find: /^Meine?[mnrs]? |„Meine?[mnrs]? /u,
+    message: "Gangway spricht die Person an: „Ihr Profil“. „Ich“ und „mein“ sagt nur, wer ein Häkchen setzt.",
+    kinds: ["title", "link", "button", "body", "hint"],
+  },
+  {
+    rule: "day",
+    find: /(?<!\p{L})(?:[Ii]hre|[Aa]lle|[Ff]reien?|[Aa]ndere|[Mm]ehrere|[Ww]elchen?) Tagen?(?!\p{L})|Tage? (?:aussuchen|auswählen|ansehen)|Tag für Sie|[Aa]m Tag selbst/u,
+    message: "Wofür man sich bewirbt und gebucht wird, heißt „Termin“.",
+  },
+  {
+    rule: "no-break",
+    find: / (?=Uhr(?!\p{L}))/u,
+    message: "Vor „Uhr“ steht ein geschütztes Leerzeichen, auch nach einem Platzhalter.",
+  },
+  {
+    rule: "range",
+    find: /(?:Muster|\d\d:\d\d) bis (?=(?:Muster|\d\d:\d\d)[ \u00a0]Uhr)/u,
+    message: "Eine Spanne hat – ohne Leerzeichen: „07:30–15:30 Uhr“.",
+  },
+]);
