@@ -1,5 +1,5 @@
 import type { ScreenName } from "#app/navigation/screens.ts";
-import type { DashboardTask, ProfilePart } from "#src/model/dashboard/dashboard.ts";
+import type { ApplicationMode, DashboardTask, ProfilePart } from "#src/model/dashboard/dashboard.ts";
 
 /** Where each task leads (DASH-08, D-08). */
 export const taskScreens = {
@@ -9,9 +9,6 @@ export const taskScreens = {
   group: "app-group",
   settings: "app-settings",
 } as const satisfies Record<DashboardTask, ScreenName>;
-
-/** Which of the two ways to one's days the provider runs; both screens have their addresses in either mode (AVL-01, D-09). */
-export type ApplicationMode = "events" | "availability";
 
 /** What a page says about it; events unless it says availability. */
 export const applicationModeOf = (setting: string): ApplicationMode =>

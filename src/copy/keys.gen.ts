@@ -700,6 +700,8 @@ export interface Texts {
     'tasks.group': None;
     /** Einstellungen */
     'tasks.settings': None;
+    /** Verfügbarkeit angeben */
+    'tasks.availability': None;
     /** Als Nächstes */
     'next': None;
     /** {percent, number} %, {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} */
@@ -728,14 +730,6 @@ export interface Texts {
     'notes.appliedFor': { when: string };
     /** {day}, {time} Uhr */
     'when.time': { day: string; time: string };
-    /** heute */
-    'away.today': None;
-    /** morgen */
-    'away.tomorrow': None;
-    /** {days, plural, one {in # Tag} other {in # Tagen}} */
-    'away.inDays': { days: number };
-    /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
-    'away.daysAgo': { days: number };
     /** Profildaten */
     'partNames.profile': None;
     /** Vertragsdaten */
@@ -756,6 +750,8 @@ export interface Texts {
     'purposes.event': None;
     /** Mit bis zu 4 Personen */
     'purposes.group': None;
+    /** Termine, die Ihnen passen */
+    'purposes.availability': None;
     /** Abmelden */
     'signOut': None;
     /** Sie werden abgemeldet … */

@@ -24,7 +24,7 @@ const kept = (page: Page, id: PersonId) =>
   }, people[id].extraId);
 
 const confirm = (page: Page, count: number) =>
-  button(page, new RegExp(`^${count} ${count === 1 ? "Termin" : "Termine"} bestätigen`));
+  button(page, new RegExp(`^${count} ${count === 1 ? "Termin" : "Termine"} speichern`));
 
 async function isAtNextStep(page: Page) {
   await expect(page).toHaveURL("/legacy/financial-data");
@@ -40,7 +40,7 @@ test("whoever has an account looks first, changes, discards, and confirms on to 
   await page.evaluate(() => {
     document.querySelector<HTMLMetaElement>('meta[name="application-mode"]')!.content = "availability";
   });
-  await page.getByRole("button", { name: new RegExp(de.dashboard.tasks.apply) }).click();
+  await page.getByRole("button", { name: new RegExp(de.dashboard.tasks.availability) }).click();
   await expect(heading(page, title)).toBeVisible();
   await expect(page).toHaveURL("/legacy/apply");
   await expect(page.getByRole("listitem")).toHaveCount(13);

@@ -140,7 +140,7 @@ test("the whole check: data, camera, two replacements and no third, delete and b
 
   for (const left of [2, 1]) {
     await button(page, result.replace).click();
-    await expect(page.getByText(filled(capture.replacement, { left }))).toBeVisible();
+    await expect(page.getByText(new RegExp(`Noch ${left}\\sErsatzfoto`))).toBeVisible();
     await button(page, de.shell.back).click();
     await expect(heading(page, result.title)).toBeVisible();
     await button(page, result.replace).click();
@@ -199,7 +199,7 @@ test("a reload in every step goes on where it was; the photo is with the provide
   await button(page, result.replace).click();
   await expect(page).toHaveURL("/legacy/id-capture");
   await page.reload();
-  await expect(page.getByText(filled(capture.replacement, { left: 2 }))).toBeVisible();
+  await expect(page.getByText(/Noch 2\sErsatzfotos/)).toBeVisible();
   await takePhoto(page);
   await expect(inPage(page, /Noch 1\sErsatzfoto/)).toBeVisible();
   await page.reload();

@@ -55,7 +55,7 @@ test("example data is marked and never saved unconfirmed; one's own is saved, co
   await save(page);
   await expect(field(page, "iban")).toBeFocused();
   await expect(page).toHaveURL("/profile/payroll");
-  await expect(page.getByRole("link", { name: /Beispiel/ })).toHaveCount(8);
+  await expect(page.getByRole("link", { name: /Ihre eigene Angabe/ })).toHaveCount(8);
 
   await fillPayroll(page);
   await field(page, "bic").focus();

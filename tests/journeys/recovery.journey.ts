@@ -26,7 +26,7 @@ test("a forgotten password is replaced by way of the mail, and only the new one 
   await expect(heading(page, "Neues Passwort gespeichert")).toBeVisible();
   await button(page, "Jetzt anmelden").click();
   await expect(page).toHaveURL("/auth/signin");
-  await expect(inPage(page, "Ihr Passwort ist neu gesetzt.")).toBeVisible();
+  await expect(inPage(page, "Ihr neues Passwort ist gespeichert.")).toBeVisible();
   await expect(email(page)).toHaveValue(address);
 
   await button(page, "Weiter").click();

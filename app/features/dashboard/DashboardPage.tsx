@@ -24,6 +24,14 @@ export function DashboardPage() {
   const [firstSteps] = useState(() => onboardingRedirect(memory.onboarding()));
   const { sources, reload } = useDashboardSources();
   const today = todayInBerlin(opened);
+  const applicationMode = applicationModeOf(pageSetting("applicationMode"));
+  const view = toDashboardView(sources, {
+    today,
+    isFirstTime: firstSteps !== null,
+    isNewSignUp,
+    isSolo: createGroupMemory(local).participationType() === "solo",
+    contractCompleted: useProcessFlags().contractCompleted,
+  });
   useEffect(
     () => (firstSteps ? leadTo(firstSteps, replace, loadFirstSteps) : undefined),
     [firstSteps, replace, loadFirstSteps],
@@ -31,13 +39,8 @@ export function DashboardPage() {
   return (
     <DashboardScreen
       frame={useFrame(null)}
-      {...toDashboardView(sources, {
-        today,
-        isFirstTime: firstSteps !== null,
-        isNewSignUp,
-        isSolo: createGroupMemory(local).participationType() === "solo",
-        contractCompleted: useProcessFlags().contractCompleted,
-      })}
+      {...view}
+      facts={{ ...view.facts, applicationMode }}
       dayPart={dayPartOf(new Date(opened))}
       today={today}
       firstName={useMe().data.firstName}
@@ -46,7 +49,7 @@ export function DashboardPage() {
       onRetry={reload}
       onSignOut={() => session.end("signed-out")}
       onOpenContract={() => push("app-contract")}
-      onOpen={(task) => push(screenOfTask(task, applicationModeOf(pageSetting("applicationMode"))))}
+      onOpen={(task) => push(screenOfTask(task, applicationMode))}
       onOpenPart={(part) => push(partScreens[part])}
     />
   );

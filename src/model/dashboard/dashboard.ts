@@ -56,6 +56,9 @@ export function dashboardGreeting(firstName?: string): { kind: "named"; name: st
   return name === "" ? { kind: "plain" } : { kind: "named", name };
 }
 
+/** Which of the two ways to dates the provider runs; both screens have their addresses in either mode (AVL-01, D-09). */
+export type ApplicationMode = "events" | "availability";
+
 /** The five tasks, in the order in which they stand (DASH-03 to DASH-07). */
 export const DASHBOARD_TASKS = ["profile", "apply", "event", "group", "settings"] as const;
 export type DashboardTask = (typeof DASHBOARD_TASKS)[number];

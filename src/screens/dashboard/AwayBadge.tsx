@@ -7,7 +7,7 @@ export type AwayBadgeProps = { day: CalendarDay; today: CalendarDay };
 
 /** How far away a day is (FMTS-27 to FMTS-30). */
 export function AwayBadge({ day, today }: AwayBadgeProps) {
-  const t = useCopy("dashboard.away");
+  const t = useCopy("day.away");
   const away = relativeDay(day, today);
   return <Badge>{words()}</Badge>;
 

@@ -44,7 +44,7 @@ export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: Task
             glyph={<Glyph strokeWidth={1.75} />}
             plate={isDone ? "go" : task === next ? "signal" : "quiet"}
             lead={task === next ? t("next") : undefined}
-            title={t(`tasks.${task}`)}
+            title={t(`tasks.${task === "apply" && facts.applicationMode === "availability" ? "availability" : task}`)}
             note={notes[task]}
             badge={isDone ? <Badge tone="go">{t("badges.done")}</Badge> : task === "event" ? away() : null}
             onOpen={() => onOpen(task)}

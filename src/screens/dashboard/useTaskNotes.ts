@@ -4,6 +4,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import {
   openParts,
   partProgress,
+  type ApplicationMode,
   type DashboardTask,
   type NextDay,
   type ProfilePartFlags,
@@ -11,6 +12,8 @@ import {
 
 /** What is known behind the tasks. What is absent is not known (yet): the task says what it is for instead. */
 export type TaskFacts = {
+  /** Which way to dates the provider runs; events if absent. */
+  applicationMode?: ApplicationMode;
   isProfileReady?: boolean | undefined;
   /** Days applied for that have no answer yet. */
   applications?: number | undefined;
@@ -41,6 +44,7 @@ export function useTaskNotes(parts: ProfilePartFlags | null, facts: TaskFacts): 
   }
 
   function applyNote() {
+    if (facts.applicationMode === "availability") return t("purposes.availability");
     if (facts.isProfileReady === false) return t("notes.notReady");
     if (facts.applications === undefined) return t("purposes.apply");
     return facts.applications > 0 ? t("notes.applied", { count: facts.applications }) : t("notes.apply");

@@ -52,6 +52,11 @@ export const Ordinary = meta.story({
     spec: ["VA-130", "VA-131", "VS-023", "DASH-01", "DASH-02", "DASH-03", "DASH-04", "DASH-05", "DASH-06", "DASH-07"],
   },
 });
+export const AskingForAvailability = meta.story({
+  name: "Verfügbarkeit statt Bewerbung",
+  args: { facts: { isProfileReady: true, applicationMode: "availability", nextDay: null, group: nordwind } },
+  parameters: { spec: ["AVL-01"] },
+});
 export const JustSignedIn = meta.story({
   name: "Gerade angemeldet",
   parameters: { spec: ["VA-101"] },

@@ -63,7 +63,7 @@ export const events: Situations = {
         await press("Termine auswählen");
         await userEvent.click(page.getByRole("checkbox").first());
       },
-      act: () => press(/bestätigen$/),
+      act: () => press(/speichern$/),
       fine: UNREAD,
     },
   ],

@@ -2,7 +2,7 @@ import { people } from "#src/people/people.ts";
 import { settle } from "../settle.ts";
 import { answer, DONE, fill, press, UNREAD, type Situations } from "../situation.ts";
 
-const NOT_LOADED = /Gruppe nicht geladen|Wartungsarbeiten/;
+const NOT_LOADED = /Gruppe konnte nicht geladen werden|Wartungsarbeiten/;
 const number = "48217306";
 
 async function writeInvitation(): Promise<void> {
@@ -34,7 +34,7 @@ export const groups: Situations = {
     {
       path: "/group/join",
       person: "paula",
-      says: /nicht gefunden|Gruppe nicht geladen/,
+      says: /nicht gefunden|Gruppe konnte nicht geladen werden/,
       act: () => fill("Gruppennummer", number),
     },
   ],
