@@ -15,10 +15,6 @@ test.use({
   permissions: ["camera"],
 });
 
-/** The words of a text with its values filled in. */
-const filled = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{(\w+)[^}]*\}/g, (_, name: string) => String(values[name]));
-
 const own = {
   idNumber: "L01X00T471",
   firstName: "Kanarie Chidinma",

@@ -144,7 +144,7 @@ export const Complete = meta.story({
   parameters: { spec: ["VA-092"], state: "profile.open.countries.ready" },
 });
 export const CompanyAndLevelOutsideTheLists = meta.story({
-  name: "Firma und Deutschkenntnisse nicht in Liste",
+  name: "Firma und Niveau nicht in Liste",
   args: { state: ready({ initial: { ...formOf(people.jasper), company: "Luftschiffbau Zeppelin" } }) },
 });
 export const PhoneMissing = meta.story({
