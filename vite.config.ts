@@ -7,6 +7,7 @@ import { withGoogle } from "./app/platform/google/inMarkup.ts";
 import { withSettings } from "./app/platform/pageSettings.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
 import { securityHeaders } from "./app/hosting/securityHeaders.ts";
+import { unsetAddresses } from "./app/hosting/unsetAddresses.ts";
 import { copy } from "./src/copy/build/plugin.ts";
 import { NOTICES, noticesBesideModules } from "./src/library/notices.ts";
 
@@ -36,6 +37,7 @@ const nameGoogleClient = (): Plugin => {
 /** The built page names the addresses that the build was told, and how it was set up (D-09, D-62, D-88). */
 const nameAddresses = (): Plugin => {
   let addresses: Parameters<typeof withSettings>[1] = {};
+  let unset: string[] = [];
   return {
     name: "gangway-addresses",
     configResolved({ env }) {
@@ -43,14 +45,21 @@ const nameAddresses = (): Plugin => {
       const { VITE_REGISTRATION_URL, VITE_CONTACT_EMAIL, VITE_CONTRACTS_EMAIL } = named;
       addresses = {
         registrationUrl: VITE_REGISTRATION_URL ?? "",
+        contactPerson: named.VITE_CONTACT_PERSON ?? "",
+        contactPhone: named.VITE_CONTACT_PHONE ?? "",
         contactEmail: VITE_CONTACT_EMAIL ?? "",
+        contactHours: named.VITE_CONTACT_HOURS ?? "",
         contractsEmail: VITE_CONTRACTS_EMAIL ?? "",
         applicationMode: named.VITE_APPLICATION_MODE ?? "",
         calendarProvider: named.VITE_CALENDAR_PROVIDER ?? "",
         providerOffers: named.VITE_PROVIDER_OFFERS ?? "",
       };
+      unset = unsetAddresses(env);
     },
     transformIndexHtml: (html) => withSettings(html, addresses),
+    closeBundle() {
+      if (unset.length > 0) this.warn(unset.join("\n"));
+    },
   };
 };
 

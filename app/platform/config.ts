@@ -1,4 +1,5 @@
 import { googleOnPage, type GoogleOnPage } from "#app/platform/google/page.ts";
+import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
 import type { Terms } from "#src/patterns/TermsLink.tsx";
 
 /** Where the provider answers (C-71). */
@@ -8,6 +9,12 @@ export const providerBaseUrl: string = import.meta.env.VITE_PROVIDER_BASE_URL ||
 export const terms: Terms = import.meta.env.VITE_TERMS_URL
   ? { href: import.meta.env.VITE_TERMS_URL }
   : { kind: "dialog" };
+
+/** The privacy notice and the imprint; where one has no address, the build says so, and no link leads there. */
+export const legal: LegalAddresses = {
+  privacyUrl: import.meta.env.VITE_PRIVACY_URL,
+  imprintUrl: import.meta.env.VITE_IMPRINT_URL,
+};
 
 /** Sign-in with Google, as the page's head says: one build serves with and without (C-06). */
 export const google: GoogleOnPage | null = googleOnPage(

@@ -2,7 +2,12 @@
 export const PAGE_SETTINGS = {
   /** Where people register who are not in the product yet (D-88). */
   registrationUrl: "registration-url",
+  /** Whom texts call „Ihre Ansprechperson“; without a name nobody is named. */
+  contactPerson: "contact-person",
+  contactPhone: "contact-phone",
   contactEmail: "contact-email",
+  /** In words, e.g. "Mo.–Fr., 08:00–16:00 Uhr". */
+  contactHours: "contact-hours",
   contractsEmail: "contracts-email",
   /** What the provider has beyond the agreed calls, e.g. "availability"; nothing where it is empty. */
   providerOffers: "provider-offers",

@@ -6,6 +6,9 @@ import { supervisors } from "./supervisors.ts";
 /** What the page of the stand-in provider says: all is offered, two people supervise, and addresses of nobody. */
 export const standInSettings = {
   registrationUrl: "https://registrierung.example/probebetrieb",
+  contactPerson: "Jana Reuter",
+  contactPhone: "+49 89 1234567",
+  contactHours: "Mo.–Fr., 08:00–16:00\u00a0Uhr",
   contactEmail: "team@probebetrieb.example",
   contractsEmail: "vertrag@probebetrieb.example",
   providerOffers: OFFERS.join(" "),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { contactOnPage } from "#app/shell/addresses.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useServiceNotice } from "#app/shell/useServiceNotice.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
@@ -25,5 +26,6 @@ export function useFrame(fallback: ScreenName | null): Frame {
     profile: { initials: initialsOf(user.firstName, user.lastName), onOpen: () => navigation.push("my-profile") },
     isOffline: useSyncExternalStore(subscribe, isOffline),
     serviceNotice: useServiceNotice(),
+    contact: contactOnPage(),
   };
 }

@@ -12,6 +12,10 @@ export interface Texts {
     'card.terms': None;
     /** (neues Fenster) */
     'card.termsOpens': None;
+    /** Datenschutzhinweise */
+    'card.privacy': None;
+    /** Impressum */
+    'card.imprint': None;
     /** Gangway wird geladen … */
     'boot.starting': None;
     /** Einladung wird geprüft … */
@@ -454,6 +458,12 @@ export interface Texts {
     'consequences.p3': None;
     /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Sie behandelt Ihren Hinweis vertraulich. Danke, dass Sie aufeinander achten. */
     'consequences.p4': None;
+  };
+  'contact': {
+    /** Ihre Ansprechperson */
+    'title': None;
+    /** Rechtliches */
+    'legal': None;
   };
   'contract': {
     /** Vertragsdaten angeben */

@@ -1,6 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { ContactPerson, type Contact } from "./ContactPerson.tsx";
 import { Dock } from "./Dock.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
 import { ServiceNotice, type ServiceNoticeProps } from "./ServiceNotice.tsx";
@@ -13,6 +14,8 @@ export type Frame = {
   isOffline?: boolean | undefined;
   /** Stands in the place of the content, which stays as it is behind it: nothing typed is lost. */
   serviceNotice?: ServiceNoticeProps | undefined;
+  /** Named at the foot of the page, where texts send people to their contact person; absent: not configured. */
+  contact?: Contact | undefined;
 };
 
 export type AppShellProps = Frame & {
@@ -40,6 +43,7 @@ export function AppShell(props: AppShellProps) {
     sign,
     isOffline = false,
     serviceNotice,
+    contact,
     dock,
     children,
   } = props;
@@ -89,7 +93,10 @@ export function AppShell(props: AppShellProps) {
           </div>
         ) : null}
         <div hidden={serviceNotice !== undefined} className="flex-1 px-page pt-5 pb-8">
-          <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
+          <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">
+            {children}
+            {contact ? <ContactPerson contact={contact} /> : null}
+          </div>
         </div>
         {dock && !serviceNotice ? <Dock>{dock}</Dock> : null}
       </main>

@@ -5,6 +5,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
+import { LegalLinks, type LegalAddresses } from "./LegalLinks.tsx";
 import { TermsLink, type Terms } from "./TermsLink.tsx";
 
 export type { Terms };
@@ -17,6 +18,8 @@ export type AuthCardProps = {
   onBack?: () => void;
   banner?: ReactNode;
   terms?: Terms;
+  /** Beside the terms; absent on all but the first screen. */
+  legal?: LegalAddresses;
   /** Paper for a long form, so that its fields stand out. */
   ground?: "surface" | "paper";
   /** A Dock, where the way on would otherwise be below the window. */
@@ -27,7 +30,7 @@ export type AuthCardProps = {
 /** The frame of every screen on the way in: the sign, the content, the terms. From 40 rem a card in the middle. */
 export function AuthCard(props: AuthCardProps) {
   const t = useCopy("auth.card");
-  const { title, step, onBack, banner, terms, ground = "surface", dock, children } = props;
+  const { title, step, onBack, banner, terms, legal, ground = "surface", dock, children } = props;
   return (
     <div className="flex min-h-dvh flex-col wide:justify-center wide:p-6">
       <main
@@ -65,8 +68,9 @@ export function AuthCard(props: AuthCardProps) {
           {children}
         </div>
         {terms ? (
-          <footer className="mt-auto flex justify-center px-page pb-4">
+          <footer className="mt-auto flex flex-wrap justify-center gap-x-5 px-page pb-4">
             <TermsLink terms={terms} />
+            {legal ? <LegalLinks {...legal} /> : null}
           </footer>
         ) : null}
         {dock}

@@ -60,6 +60,17 @@ export const LongTitle = meta.story({
   parameters: { spec: ["VS-002"] },
   globals: { viewport: { value: "small", isRotated: false } },
 });
+export const WithContactPerson = meta.story({
+  name: "Mit Ansprechperson",
+  args: {
+    contact: {
+      name: "Jana Reuter",
+      phone: "+49 89 1234567",
+      email: "team@probebetrieb.example",
+      hours: "Mo.–Fr., 08:00–16:00\u00a0Uhr",
+    },
+  },
+});
 export const Offline = meta.story({
   name: "Ohne Verbindung",
   args: { isOffline: true },

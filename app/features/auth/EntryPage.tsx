@@ -1,4 +1,4 @@
-import { google, terms } from "#app/platform/config.ts";
+import { google, legal, terms } from "#app/platform/config.ts";
 import type { EntryEvent, GoogleMode } from "#app/features/auth/entryMachine.ts";
 import type { EntryView } from "#app/features/auth/entryView.ts";
 import { useView, type ViewSource } from "#app/shell/viewSource.ts";
@@ -14,6 +14,7 @@ export function EntryPage({ source, mode }: EntryProps) {
       mode={mode}
       google={google ? view.google : { kind: "absent" }}
       terms={terms}
+      legal={legal}
       onEmailChange={(email) => source.send({ type: "email.changed", email })}
       onSubmit={() => source.send({ type: "email.submitted" })}
       onGoogle={() => source.send({ type: "google.requested", mode })}

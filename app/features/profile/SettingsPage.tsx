@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { legal } from "#app/platform/config.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { SoonTopic } from "#src/screens/my-profile/settingsTopics.ts";
@@ -11,6 +12,7 @@ export function SettingsPage() {
     <SettingsScreen
       frame={useFrame("my-profile")}
       soon={soon}
+      legal={legal}
       onOpenHelp={() => navigation.push("app-info-faq")}
       onChoose={setSoon}
     />

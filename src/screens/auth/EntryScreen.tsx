@@ -4,6 +4,7 @@ import type { EntryAlert } from "#src/model/auth/alerts.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
 import type { EntryProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { TextField } from "#src/primitives/TextField.tsx";
@@ -27,6 +28,7 @@ export type EntryScreenProps = {
   alert: EntryAlert | null;
   google: GoogleOffer;
   terms: Terms;
+  legal?: LegalAddresses;
   onEmailChange: (email: string) => void;
   onSubmit: () => void;
   onGoogle: () => void;
@@ -43,6 +45,7 @@ export function EntryScreen(props: EntryScreenProps) {
       step={{ current: 1, total: SIGN_UP_STEP_COUNT }}
       banner={alert ? <EntryAlertBanner alert={alert} /> : null}
       terms={terms}
+      {...(props.legal && { legal: props.legal })}
     >
       <StepForm
         label={t(isChecking ? "checking" : "submit")}

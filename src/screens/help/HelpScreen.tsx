@@ -1,6 +1,8 @@
 import { ExternalLink, Mail } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { LegalSection } from "#src/patterns/LegalSection.tsx";
+import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
 import { Elsewhere } from "./Elsewhere.tsx";
 import { QuestionList } from "./QuestionList.tsx";
 import { questions, type HelpSection } from "./questions.ts";
@@ -9,10 +11,11 @@ export type HelpScreenProps = {
   frame: Frame;
   /** Empty: not configured. */
   addresses: { registrationUrl: string; contactEmail: string };
+  legal?: LegalAddresses;
 };
 
 /** Questions with their answers, then a person to ask. */
-export function HelpScreen({ frame, addresses }: HelpScreenProps) {
+export function HelpScreen({ frame, addresses, legal = {} }: HelpScreenProps) {
   const t = useCopy("help");
   const { registrationUrl, contactEmail } = addresses;
   return (
@@ -44,6 +47,7 @@ export function HelpScreen({ frame, addresses }: HelpScreenProps) {
         variant="secondary"
         newTab
       />
+      <LegalSection {...legal} />
     </AppShell>
   );
 }

@@ -31,6 +31,11 @@ export const Empty = meta.story({
     spec: ["VA-015", "VA-131", "AUTH-09", "AUTH-10", "ROUTE-40"],
   },
 });
+export const WithLegalLinks = meta.story({
+  name: "Mit Datenschutz und Impressum",
+  args: { legal: { privacyUrl: "https://example.de/datenschutz", imprintUrl: "https://example.de/impressum" } },
+  parameters: { visual: { modes: ["small", "desktop"] } },
+});
 export const Typing = meta.story({ name: "E-Mail-Adresse eingegeben", args: typed, parameters: { spec: ["VA-016"] } });
 export const Focused = Typing.extend({
   name: "E-Mail-Feld mit Tastaturfokus",

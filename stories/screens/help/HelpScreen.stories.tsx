@@ -24,6 +24,10 @@ export const Ordinary = meta.story({
     spec: ["VS-246", "HELP-01", "HELP-02", "MSGS-128", "MSGS-129"],
   },
 });
+export const WithLegalLinks = meta.story({
+  name: "Mit Datenschutz und Impressum",
+  args: { legal: { privacyUrl: "https://example.de/datenschutz", imprintUrl: "https://example.de/impressum" } },
+});
 export const NotConfigured = meta.story({
   name: "Ohne Kontakt und Registrierung",
   args: { addresses: { registrationUrl: "", contactEmail: "" } },

@@ -22,6 +22,10 @@ export const AnotherEntryChosen = meta.story({
   args: { topics: ["help", "notifications"], soon: "notifications" },
   parameters: { spec: ["VS-248", "HELP-04", "VS-012", "MSGS-011"] },
 });
+export const WithLegalLinks = meta.story({
+  name: "Mit Datenschutz und Impressum",
+  args: { legal: { privacyUrl: "https://example.de/datenschutz", imprintUrl: "https://example.de/impressum" } },
+});
 export const OnASmallPhone = AnotherEntryChosen.extend({
   name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },

@@ -51,6 +51,18 @@ test("a dashboard that does not load lets one sign out (VS-015)", async () => {
   expect(app.deps.session.isOpen()).toBe(false);
 });
 
+test.each(["/dashboard", "/profile/complete", "/info/faq"])(
+  "%s names the contact person of the host, and nobody where the host names nobody",
+  async (path) => {
+    await begin({ path, person: "amira", settings: { contactPerson: "Jana Reuter", contactPhone: "+49 89 1234567" } });
+    const named = () => page.getByRole("complementary", { name: de.contact.title }).elements();
+    expect(named().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Jana Reuter")]);
+    await end();
+    await begin({ path, person: "amira" });
+    expect(named()).toEqual([]);
+  },
+);
+
 test("what did not come is left out, and the rest is there (VS-015, N3)", async () => {
   await begin({ path: "/dashboard", person: "amira" }, [{ call: "currentGroup", kind: "server-error", times: 1 }]);
   says(failure.outOfDate.title);

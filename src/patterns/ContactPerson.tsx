@@ -1,0 +1,32 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+
+/** Who plans and answers questions. Without a name nobody is named; each of the rest may be empty. */
+export type Contact = { name: string; phone: string; email: string; hours: string };
+
+const link = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
+
+/** Names the person to whom texts send people, with every way to reach them. */
+export function ContactPerson({ contact: { name, phone, email, hours } }: { contact: Contact }) {
+  const t = useCopy("contact");
+  if (!name) return null;
+  return (
+    <aside aria-label={t("title")} className="border-t border-line pt-3 text-meta text-ink-2">
+      <p>
+        <span>{t("title")}</span> <strong className="block font-strong text-ink wrap-anywhere">{name}</strong>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-5">
+        {phone ? (
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
+            {phone}
+          </a>
+        ) : null}
+        {email ? (
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        ) : null}
+        {hours ? <span>{hours}</span> : null}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect } from "storybook/test";
+import { ContactPerson } from "#src/patterns/ContactPerson.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Whom texts call „Ihre Ansprechperson“: at the foot of every signed-in page whose host names somebody. */
+const meta = preview.meta({
+  component: ContactPerson,
+  args: {
+    contact: {
+      name: "Jana Reuter",
+      phone: "+49 89 1234567",
+      email: "team@probebetrieb.example",
+      hours: "Mo.–Fr., 08:00–16:00\u00a0Uhr",
+    },
+  },
+});
+
+export const Ordinary = meta.story({
+  name: "Üblich",
+  parameters: { visual: { modes: ["small", "dark", "forced"] } },
+});
+export const NameAlone = meta.story({
+  name: "Nur der Name",
+  args: { contact: { name: "Jana Reuter", phone: "", email: "", hours: "" } },
+});
+export const OnASmallPhone = Ordinary.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+export const CanBeReached = Ordinary.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("complementary", { name: "Ihre Ansprechperson" })).toHaveTextContent("Jana Reuter");
+    await expect(canvas.getByRole("link", { name: "+49 89 1234567" })).toHaveAttribute("href", "tel:+49891234567");
+    await expect(canvas.getByRole("link", { name: /probebetrieb/ })).toHaveAttribute(
+      "href",
+      "mailto:team@probebetrieb.example",
+    );
+  },
+});
+
+export const IsNotThereWithoutAName = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { contact: { name: "", phone: "+49 89 1234567", email: "", hours: "" } },
+  play: async ({ canvas }) => expect(canvas.queryByRole("complementary")).toBeNull(),
+});

@@ -1,0 +1,31 @@
+import { expect } from "storybook/test";
+import { LegalSection } from "#src/patterns/LegalSection.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Privacy notice and imprint, in help and settings. Where the host names neither, nothing is there. */
+const meta = preview.meta({
+  component: LegalSection,
+  args: { privacyUrl: "https://example.de/datenschutz", imprintUrl: "https://example.de/impressum" },
+});
+
+export const Both = meta.story({ name: "Beide Links", parameters: { visual: { modes: ["small", "dark"] } } });
+export const ImprintAlone = meta.story({ name: "Nur Impressum", args: { privacyUrl: undefined } });
+
+export const OpensInANewWindow = Both.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Datenschutzhinweise (neues Fenster)" });
+    await expect(link).toHaveAttribute("href", "https://example.de/datenschutz");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(canvas.getByRole("link", { name: /^Impressum/ })).toHaveAttribute("target", "_blank");
+  },
+});
+
+export const LeadsNowhereUnconfigured = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { privacyUrl: undefined, imprintUrl: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+});
