@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { installChromium } from "#workbench/browser/installChromium.ts";
 import { top } from "./folders.ts";
-import { hashOf } from "./hash.ts";
+import { hashOf } from "#workbench/source/hash.ts";
 
 const files = [
   ".storybook/browser/chromium.ts",

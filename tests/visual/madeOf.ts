@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { top } from "./folders.ts";
 import { git } from "./git.ts";
-import { moduleReader } from "./modules.ts";
+import { moduleReader } from "#workbench/source/modules.ts";
 import type { MadeOf } from "./report/review.ts";
 import { always } from "./surroundings.ts";
 

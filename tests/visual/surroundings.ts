@@ -3,7 +3,7 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer } from "vite";
 import { filesIn } from "#workbench/source/files.ts";
-import { hashOf } from "./hash.ts";
+import { hashOf } from "#workbench/source/hash.ts";
 
 /** What every picture depends on without importing it. */
 export const always = [

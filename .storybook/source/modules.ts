@@ -1,22 +1,22 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { parseSource, visit } from "#workbench/source/syntax.ts";
 import { hashOf } from "./hash.ts";
+import { parseSource, visit } from "./syntax.ts";
 
 const ALIAS = /^#(src|app|tests|stories|workbench)\//;
 const SCRIPT = /\.[mc]?[jt]sx?$/;
 const CATALOGUE = /^src\/copy\/[a-z]{2}\/\w+\.json$/;
 
 /**
- * Every file of the project that a story file reaches by imports, itself included. Types leave no trace in a picture and
+ * Every file of the project that story files reach by imports, themselves included. Types leave no trace in a picture and
  * are left out; so are packages, which the lockfile stands for, and texts that are found by pattern, which are watched
- * one by one.
+ * one by one. A file that `isFollowed` refuses counts for nothing, nor does what only it reaches.
  */
-export function moduleReader(root: string) {
+export function moduleReader(root: string, isFollowed: (file: string) => boolean = () => true) {
   const imported = new Map<string, string[]>();
   const directly = (file: string): string[] => {
-    const found = imported.get(file) ?? importsOf(root, file);
+    const found = imported.get(file) ?? importsOf(root, file).filter(isFollowed);
     imported.set(file, found);
     return found;
   };
@@ -26,12 +26,12 @@ export function moduleReader(root: string) {
     contents.set(file, hash);
     return hash;
   };
-  const reached = (file: string): string[] => {
-    const seen = new Set([file]);
+  const reached = (...files: string[]): string[] => {
+    const seen = new Set(files);
     for (const one of seen) for (const next of directly(one)) seen.add(next);
     return [...seen].toSorted();
   };
-  return { reached, hash: (file: string) => hashOf(...reached(file).flatMap((one) => [one, content(one)])) };
+  return { reached, hash: (...files: string[]) => hashOf(...reached(...files).flatMap((one) => [one, content(one)])) };
 }
 
 function importsOf(root: string, file: string): string[] {
