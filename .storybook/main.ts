@@ -1,7 +1,7 @@
 import { defineMain } from "@storybook/react-vite/node";
 import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
-import { copyUsePlugin } from "./copy-desk/copyUsePlugin.ts";
+import { textFactsPlugin } from "./copy-desk/textFactsPlugin.ts";
 import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
 import { msw } from "msw/vite";
 import { startPlugin } from "./start/startPlugin.ts";
@@ -35,7 +35,7 @@ export default defineMain({
       ...(config.plugins ?? []).filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-"))),
       requirements(),
       cataloguePlugin(),
-      copyUsePlugin(),
+      textFactsPlugin(),
       ledger(),
       startPlugin(),
       searchPlugin(),

@@ -1,6 +1,7 @@
 import { Fragment, memo } from "react";
 import type { Finding } from "#workbench/findings/findings.ts";
 import { SOUGHT } from "../copy-desk/events.ts";
+import { words as desk } from "../copy-desk/words.ts";
 import { Key } from "../tables/Key.tsx";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
@@ -12,7 +13,7 @@ export type CatalogueRowProps = { row: Row; locale: Choice["locale"] };
 
 /** One key with its texts, what they are for, what is found in them and where they are seen. */
 export const CatalogueRow = memo(function CatalogueRow({ row, locale }: CatalogueRowProps) {
-  const { key, kind, de, en, places } = row;
+  const { key, kind, de, en, standing, places } = row;
   const rest = places.slice(FIRST_PLACES);
   return (
     <>
@@ -21,7 +22,10 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale }: Catalogu
       </th>
       {locale === "en" ? null : <Text lang="de" {...de} />}
       {locale === "de" ? null : <Text lang="en" {...en} />}
-      <td>{kindNames[kind]}</td>
+      <td>
+        {kindNames[kind]}
+        {standing.status === "draft" ? null : <small>{desk.standing(standing)}</small>}
+      </td>
       <td>
         {places.length === 0 ? (
           <em>{words.unseen}</em>

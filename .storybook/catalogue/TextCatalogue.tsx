@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { copyUse } from "virtual:copy-use";
 import { spelling } from "virtual:spelling";
 import { base, keys } from "virtual:text-catalogue";
+import { approvals, pictures } from "virtual:text-status";
 import { useFragment } from "../tables/fragment.ts";
 import { LongTable } from "../tables/LongTable.tsx";
 import { drawnInView } from "../tables/words.ts";
@@ -23,7 +24,10 @@ export function TextCatalogue() {
 }
 
 function Filtered({ start }: { start: string }) {
-  const rows = useMemo(() => rowsOf(keys, copyUse, spelling).map((row) => ({ ...row, id: row.key })), []);
+  const rows = useMemo(
+    () => rowsOf(keys, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
+    [],
+  );
   const [choice, setChoice] = useState(everything);
   const asked = useDeferredValue(choice);
   const shown = useMemo(() => chosen(rows, asked), [rows, asked]);

@@ -47,5 +47,11 @@ function isInView(row: Row, choice: Choice): boolean {
       return texts.some(({ findings }) => findings.length > 0);
     case "unseen":
       return row.places.length === 0;
+    case "review":
+      return row.standing.status === "review";
+    case "approved":
+      return (row.standing.status === "approved" || row.standing.status === "picture") && row.standing.expired === null;
+    case "expired":
+      return row.standing.expired !== null;
   }
 }

@@ -1,4 +1,5 @@
 import type { Finding, TextKind } from "#workbench/findings/findings.ts";
+import type { Standing } from "../copy-desk/status.ts";
 
 export type Locale = "de" | "en";
 
@@ -17,5 +18,6 @@ export type Row = {
   kind: TextKind;
   de: ShownText;
   en: ShownText;
+  standing: Standing;
   places: readonly { title: string; story: string }[];
 };

@@ -1,12 +1,14 @@
 import { findingsOf, kindOf, type Finding } from "#workbench/findings/findings.ts";
 import { givenWording } from "#workbench/findings/given.ts";
+import { approvalOf, standingOf } from "../copy-desk/status.ts";
+import type { Held } from "../copy-desk/events.ts";
 import type { CataloguedKey, CataloguedText, Locale, Row, ShownText } from "./row.ts";
 
 type Places = Readonly<Record<string, Row["places"]>>;
 type Spelling = Readonly<Record<string, readonly Finding[]>>;
 
-/** Adds to each key what a browser can tell: its kind, what is given, what is found, where it is seen. */
-export const rowsOf = (keys: readonly CataloguedKey[], places: Places, spelling: Spelling): Row[] =>
+/** Adds to each key what a browser can tell: its kind, what is given, what is found, how far it is, where it is seen. */
+export const rowsOf = (keys: readonly CataloguedKey[], places: Places, spelling: Spelling, held: Held): Row[] =>
   keys.map(({ key, area, de, en }) => {
     const kind = kindOf(key);
     const shown = (locale: Locale, text: CataloguedText): ShownText => {
@@ -18,7 +20,16 @@ export const rowsOf = (keys: readonly CataloguedKey[], places: Places, spelling:
         findings: [...findingsOf(text.text, about), ...(locale === "de" ? (spelling[key] ?? []) : [])],
       };
     };
-    return { key, area, kind, de: shown("de", de), en: shown("en", en), places: screensFirst(places[key] ?? []) };
+    const approval = approvalOf(key, {}, held.approvals);
+    return {
+      key,
+      area,
+      kind,
+      de: shown("de", de),
+      en: shown("en", en),
+      standing: standingOf(approval, { de: de.text, en: en.text }, held.pictures),
+      places: screensFirst(places[key] ?? []),
+    };
   });
 
 const screensFirst = (places: Row["places"]) =>

@@ -35,6 +35,9 @@ export const viewNames = {
   given: "vorgegebene",
   found: "mit Funden",
   unseen: "ohne Geschichte",
+  review: "in Prüfung",
+  approved: "freigegebene",
+  expired: "mit abgelaufenem Status",
 } as const;
 
 export const orderNames = { place: "wie im Katalog", longest: "längste zuerst" } as const;

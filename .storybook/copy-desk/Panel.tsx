@@ -2,8 +2,9 @@ import * as React from "react";
 import type { Locale } from "#src/copy/store.ts";
 import type { Row } from "./events.ts";
 import { Desk, Table } from "./parts.ts";
-import { printOf, withChange, withoutChange } from "./proposal.ts";
+import { printOf, withChange, withoutChange, withRemarks } from "./proposal.ts";
 import { ProposalBar } from "./ProposalBar.tsx";
+import { ReviewList } from "./ReviewList.tsx";
 import { SharedNotice } from "./SharedNotice.tsx";
 import { TextRow } from "./TextRow.tsx";
 import { useDesk } from "./useDesk.ts";
@@ -33,6 +34,7 @@ export function Panel() {
     <Desk lang="de" aria-label={words.panel}>
       <ProposalBar desk={desk} />
       <SharedNotice desk={desk} />
+      <ReviewList desk={desk} />
       {rows.length === 0 ? (
         <p>{words.none}</p>
       ) : (
@@ -51,13 +53,13 @@ export function Panel() {
               <TextRow
                 key={row.key}
                 row={row}
-                proposal={proposal}
+                desk={desk}
                 locale={shown?.locale ?? "de"}
-                line={desk.line}
                 isOpen={row.key === chosen}
                 isMarked={pointed.includes(row.key)}
                 onOpen={(isOpen) => desk.choose(isOpen ? row.key : null)}
                 onText={(locale, text) => write(row, locale, text)}
+                onNote={(locale, note) => desk.change(withRemarks(proposal, { locale, key: row.key }, { note }))}
               />
             ))}
           </tbody>

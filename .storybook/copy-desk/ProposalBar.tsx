@@ -2,7 +2,8 @@ import * as React from "react";
 import { useChannel, useStorybookApi } from "storybook/manager-api";
 import { eventOf, send, type Exported, type Messages } from "./events.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
-import { encodeProposal, PROPOSAL, type Proposal } from "./proposal.ts";
+import { asShared, encodeProposal, PROPOSAL, type Proposal } from "./proposal.ts";
+import { encodeStatuses, STATUSES, type SaidStatuses } from "./status.ts";
 import type { Desk } from "./useDesk.ts";
 import { useSaving } from "./useSaving.ts";
 import { words } from "./words.ts";
@@ -12,12 +13,13 @@ const canSave = () => (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === "
 
 /** What can be done with the proposal as a whole, and the way to point. */
 export function ProposalBar({ desk }: { desk: Desk }) {
-  const { proposal, line, shown } = desk;
+  const { proposal, said, line, shown } = desk;
   const api = useStorybookApi();
   const [link, setLink] = React.useState("");
   const files = useExported(desk);
   const save = useSaving(desk);
-  const isEmpty = proposal.length === 0;
+  const statuses = Object.keys(said).length;
+  const isEmpty = proposal.length === 0 && statuses === 0;
   const pointButton = React.useRef<HTMLButtonElement>(null);
   useChannel({
     [eventOf("pointed")]: ({ keys, isChosen }: Messages["pointed"][0]) => {
@@ -28,7 +30,9 @@ export function ProposalBar({ desk }: { desk: Desk }) {
   async function share() {
     const address = api.getStoryHrefs(shown?.story ?? "", {
       base: "origin",
-      queryParams: { globals: `${PROPOSAL}:${encodeProposal(proposal)}` },
+      queryParams: {
+        globals: `${PROPOSAL}:${encodeProposal(asShared(proposal))};${STATUSES}:${encodeStatuses(said)}`,
+      },
     }).managerHref;
     setLink(address);
     try {
@@ -37,6 +41,10 @@ export function ProposalBar({ desk }: { desk: Desk }) {
     } catch {
       desk.tell(words.notCopied);
     }
+  }
+  function discard() {
+    desk.change([]);
+    desk.say({});
   }
   return (
     <Bar>
@@ -49,18 +57,19 @@ export function ProposalBar({ desk }: { desk: Desk }) {
         {words.point}
       </Press>
       <span>{words.proposals(proposal.length)}</span>
+      {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
       {canSave() ? (
         <Press type="button" disabled={isEmpty} onClick={save}>
           {words.save}
         </Press>
       ) : null}
-      <Press type="button" disabled={isEmpty} onClick={() => send(line, "export", proposal)}>
+      <Press type="button" disabled={isEmpty} onClick={() => send(line, "export", { proposal, said })}>
         {words.export}
       </Press>
       <Press type="button" disabled={isEmpty} onClick={() => void share()}>
         {words.share}
       </Press>
-      <Press type="button" disabled={isEmpty} onClick={() => desk.change([])}>
+      <Press type="button" disabled={isEmpty} onClick={discard}>
         {words.discard}
       </Press>
       {files && !isEmpty ? (
@@ -85,17 +94,24 @@ export function ProposalBar({ desk }: { desk: Desk }) {
 
 const asFile = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 
+type Files = { patch: string; summary: string; of: Proposal; ofStatuses: SaidStatuses };
+
 /** The files of the newest export; a proposal that changes afterwards has none. */
-function useExported({ proposal, tell }: Desk) {
-  const [files, setFiles] = React.useState<{ patch: string; summary: string; of: Proposal } | null>(null);
+function useExported({ proposal, said, tell }: Desk) {
+  const [files, setFiles] = React.useState<Files | null>(null);
   useChannel(
     {
       [eventOf("exported")]: ({ patch, summary }: Exported) => {
-        setFiles({ patch: asFile(patch, "text/x-patch"), summary: asFile(summary, "text/markdown"), of: proposal });
-        tell(words.exported);
+        setFiles({
+          patch: asFile(patch, "text/x-patch"),
+          summary: asFile(summary, "text/markdown"),
+          of: proposal,
+          ofStatuses: said,
+        });
+        tell(words.exported(proposal.filter(({ stage }) => stage === "open").length));
       },
     },
-    [proposal, tell],
+    [proposal, said, tell],
   );
   React.useEffect(
     () => () => {
@@ -105,5 +121,5 @@ function useExported({ proposal, tell }: Desk) {
     },
     [files],
   );
-  return files?.of === proposal ? files : null;
+  return files?.of === proposal && files.ofStatuses === said ? files : null;
 }

@@ -18,14 +18,18 @@ export type TextEditorProps = {
   /** What the build found misspelt in the original. */
   misspelt: readonly Finding[];
   line: Line;
+  /** What the one who proposes says of it. */
+  note: string;
   /** Takes the keyboard when it appears. */
   isFirst: boolean;
   /** Hears only texts that can stand in the catalogue. */
   onText: (text: string) => void;
+  onNote: (note: string) => void;
 };
 
 /** One text in one language: checked with every letter; what cannot stand there is told and not shown. */
-export function TextEditor({ textKey, locale, original, text, misspelt, line, isFirst, onText }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { textKey, locale, original, text, misspelt, line, note, isFirst, onText, onNote } = props;
   const [draft, setDraft] = React.useState(text);
   const [proposed, setProposed] = React.useState(text);
   const id = React.useId();
@@ -85,6 +89,18 @@ export function TextEditor({ textKey, locale, original, text, misspelt, line, is
           </li>
         ))}
       </ul>
+      {text === original ? null : (
+        <>
+          <label htmlFor={`${id}-note`}>{words.review.note}</label>
+          <textarea
+            id={`${id}-note`}
+            aria-label={words.review.of(words.review.note, language, textKey)}
+            rows={1}
+            value={note}
+            onChange={(event) => onNote(event.target.value)}
+          />
+        </>
+      )}
       {draft === original ? null : (
         <Press type="button" aria-label={words.backTo(language, textKey)} onClick={() => write(original)}>
           {words.back}

@@ -3,11 +3,13 @@ import { useStorybookApi } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
 import { isGivenWording } from "../findings/given.ts";
 import { Key } from "../tables/Key.tsx";
-import type { Line, Row } from "./events.ts";
+import type { Row } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
 import { Editor } from "./parts.ts";
-import { proposed, type Proposal } from "./proposal.ts";
+import { proposed, wordingOf } from "./proposal.ts";
+import { standingAt, StatusPicker } from "./StatusPicker.tsx";
 import { TextEditor } from "./TextEditor.tsx";
+import type { Desk } from "./useDesk.ts";
 import { words } from "./words.ts";
 
 const locales: readonly Locale[] = ["de", "en"];
@@ -15,19 +17,21 @@ const none: Row["misspelt"] = [];
 
 export type TextRowProps = {
   row: Row;
-  proposal: Proposal;
+  desk: Desk;
   locale: Locale;
-  line: Line;
   isOpen: boolean;
   isMarked: boolean;
   onOpen: (isOpen: boolean) => void;
   onText: (locale: Locale, text: string) => void;
+  onNote: (locale: Locale, note: string) => void;
 };
 
 /** A text of the story in both languages; open, it can be rewritten. */
-export function TextRow({ row, proposal, locale, line, isOpen, isMarked, onOpen, onText }: TextRowProps) {
+export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen, onText, onNote }: TextRowProps) {
   const { key, texts } = row;
-  const textOf = (language: Locale) => proposed(proposal, language, key)?.text ?? texts[language];
+  const { proposal } = desk;
+  const textOf = (language: Locale) => wordingOf(proposal, language, key, texts[language]);
+  const wording = { de: textOf("de"), en: textOf("en") };
   const given = locales.filter((language) => isGivenWording(key, language));
   const count = locales.reduce((sum, language) => sum + findingsFor(textOf(language), key, language).length, 0);
   const id = React.useId();
@@ -55,10 +59,11 @@ export function TextRow({ row, proposal, locale, line, isOpen, isMarked, onOpen,
             : words.ours}
         </td>
         <td>{words.findings(count)}</td>
+        <td>{words.standing(standingAt(desk, key, wording))}</td>
       </tr>
       {isOpen ? (
         <tr data-marked="">
-          <td colSpan={5} id={id}>
+          <td colSpan={6} id={id}>
             <Editor>
               {locales.map((language) => (
                 <TextEditor
@@ -68,11 +73,14 @@ export function TextRow({ row, proposal, locale, line, isOpen, isMarked, onOpen,
                   original={texts[language]}
                   text={textOf(language)}
                   misspelt={language === "de" ? row.misspelt : none}
-                  line={line}
+                  line={desk.line}
+                  note={proposed(proposal, language, key)?.note ?? ""}
                   isFirst={language === locale}
                   onText={(text) => onText(language, text)}
+                  onNote={(note) => onNote(language, note)}
                 />
               ))}
+              <StatusPicker desk={desk} textKey={key} texts={wording} />
               <About row={row} given={given} />
             </Editor>
           </td>

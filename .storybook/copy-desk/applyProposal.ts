@@ -1,20 +1,20 @@
 import type { Locale } from "#src/copy/store.ts";
 import { problemOf } from "./checkText.ts";
 import type { Refusal } from "./events.ts";
-import { printOf, type Change, type Proposal } from "./proposal.ts";
+import { printOf, type Change, type Proposal, type ProposedText } from "./proposal.ts";
 
 export type ReadText = (locale: Locale, key: string) => string | undefined;
 
 /** Which texts of a proposal can be shown, and why the others cannot. */
-export function sorted(proposal: Proposal, read: ReadText): { accepted: Change[]; refusals: Refusal[] } {
-  const accepted: Change[] = [];
+export function sorted(proposal: Proposal, read: ReadText): { fitting: ProposedText[]; refusals: Refusal[] } {
+  const fitting: ProposedText[] = [];
   const refusals: Refusal[] = [];
   for (const change of proposal) {
     const refusal = refusalOf(change, read(change.locale, change.key));
     if (refusal) refusals.push({ locale: change.locale, key: change.key, detail: "", ...refusal });
-    else accepted.push(change);
+    else fitting.push(change);
   }
-  return { accepted, refusals };
+  return { fitting, refusals };
 }
 
 function refusalOf(

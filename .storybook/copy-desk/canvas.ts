@@ -2,8 +2,8 @@ import type { Locale } from "#src/copy/store.ts";
 import type { Used } from "#src/copy/workbenchRecord.ts";
 import { catalogueText, fileTexts, replaceTexts, subscribeToCatalogue } from "#src/copy/workbenchTexts.ts";
 import { sorted } from "./applyProposal.ts";
-import { hear, send, type Applied, type Line, type Row } from "./events.ts";
-import { patchOf, summaryOf } from "./exportProposal.ts";
+import { hear, send, type Held, type Line, type Refusal, type Row } from "./events.ts";
+import { exported } from "./exportProposal.ts";
 import { isOfDesk, outliner } from "./outline.ts";
 import { startPointing } from "./pointing.ts";
 import { decodeProposal, type Proposal } from "./proposal.ts";
@@ -25,11 +25,12 @@ const watched = [
   "title",
 ];
 
-async function whatTheBuildKnows(): Promise<Known> {
+async function whatTheBuildKnows(): Promise<{ known: Known; held: Held }> {
   const { copyUse } = await import("virtual:copy-use");
+  const { approvals, pictures } = await import("virtual:text-status");
   // On the dev server the panel asks for each text as it is; the whole catalogue would only be slow.
   const spelling = import.meta.env.DEV ? {} : (await import("virtual:spelling")).spelling;
-  return { use: copyUse, spelling };
+  return { known: { use: copyUse, spelling }, held: { approvals, pictures } };
 }
 
 /** The desk's half on the canvas: knows the texts of the story on show, shows proposals, lets people point. */
@@ -42,7 +43,9 @@ export function canvasDesk() {
   let known: Known = { use: {}, spelling: {} };
   let proposal: Proposal = [];
   let fromLink: string | undefined;
-  let applied: Applied = { refusals: [], isReadable: true };
+  let held: Held = { approvals: {}, pictures: {} };
+  let refusals: Refusal[] = [];
+  let isReadable = true;
   let outlined: string | null = null;
   let endPointing: (() => void) | null = null;
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -71,10 +74,20 @@ export function canvasDesk() {
 
   function apply(next: Proposal | null) {
     proposal = next ?? [];
-    const { accepted, refusals } = sorted(proposal, catalogueText);
-    replaceTexts(accepted);
-    applied = { refusals, isReadable: next !== null };
-    if (line) send(line, "applied", applied);
+    const { fitting, refusals: refused } = sorted(proposal, catalogueText);
+    replaceTexts(fitting.filter(({ stage }) => stage !== "declined"));
+    refusals = refused;
+    isReadable = next !== null;
+    tellApplied();
+  }
+  function tellApplied() {
+    if (!line) return;
+    const about = (key: string) => ({
+      texts: { de: catalogueText("de", key) ?? "", en: catalogueText("en", key) ?? "" },
+      places: known.use[key] ?? [],
+    });
+    const ofProposal = Object.fromEntries(proposal.map(({ key }) => [key, about(key)]));
+    send(line, "applied", { refusals, isReadable, known: ofProposal });
   }
 
   function point(isOn: boolean) {
@@ -111,11 +124,12 @@ export function canvasDesk() {
         childList: true,
         subtree: true,
       });
-      known = await whatTheBuildKnows();
+      ({ known, held } = await whatTheBuildKnows());
     }
     told = "";
     lookSoon();
-    send(to, "applied", applied);
+    tellApplied();
+    send(to, "held", held);
   }
 
   return {
@@ -146,12 +160,16 @@ export function canvasDesk() {
         elements[0]?.scrollIntoView({ block: "nearest" });
         frames?.show(elements);
       });
-      hear(to, "export", (changes) => {
-        const exported = sorted(changes, catalogueText).accepted.map((change) => ({
+      hear(to, "export", ({ proposal: asked, said }) => {
+        const changes = sorted(asked, catalogueText).fitting.map((change) => ({
           ...change,
           before: catalogueText(change.locale, change.key) ?? "",
         }));
-        send(to, "exported", { patch: patchOf(exported, fileTexts), summary: summaryOf(exported) });
+        send(to, "exported", exported({ changes, said, held: held.approvals, read: fileTexts }));
+      });
+      hear(to, "approved", (approvals) => {
+        held = { ...held, approvals };
+        send(to, "held", held);
       });
       subscribeToCatalogue(() => {
         look(); // first what the catalogue says now, then that nothing is proposed beyond it

@@ -4,6 +4,7 @@ import type { Used } from "#src/copy/workbenchRecord.ts";
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
 import { canvasDesk } from "./canvas.ts";
 import { PROPOSAL } from "./proposal.ts";
+import { STATUSES } from "./status.ts";
 
 const desk = canvasDesk();
 void addons.ready().then((channel) => desk.connect(channel));
@@ -14,7 +15,7 @@ export const tellDesk = (used: Used[]) => desk.onUsed(used);
 /** Takes a proposal out of the link before the story is drawn. */
 export const copyDeskAddon = () =>
   definePreviewAddon({
-    initialGlobals: { [PROPOSAL]: "" },
+    initialGlobals: { [PROPOSAL]: "", [STATUSES]: "" },
     beforeEach({ id, globals }) {
       desk.begin(id, globals.locale as Locale, String(globals[PROPOSAL] ?? ""));
     },

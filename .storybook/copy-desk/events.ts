@@ -1,8 +1,9 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Place } from "./copyUse.ts";
-import type { Change } from "./proposal.ts";
+import type { Change, Proposal } from "./proposal.ts";
 import type { Way } from "./spots.ts";
+import type { Approval, Approvals, PicturePrints, SaidStatuses } from "./status.ts";
 
 export const ADDON = "copy-desk";
 export const PANEL = `${ADDON}/panel`;
@@ -27,10 +28,15 @@ export type Row = {
 export type Refusal = { locale: Locale; key: string; reason: "unknown" | "stale" | "done" | "broken"; detail: string };
 
 export type Shown = { story: string; locale: Locale; rows: Row[] };
+/** What the catalogue has for a key that is proposed anew, and where it is shown. */
+export type Known = { texts: Record<Locale, string>; places: Place[] };
 /** What became of a proposal; `isReadable` is false for a link that carries none that can be read. */
-export type Applied = { refusals: Refusal[]; isReadable: boolean };
+export type Applied = { refusals: Refusal[]; isReadable: boolean; known: Readonly<Record<string, Known>> };
+/** What the repository says of texts, and the pictures as they are now. */
+export type Held = { approvals: Approvals; pictures: PicturePrints };
 export type Exported = { patch: string; summary: string };
 export type SaveRequest = { id: number; change: Change };
+export type StatusRequest = { id: number; key: string; approval: Approval | null };
 export type SaveAnswer = { id: number; problem: string | null };
 
 /** What goes over the channel, with what it carries. */
@@ -41,18 +47,22 @@ export type Messages = {
   ask: [];
   shown: [Shown];
   /** The proposal that the canvas shows; the canvas answers with `applied`. */
-  propose: [readonly Change[]];
+  propose: [Proposal];
   applied: [Applied];
+  held: [Held];
   /** Pointing on the canvas begins or ends. */
   point: [boolean];
   /** Keys under the pointer; chosen ones end the pointing. */
   pointed: [{ keys: string[]; isChosen: boolean }];
   /** The row whose element is outlined. */
   outline: [string | null];
-  export: [readonly Change[]];
+  export: [{ proposal: Proposal; said: SaidStatuses }];
   exported: [Exported];
   save: [SaveRequest];
+  saveStatus: [StatusRequest];
   saved: [SaveAnswer];
+  /** Everything that the repository says of texts, after the dev server wrote some of it. */
+  approved: [Approvals];
   /** A German text whose spelling the dev server looks up, and its answer. */
   spell: [string];
   spelled: [{ text: string; findings: Finding[] }];

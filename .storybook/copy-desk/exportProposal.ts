@@ -1,9 +1,12 @@
-import { formatPatch, structuredPatch } from "diff";
+import { formatPatch, structuredPatch, type StructuredPatch } from "diff";
 import type { Locale } from "#src/copy/store.ts";
+import { isWanted, type ProposedText } from "./proposal.ts";
+import { fileOfApprovals, statusFile, statusOf, withSaid, type Approvals, type SaidStatuses } from "./status.ts";
+import { words } from "./words.ts";
 
 type Texts = Readonly<Record<string, string>>;
-/** A change with the text that stands in the catalogue now. */
-export type ExportedChange = { locale: Locale; key: string; text: string; before: string; story: string };
+/** A proposed text with the one that stands in the catalogue now. */
+export type ExportedText = ProposedText & { before: string };
 /** All texts of a file of the catalogue, in its order. */
 export type ReadFile = (locale: Locale, area: string) => Texts | undefined;
 
@@ -24,40 +27,85 @@ function asTree(texts: Texts): Tree {
 /** A file of the catalogue in its one fixed layout: each text has a line of its own. */
 export const fileOf = (texts: Texts) => `${JSON.stringify(asTree(texts), null, 2)}\n`;
 
-/** A unified diff over src/copy that `git apply` takes. */
-export function patchOf(changes: readonly ExportedChange[], read: ReadFile): string {
-  const placeOf = ({ locale, key }: ExportedChange) => `${locale}/${key.slice(0, key.indexOf("."))}`;
-  const patches = [...new Set(changes.map(placeOf))].toSorted().map((place) => {
+const patchOfFile = (path: string, before: string, after: string): StructuredPatch => ({
+  ...structuredPatch(`a/${path}`, `b/${path}`, before, after, "", "", { context: 3 }),
+  isGit: true,
+});
+
+/** The wanted texts as changes of the files of the catalogue. */
+function patchesOf(changes: readonly ExportedText[], read: ReadFile): StructuredPatch[] {
+  const wanted = changes.filter(isWanted);
+  const placeOf = ({ locale, key }: ExportedText) => `${locale}/${key.slice(0, key.indexOf("."))}`;
+  return [...new Set(wanted.map(placeOf))].toSorted().map((place) => {
     const [locale, area] = place.split("/") as [Locale, string];
     const texts = read(locale, area) ?? {};
-    const ofFile = changes.filter((change) => placeOf(change) === place);
+    const ofFile = wanted.filter((change) => placeOf(change) === place);
     const next = { ...texts, ...Object.fromEntries(ofFile.map(({ key, text }) => [key.slice(area.length + 1), text])) };
-    const path = `src/copy/${place}.json`;
-    const patch = structuredPatch(`a/${path}`, `b/${path}`, fileOf(texts), fileOf(next), "", "", { context: 3 });
-    return { ...patch, isGit: true };
+    return patchOfFile(`src/copy/${place}.json`, fileOf(texts), fileOf(next));
   });
-  return formatPatch(patches);
+}
+
+type Exporting = {
+  changes: readonly ExportedText[];
+  said: SaidStatuses;
+  /** What the file of the repository says of texts. */
+  held: Approvals;
+  read: ReadFile;
+};
+
+/** A unified diff over src/copy that `git apply` takes, and the same for people. */
+export function exported({ changes, said, held, read }: Exporting): { patch: string; summary: string } {
+  const textAfter = (locale: Locale, key: string) =>
+    changes.find((change) => change.locale === locale && change.key === key && isWanted(change))?.text ??
+    read(locale, key.slice(0, key.indexOf(".")))?.[key.slice(key.indexOf(".") + 1)] ??
+    "";
+  const { approvals, taken, left } = withSaid(held, said, (key) => ({
+    de: textAfter("de", key),
+    en: textAfter("en", key),
+  }));
+  const [before, after] = [fileOfApprovals(held), fileOfApprovals(approvals)];
+  const patches = [...patchesOf(changes, read), ...(before === after ? [] : [patchOfFile(statusFile, before, after)])];
+  return { patch: formatPatch(patches), summary: summaryOf(changes, taken, left) };
 }
 
 const asCode = (text: string) => {
+  if (text === "") return "";
   const fence = "`".repeat(1 + Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)));
   const pad = /^`|`$/.test(text) ? " " : "";
   return `${fence}${pad}${text.replaceAll("\n", " ").replaceAll("|", "\\|")}${pad}${fence}`;
 };
 
-const languages = { de: "Deutsch", en: "Englisch" } as const;
+const asTable = (heads: readonly string[], rows: readonly (readonly string[])[]) => [
+  `| ${heads.join(" | ")} |`,
+  `|${"---|".repeat(heads.length)}`,
+  ...rows.map((row) => `| ${row.join(" | ")} |`),
+];
 
-/** The same changes for people: where, which key, before, after. */
-export function summaryOf(changes: readonly ExportedChange[]): string {
-  const rows = changes.map(({ locale, key, text, before, story }) =>
-    [asCode(story), asCode(key), languages[locale], asCode(before), asCode(text)].join(" | "),
-  );
+type Said = readonly (readonly [key: string, said: SaidStatuses[string]])[];
+
+function summaryOf(changes: readonly ExportedText[], taken: Said, left: Said): string {
+  const { report, stages, languages, statusNames } = words;
+  const texts = changes.map(({ locale, key, text, before, story, stage, note, answer }) => [
+    asCode(story),
+    asCode(key),
+    languages[locale],
+    asCode(before),
+    asCode(text),
+    stages[stage],
+    asCode(note),
+    asCode(answer),
+  ]);
+  const statuses = [...taken.map((one) => ({ one, isTaken: true })), ...left.map((one) => ({ one, isTaken: false }))];
+  const rows = statuses.map(({ one: [key, said], isTaken }) => [
+    asCode(key),
+    statusNames[statusOf(said ?? undefined)],
+    asCode(said?.picture?.story ?? ""),
+    isTaken ? report.taken : report.left,
+  ]);
   return [
-    "# Vorschlag für Texte",
-    "",
-    "| Ansicht | Schlüssel | Sprache | Bisher | Neu |",
-    "|---|---|---|---|---|",
-    ...rows.map((row) => `| ${row} |`),
+    `# ${report.title}`,
+    ...(texts.length > 0 ? ["", ...asTable(report.texts, texts)] : []),
+    ...(rows.length > 0 ? ["", `## ${report.statusTitle}`, "", ...asTable(report.statuses, rows)] : []),
     "",
   ].join("\n");
 }

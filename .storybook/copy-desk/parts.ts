@@ -10,6 +10,31 @@ export const Desk = styled.section(({ theme }) => ({
   "code, textarea, input": { font: "inherit" },
   "p, ul": { margin: 0 },
   ".quiet": { color: "var(--ink-2)" },
+  ".problem": { color: "var(--halt)", fontWeight: 600 },
+  ".problem:empty, .quiet:empty": { display: "none" },
+  a: { color: "var(--hint)" },
+  textarea: {
+    display: "block",
+    width: "100%",
+    boxSizing: "border-box",
+    padding: 6,
+    resize: "vertical",
+    color: "inherit",
+    background: theme.background.content,
+    border: `${line} var(--line-strong)`,
+    borderRadius: 4,
+  },
+  "textarea:focus-visible, select:focus-visible": { outline: "2px solid var(--focus)" },
+  ".status": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
+  ".status p": { flexBasis: "100%" },
+  select: {
+    font: "inherit",
+    minHeight: 28,
+    color: "inherit",
+    background: theme.background.content,
+    border: `${line} var(--line-strong)`,
+    borderRadius: 4,
+  },
 }));
 
 export const Bar = styled.div(({ theme }) => ({
@@ -56,6 +81,26 @@ export const Notice = styled.div(({ theme }) => ({
   ul: { paddingInlineStart: 20 },
 }));
 
+export const Review = styled.section(({ theme }) => ({
+  padding: "8px 12px 12px",
+  borderBottom: `${line} ${theme.appBorderColor}`,
+  "h2, h3, h4": { margin: 0, font: "inherit", fontWeight: 700 },
+  h2: { fontSize: 15 },
+  ol: { margin: "8px 0 0", padding: 0, listStyle: "none" },
+  "li, [role=group]": { display: "grid", gap: 6 },
+  li: { padding: "10px 0", borderTop: `${line} ${theme.appBorderColor}` },
+  "[role=group]": { paddingInlineStart: 10, borderInlineStart: "3px solid var(--line-strong)" },
+  "[data-stage=accepted]": { borderColor: "var(--go)" },
+  "[data-stage=declined]": { borderColor: "var(--halt)" },
+  dl: { display: "grid", gridTemplateColumns: "auto 1fr", gap: "2px 10px", margin: 0 },
+  dt: { color: "var(--ink-2)" },
+  dd: { margin: 0, overflowWrap: "anywhere" },
+  del: { color: "var(--halt)", textDecoration: "line-through" },
+  ins: { fontWeight: 700, textDecoration: "underline" },
+  q: { quotes: "'„' '“'" },
+  ".decide": { display: "flex", gap: 8 },
+}));
+
 export const Table = styled.table(({ theme }) => ({
   width: "100%",
   borderCollapse: "collapse",
@@ -98,26 +143,11 @@ export const Table = styled.table(({ theme }) => ({
   },
 }));
 
-export const Editor = styled.div(({ theme }) => ({
+export const Editor = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
   gap: 12,
-  textarea: {
-    display: "block",
-    width: "100%",
-    boxSizing: "border-box",
-    padding: 6,
-    resize: "vertical",
-    color: "inherit",
-    background: theme.background.content,
-    border: `${line} var(--line-strong)`,
-    borderRadius: 4,
-  },
   "textarea[aria-invalid=true]": { borderColor: "var(--halt)", borderWidth: 2 },
-  "textarea:focus-visible": { outline: "2px solid var(--focus)" },
-  ".problem": { color: "var(--halt)", fontWeight: 600 },
-  ".problem:empty": { display: "none" },
   ul: { paddingInlineStart: 18 },
-  a: { color: "var(--hint)" },
-  ".about": { gridColumn: "1 / -1" },
-}));
+  ".about, .status": { gridColumn: "1 / -1" },
+});

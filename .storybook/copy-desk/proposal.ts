@@ -11,7 +11,19 @@ export type Change = {
   story: string;
 };
 
-export type Proposal = readonly Change[];
+/** `draft`: written here and not shared; `open`: it came with a link and nobody has decided. */
+export type Stage = "draft" | "open" | "accepted" | "declined";
+
+export type Remarks = {
+  stage: Stage;
+  /** What the one who proposes says of it. */
+  note: string;
+  /** What the one who decides says of it. */
+  answer: string;
+};
+
+export type ProposedText = Change & Remarks;
+export type Proposal = readonly ProposedText[];
 
 /** The name of the global that carries a proposal in a link. */
 export const PROPOSAL = "proposal";
@@ -25,52 +37,103 @@ export function printOf(text: string): string {
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 
-/** UTF-8 JSON as base64url: the only characters that a link may carry in a global. Nothing proposed is nothing. */
-export function encodeProposal(proposal: Proposal): string {
-  if (proposal.length === 0) return "";
-  const rows = proposal.map(({ locale, key, text, was, story }) => [locale, key, text, was, story]);
-  return base64(new TextEncoder().encode(JSON.stringify(rows)))
+/** UTF-8 JSON as base64url: the only characters that a link may carry in a global. */
+export const asLinked = (value: unknown): string =>
+  base64(new TextEncoder().encode(JSON.stringify(value)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
-}
 
-/** Null: what the link carries is no proposal, or not all of one. */
-export function decodeProposal(encoded: string): Proposal | null {
-  if (encoded === "") return [];
+/** What a link carries; undefined when it cannot be read. */
+export function readLinked(encoded: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (sign) =>
       sign.charCodeAt(0),
     );
-    const rows: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return Array.isArray(rows) && rows.every(isRow) ? rows.map(asChange) : null;
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-type Row = [locale: Locale, key: string, text: string, was: string, story: string];
+/** Nothing proposed is nothing in the link. */
+export const encodeProposal = (proposal: Proposal): string =>
+  proposal.length === 0 ? "" : asLinked(proposal.map(asRow));
+
+/** Null: what the link carries is no proposal, or not all of one. */
+export function decodeProposal(encoded: string): Proposal | null {
+  if (encoded === "") return [];
+  const rows = readLinked(encoded);
+  return Array.isArray(rows) && rows.every(isRow) ? rows.map(asProposedText) : null;
+}
+
+type Row = [locale: Locale, key: string, text: string, was: string, story: string, ...remarks: string[]];
+
+const stages: Readonly<Record<string, Stage>> = {
+  "": "open",
+  draft: "draft",
+  accepted: "accepted",
+  declined: "declined",
+};
+
+/** Remarks that say nothing are left out at the end. */
+function asRow({ locale, key, text, was, story, note, stage, answer }: ProposedText): Row {
+  const remarks = [note, stage === "open" ? "" : stage, answer];
+  return [locale, key, text, was, story, ...remarks.slice(0, remarks.findLastIndex((remark) => remark !== "") + 1)];
+}
 
 const isRow = (row: unknown): row is Row =>
   Array.isArray(row) &&
-  row.length === 5 &&
+  row.length >= 5 &&
+  row.length <= 8 &&
   row.every((cell) => typeof cell === "string") &&
   (row[0] === "de" || row[0] === "en") &&
-  /^[\w-]*$/.test(String(row[4]));
+  /^[\w-]*$/.test(String(row[4])) &&
+  Object.hasOwn(stages, row[6] ?? "");
 
-const asChange = ([locale, key, text, was, story]: Row): Change => ({ locale, key, text, was, story });
+const asProposedText = ([locale, key, text, was, story, note = "", stage = "", answer = ""]: Row): ProposedText => ({
+  locale,
+  key,
+  text,
+  was,
+  story,
+  note,
+  stage: stages[stage] ?? "open",
+  answer,
+});
 
 const isAbout = (change: Change, locale: Locale, key: string) => change.locale === locale && change.key === key;
 
 export const proposed = (proposal: Proposal, locale: Locale, key: string) =>
   proposal.find((change) => isAbout(change, locale, key));
 
+/** The text that the canvas shows: a declined proposal leaves the old one. */
+export function wordingOf(proposal: Proposal, locale: Locale, key: string, original: string): string {
+  const line = proposed(proposal, locale, key);
+  return line && line.stage !== "declined" ? line.text : original;
+}
+
+/** Whether it is to be saved and handed over: what somebody wrote here, and what they accepted. */
+export const isWanted = ({ stage }: Remarks) => stage === "draft" || stage === "accepted";
+
+/** As it goes out in a link: whoever opens it decides. */
+export const asShared = (proposal: Proposal): Proposal =>
+  proposal.map((line) => (line.stage === "draft" ? { ...line, stage: "open" } : line));
+
 /** The proposal without what it says of one text. */
 export const withoutChange = (proposal: Proposal, locale: Locale, key: string): Proposal =>
   proposal.filter((change) => !isAbout(change, locale, key));
 
-/** The proposal with this change in the place of an older one for the same text. */
+/** The proposal with this change in the place of an older one for the same text. Its remarks stay; the decision does not. */
 export const withChange = (proposal: Proposal, change: Change): Proposal =>
   proposed(proposal, change.locale, change.key)
-    ? proposal.map((other) => (isAbout(other, change.locale, change.key) ? change : other))
-    : [...proposal, change];
+    ? proposal.map((other) =>
+        isAbout(other, change.locale, change.key) ? { ...other, ...change, stage: "draft" } : other,
+      )
+    : [...proposal, { ...change, stage: "draft", note: "", answer: "" }];
+
+export const withRemarks = (
+  proposal: Proposal,
+  { locale, key }: Pick<ProposedText, "locale" | "key">,
+  remarks: Partial<Remarks>,
+): Proposal => proposal.map((line) => (isAbout(line, locale, key) ? { ...line, ...remarks } : line));

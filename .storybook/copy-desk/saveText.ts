@@ -3,11 +3,9 @@ import path from "node:path";
 import { layout, locales } from "#src/copy/build/catalogue.ts";
 import type { Tree } from "#src/copy/build/icu.ts";
 import { problemOf } from "./checkText.ts";
+import { NotSaved } from "./notSaved.ts";
 import { printOf, type Change } from "./proposal.ts";
 import { words } from "./words.ts";
-
-/** Why a text was not saved, in German. */
-export class NotSaved extends Error {}
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -20,17 +18,9 @@ function asChange(payload: unknown): Change {
   return { locale: known, key, text, was, story: "" };
 }
 
-/** Writes texts into the catalogue in this folder, one after the other, and nothing else anywhere. */
-export function textSaver(folder: string): (payload: unknown) => Promise<void> {
-  let turn: Promise<unknown> = Promise.resolve();
-  return (payload) => {
-    const mine = turn.then(() => save(folder, asChange(payload)));
-    turn = mine.catch(() => undefined);
-    return mine;
-  };
-}
-
-async function save(folder: string, { locale, key, text, was }: Change): Promise<void> {
+/** Writes a text into the catalogue in this folder, and nothing else anywhere. Throws `NotSaved`. */
+export async function saveText(folder: string, payload: unknown): Promise<void> {
+  const { locale, key, text, was } = asChange(payload);
   const [area = "", ...inner] = key.split(".");
   const files = await readdir(path.join(folder, locale));
   // The name comes from the folder, not from the message.

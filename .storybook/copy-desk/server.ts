@@ -1,21 +1,29 @@
-import { copyDir } from "#src/copy/build/catalogue.ts";
+import path from "node:path";
+import { top } from "#workbench/source/files.ts";
 import { hear, send, type Line } from "./events.ts";
-import { NotSaved, textSaver } from "./saveText.ts";
+import { NotSaved } from "./notSaved.ts";
+import { saveStatus } from "./saveStatus.ts";
+import { saveText } from "./saveText.ts";
 import { words } from "./words.ts";
 
 /** The dev server's half of the desk: saves, and looks words up. */
-export function serveCopyDesk(line: Line, folder = copyDir) {
-  const save = textSaver(folder);
-  hear(line, "save", (request) => {
+export function serveCopyDesk(line: Line, root = top) {
+  let turn: Promise<unknown> = Promise.resolve();
+  /** Saves one after the other: what is said of a text is said of the wording that was saved before. */
+  const answer = (request: unknown, save: () => Promise<unknown>) => {
     // Whatever runs in the browser can send this.
-    const { id, change } = (request ?? {}) as Partial<typeof request>;
+    const { id } = (request ?? {}) as { id?: unknown };
     if (typeof id !== "number") return;
-    save(change).then(
+    turn = turn.then(save).then(
       () => send(line, "saved", { id, problem: null }),
       (error: unknown) =>
         send(line, "saved", { id, problem: error instanceof NotSaved ? error.message : words.notSaved.failed }),
     );
-  });
+  };
+  hear(line, "save", (request) => answer(request, () => saveText(path.join(root, "src/copy"), request.change)));
+  hear(line, "saveStatus", (request) =>
+    answer(request, async () => send(line, "approved", await saveStatus(root, request))),
+  );
   hear(line, "spell", (text) => {
     if (typeof text === "string") void spell(line, text);
   });

@@ -1,22 +1,34 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { copyUse } from "./copyUse.ts";
+import { picturePrints } from "./pictures.ts";
+import { readApprovals } from "./readApprovals.ts";
 
-const name = "virtual:copy-use";
-const resolved = `\0${name}`;
 const top = path.resolve(import.meta.dirname, "../..");
-const isSource = /\/(src|stories)\/.*\.(tsx?|json)$/;
+const isSource = /\/(src|stories|app)\/.*\.(tsx?|json|css)$/;
 
-/** Gives the workbench which stories can show which text: computed at each build, and again when a source changes. */
-export function copyUsePlugin(): Plugin {
+const load: Record<string, () => string> = {
+  "virtual:copy-use": () => `export const copyUse = ${JSON.stringify(copyUse(top))};`,
+  "virtual:text-status": () =>
+    `export const approvals = ${JSON.stringify(readApprovals(top).approvals)};\nexport const pictures = ${JSON.stringify(picturePrints(top))};`,
+};
+
+/**
+ * Gives the workbench which stories can show which text, and what was said of each text: computed at each build, and again
+ * when a source changes.
+ */
+export function textFactsPlugin(): Plugin {
   return {
-    name: "copy-use",
-    resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? `export const copyUse = ${JSON.stringify(copyUse(top))};` : undefined),
+    name: "text-facts",
+    resolveId: (id) => (id in load ? `\0${id}` : undefined),
+    load: (id) => load[id.slice(1)]?.(),
     configureServer({ watcher, moduleGraph }) {
       const forget = (file: string) => {
-        const module = moduleGraph.getModuleById(resolved);
-        if (module && isSource.test(file.replaceAll(path.sep, "/"))) moduleGraph.invalidateModule(module);
+        if (!isSource.test(file.replaceAll(path.sep, "/"))) return;
+        for (const id of Object.keys(load)) {
+          const module = moduleGraph.getModuleById(`\0${id}`);
+          if (module) moduleGraph.invalidateModule(module);
+        }
       };
       watcher.on("add", forget).on("change", forget).on("unlink", forget);
     },

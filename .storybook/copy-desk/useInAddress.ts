@@ -1,45 +1,38 @@
 import * as React from "react";
 import { useGlobals } from "storybook/manager-api";
-import type { Applied, Line } from "./events.ts";
-import { send } from "./events.ts";
-import { decodeProposal, encodeProposal, PROPOSAL, type Proposal } from "./proposal.ts";
 
 const patience = 400;
 
-export type ProposalState = {
-  proposal: Proposal;
-  /** Whether it came with the link and nobody has changed it since. */
-  isFromLink: boolean;
-  change: (next: Proposal) => void;
+type Codec<Value> = {
+  /** The name of the global. */
+  name: string;
+  encode: (value: Value) => string;
+  /** Hears what the address carries, whatever that is. */
+  decode: (encoded: string) => Value;
 };
 
-/** What is proposed: shown on the canvas at once, and a moment later kept in the address of the page. */
-export function useProposal(line: Line): ProposalState {
+/** A value that lives in the address of the page: in a link, after a reload and beside every story it is the same. */
+export function useInAddress<Value>({ name, encode, decode }: Codec<Value>): [Value, (next: Value) => void] {
   const [globals, updateGlobals] = useGlobals();
-  const encoded = String(globals[PROPOSAL] ?? "");
-  const [proposal, setProposal] = React.useState<Proposal>([]);
-  const [isFromLink, setFromLink] = React.useState(false);
+  const encoded = String(globals[name] ?? "");
+  const [value, setValue] = React.useState<Value>(() => decode(""));
   const written = React.useRef("");
   const due = React.useRef<ReturnType<typeof setTimeout>>(undefined);
 
   React.useEffect(() => {
     if (encoded === written.current) return;
     written.current = encoded;
-    setProposal(decodeProposal(encoded) ?? []);
-    setFromLink(encoded !== "");
-  }, [encoded]);
+    setValue(decode(encoded));
+  }, [encoded, decode]);
 
-  const change = (next: Proposal) => {
-    setProposal(next);
-    setFromLink(false);
-    send(line, "propose", next);
+  const change = (next: Value) => {
+    setValue(next);
     clearTimeout(due.current);
+    // Every letter would be an entry of its own.
     due.current = setTimeout(() => {
-      written.current = encodeProposal(next);
-      updateGlobals({ [PROPOSAL]: written.current });
+      written.current = encode(next);
+      updateGlobals({ [name]: written.current });
     }, patience);
   };
-  return { proposal, isFromLink, change };
+  return [value, change];
 }
-
-export const nothingApplied: Applied = { refusals: [], isReadable: true };

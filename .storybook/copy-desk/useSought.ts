@@ -5,7 +5,7 @@ import { SOUGHT, type Shown } from "./events.ts";
 type Seeking = { key: string; drawn: string; unseen: string | null };
 
 /**
- * Looks for the text that the address asks for: which state of a screen shows it is known only once it is drawn. Begins
+ * Looks for the text that the address or a link of the panel asks for: which state of a screen shows it is known only once it is drawn. Begins
  * with the story that is open and goes on through those beside it.
  */
 export function useSought() {
@@ -13,6 +13,9 @@ export function useSought() {
   const seeking = React.useRef<Seeking>({ key: api.getQueryParam(SOUGHT) ?? "", drawn: "", unseen: null });
 
   return {
+    seek(key: string) {
+      seeking.current = { key, drawn: "", unseen: null };
+    },
     drew(story: string) {
       seeking.current.drawn = story;
     },

@@ -2,3 +2,8 @@ declare module "virtual:copy-use" {
   /** Full key → the story files that can show it. */
   export const copyUse: Record<string, import("./copyUse.ts").Place[]>;
 }
+
+declare module "virtual:text-status" {
+  export const approvals: import("./status.ts").Approvals;
+  export const pictures: import("./status.ts").PicturePrints;
+}

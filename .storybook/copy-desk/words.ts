@@ -1,5 +1,7 @@
 import type { Refusal } from "./events.ts";
+import type { Stage } from "./proposal.ts";
 import type { Way } from "./spots.ts";
+import type { Standing, Status } from "./status.ts";
 
 const ways: Readonly<Record<Way, string>> = {
   text: "Text",
@@ -17,6 +19,20 @@ const refused: Readonly<Record<Exclude<Refusal["reason"], "broken">, string>> = 
   done: "Dieser Vorschlag steht schon im Katalog.",
 };
 
+const statusNames: Readonly<Record<Status, string>> = {
+  draft: "Entwurf",
+  review: "in Prüfung",
+  approved: "freigegeben",
+  picture: "freigegeben mit diesem Bild",
+};
+
+const stages: Readonly<Record<Stage, string>> = {
+  draft: "eigener Vorschlag",
+  open: "offen",
+  accepted: "angenommen",
+  declined: "abgelehnt",
+};
+
 const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
 
 /** What the copy desk says. */
@@ -24,7 +40,7 @@ export const words = {
   panel: "Texte",
   none: "Diese Ansicht zeigt keine Texte aus dem Katalog.",
   list: "Texte dieser Ansicht in Lesereihenfolge",
-  columns: { key: "Schlüssel", de: "Deutsch", en: "Englisch", origin: "Herkunft", hints: "Hinweise" },
+  columns: { key: "Schlüssel", de: "Deutsch", en: "Englisch", origin: "Herkunft", hints: "Hinweise", status: "Status" },
   point: "Zeigen",
   pointing: "Zeigen Sie auf einen Text der Ansicht. Pfeiltasten gehen weiter, Enter wählt, Escape beendet.",
   found: (keys: readonly string[]) => (keys.length > 0 ? keys.join(", ") : "Hier steht kein Text aus dem Katalog."),
@@ -44,16 +60,58 @@ export const words = {
   onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
   findings: (count: number) => (count === 0 ? "keine" : counted(count, "Hinweis", "Hinweise")),
   proposals: (count: number) => (count === 0 ? "Kein Vorschlag" : counted(count, "Vorschlag", "Vorschläge")),
+  statuses: (count: number) => `${count}\u00a0Status`,
   shared: (count: number) =>
     `Dieser Link enthält ${counted(count, "vorgeschlagenen Text", "vorgeschlagene Texte")}. Der Katalog ist noch unverändert.`,
   unreadable: "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",
   refused: ({ key, reason, detail }: Refusal) => `${key}: ${reason === "broken" ? detail : refused[reason]}`,
+  review: {
+    title: "Vorschläge prüfen",
+    counts: (accepted: number, declined: number, open: number) =>
+      `${accepted}\u00a0angenommen, ${declined}\u00a0abgelehnt, ${open}\u00a0offen`,
+    before: "Bisher",
+    after: "Neu",
+    shownIn: "Zu sehen in",
+    isOwn: "Ihr eigener Vorschlag. Andere entscheiden darüber, sobald Sie den Link teilen.",
+    accept: "Annehmen",
+    decline: "Ablehnen",
+    note: "Kommentar zum Vorschlag",
+    answer: "Kommentar zur Entscheidung",
+    of: (what: string, language: string, key: string) => `${what}: ${language}: ${key}`,
+  },
+  status: "Status",
+  statusNames,
+  statusOf: (key: string) => `Status: ${key}`,
+  standing: ({ status, expired }: Standing) =>
+    expired ? `${statusNames[status]}, abgelaufen` : status === "draft" ? "" : statusNames[status],
+  expired: {
+    wording: "Abgelaufen: Der Wortlaut ist seitdem ein anderer.",
+    picture: "Abgelaufen: Der Bildschirm ist seitdem ein anderer.",
+  },
+  again: "Noch einmal bestätigen",
+  againFor: (key: string) => `Noch einmal bestätigen: ${key}`,
+  onlySeen: "„Mit diesem Bild“ geht nur, wenn die Ansicht den Text zeigt.",
+  stages,
+  report: {
+    title: "Vorschlag für Texte",
+    texts: ["Ansicht", "Schlüssel", "Sprache", "Bisher", "Neu", "Entscheidung", "Zum Vorschlag", "Zur Entscheidung"],
+    statusTitle: "Status",
+    statuses: ["Schlüssel", "Status", "Bild", "Im Patch"],
+    taken: "ja",
+    left: "nein, der Wortlaut ist ein anderer",
+  },
   remove: "Entfernen",
   drop: (key: string) => `Entfernen: ${key}`,
   save: "Speichern",
   saved: (count: number) => `${counted(count, "Text ist", "Texte sind")} gespeichert.`,
-  export: "Vorschlag exportieren",
-  exported: "Geben Sie beide Dateien weiter. Der Patch lässt sich mit „git apply“ übernehmen.",
+  savedStatuses: (count: number) => `${count}\u00a0Status gespeichert.`,
+  export: "Für den Pull Request",
+  exported: (open: number) =>
+    `Geben Sie beide Dateien weiter. Der Patch lässt sich mit „git apply“ übernehmen.${
+      open === 0
+        ? ""
+        : ` Er enthält ${counted(open, "offenen Vorschlag", "offene Vorschläge")} nicht. Bitte entscheiden Sie zuerst.`
+    }`,
   patch: "Patch laden",
   summary: "Zusammenfassung laden",
   share: "Link teilen",
@@ -66,6 +124,7 @@ export const words = {
     language: "Diese Sprache gibt es im Katalog nicht. Nichts ist gespeichert.",
     key: (key: string) => `Den Text ${key} gibt es im Katalog nicht. Nichts ist gespeichert.`,
     stale: "Der Text im Katalog ist inzwischen ein anderer. Nichts ist gespeichert.",
+    status: "Der Status gilt einem anderen Wortlaut. Er ist nicht gespeichert.",
     failed: "Die Datei konnte nicht geschrieben werden. Bitte versuchen Sie es erneut.",
   },
 } as const;

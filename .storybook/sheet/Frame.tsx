@@ -2,16 +2,27 @@ import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { frameQueue } from "./frameQueue.ts";
 import { openFrame } from "./openFrame.ts";
 import type { State } from "./states.ts";
+import type { View } from "./views.ts";
 import { words } from "./words.ts";
 
 const queue = frameQueue();
 const NEAR = { rootMargin: "600px" };
 
-type FrameProps = { state: State; globals: string; isFull: boolean; loadsAll: boolean; onShown: (id: string) => void };
+type FrameProps = {
+  state: State;
+  view: View;
+  isFull: boolean;
+  loadsAll: boolean;
+  onShown: (id: string, frame: string) => void;
+};
+
+/** Names a frame of a sheet; two of one state have different names. */
+export const frameOf = ({ id, size }: State, view: View) => `${id} ${view.globals} ${(view.size ?? size).width}`;
 
 /** One state on a phone. It is loaded when somebody comes near, a few at a time. */
-export function Frame({ state, globals, isFull, loadsAll, onShown }: FrameProps) {
-  const { id, number, name, size } = state;
+export function Frame({ state, view, isFull, loadsAll, onShown }: FrameProps) {
+  const { id, number, name } = state;
+  const { globals, size = state.size } = view;
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
@@ -23,7 +34,8 @@ export function Frame({ state, globals, isFull, loadsAll, onShown }: FrameProps)
   }, []);
 
   const isDue = isNear || loadsAll;
-  const title = words.frame(number, name);
+  const title = words.frame(number, name, view.name);
+  const frame = frameOf(state, view);
   useEffect(() => {
     const place = box.current;
     if (!isDue || !place) return;
@@ -33,7 +45,7 @@ export function Frame({ state, globals, isFull, loadsAll, onShown }: FrameProps)
       const shown = (pageHeight: number) => {
         leave();
         setHeight(pageHeight);
-        onShown(id);
+        onShown(id, frame);
       };
       close = openFrame(place, { src, title, onShown: shown });
     });
@@ -41,13 +53,14 @@ export function Frame({ state, globals, isFull, loadsAll, onShown }: FrameProps)
       leave();
       close();
     };
-  }, [isDue, id, title, globals, onShown]);
+  }, [isDue, id, title, globals, frame, onShown]);
 
   const shownHeight = isFull ? Math.max(size.height, height ?? 0) : size.height;
   return (
     <div
       ref={box}
       className="sheet-phone"
+      data-theme-of-frame={view.theme}
       style={{ "--width": `${size.width}px`, "--height": `${shownHeight}px` } as CSSProperties}
     >
       {height === null ? <p aria-hidden="true">{words.waiting}</p> : null}

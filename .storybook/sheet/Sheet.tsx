@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState, type CSSProperties } from "react";
 import { nameOfPart } from "../sidebar/titles.ts";
-import { Frame } from "./Frame.tsx";
-import { globalsOf, type Settings } from "./settings.ts";
+import { Frame, frameOf } from "./Frame.tsx";
+import type { Settings } from "./settings.ts";
 import { SheetControls } from "./SheetControls.tsx";
 import { found, type State } from "./states.ts";
+import { viewsOf } from "./views.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
@@ -15,12 +16,9 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const [isPreparing, setPreparing] = useState(false);
   const shown = found(states, settings.filter);
-  const frameGlobals = globalsOf(settings, globals);
-  const isReady = shown.every(({ id }) => ready.has(`${id} ${frameGlobals}`));
-  const onShown = useCallback(
-    (id: string) => setReady((before) => new Set([...before, `${id} ${frameGlobals}`])),
-    [frameGlobals],
-  );
+  const views = viewsOf(settings, globals);
+  const isReady = shown.every((state) => views.every((view) => ready.has(frameOf(state, view))));
+  const onShown = useCallback((_id: string, frame: string) => setReady((before) => new Set([...before, frame])), []);
 
   useEffect(() => {
     if (!isPreparing || !isReady) return;
@@ -38,7 +36,6 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
     <main
       className="sb-unstyled sheet"
       data-ready={isReady || undefined}
-      data-theme-of-frames={settings.theme}
       style={{ "--zoom": settings.zoom, "--print-zoom": settings.paper === "A4" ? 0.36 : 0.5 } as CSSProperties}
     >
       <style>{`@page { size: ${settings.paper} landscape; margin: 10mm; }`}</style>
@@ -67,14 +64,20 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
               </a>
             </h2>
             <p className="sheet-rows">{state.rows.join(", ")}</p>
-            <Frame
-              key={frameGlobals}
-              state={state}
-              globals={frameGlobals}
-              isFull={settings.isFull}
-              loadsAll={settings.loadsAll}
-              onShown={onShown}
-            />
+            <div className="sheet-views">
+              {views.map((view) => (
+                <div key={frameOf(state, view)}>
+                  {view.name ? <p className="sheet-view">{view.name}</p> : null}
+                  <Frame
+                    state={state}
+                    view={view}
+                    isFull={settings.isFull}
+                    loadsAll={settings.loadsAll}
+                    onShown={onShown}
+                  />
+                </div>
+              ))}
+            </div>
           </li>
         ))}
       </ol>

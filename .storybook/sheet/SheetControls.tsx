@@ -28,6 +28,7 @@ export function SheetControls({ settings, isPreparing, onChange, onPrint }: Shee
       <Choice
         label={words.theme}
         value={settings.theme}
+        isBoth={settings.pair === "theme"}
         onChange={(theme) => onChange({ theme: theme as Settings["theme"] })}
       >
         {optionsOf(words.themes)}
@@ -35,9 +36,17 @@ export function SheetControls({ settings, isPreparing, onChange, onPrint }: Shee
       <Choice
         label={words.locale}
         value={settings.locale}
+        isBoth={settings.pair === "locale"}
         onChange={(locale) => onChange({ locale: locale as Settings["locale"] })}
       >
         {optionsOf(words.locales)}
+      </Choice>
+      <Choice
+        label={words.pair}
+        value={settings.pair}
+        onChange={(pair) => onChange({ pair: pair as Settings["pair"] })}
+      >
+        {optionsOf(words.pairs)}
       </Choice>
       <Choice
         label={words.paper}
@@ -68,13 +77,20 @@ const optionsOf = (names: Record<string, string>) =>
     </option>
   ));
 
-type ChoiceProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
+type ChoiceProps = {
+  label: string;
+  value: string;
+  /** The frames of a pair show both values: there is nothing to choose. */
+  isBoth?: boolean;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
 
-function Choice({ label, value, onChange, children }: ChoiceProps) {
+function Choice({ label, value, isBoth = false, onChange, children }: ChoiceProps) {
   return (
     <label>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select value={value} disabled={isBoth} onChange={(event) => onChange(event.currentTarget.value)}>
         {children}
       </select>
     </label>

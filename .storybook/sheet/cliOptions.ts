@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { pairs, type Settings } from "./settings.ts";
 
 export type SheetOrder = {
   /** As Storybook spells the page, `screens-auth-phonescreen--docs`. */
@@ -6,12 +7,13 @@ export type SheetOrder = {
   out: string;
   theme: "light" | "dark";
   locale: "de" | "en";
+  pair: Settings["pair"];
   zoom: number;
   isFull: boolean;
 };
 
 const USAGE =
-  "npm run sheet -- screens/auth/PhoneScreen [--theme dark] [--locale en] [--zoom 0.5] [--full] --out sheet.png";
+  "npm run sheet -- screens/auth/PhoneScreen [--theme dark] [--locale en] [--pair theme|locale|width] [--zoom 0.5] [--full] --out sheet.png";
 
 /** Reads the words of the command line. Throws with the usage when they are not understood. */
 export function readOrder(words: readonly string[]): SheetOrder {
@@ -21,6 +23,7 @@ export function readOrder(words: readonly string[]): SheetOrder {
     options: {
       theme: { type: "string", default: "light" },
       locale: { type: "string", default: "de" },
+      pair: { type: "string", default: "none" },
       zoom: { type: "string", default: "0.5" },
       full: { type: "boolean", default: false },
       out: { type: "string" },
@@ -28,9 +31,17 @@ export function readOrder(words: readonly string[]): SheetOrder {
   });
   const { theme, locale, out, full } = values;
   const [screen = ""] = positionals;
+  const pair = pairs.find((name) => name === values.pair);
   const zoom = Number(values.zoom);
   const isKnown = (theme === "light" || theme === "dark") && (locale === "de" || locale === "en");
-  if (!isKnown || !out || positionals.length !== 1 || !/^screens\/[\w/-]+$/.test(screen) || !(zoom > 0 && zoom <= 1))
+  if (
+    !isKnown ||
+    !pair ||
+    !out ||
+    positionals.length !== 1 ||
+    !/^screens\/[\w/-]+$/.test(screen) ||
+    !(zoom > 0 && zoom <= 1)
+  )
     throw new Error(`Usage: ${USAGE}`);
-  return { page: `${screen.toLowerCase().replaceAll("/", "-")}--docs`, out, theme, locale, zoom, isFull: full };
+  return { page: `${screen.toLowerCase().replaceAll("/", "-")}--docs`, out, theme, locale, pair, zoom, isFull: full };
 }

@@ -11,8 +11,9 @@ type StoryOfAScreen = {
   storyGlobals: Record<string, unknown>;
 };
 
-const phone: Size = { width: 390, height: 844 };
-const sizes: Record<string, Size> = { small: { width: 320, height: 568 }, desktop: { width: 1280, height: 800 } };
+export const phone: Size = { width: 390, height: 844 };
+export const small: Size = { width: 320, height: 568 };
+const sizes: Record<string, Size> = { small, desktop: { width: 1280, height: 800 } };
 
 /** The states among the stories of a screen, numbered in their order; what shows behaviour is left out. */
 export const statesOf = (stories: readonly StoryOfAScreen[]): State[] =>

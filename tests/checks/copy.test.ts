@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readArea, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { typesOf } from "#src/copy/build/types.ts";
-import { staleFaults, unusedFaults } from "#tests/checks/copy.ts";
+import { expiredIn, staleFaults, statusFaults, unusedFaults } from "#tests/checks/copy.ts";
 import { kindFaults, statedFaults } from "#tests/checks/copyKind.ts";
 import { textUses, usedKeys } from "#tests/checks/copyUse.ts";
 import { germanFaults } from "#tests/checks/german.ts";
+import { printOf } from "#workbench/copy-desk/proposal.ts";
 import type { Kinds } from "#workbench/findings/kind.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
@@ -118,5 +119,27 @@ describe("German in the code", () => {
       germanFaults,
     );
     expect(faults).toEqual([]);
+  });
+});
+
+describe("the status of texts", () => {
+  const both = { de: { auth: readArea(area, "de", "auth") }, en: { auth: readArea(area, "en", "auth") } };
+  const of = (text: string) => ({ status: "approved" as const, de: printOf(text), en: printOf(text) });
+
+  test("of a key that there is not is a fault", () => {
+    expect(
+      statusFaults(both, { "auth.title": of("Titel"), "auth.nothing": of("Titel"), "auth.problems": of("") }),
+    ).toEqual([
+      "src/copy/status.json: there is no text auth.nothing",
+      "src/copy/status.json: there is no text auth.problems",
+    ]);
+  });
+
+  test("that was given to another wording or picture has expired", () => {
+    const seen = { ...of("Titel"), picture: { story: "screens-one--first", print: "0123456789abcdef0123" } };
+    const pictures = { "screens-one": "0123456789abcdef0123" };
+    expect(expiredIn(both, { "auth.title": of("Titel"), "auth.lead": of("Anders") }, {})).toEqual(["auth.lead"]);
+    expect(expiredIn(both, { "auth.title": seen }, pictures)).toEqual([]);
+    expect(expiredIn(both, { "auth.title": seen }, { "screens-one": "3210" })).toEqual(["auth.title"]);
   });
 });

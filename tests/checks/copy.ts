@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readCatalogue, source, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { typesFile, typesOf } from "#src/copy/build/types.ts";
+import { picturePrints } from "#workbench/copy-desk/pictures.ts";
+import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";
+import { standingOf, statusFile, type Approvals, type PicturePrints } from "#workbench/copy-desk/status.ts";
 import { catalogueKinds } from "#workbench/findings/kind.ts";
 import { kindFaults, statedFaults } from "./copyKind.ts";
 import { textUses } from "./copyUse.ts";
@@ -23,6 +26,22 @@ export function staleFaults(catalogue: Catalogue, types: string): string[] {
   return types === typesOf(catalogue) ? [] : ["src/copy/keys.gen.ts is stale: npm run copy:types"];
 }
 
+export function statusFaults(catalogue: Catalogue, approvals: Approvals): string[] {
+  const keys = new Set(keysIn(catalogue));
+  return Object.keys(approvals)
+    .filter((key) => !keys.has(key))
+    .map((key) => `${statusFile}: there is no text ${key}`);
+}
+
+/** Keys whose status was given to another wording or another picture. */
+export function expiredIn(catalogue: Catalogue, approvals: Approvals, pictures: PicturePrints): string[] {
+  const textOf = (locale: string, key: string) =>
+    catalogue[locale]?.[key.slice(0, key.indexOf("."))]?.[key.slice(key.indexOf(".") + 1)]?.text ?? "";
+  return Object.entries(approvals).flatMap(([key, approval]) =>
+    standingOf(approval, { de: textOf("de", key), en: textOf("en", key) }, pictures).expired ? [key] : [],
+  );
+}
+
 if (import.meta.main) {
   const { catalogue, faults } = readCatalogue();
   const types = existsSync(typesFile) ? readFileSync(typesFile, "utf8") : "";
@@ -30,9 +49,13 @@ if (import.meta.main) {
   const uses = faults.length > 0 ? [] : textUses(top);
   const kinds = statedFaults(keysIn(catalogue), catalogueKinds);
   const unused = faults.length > 0 ? [] : unusedFaults(catalogue, new Set(uses.map(({ key }) => key)));
+  const { approvals, faults: unreadable } = readApprovals(top);
+  const statuses = [...unreadable, ...statusFaults(catalogue, approvals)];
+  const expired = expiredIn(catalogue, approvals, picturePrints(top));
+  if (expired.length > 0) console.log(`note: ${expired.length} expired in ${statusFile}`);
   report(
     "copy",
-    [...faults, ...stale, ...unused, ...kinds, ...kindFaults(uses, catalogueKinds), ...germanFaults(top)],
-    `${keysIn(catalogue).length} texts, each used, each in two languages`,
+    [...faults, ...stale, ...unused, ...kinds, ...kindFaults(uses, catalogueKinds), ...germanFaults(top), ...statuses],
+    `${keysIn(catalogue).length} texts, each used, each in two languages; ${Object.keys(approvals).length} with a status`,
   );
 }

@@ -70,6 +70,14 @@ describe("a step", () => {
   });
 });
 
+test("a step that passed tells its notes and nothing else", () => {
+  const counts = { passed: 1, failed: 0, skipped: 0 };
+  const output = "note: 2 expired\ncopy: fine\n";
+  expect(toldOf({ ...counts, name: "copy", seconds: 1, output, tests: [] })).toMatch(
+    /^ok {6}copy .*s\n {8}note: 2 expired$/,
+  );
+});
+
 test("at most two steps run at a time, and results keep their order", async () => {
   let running = 0;
   let most = 0;

@@ -1,14 +1,16 @@
 import type { Result } from "./runStep.ts";
 
-/** One line a step, and everything that a step printed which failed or needed a second try. */
+const indented = (text: string) => text.trimEnd().replace(/^/gm, "        ");
+
+/** One line a step, with its notes, and everything that a step printed which failed or needed a second try. */
 export function toldOf({ name, passed, failed, skipped, retried = 0, seconds, output }: Result): string {
   const counts = passed + failed > 1 || skipped > 0 ? ` ${passed} passed, ${failed} failed` : "";
   const left = skipped > 0 ? `, ${skipped} left out` : "";
   const again = retried > 0 ? `, ${retried} on the second try` : "";
   const line = `${failed > 0 ? "FAILED" : "ok    "}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s ${counts}${left}${again}`;
-  return failed > 0 || retried > 0
-    ? `${line.trimEnd()}\n${output.trimEnd().replace(/^/gm, "        ")}`
-    : line.trimEnd();
+  const notes = output.split("\n").filter((said) => said.startsWith("note: "));
+  const below = failed > 0 || retried > 0 ? output : notes.join("\n");
+  return below ? `${line.trimEnd()}\n${indented(below)}` : line.trimEnd();
 }
 
 const MOST_SLOW = 10;

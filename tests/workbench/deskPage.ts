@@ -29,12 +29,15 @@ export class DeskPage {
   readonly canvas: FrameLocator;
   readonly panel: Locator;
   readonly table: Locator;
+  /** What came with a shared link, to be decided. */
+  readonly review: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.canvas = page.frameLocator("#storybook-preview-iframe");
     this.panel = page.getByRole("region", { name: "Texte", exact: true });
     this.table = this.panel.getByRole("table", { name: "Texte dieser Ansicht in Lesereihenfolge" });
+    this.review = this.panel.getByRole("region", { name: "Vorschläge prüfen" });
   }
 
   async open(story: string, globals = "") {
@@ -47,6 +50,8 @@ export class DeskPage {
     await expect(this.table).toBeVisible({ timeout: 40_000 });
   }
 
+  row = (key: string) => this.table.locator(`tr[data-key="${key}"]`);
+  line = (key: string, language = "Deutsch") => this.review.getByRole("group", { name: `${language}: ${key}` });
   key = (key: string) => this.panel.getByRole("button", { name: key, exact: true });
   field = (key: string, language = "Deutsch") => this.panel.getByRole("textbox", { name: `${language}: ${key}` });
   button = (name: string) => this.panel.getByRole("button", { name, exact: true });

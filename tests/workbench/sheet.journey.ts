@@ -51,6 +51,36 @@ test("the states are numbered, on phones, and are searched by name and by row, a
   await expect(state.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("two frames of each state stand side by side: light and dark, both languages, two widths", async ({ page }) => {
+  await page.goto(`${sheet}&sheet-pair=theme`);
+  const frames = page.locator("iframe");
+  const search = page.getByLabel("Name oder Nummer suchen");
+  await search.fill("AUTH-44");
+  await expect(page.getByTitle("Zustand 5: Telefonnummer fehlt, Hell")).toBeVisible({ timeout: 40_000 });
+  await expect(frames).toHaveCount(2);
+  await expect(page.getByLabel("Helligkeit")).toBeDisabled();
+  const html = (at: number) => page.frameLocator(`iframe >> nth=${at}`).locator("html");
+  await expect(html(0)).toHaveAttribute("data-theme", "light");
+  await expect(html(1)).toHaveAttribute("data-theme", "dark");
+  const [left, right] = [await frames.nth(0).boundingBox(), await frames.nth(1).boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+
+  const pair = page.getByLabel("Nebeneinander");
+  await pair.focus();
+  await page.keyboard.type("Deutsch und");
+  await expect(html(0)).toHaveAttribute("lang", "de");
+  await expect(html(1)).toHaveAttribute("lang", "en");
+  await pair.selectOption("390 und 320 breit");
+  await expect(page.getByTitle("Zustand 5: Telefonnummer fehlt, 320\u00a0Pixel breit")).toBeVisible();
+  await expect.poll(() => html(1).evaluate(() => window.innerWidth)).toBe(320);
+  expect(await html(0).evaluate(() => window.innerWidth)).toBe(390);
+  for (const theme of brightnesses) {
+    await turnDevice(page, theme);
+    expect(await faultsOf(page, ".sheet")).toEqual([]);
+  }
+});
+
 test("frames neither take the focus nor stop at Tab", async ({ page }) => {
   await page.goto(`${sheet}&sheet-all`);
   await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });

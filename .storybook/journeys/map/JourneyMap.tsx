@@ -29,7 +29,6 @@ export function JourneyMap({ journey, theme }: { journey: Journey; theme: "light
   return (
     <main
       className="sb-unstyled journey-map"
-      data-theme-of-frames={theme}
       data-ready={nodes.every(({ story }) => ready.has(story)) || undefined}
       style={{ "--zoom": ZOOM } as CSSProperties}
     >
@@ -55,7 +54,7 @@ export function JourneyMap({ journey, theme }: { journey: Journey; theme: "light
   );
 }
 
-type PictureProps = { node: MapNode; number: number; theme: string; onShown: (id: string) => void };
+type PictureProps = { node: MapNode; number: number; theme: "light" | "dark"; onShown: (id: string) => void };
 
 function Picture({ node, number, theme, onShown }: PictureProps) {
   const name = titles.get(node.story) ?? node.story;
@@ -66,7 +65,7 @@ function Picture({ node, number, theme, onShown }: PictureProps) {
       </span>
       <Frame
         state={{ id: node.story, number, name, rows: [], size }}
-        globals={`theme:${theme};locale:de`}
+        view={{ name: "", theme, globals: `theme:${theme};locale:de` }}
         isFull={false}
         loadsAll={false}
         onShown={onShown}

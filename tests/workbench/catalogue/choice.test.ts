@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { chosen, everything, type Choice } from "#workbench/catalogue/choice.ts";
 import type { CataloguedKey } from "#workbench/catalogue/row.ts";
 import { rowsOf } from "#workbench/catalogue/rows.ts";
+import type { Held } from "#workbench/copy-desk/events.ts";
+import { printOf } from "#workbench/copy-desk/proposal.ts";
 
 const spelling = {
   "notices.failed.create": [{ rule: "spelling", message: "…", start: 0, end: 4, severity: "error" }],
@@ -27,10 +29,23 @@ const keys: CataloguedKey[] = [
     en: { text: "Failed to create {resource}", was: null },
   },
 ];
+const held: Held = {
+  approvals: {
+    "auth.entry.submit": { status: "approved", de: printOf("Weiter"), en: printOf("Continue") },
+    "auth.entry.problems.required": { status: "approved", de: printOf("Anders"), en: printOf("Other") },
+    "shell.broken.body": {
+      status: "review",
+      de: printOf("In 3\u00a0Tagen: dein Platz"),
+      en: printOf("Your place is free in 3\u00a0days, as soon as it is."),
+    },
+  },
+  pictures: {},
+};
 const rows = rowsOf(
   keys,
   { "auth.entry.submit": [{ title: "screens/auth/EntryScreen", story: "entry--empty" }] },
   spelling,
+  held,
 );
 const found = (choice: Partial<Choice>) => chosen(rows, { ...everything, ...choice }).map(({ key }) => key);
 
@@ -78,6 +93,12 @@ describe("the filters", () => {
 
   test("ones that no story shows", () => {
     expect(found({ view: "unseen" })).toEqual([required, later, failed]);
+  });
+
+  test("ones by their status; one that has expired is not approved any more", () => {
+    expect(found({ view: "approved" })).toEqual([submit]);
+    expect(found({ view: "review" })).toEqual([later]);
+    expect(found({ view: "expired" })).toEqual([required]);
   });
 });
 

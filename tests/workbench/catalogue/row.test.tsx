@@ -2,12 +2,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CatalogueRow } from "#workbench/catalogue/CatalogueRow.tsx";
 import { rowsOf } from "#workbench/catalogue/rows.ts";
+import type { Held } from "#workbench/copy-desk/events.ts";
+import { printOf } from "#workbench/copy-desk/proposal.ts";
 
 const key = "auth.entry.problems.required";
 const places = ["patterns/AuthCard", "screens/auth/A", "screens/auth/B", "screens/auth/C"].map((title) => ({
   title,
   story: title.toLowerCase().replaceAll("/", "-"),
 }));
+
+const held: Held = {
+  approvals: { "shell.planted.lead": { status: "approved", de: printOf("Freigegeben"), en: printOf("Text") } },
+  pictures: {},
+};
 
 function shown(de: { text: string; was?: string | null }, locale: "both" | "de" | "en" = "both") {
   const [row] = rowsOf(
@@ -16,6 +23,7 @@ function shown(de: { text: string; was?: string | null }, locale: "both" | "de" 
       "shell.planted.lead": places,
     },
     {},
+    held,
   );
   if (!row) throw new Error("no row");
   return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} />);
@@ -51,6 +59,11 @@ test("a language that was not asked for is left out, and spaces that hold are ma
 
 test("a wording that is given names the row that gives it", () => {
   const given = { key, area: "auth", de: { text: "E-Mail-Adresse ist erforderlich" }, en: { text: "Text" } };
-  const [row] = rowsOf([given], {}, {});
+  const [row] = rowsOf([given], {}, {}, held);
   expect(row && renderToStaticMarkup(<CatalogueRow row={row} locale="de" />)).toContain("vorgegeben (MSG-01)");
+});
+
+test("a row says its status, and that it has expired", () => {
+  expect(shown({ text: "Freigegeben" })).toContain("<small>freigegeben</small>");
+  expect(shown({ text: "Anders" })).toContain("<small>freigegeben, abgelaufen</small>");
 });

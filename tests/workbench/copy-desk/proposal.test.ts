@@ -3,21 +3,28 @@ import { expect, test } from "vitest";
 import { RUNS } from "#tests/runs.ts";
 import { sorted } from "#workbench/copy-desk/applyProposal.ts";
 import {
+  asShared,
   decodeProposal,
   encodeProposal,
+  isWanted,
   printOf,
   proposed,
   withChange,
   withoutChange,
-  type Change,
+  withRemarks,
+  wordingOf,
+  type ProposedText,
 } from "#workbench/copy-desk/proposal.ts";
 
-const change = (over: Partial<Change> = {}): Change => ({
+const change = (over: Partial<ProposedText> = {}): ProposedText => ({
   locale: "de",
   key: "auth.entry.submit",
   text: "Größe „Ä“ – {n, plural, one {# Stück} other {# Stücke}} 'süß' 😀",
   was: printOf("Weiter"),
   story: "screens-auth-entryscreen--empty",
+  stage: "draft",
+  note: "",
+  answer: "",
   ...over,
 });
 
@@ -27,6 +34,9 @@ const anyChange = fc.record({
   text: fc.string({ unit: "grapheme" }),
   was: fc.string(),
   story: fc.stringMatching(/^[a-z0-9-]*$/),
+  stage: fc.constantFrom("draft" as const, "open" as const, "accepted" as const, "declined" as const),
+  note: fc.string({ unit: "grapheme" }),
+  answer: fc.string({ unit: "grapheme" }),
 });
 
 test("a proposal comes out of a link as it went in, umlauts, quotes, braces and emoji included", () => {
@@ -52,6 +62,8 @@ test.each([
   ["another language", coded([["fr", "a.b", "c", "d", "e"]])],
   ["a number for a text", coded([["de", "a.b", 1, "d", "e"]])],
   ["a story that is no story", coded([["de", "a.b", "c", "d", "<b>"]])],
+  ["a decision that there is not", coded([["de", "a.b", "c", "d", "e", "", "maybe"]])],
+  ["a row that is too long", coded([["de", "a.b", "c", "d", "e", "", "", "", ""]])],
 ])("%s is no proposal", (_what, encoded) => {
   expect(decodeProposal(encoded)).toBeNull();
 });
@@ -67,12 +79,41 @@ test("a newer change of the same text takes the place of the older one; the othe
   const newer = change({ text: "Los" });
   expect(withChange(both, newer)).toEqual([newer, english]);
   expect(withoutChange(both, "de", "auth.entry.submit")).toEqual([english]);
-  expect(proposed(both, "en", "auth.entry.submit")).toBe(english);
+  expect(proposed(both, "en", "auth.entry.submit")).toEqual(english);
+});
+
+test("a shared text is open to whoever opens the link; a decision goes back with its comments", () => {
+  const own = change({ note: "Kürzer" });
+  const opened = decodeProposal(encodeProposal(asShared([own]))) ?? [];
+  expect(opened).toEqual([{ ...own, stage: "open" }]);
+  const decided = withRemarks(opened, own, { stage: "declined", answer: "Passt nicht\nzur Überschrift" });
+  expect(decodeProposal(encodeProposal(asShared(decided)))).toEqual([
+    { ...own, stage: "declined", answer: "Passt nicht\nzur Überschrift" },
+  ]);
+});
+
+test("a declined text leaves the old one on the canvas; what is accepted or written here is wanted", () => {
+  const [accepted, declined, open] = (["accepted", "declined", "open"] as const).map((stage) => change({ stage }));
+  const shown = (one?: ProposedText) => wordingOf(one ? [one] : [], "de", "auth.entry.submit", "Weiter");
+  expect([shown(), shown(declined), shown(open), shown(accepted)]).toEqual([
+    "Weiter",
+    "Weiter",
+    change().text,
+    change().text,
+  ]);
+  expect([change(), accepted, declined, open].map((one) => one && isWanted(one))).toEqual([true, true, false, false]);
+});
+
+test("whoever rewrites a decided text makes a proposal of their own of it; the comments stay", () => {
+  const decided = change({ stage: "accepted", note: "Kürzer", answer: "Gern" });
+  const { stage: _stage, note: _note, answer: _answer, ...text } = change({ text: "Los" });
+  expect(withChange([decided], text)).toEqual([{ ...decided, text: "Los", stage: "draft" }]);
+  expect(withChange([], text)).toEqual([{ ...text, stage: "draft", note: "", answer: "" }]);
 });
 
 test("only texts that fit the catalogue are shown; each other one says why not", () => {
   const texts: Record<string, string> = { a: "Weiter", b: "Inzwischen anders", c: "Neu", d: "Hallo {name}" };
-  const { accepted, refusals } = sorted(
+  const { fitting, refusals } = sorted(
     [
       change({ key: "a", text: "Los" }),
       change({ key: "b", text: "Los" }),
@@ -82,7 +123,7 @@ test("only texts that fit the catalogue are shown; each other one says why not",
     ],
     (_locale, key) => texts[key],
   );
-  expect(accepted.map(({ key }) => key)).toEqual(["a"]);
+  expect(fitting.map(({ key }) => key)).toEqual(["a"]);
   expect(refusals.map(({ key, reason }) => [key, reason])).toEqual([
     ["b", "stale"],
     ["c", "done"],

@@ -3,6 +3,7 @@ import { frameQueue } from "#workbench/sheet/frameQueue.ts";
 import { readOrder } from "#workbench/sheet/cliOptions.ts";
 import { firstSettings, globalsOf } from "#workbench/sheet/settings.ts";
 import { found, statesOf } from "#workbench/sheet/states.ts";
+import { viewsOf } from "#workbench/sheet/views.ts";
 
 const story = (name: string, rest: object = {}) => ({ id: name, name, parameters: {}, storyGlobals: {}, ...rest });
 
@@ -37,6 +38,25 @@ test("a sheet begins as the toolbar stands, and its frames keep stress and clock
   });
 });
 
+test("two frames of a state differ in the one thing that the address or the form asks for", () => {
+  const globals = { theme: "light", locale: "en", stress: "longer" };
+  const views = (pair: string) => viewsOf(firstSettings(globals, new URLSearchParams(`sheet-pair=${pair}`)), globals);
+  const rest = "stress:longer";
+  expect(views("nothing")).toEqual([{ name: "", theme: "light", globals: `theme:light;locale:en;${rest}` }]);
+  expect(views("theme")).toEqual([
+    { name: "Hell", theme: "light", globals: `theme:light;locale:en;${rest}` },
+    { name: "Dunkel", theme: "dark", globals: `theme:dark;locale:en;${rest}` },
+  ]);
+  expect(views("locale")).toEqual([
+    { name: "Deutsch", theme: "light", globals: `theme:light;locale:de;${rest}` },
+    { name: "Englisch", theme: "light", globals: `theme:light;locale:en;${rest}` },
+  ]);
+  expect(views("width").map(({ name, size }) => [name, size])).toEqual([
+    ["390\u00a0Pixel breit", { width: 390, height: 844 }],
+    ["320\u00a0Pixel breit", { width: 320, height: 568 }],
+  ]);
+});
+
 test("a few frames load at a time, in their order, and one that has gone gives its turn away", () => {
   const queue = frameQueue(2);
   const started: number[] = [];
@@ -56,6 +76,7 @@ test("the command line names a screen and a file, and nothing that it does not k
     out: "a.png",
     theme: "dark",
     locale: "de",
+    pair: "none",
     zoom: 0.5,
     isFull: false,
   });
@@ -64,6 +85,7 @@ test("the command line names a screen and a file, and nothing that it does not k
     ["screens/a/B"],
     ["primitives/Button", "--out", "x"],
     ["screens/a/B", "--out", "x", "--theme", "red"],
+    ["screens/a/B", "--out", "x", "--pair", "red"],
   ])
     expect(() => readOrder(words)).toThrow("Usage");
 });

@@ -1,0 +1,100 @@
+import * as React from "react";
+import { useStorybookApi } from "storybook/manager-api";
+import { nameOfPart } from "../sidebar/titles.ts";
+import { Key } from "../tables/Key.tsx";
+import { SOUGHT, type Known } from "./events.ts";
+import { Review } from "./parts.ts";
+import { wordingOf, type ProposedText, type Stage } from "./proposal.ts";
+import { ReviewLine } from "./ReviewLine.tsx";
+import { screenOf } from "./status.ts";
+import { StatusPicker } from "./StatusPicker.tsx";
+import type { Desk } from "./useDesk.ts";
+import { words } from "./words.ts";
+
+/** A proposal that came with a link, text by text: before and after, where it is shown, what is decided and why. */
+export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
+  const { proposal, applied } = desk;
+  const id = React.useId();
+  const lines = proposal.filter(
+    ({ locale, key }) => !applied.refusals.some((refusal) => refusal.locale === locale && refusal.key === key),
+  );
+  if (lines.every(({ stage }) => stage === "draft")) return null;
+  const count = (stage: Stage) => lines.filter((line) => line.stage === stage).length;
+  const keys = [...new Set(lines.map(({ key }) => key))];
+  return (
+    <Review aria-labelledby={id}>
+      <h2 id={id}>{words.review.title}</h2>
+      <p>{words.shared(lines.length)}</p>
+      <p>{words.review.counts(count("accepted"), count("declined"), count("open"))}</p>
+      <ol>
+        {keys.map((key) => (
+          <ReviewedText
+            key={key}
+            desk={desk}
+            textKey={key}
+            lines={lines.filter((line) => line.key === key)}
+            known={applied.known[key]}
+          />
+        ))}
+      </ol>
+    </Review>
+  );
+}
+
+type ReviewedTextProps = { desk: Desk; textKey: string; lines: readonly ProposedText[]; known: Known | undefined };
+
+function ReviewedText({ desk, textKey, lines, known }: ReviewedTextProps): React.ReactNode {
+  if (!known) return null;
+  const { proposal } = desk;
+  const wording = (locale: "de" | "en") => wordingOf(proposal, locale, textKey, known.texts[locale]);
+  return (
+    <li data-reviewed={textKey}>
+      <h3>
+        <Key name={textKey} />
+      </h3>
+      <States desk={desk} textKey={textKey} lines={lines} places={known.places} />
+      {lines.map((line) => (
+        <ReviewLine key={line.locale} desk={desk} line={line} before={known.texts[line.locale]} />
+      ))}
+      <StatusPicker desk={desk} textKey={textKey} texts={{ de: wording("de"), en: wording("en") }} />
+    </li>
+  );
+}
+
+type StatesProps = { desk: Desk; textKey: string; lines: readonly ProposedText[]; places: Known["places"] };
+
+/** The states in which the text was rewritten, by name, and the other screens that can show it. */
+function States({ desk, textKey, lines, places }: StatesProps): React.ReactNode {
+  const api = useStorybookApi();
+  const rewritten = [...new Set(lines.map(({ story }) => story))].flatMap((story) => {
+    const entry = api.resolveStory(story);
+    return entry && "title" in entry ? [{ story, name: `${partOf(entry.title)}: ${entry.name}` }] : [];
+  });
+  const others = places
+    .filter((place) => !rewritten.some(({ story }) => screenOf(story) === screenOf(place.story)))
+    .map(({ title, story }) => ({ story, name: partOf(title) }));
+  const states = [...rewritten, ...others];
+  if (states.length === 0) return null;
+  return (
+    <p>
+      {words.review.shownIn}:{" "}
+      {states.map(({ story, name }, at) => (
+        <React.Fragment key={story}>
+          {at === 0 ? null : ", "}
+          <a
+            href={api.getStoryHrefs(story, { queryParams: { [SOUGHT]: textKey } }).managerHref}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              desk.goTo(story, textKey);
+            }}
+          >
+            {name}
+          </a>
+        </React.Fragment>
+      ))}
+    </p>
+  );
+}
+
+const partOf = (title: string) => nameOfPart(title.slice(title.lastIndexOf("/") + 1));

@@ -1,0 +1,2 @@
+/** Why something was not saved, in German. */
+export class NotSaved extends Error {}

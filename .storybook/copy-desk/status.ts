@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import type { Locale } from "#src/copy/store.ts";
+import { asLinked, printOf, readLinked } from "./proposal.ts";
+
+export const statusFile = "src/copy/status.json";
+
+/** What somebody said of a text, and of which wording and picture they said it. A text that is not listed is a draft. */
+const approval = z.strictObject({
+  status: z.enum(["review", "approved"]),
+  /** Prints of both wordings, as `printOf` makes them. */
+  de: z.string().check(z.regex(/^[0-9a-z]{1,7}$/)),
+  en: z.string().check(z.regex(/^[0-9a-z]{1,7}$/)),
+  /** With it, the approval holds for the text in this story as it looks, and not for its wording alone. */
+  picture: z.optional(
+    z.strictObject({
+      story: z.string().check(z.regex(/^[\p{L}\d-]+--[\p{L}\d-]+$/u)),
+      print: z.string().check(z.regex(/^[0-9a-f]{20}$/)),
+    }),
+  ),
+});
+export type Approval = z.infer<typeof approval>;
+
+/** Key of a text → what was said of it. */
+export type Approvals = Readonly<Record<string, Approval>>;
+
+export const statuses = ["draft", "review", "approved", "picture"] as const;
+/** As people pick it: `picture` is approved with this picture. */
+export type Status = (typeof statuses)[number];
+
+/** A status and, when it no longer holds, what has changed since. */
+export type Standing = { status: Status; expired: "wording" | "picture" | null };
+
+/** Print of each picture by the part of a story's id before `--`. */
+export type PicturePrints = Readonly<Record<string, string>>;
+
+export const screenOf = (story: string) => story.slice(0, story.indexOf("--"));
+
+export const readApproval = (value: unknown): Approval | null => approval.safeParse(value).data ?? null;
+
+export const statusOf = (of: Approval | undefined): Status => (of?.picture ? "picture" : (of?.status ?? "draft"));
+
+/** What a status is worth with these texts and these pictures. */
+export function standingOf(of: Approval | undefined, texts: Record<Locale, string>, pictures: PicturePrints): Standing {
+  const status = statusOf(of);
+  if (!of) return { status, expired: null };
+  if (!isAbout(of, texts)) return { status, expired: "wording" };
+  const isSeen = !of.picture || pictures[screenOf(of.picture.story)] === of.picture.print;
+  return { status, expired: isSeen ? null : "picture" };
+}
+
+/** Whether it was said of exactly these two wordings. */
+export const isAbout = ({ de, en }: Approval, texts: Record<Locale, string>) =>
+  de === printOf(texts.de) && en === printOf(texts.en);
+
+/** The file in its one fixed layout: keys in order, so that two people's changes seldom meet. */
+export const fileOfApprovals = (approvals: Approvals) =>
+  `${JSON.stringify(Object.fromEntries(Object.entries(approvals).toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`;
+
+/** What somebody says of texts and has not saved: null makes a draft of it again. */
+export type SaidStatuses = Readonly<Record<string, Approval | null>>;
+
+/** The name of the global that carries them in a link. */
+export const STATUSES = "textStatus";
+
+export const encodeStatuses = (said: SaidStatuses): string => (Object.keys(said).length === 0 ? "" : asLinked(said));
+
+/** A link that carries none that can be read says nothing of any text. */
+export function decodeStatuses(encoded: string): SaidStatuses {
+  const said = encoded === "" ? {} : readLinked(encoded);
+  if (typeof said !== "object" || said === null || Array.isArray(said)) return {};
+  const entries = Object.entries(said).map(([key, value]) => [key, readApproval(value)] as const);
+  return entries.every(([key, read]) => read !== null || (said as SaidStatuses)[key] === null)
+    ? Object.fromEntries(entries)
+    : {};
+}
+
+/** What counts for a text now: what somebody has just said, else the file. */
+export const approvalOf = (key: string, said: SaidStatuses, held: Approvals): Approval | undefined =>
+  (Object.hasOwn(said, key) ? said[key] : Object.hasOwn(held, key) ? held[key] : null) ?? undefined;
+
+/** What is said, with one more; saying what the file says anyway is saying nothing. */
+export function withStatus(said: SaidStatuses, key: string, next: Approval | null, held: Approvals): SaidStatuses {
+  const { [key]: _before, ...rest } = said;
+  const file = approvalOf(key, {}, held) ?? null;
+  return JSON.stringify(next) === JSON.stringify(file) ? rest : { ...rest, [key]: next };
+}
+
+/** The file with what was said of wordings that it will stand beside; `left` are those said of another wording. */
+export function withSaid(held: Approvals, said: SaidStatuses, textsOf: (key: string) => Record<Locale, string>) {
+  const isTaken = ([key, next]: [string, Approval | null]) => next === null || isAbout(next, textsOf(key));
+  const taken = Object.entries(said).filter(isTaken);
+  const merged = Object.entries({ ...held, ...Object.fromEntries(taken) });
+  const approvals: Approvals = Object.fromEntries(
+    merged.flatMap(([key, one]): [string, Approval][] => (one ? [[key, one]] : [])),
+  );
+  return { approvals, taken, left: Object.entries(said).filter((one) => !isTaken(one)) };
+}
