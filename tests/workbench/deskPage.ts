@@ -53,7 +53,8 @@ export class DeskPage {
   row = (key: string) => this.table.locator(`tr[data-key="${key}"]`);
   line = (key: string, language = "Deutsch") => this.review.getByRole("group", { name: `${language}: ${key}` });
   key = (key: string) => this.panel.getByRole("button", { name: key, exact: true });
-  field = (key: string, language = "Deutsch") => this.panel.getByRole("textbox", { name: `${language}: ${key}` });
+  field = (key: string, language = "Deutsch") =>
+    this.panel.getByRole("textbox", { name: `${language}: ${key}`, exact: true });
   button = (name: string) => this.panel.getByRole("button", { name, exact: true });
   point = () => this.panel.getByRole("button", { name: "Zeigen", exact: true });
   outlines = () => this.canvas.locator("[data-copy-desk=outline]");
