@@ -300,7 +300,7 @@ test("a status holds for the wording and expires with it; patch and summary carr
   const inReview = desk.review.getByRole("combobox", { name: `Status: ${submit}` });
   await inReview.selectOption("freigegeben mit diesem Bild");
   await desk.review.getByRole("combobox", { name: `Status: ${lead}` }).selectOption("in Prüfung");
-  await expect(desk.row(submit)).toContainText("freigegeben mit diesem Bild");
+  await expect(desk.row(submit)).toContainText(/freigegeben mit diesem Bild$/);
   await expect(desk.panel.getByText("2\u00a0Status")).toBeVisible();
 
   await desk.button("Für den Pull Request").click();
@@ -346,7 +346,7 @@ test("a status is saved in the repository and shown in the catalogue of texts @d
     await desk.button("Speichern").click();
     await expect(desk.panel.getByText("1\u00a0Status gespeichert.")).toBeVisible();
     await expect(desk.panel.getByText("1\u00a0Status", { exact: true })).toHaveCount(0);
-    await expect(desk.row(submit)).toContainText("freigegeben mit diesem Bild");
+    await expect(desk.row(submit)).toContainText(/freigegeben mit diesem Bild$/);
     const { approvals } = readApprovals(top);
     expect(approvals[submit]).toMatchObject({ status: "approved", picture: { story: entry } });
     const { [submit]: given } = approvals;
