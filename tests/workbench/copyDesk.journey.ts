@@ -2,24 +2,14 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Locator, Page } from "@playwright/test";
 import { faultsOf } from "./axe.ts";
-import { printOf } from "#workbench/copy-desk/proposal.ts";
-import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";
-import { fileOfApprovals, statusFile } from "#workbench/copy-desk/status.ts";
-import { DeskPage, expect, test } from "./deskPage.ts";
+import { asLink, DeskPage, expect, fetched, test } from "./deskPage.ts";
 import { brightnesses, drawn } from "./theme/brightness.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const entry = "screens-auth-entryscreen--empty";
 const submit = "auth.entry.submit";
 const words = "Übermaß „prüfen“ & größer";
-
-/** Presses a link and reads the file that comes of it. */
-async function fetched(page: Page, link: Locator): Promise<[name: string, text: string]> {
-  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  return [download.suggestedFilename(), readFileSync(await download.path(), "utf8")];
-}
 
 test("the key of a heading, a label, a button and a step is found by pointing at it", async ({ page }) => {
   const desk = new DeskPage(page);
@@ -218,152 +208,6 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
   await other.button("Alles verwerfen").click();
   await expect(other.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
 });
-
-/** Presses *Link teilen* and reads the link. */
-async function shared(desk: DeskPage): Promise<string> {
-  await desk.button("Link teilen").click();
-  const field = desk.panel.getByRole("textbox", { name: "Link zum Vorschlag" });
-  await expect(field).toBeVisible();
-  return field.inputValue();
-}
-
-test("a shared proposal is accepted and declined line by line, with comments, and goes back to its author", async ({
-  page,
-  context,
-}) => {
-  const author = new DeskPage(page);
-  await author.open(entry);
-  await author.key(submit).click();
-  await author.field(submit).fill("Weiter zum Code");
-  await author.panel.getByRole("textbox", { name: `Kommentar zum Vorschlag: Deutsch: ${submit}` }).fill("Was kommt");
-  await author.field(submit, "Englisch").fill("Continue to the code");
-  const link = await shared(author);
-  await expect(author.review).toHaveCount(0);
-
-  const reviewer = new DeskPage(await context.newPage());
-  await reviewer.page.goto(link);
-  const german = reviewer.line(submit);
-  await expect(german).toContainText("Kommentar zum Vorschlag: Was kommt", { timeout: 40_000 });
-  await expect(german.getByRole("definition")).toHaveText(["Weiter", "Weiter zum Code"]);
-  await expect(german.locator("ins")).toHaveText(" zum Code");
-  await expect(reviewer.review).toContainText("0\u00a0angenommen, 0\u00a0abgelehnt, 2\u00a0offen");
-  await expect(reviewer.canvas.getByRole("button", { name: "Weiter zum Code" })).toBeVisible();
-  await german.getByRole("button", { name: "Ablehnen" }).focus();
-  await reviewer.page.keyboard.press("Enter");
-  await expect(reviewer.canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
-  await reviewer.page.keyboard.press("Tab");
-  await reviewer.page.keyboard.type("Zu lang für 320");
-  await reviewer.line(submit, "Englisch").getByRole("button", { name: "Annehmen" }).click();
-  await expect(reviewer.review).toContainText("1\u00a0angenommen, 1\u00a0abgelehnt, 0\u00a0offen");
-
-  const isDecided = async (desk: DeskPage) => {
-    await expect(desk.line(submit).getByRole("button", { name: "Ablehnen" })).toHaveAttribute("aria-pressed", "true", {
-      timeout: 40_000,
-    });
-    await expect(desk.line(submit).getByRole("textbox")).toHaveValue("Zu lang für 320");
-    await expect(desk.line(submit, "Englisch").getByRole("button", { name: "Annehmen" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-  };
-  // Another state and a new start keep every decision; the link of the line leads back to where it was written.
-  await expect(reviewer.page).toHaveURL(/proposal:/);
-  await reviewer.page.getByRole("link", { name: "E-Mail-Adresse eingegeben" }).click();
-  await expect(reviewer.page).toHaveURL(/entryscreen--typing/);
-  await isDecided(reviewer);
-  await reviewer.page.reload();
-  await isDecided(reviewer);
-  await reviewer.review.getByRole("link", { name: "E-Mail-Eingabe: E-Mail-Adresse noch leer" }).first().click();
-  await expect(reviewer.page).toHaveURL(/entryscreen--empty/);
-  await expect(reviewer.key(submit)).toHaveAttribute("aria-expanded", "true");
-
-  await page.goto(await shared(reviewer));
-  await isDecided(author);
-  await expect(author.canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
-});
-
-test("a status holds for the wording and expires with it; patch and summary carry what is decided", async ({
-  page,
-}) => {
-  const desk = new DeskPage(page);
-  const lead = "auth.entry.lead";
-  await desk.open(
-    entry,
-    asLink([
-      ["de", submit, words, printOf("Weiter"), entry],
-      ["de", lead, "Nein, so nicht.", printOf("Gangway prüft, ob es für Sie schon ein Konto gibt."), entry],
-    ]),
-  );
-  await desk.line(submit).getByRole("button", { name: "Annehmen" }).click();
-  await desk.line(lead).getByRole("button", { name: "Ablehnen" }).click();
-  await desk.line(lead).getByRole("textbox").fill("Der alte Satz sagt mehr.");
-  const inReview = desk.review.getByRole("combobox", { name: `Status: ${submit}` });
-  await inReview.selectOption("freigegeben mit diesem Bild");
-  await desk.review.getByRole("combobox", { name: `Status: ${lead}` }).selectOption("in Prüfung");
-  await expect(desk.row(submit)).toContainText(/freigegeben mit diesem Bild$/);
-  await expect(desk.panel.getByText("2\u00a0Status")).toBeVisible();
-
-  await desk.button("Für den Pull Request").click();
-  const [, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch laden" }));
-  const [, summary] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung laden" }));
-  expect(summary).toMatch(/`Nein, so nicht\.` \| abgelehnt \| {2}\| `Der alte Satz sagt mehr\.` \|/);
-  expect(summary).toContain(`| \`${submit}\` | freigegeben mit diesem Bild | \`${entry}\` | ja |`);
-  const folder = mkdtempSync(path.join(tmpdir(), "gangway-clone-"));
-  try {
-    execFileSync("git", ["clone", "-q", "--depth=1", `file://${top}`, folder]);
-    execFileSync("git", ["apply"], { cwd: folder, input: patch });
-    const { approvals, faults } = readApprovals(folder);
-    expect(faults).toEqual([]);
-    expect(approvals[submit]).toMatchObject({ status: "approved", de: printOf(words), picture: { story: entry } });
-    expect(approvals[lead]).toMatchObject({ status: "review" });
-    const auth = readFileSync(path.join(folder, "src/copy/de/auth.json"), "utf8");
-    expect(auth).toContain(JSON.stringify(words));
-    expect(auth).not.toContain("Nein, so nicht.");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-
-  await desk.line(submit).getByRole("button", { name: "Ablehnen" }).click();
-  await expect(desk.row(submit)).toContainText("freigegeben mit diesem Bild, abgelaufen");
-  await expect(desk.review.getByText("Abgelaufen: Der Wortlaut ist seitdem ein anderer.")).toBeVisible();
-  await desk.button(`Noch einmal bestätigen: ${submit}`).click();
-  await expect(desk.row(submit)).not.toContainText("abgelaufen");
-  // It stays after a new start, and travels in a link.
-  const link = await shared(desk);
-  await page.goto(link);
-  await expect(inReview).toHaveValue("picture", { timeout: 40_000 });
-});
-
-test("a status is saved in the repository and shown in the catalogue of texts @dev", async ({ page }) => {
-  const file = path.join(top, statusFile);
-  const before = readFileSync(file, "utf8");
-  const desk = new DeskPage(page);
-  await desk.open(entry);
-  await desk.key(submit).click();
-  const status = desk.panel.getByRole("combobox", { name: `Status: ${submit}` });
-  try {
-    await status.selectOption("freigegeben mit diesem Bild");
-    await desk.button("Speichern").click();
-    await expect(desk.panel.getByText("1\u00a0Status gespeichert.")).toBeVisible();
-    await expect(desk.panel.getByText("1\u00a0Status", { exact: true })).toHaveCount(0);
-    await expect(desk.row(submit)).toContainText(/freigegeben mit diesem Bild$/);
-    const { approvals } = readApprovals(top);
-    expect(approvals[submit]).toMatchObject({ status: "approved", picture: { story: entry } });
-    const { [submit]: given } = approvals;
-    if (!given) throw new Error("nothing saved");
-    writeFileSync(file, fileOfApprovals({ ...approvals, [submit]: { ...given, de: printOf("Los") } }));
-    await page.goto("/iframe.html?id=textkatalog--docs&viewMode=docs");
-    await page.getByLabel("Zeigen", { exact: true }).selectOption("mit abgelaufenem Status");
-    await expect(page.getByRole("rowheader")).toHaveText([submit]);
-    await expect(page.getByRole("row").filter({ hasText: submit })).toContainText(
-      "freigegeben mit diesem Bild, abgelaufen",
-    );
-  } finally {
-    writeFileSync(file, before);
-  }
-});
-
-const asLink = (rows: unknown) => `proposal:${Buffer.from(JSON.stringify(rows)).toString("base64url")}`;
 
 test("a link whose proposal is broken, out of date or unknown says so in German", async ({ page }) => {
   const desk = new DeskPage(page);

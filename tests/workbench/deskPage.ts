@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
 export { expect };
@@ -66,3 +67,12 @@ export class DeskPage {
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 }
+
+/** Presses a link and reads the file that comes of it. */
+export async function fetched(page: Page, link: Locator): Promise<[name: string, text: string]> {
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  return [download.suggestedFilename(), readFileSync(await download.path(), "utf8")];
+}
+
+/** Proposed texts as the address carries them. */
+export const asLink = (rows: unknown) => `proposal:${Buffer.from(JSON.stringify(rows)).toString("base64url")}`;
