@@ -1,5 +1,6 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import { instantOf, readFreeTime } from "./freeTime.ts";
 
 const at = (day: CalendarDay, time: string) => instantInBerlin(day, time);
 
@@ -18,5 +19,11 @@ export type Preset = keyof typeof presets;
 export const REAL = "real";
 
 /** The instant that the toolbar's clock shows, in milliseconds; `null` while it shows the real time. */
-export const chosenNow = (clock: unknown): number | null =>
-  typeof clock === "string" && Object.hasOwn(presets, clock) ? presets[clock as Preset].now : null;
+export function chosenNow(clock: unknown): number | null {
+  if (isPreset(clock)) return presets[clock].now;
+  const free = readFreeTime(clock);
+  const read = free && instantOf(free);
+  return read && "now" in read ? read.now : null;
+}
+
+const isPreset = (clock: unknown): clock is Preset => typeof clock === "string" && Object.hasOwn(presets, clock);

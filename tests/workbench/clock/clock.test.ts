@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { atTime } from "#workbench/clock/clockArgs.ts";
 import { replaceTime } from "#workbench/clock/replaceTime.ts";
+import { berlinTime, instantOf, readFreeTime, writeFreeTime } from "#workbench/clock/freeTime.ts";
 import { chosenNow, presets, REAL } from "#workbench/clock/presets.ts";
 
 const inBerlin = new Intl.DateTimeFormat("de-DE", {
@@ -28,6 +29,36 @@ describe("a preset", () => {
 
   test("that does not exist, and the real time, stop no clock", () => {
     expect([REAL, "toString", "", undefined, 7].map(chosenNow)).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe("a time of one's own", () => {
+  const at = (day: string, time: string) => instantOf({ day, time });
+
+  test("is the time in Berlin, in summer and in winter, and the first of two that a night has", () => {
+    expect(at("2026-07-01", "06:15")).toEqual({ now: Date.UTC(2026, 6, 1, 4, 15) });
+    expect(at("2026-12-01", "06:15")).toEqual({ now: Date.UTC(2026, 11, 1, 5, 15) });
+    expect(at("2026-10-25", "02:30")).toEqual({ now: Date.UTC(2026, 9, 25, 0, 30) });
+  });
+
+  test("travels in an address of the workbench, and the clock of the canvas stops at it", () => {
+    const free = { day: "2026-12-01", time: "06:15" };
+    expect(writeFreeTime(free)).toMatch(/^[\w-]+$/);
+    expect(readFreeTime(writeFreeTime(free))).toEqual(free);
+    expect(chosenNow(writeFreeTime(free))).toBe(Date.UTC(2026, 11, 1, 5, 15));
+    expect(berlinTime(Date.UTC(2026, 11, 1, 5, 15))).toBe("01.12.2026, 06:15");
+  });
+
+  test.each([
+    ["", "06:15", "Bitte geben Sie ein Datum ein, das es gibt."],
+    ["2026-02-30", "06:15", "Bitte geben Sie ein Datum ein, das es gibt."],
+    ["0202-12-01", "06:15", "Bitte geben Sie ein Jahr von 2000 bis 2099 ein."],
+    ["2026-12-01", "", "Bitte geben Sie eine Uhrzeit von 00:00 bis 23:59 ein."],
+    ["2026-12-01", "24:00", "Bitte geben Sie eine Uhrzeit von 00:00 bis 23:59 ein."],
+    ["2026-03-29", "02:30", "Diese Uhrzeit gibt es nicht: In dieser Nacht beginnt die Sommerzeit."],
+  ])("%s %s is none, and a sentence says why", (day, time, problem) => {
+    expect(at(day, time)).toEqual({ problem });
+    expect(chosenNow(writeFreeTime({ day, time }))).toBeNull();
   });
 });
 

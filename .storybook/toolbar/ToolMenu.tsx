@@ -1,0 +1,87 @@
+import * as React from "react";
+import { createPortal } from "react-dom";
+import { styled } from "storybook/theming";
+
+type ToolMenuProps = {
+  /** What the menu is called. */
+  name: string;
+  /** What its button says while something is chosen; the name if absent. */
+  chosen?: string | undefined;
+  children: React.ReactNode;
+};
+
+/** A tool of the toolbar: a button and its menu, which Escape and a press beside it close. */
+export function ToolMenu({ name, chosen, children }: ToolMenuProps): React.ReactElement {
+  const id = React.useId();
+  const opener = React.useRef<HTMLButtonElement>(null);
+  const menu = React.useRef<HTMLDivElement>(null);
+
+  // The manager's React is an older one: it knows nothing of popovers.
+  React.useEffect(() => {
+    const shown = menu.current;
+    if (!shown) return;
+    const open = (event: Event) => (event as ToggleEvent).newState === "open" && enter(shown, opener.current);
+    shown.addEventListener("toggle", open);
+    return () => shown.removeEventListener("toggle", open);
+  }, []);
+
+  return (
+    <>
+      <Opener ref={opener} type="button" popoverTarget={id} data-on={chosen === undefined ? undefined : ""}>
+        {chosen ?? name}
+      </Opener>
+      {createPortal(
+        <Menu id={id} popover="auto" role="group" aria-label={name} ref={menu}>
+          {children}
+        </Menu>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+/** The menu opens under its button and begins with what is chosen, else with its first choice. */
+function enter(menu: HTMLElement, opener: HTMLElement | null) {
+  const { left = 0, bottom = 0 } = opener?.getBoundingClientRect() ?? {};
+  Object.assign(menu.style, { left: `${left}px`, top: `${bottom + 4}px` });
+  (menu.querySelector<HTMLElement>("[type=radio]:checked") ?? menu.querySelector("input"))?.focus();
+}
+
+const Opener = styled.button(({ theme }) => ({
+  minHeight: 28,
+  padding: "0 8px",
+  border: 0,
+  borderRadius: 4,
+  background: "transparent",
+  color: theme.color.defaultText,
+  font: "inherit",
+  fontSize: 13,
+  fontWeight: 700,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  "&[data-on]": { background: theme.background.hoverable, textDecoration: "underline" },
+  "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
+}));
+
+const Menu = styled.div(({ theme }) => ({
+  position: "fixed",
+  margin: 0,
+  padding: 8,
+  maxWidth: 320,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: 8,
+  background: theme.background.content,
+  color: theme.color.defaultText,
+  fontSize: 13,
+  lineHeight: "18px",
+  "& label": { display: "flex", gap: 8, padding: 6, borderRadius: 4, cursor: "pointer" },
+  "& label:hover": { background: theme.background.hoverable },
+  "& input:is([type=checkbox], [type=radio])": { width: 24, height: 24, margin: 0, flexShrink: 0 },
+  "& small": { display: "block", fontSize: 12, lineHeight: "16px" },
+  "& p": { margin: "4px 6px" },
+  "& [role=alert]": { color: theme.color.negativeText, fontWeight: 700 },
+  "& form": { marginTop: 4, borderTop: `1px solid ${theme.color.border}`, paddingTop: 4 },
+  "& form label": { justifyContent: "space-between", alignItems: "center" },
+  "& form input": { minHeight: 32, font: "inherit" },
+  "& button": { minHeight: 32, width: "100%", marginTop: 4, font: "inherit", cursor: "pointer" },
+}));
