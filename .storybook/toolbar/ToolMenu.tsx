@@ -1,6 +1,9 @@
 import * as React from "react";
 import { createPortal } from "react-dom";
 import { styled } from "storybook/theming";
+import { leftBeside } from "./beside.ts";
+
+const GAP = 4;
 
 type ToolMenuProps = {
   /** What the menu is called. */
@@ -40,10 +43,12 @@ export function ToolMenu({ name, chosen, children }: ToolMenuProps): React.React
   );
 }
 
-/** The menu opens under its button and begins with what is chosen, else with its first choice. */
+/** The menu opens below the toolbar, beside the canvas, and begins with what is chosen, else with its first choice. */
 function enter(menu: HTMLElement, opener: HTMLElement | null) {
-  const { left = 0, bottom = 0 } = opener?.getBoundingClientRect() ?? {};
-  Object.assign(menu.style, { left: `${left}px`, top: `${bottom + 4}px` });
+  const canvas = document.querySelector("#storybook-preview-iframe")?.getBoundingClientRect();
+  const left = canvas ? leftBeside(canvas, menu.offsetWidth, window.innerWidth) : 0;
+  const top = (opener?.getBoundingClientRect().bottom ?? 0) + GAP;
+  Object.assign(menu.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${window.innerHeight - top - GAP}px` });
   (menu.querySelector<HTMLElement>("[type=radio]:checked") ?? menu.querySelector("input"))?.focus();
 }
 
@@ -67,7 +72,9 @@ const Menu = styled.div(({ theme }) => ({
   position: "fixed",
   margin: 0,
   padding: 8,
-  maxWidth: 320,
+  // As wide as the panel beside a phone in a window of 1024 px.
+  width: 320,
+  overflow: "auto",
   border: `1px solid ${theme.color.border}`,
   borderRadius: 8,
   background: theme.background.content,

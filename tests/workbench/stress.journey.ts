@@ -39,6 +39,36 @@ test("the menu opens, chooses and closes by keyboard, and is accessible", async 
   await expect(page.getByRole("button", { name: "Belastung (1)" })).toBeFocused();
 });
 
+for (const width of [1440, 1024])
+  test(`in a window of ${width} px the menu covers nothing of the phone, which is whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(story);
+    const phone = page.locator("#storybook-preview-iframe");
+    await expect(phone.contentFrame().getByRole("heading", { level: 1 })).toBeVisible({ timeout: 40_000 });
+    await page.getByRole("button", { name: "Belastung", exact: true }).click();
+    const edges = () =>
+      page.evaluate(() => {
+        const rect = (of: string) => document.querySelector(of)!.getBoundingClientRect();
+        const [room, canvas, menu] = [rect("main"), rect("#storybook-preview-iframe"), rect("[popover]:popover-open")];
+        return { room: [room.left, room.right], phone: [canvas.left, canvas.right], menu: [menu.left, menu.right] };
+      });
+    const seen = await edges();
+    expect(seen.phone[0]).toBeGreaterThanOrEqual(seen.room[0]!);
+    expect(seen.phone[1]).toBeLessThanOrEqual(seen.room[1]!);
+    expect(seen.menu[0]).toBeGreaterThan(seen.phone[1]!);
+    expect(seen.menu[1]).toBeLessThanOrEqual(width);
+    await page.getByRole("checkbox", { name: "320 px breit" }).click();
+    await expect
+      .poll(() =>
+        phone
+          .contentFrame()
+          .locator("html")
+          .evaluate(() => innerWidth),
+      )
+      .toBe(320);
+    expect((await edges()).menu).toEqual(seen.menu);
+  });
+
 test("a link carries the stress: type, spacing, forced colours and stillness are there at once", async ({ page }) => {
   await page.goto(
     "/iframe.html?id=screens-auth-phonescreen--sending&viewMode=story&globals=stress:text200_spacing_forced_still",
