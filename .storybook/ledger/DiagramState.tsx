@@ -3,19 +3,21 @@ import { LINE, NAME_LINE, PADDING, stayLabel } from "./layout/sizes.ts";
 import type { DrawnState } from "./layout/drawing.ts";
 import { isUnshown, type StateEntry } from "./ledger.ts";
 import { machinePlace, storyHref } from "./places.ts";
+import { sentenceOf } from "./sentences.ts";
 import { PlaceLink } from "../docs/PlaceLink.tsx";
 
 export type DiagramStateProps = { drawn: DrawnState; note: string; entry?: StateEntry };
 
 /** A state as a box that opens its first story, or the machine it shows; a frame opens nothing. */
 export function DiagramState({ drawn, note, entry }: DiagramStateProps) {
-  const { key, kind, isFrame, stays, x, y, width, height } = drawn;
+  const { id, key, kind, isFrame, stays, x, y, width, height } = drawn;
   const look = isFrame ? "frame" : entry && isUnshown(entry) ? "gap" : (entry?.passing?.kind ?? "seen");
   const first = y + NAME_LINE;
   const lines = [...(note ? [note] : []), ...stays.map(stayLabel)];
   return (
     <Opening entry={entry}>
       <g data-look={look} data-region={kind === "parallel" ? "" : undefined}>
+        <title>{sentenceOf(id)}</title>
         <rect x={x} y={y} width={width} height={height} rx={isFrame ? 14 : 10} />
         {kind === "final" && <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} data-inner="" />}
         <text x={x + PADDING} y={first} className="ledger-name">

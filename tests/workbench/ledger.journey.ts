@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { top } from "#workbench/source/files.ts";
 import { buildLedger } from "#workbench/ledger/buildLedger.ts";
 import { readSources } from "#workbench/ledger/readLedger.ts";
@@ -8,6 +9,9 @@ import { brightnesses, turnDevice } from "./theme/brightness.ts";
 const page = "/iframe.html?id=zust%C3%A4nde--docs&viewMode=docs";
 const ledger = buildLedger(await readSources(top));
 const machines = ledger.machines.map(({ chart }) => chart.id);
+
+const unfold = (tab: Page) =>
+  tab.locator(".ledger details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
 
 test("the page draws every machine and counts what is shown", async ({ page: tab }) => {
   await tab.goto(page);
@@ -25,9 +29,11 @@ test("the page draws every machine and counts what is shown", async ({ page: tab
 test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) => {
   await tab.goto("/?path=/docs/zustände--docs");
   const frame = tab.frameLocator("#storybook-preview-iframe");
+  await frame.locator("summary", { hasText: "Der ganze Weg hinein" }).click();
   await frame.getByRole("link", { name: "proofExpired 5 Geschichten" }).click();
   await expect(tab).toHaveURL(/screens-auth-proofexpiredscreen--/);
   await tab.goto("/?path=/docs/zustände--docs");
+  await frame.locator("summary", { hasText: "E-Mail-Adresse" }).click();
   await frame.getByRole("link", { name: "askingGoogle 1 Geschichte" }).press("Enter");
   await expect(tab).toHaveURL(/screens-auth-entryscreen--google-busy/);
   await expect(frame.getByRole("button", { name: "Google wird geöffnet …" })).toBeVisible({ timeout: 40_000 });
@@ -35,6 +41,7 @@ test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) 
 
 test("a state that shows another machine leads to its drawing", async ({ page: tab }) => {
   await tab.goto(page);
+  await tab.locator("summary", { hasText: "Der ganze Weg hinein" }).click();
   await tab.getByRole("link", { name: "smsCode zeigt codeVerification" }).click();
   await expect(tab.getByRole("heading", { name: "Code aus E-Mail oder SMS" })).toBeInViewport();
 });
@@ -50,7 +57,7 @@ test("the list of machines leads to a drawing, and the workbench stays around it
 test("the page is accessible, with everything opened", async ({ page: tab }) => {
   await tab.goto(page);
   await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
-  await tab.locator(".ledger details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+  await unfold(tab);
   for (const theme of brightnesses) {
     await turnDevice(tab, theme);
     expect(await faultsOf(tab, ".ledger")).toEqual([]);
@@ -63,8 +70,9 @@ test("text, counts, drawings and tables share one left edge, and no word of a ta
   await tab.setViewportSize({ width: 1100, height: 860 });
   await tab.goto(page);
   await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await unfold(tab);
   const edges = await tab
-    .locator(".sbdocs-content > h1, .sbdocs-content > p, .ledger-counts, .ledger h2, .ledger-drawing")
+    .locator(".sbdocs-content > h1, .sbdocs-content > p, .ledger-counts, .ledger summary, .ledger-drawing")
     .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
   expect(edges).toHaveLength(1);
   const widths = await tab
@@ -76,6 +84,8 @@ test("text, counts, drawings and tables share one left edge, and no word of a ta
 test("on a laptop a long chart scrolls by itself, and the page does not", async ({ page: tab }) => {
   await tab.setViewportSize({ width: 1000, height: 700 });
   await tab.goto(page);
+  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await unfold(tab);
   const chart = tab.locator("#ablauf-auth .ledger-scroll");
   expect(await chart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -92,4 +102,27 @@ test("the page names the screens' stories that claim nothing, and says what is m
   await expect(tab.getByText(/weder eine Zeile des Katalogs .* noch den Zustand eines Ablaufs/)).toBeVisible();
   const [first] = ledger.silent.filter(({ title }) => title.startsWith("screens/"));
   await expect(tab.locator(`details[open] a[href*="${first?.story}"]`)).toBeVisible();
+});
+
+test("machines are folded; a link and an address open theirs", async ({ page: tab }) => {
+  await tab.goto(`${page}#ablauf-idCheck`);
+  await expect(tab.getByRole("group", { name: "Diagramm: Ausweisprüfung" })).toBeVisible({ timeout: 40_000 });
+  await expect(tab.locator(".ledger article:visible")).toHaveCount(1);
+  await tab.getByRole("navigation").getByRole("link", { name: "Vertrag", exact: true }).click();
+  await expect(tab.getByRole("group", { name: "Diagramm: Vertrag", exact: true })).toBeVisible();
+  await expect(tab.locator(".ledger article:visible")).toHaveCount(2);
+  await tab.goto(page);
+  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await expect(tab.locator(".ledger article:visible")).toHaveCount(0);
+  expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+});
+
+test("every state says in German what it is about, in its table and in its drawing", async ({ page: tab }) => {
+  await tab.goto(`${page}#ablauf-codeVerification`);
+  const machine = tab.locator("#ablauf-codeVerification");
+  const sentence = "Ein Code ist unterwegs. Die Sekunden bis zum nächsten laufen.";
+  await expect(machine.getByRole("rowheader", { name: sentence })).toContainText("open.delivery.waiting");
+  await expect(machine.locator("svg title", { hasText: sentence })).toHaveCount(1);
+  const said = tab.locator(".ledger-machine > table > tbody > tr > th p");
+  expect((await said.allTextContents()).filter((text) => !text.endsWith("."))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Diagram } from "#workbench/ledger/Diagram.tsx";
 import { Drawing } from "#workbench/ledger/Drawing.tsx";
 import type { DrawnMachine } from "#workbench/ledger/ledger.ts";
 import { storyHref } from "#workbench/ledger/places.ts";
+import { sentenceOf } from "#workbench/ledger/sentences.ts";
 import { machineName } from "#workbench/ledger/words.ts";
 import { words } from "../words.ts";
 import type { ShownState } from "./mapNodes.ts";
@@ -17,8 +18,8 @@ export function Charts({ machines, others }: { machines: readonly DrawnMachine[]
         <ul className="journey-others">
           {others.map(({ id, stories }) => (
             <li key={id}>
-              <a href={storyHref(stories[0]?.story ?? "")} target="_top" lang="en">
-                <code>{id}</code>
+              <a href={storyHref(stories[0]?.story ?? "")} target="_top">
+                {sentenceOf(id)} <code lang="en">{id}</code>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useCallback, useState, type CSSProperties } from "react";
 import { ledger } from "virtual:ledger";
 import { storyHref } from "#workbench/ledger/places.ts";
+import { sentenceOf } from "#workbench/ledger/sentences.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { Frame } from "#workbench/sheet/Frame.tsx";
 import type { Journey } from "../journey.ts";
@@ -71,9 +72,9 @@ function Picture({ node, number, theme, onShown }: PictureProps) {
         onShown={onShown}
       />
       {node.states.map((id) => (
-        <code key={id} lang="en">
-          {id}
-        </code>
+        <span key={id} className="journey-state">
+          {sentenceOf(id)} <code lang="en">{id}</code>
+        </span>
       ))}
     </a>
   );
