@@ -4,12 +4,16 @@ import { registerCopyDesk } from "./copy-desk/register.tsx";
 import { treeLabel } from "./sidebar/treeLabel.tsx";
 import { registerSearch } from "./search/register.ts";
 import { panelWidth } from "./toolbar/panelWidth.ts";
+import { hasPanelBeside } from "./journeys/panelBeside.ts";
 import { StressTool } from "./stress/StressTool.tsx";
 import { registerTheme } from "./theme/register.ts";
 import { registerTool } from "./toolbar/registerTool.ts";
 
 addons.setConfig({
   layout: { panelPosition: "right", rightPanelWidth: panelWidth(window.innerWidth) },
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && hasPanelBeside(storyId ?? "", window.innerWidth),
+  },
   sidebar: { renderLabel: treeLabel },
 });
 

@@ -42,10 +42,13 @@ export const journeyPlay = {
   ],
 };
 
+/** 100 % by 100 %, as Storybook writes a size of one's own; without a value it takes the size last chosen. */
+const WHOLE_CANVAS = "100pct-100pct";
+
 /** How the map of a journey is shown: as wide as the canvas, as bright as the toolbar says. */
 export const journeyMap = (name: JourneyName) => ({
   parameters: { layout: "fullscreen" as const, controls: { disable: true } },
-  globals: { viewport: { value: undefined, isRotated: false } },
+  globals: { viewport: { value: WHOLE_CANVAS, isRotated: false } },
   decorators: [
     (_Story: unknown, { globals }: Pick<Context, "globals">) => (
       <Journey name={name} theme={brightnessOf(globals["theme"])} />

@@ -45,3 +45,34 @@ for (const theme of ["light", "dark"])
     await page.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
     expect(await faultsOf(page, ".journey-map")).toEqual([]);
   });
+
+for (const width of [1440, 1024])
+  test(`in a window of ${width} px phone, mailbox and map are whole, and the map uses the room there is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const canvas = page.locator("#storybook-preview-iframe");
+    const room = () => page.getByRole("main").evaluate((main) => main.getBoundingClientRect().right);
+    const edge = async (of: string) => {
+      const box = await canvas.contentFrame().locator(of).first().boundingBox();
+      return (box?.x ?? Infinity) + (box?.width ?? 0);
+    };
+    await page.goto(`/?path=/story/${await storyOf(page, "Ausweisprüfung", "Abspielen")}`);
+    await expect(canvas.contentFrame().locator(".journey-mails")).toBeVisible({ timeout: 60_000 });
+    expect(await edge(".journey-phone")).toBeLessThan(await room());
+    expect(await edge(".journey-mails")).toBeLessThanOrEqual(await room());
+
+    await page.goto(`/?path=/story/${await storyOf(page, "Ausweisprüfung", "Karte")}`);
+    const pictures = canvas.contentFrame().locator(".journey-nodes li");
+    await expect(pictures.first()).toBeVisible({ timeout: 60_000 });
+    const [{ right, isWhole }, tops] = await Promise.all([
+      canvas
+        .contentFrame()
+        .locator("html")
+        .evaluate(({ scrollWidth }) => ({ right: innerWidth, isWhole: scrollWidth <= innerWidth })),
+      pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)),
+    ]);
+    expect(isWhole).toBe(true);
+    expect(right).toBeGreaterThan(width - 400);
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.floor((right - 48) / 328));
+  });

@@ -5,6 +5,7 @@ import { storyHref } from "#workbench/ledger/places.ts";
 import { sentenceOf } from "#workbench/ledger/sentences.ts";
 import { machineName } from "#workbench/ledger/words.ts";
 import { words } from "../words.ts";
+import { Key } from "#workbench/tables/Key.tsx";
 import type { ShownState } from "./mapNodes.ts";
 import "#workbench/ledger/ledger.css";
 
@@ -19,7 +20,7 @@ export function Charts({ machines, others }: { machines: readonly DrawnMachine[]
           {others.map(({ id, stories }) => (
             <li key={id}>
               <a href={storyHref(stories[0]?.story ?? "")} target="_top">
-                {sentenceOf(id)} <code lang="en">{id}</code>
+                {sentenceOf(id)} <Key name={id} />
               </a>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { storyHref } from "#workbench/ledger/places.ts";
 import { sentenceOf } from "#workbench/ledger/sentences.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { Frame } from "#workbench/sheet/Frame.tsx";
+import { Key } from "#workbench/tables/Key.tsx";
 import type { Journey } from "../journey.ts";
 import { words } from "../words.ts";
 import { Charts } from "./Charts.tsx";
@@ -11,7 +12,7 @@ import { mapNodes, offThePath, type MapNode } from "./mapNodes.ts";
 import "#workbench/sheet/sheet.css";
 import "./map.css";
 
-const ZOOM = 0.42;
+const ZOOM = 0.5;
 const size = { width: 390, height: 844 };
 
 const titles = new Map(
@@ -62,7 +63,7 @@ function Picture({ node, number, theme, onShown }: PictureProps) {
   return (
     <a href={storyHref(node.story)} target="_top" className="journey-picture">
       <span>
-        {number} {name}
+        {number} <Key name={name} />
       </span>
       <Frame
         state={{ id: node.story, number, name, rows: [], size }}
@@ -73,7 +74,7 @@ function Picture({ node, number, theme, onShown }: PictureProps) {
       />
       {node.states.map((id) => (
         <span key={id} className="journey-state">
-          {sentenceOf(id)} <code lang="en">{id}</code>
+          {sentenceOf(id)} <Key name={id} />
         </span>
       ))}
     </a>
