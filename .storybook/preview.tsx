@@ -10,6 +10,7 @@ import { connectedAddon } from "./connected/connectedAddon.ts";
 import { clockAddon } from "./clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
 import { darkAddon } from "./dark/darkAddon.ts";
+import { journeyAddon } from "./journeys/faults/journeyAddon.ts";
 import { sheetAddon } from "./sheet/sheetAddon.tsx";
 import { specAddon } from "./specParameters.ts";
 import { stressAddon } from "./stress/stressAddon.tsx";
@@ -41,6 +42,7 @@ export default definePreview({
     themeAddon(),
     darkAddon(),
     connectedAddon(),
+    journeyAddon(),
   ],
   tags: ["autodocs"],
   parameters: {

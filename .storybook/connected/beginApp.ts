@@ -1,5 +1,5 @@
 import { createMemoryAddress } from "#app/navigation/memoryAddress.ts";
-import { setAddress } from "#app/navigation/address.ts";
+import { setAddress, type Address } from "#app/navigation/address.ts";
 import type { PageSetting } from "#app/platform/pageSettings.ts";
 import { startStateOf } from "#app/router/startState.ts";
 import type { Database } from "#app/sandbox/database.ts";
@@ -84,8 +84,10 @@ export function beginApp(connected: Connected) {
   });
   const stores = { local: createStore(() => areas.local), tab: createStore(() => areas.tab) };
   let life = 0;
+  let address: Address;
   function start(to: string, token: LinkToken) {
-    setAddress(createMemoryAddress(to));
+    address = createMemoryAddress(to);
+    setAddress(address);
     const deps = createAppDeps({
       ...stores,
       tabs: noTabs,
@@ -97,15 +99,24 @@ export function beginApp(connected: Connected) {
     return { deps, startState, life: ++life };
   }
   const page = createState(() => start(path, followed ?? { token: null, email: null }));
+  function open(to: string) {
+    const { strippedUrl, ...token } = captureUrlToken(to);
+    page.setState(start(strippedUrl, token), true);
+  }
   return {
     provider,
     /** What the provider has sent since then, the newest first. */
     mailbox,
     page,
     /** Begins the app anew at an address, e.g. that of a link in a mail, with what device and provider have kept. */
-    open: (address: string) => {
-      const { strippedUrl, ...token } = captureUrlToken(address);
-      page.setState(start(strippedUrl, token), true);
+    open,
+    /** Begins the app anew where it is. */
+    reopen: () => open(address.path() + address.search()),
+    /** Signs the person of the story in again, if the app has forgotten who it is; returns whether it had. */
+    signInAgain: () => {
+      const hasForgotten = person !== undefined && areas.local.getItem("accessToken") === null;
+      if (hasForgotten) storeSession(provider, person, areas.local);
+      return hasForgotten;
     },
     end: () => {
       setAddress();

@@ -1,4 +1,4 @@
-import { UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { FORCE_REMOUNT, UPDATE_GLOBALS } from "storybook/internal/core-events";
 
 type Asked = { globals: Record<string, unknown> };
 
@@ -10,4 +10,12 @@ type Line = { on: (event: string, listener: (asked: Asked) => void) => unknown }
  */
 export const onGlobalsAsked = (line: Line, tell: (globals: Asked["globals"]) => void): void => {
   line.on(UPDATE_GLOBALS, ({ globals }) => tell(globals));
+};
+
+type Out = { emit: (event: string, said: object) => unknown };
+
+/** Sets globals as the toolbar does, and begins the story anew with its play. */
+export const playAgainWith = (line: Out, story: string, globals: Asked["globals"]): void => {
+  line.emit(UPDATE_GLOBALS, { globals });
+  line.emit(FORCE_REMOUNT, { storyId: story });
 };

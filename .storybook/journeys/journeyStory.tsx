@@ -2,6 +2,10 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand/react";
 import { brightnessOf } from "../theme/brightness.ts";
 import { appIn, connectedStory } from "../connected/connectedStory.tsx";
+import { readFault } from "./faults/chosenFault.ts";
+import { Faults } from "./faults/Faults.tsx";
+import { createFaultRun, labelsOf, type FaultRunStore } from "./faults/faultRun.ts";
+import type { Playing } from "./faults/playUnderFault.ts";
 import { Journey } from "./Journey.tsx";
 import { Mails } from "./Mails.tsx";
 import type { JourneyName } from "./paths/journeys.ts";
@@ -10,13 +14,24 @@ import "./journeys.css";
 const { component: _, render: __, ...connected } = connectedStory;
 
 type App = ReturnType<typeof appIn>;
-type Context = { globals: Record<string, unknown>; loaded: Record<string, unknown> };
+type Loaded = { loaded: Record<string, unknown> };
+type Context = Loaded & { globals: Record<string, unknown>; id: string };
+type Begun = Parameters<typeof connected.beforeEach>[0] &
+  Context & { playFunction?: (context: object) => Promise<void> | void };
 
-function Phone({ app, children }: { app: App; children: ReactNode }) {
+/** What the addon of journeys plays the steps with. */
+const playingIn = ({ loaded }: Loaded) => loaded["playing"] as Playing;
+
+type PhoneProps = { app: App; run: FaultRunStore; story: string; children: ReactNode };
+
+function Phone({ app, run, story, children }: PhoneProps) {
   return (
     <div className="journey">
       <div className="journey-phone">{children}</div>
-      <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
+      <div className="journey-side">
+        <Faults run={run} story={story} />
+        <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
+      </div>
     </div>
   );
 }
@@ -33,9 +48,16 @@ export const journeyPlay = {
   ...connected,
   parameters: { ...connected.parameters, viewport: { options: { journey: viewport } } },
   globals: { ...connected.globals, viewport: { value: "journey", isRotated: false } },
+  beforeEach: async (context: Begun) => {
+    const end = connected.beforeEach(context);
+    const steps = await labelsOf(context.playFunction ?? (() => {}), context);
+    const run = createFaultRun(steps, readFault(context.globals["fault"]));
+    context.loaded["playing"] = { run, app: appIn(context), recovery: null } satisfies Playing;
+    return end;
+  },
   decorators: [
     (Story: () => ReactNode, context: Context) => (
-      <Phone app={appIn(context)}>
+      <Phone app={appIn(context)} run={playingIn(context).run} story={context.id}>
         <Story />
       </Phone>
     ),

@@ -14,11 +14,15 @@ export function DiagramState({ drawn, note, entry }: DiagramStateProps) {
   const look = isFrame ? "frame" : entry && isUnshown(entry) ? "gap" : (entry?.passing?.kind ?? "seen");
   const first = y + NAME_LINE;
   const lines = [...(note ? [note] : []), ...stays.map(stayLabel)];
+  const sentence = <title>{sentenceOf(id)}</title>;
   return (
     <Opening entry={entry}>
       <g data-look={look} data-region={kind === "parallel" ? "" : undefined}>
-        <title>{sentenceOf(id)}</title>
-        <rect x={x} y={y} width={width} height={height} rx={isFrame ? 14 : 10} />
+        {isFrame ? sentence : null}
+        <rect x={x} y={y} width={width} height={height} rx={isFrame ? 14 : 10}>
+          {/* As title of the group it would be all that a link is called. */}
+          {isFrame ? null : sentence}
+        </rect>
         {kind === "final" && <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} data-inner="" />}
         <text x={x + PADDING} y={first} className="ledger-name">
           {key}

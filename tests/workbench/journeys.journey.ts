@@ -76,3 +76,43 @@ for (const width of [1440, 1024])
     expect(right).toBeGreaterThan(width - 400);
     expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.floor((right - 48) / 328));
   });
+
+test("a fault strikes at a chosen step of a path; the panel says what is seen, and the path goes on to its end", async ({
+  page,
+}) => {
+  await page.goto(`/?path=/story/${await storyOf(page, "Registrieren mit Code", "Abspielen")}`);
+  const canvas = page.frameLocator("#storybook-preview-iframe");
+  const fault = canvas.getByRole("region", { name: "Störung" });
+  const report = fault.getByRole("status");
+  await expect(fault.getByLabel("Was geschieht").getByRole("option")).toHaveCount(27, { timeout: 60_000 });
+  await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
+  await fault.getByLabel("Was geschieht").selectOption("Der Server meldet einen Fehler (500)");
+  await fault.getByLabel("Bei welchem Schritt").selectOption("3. „Weiter“ wählen");
+  await fault.getByRole("button", { name: "Weg abspielen" }).click();
+  await expect(report).toContainText("Bei Schritt 3 zeigt sich die Störung.", { timeout: 60_000 });
+  await expect(page).toHaveURL(/fault:server-error_3/);
+  await expect(report).toContainText("Überschrift: E-Mail-Adresse eingeben");
+  await expect(report).toContainText("Der Bildschirm sagt: E-Mail kann nicht überprüft werden.");
+  await expect(canvas.locator(".journey-phone").getByText("E-Mail kann nicht überprüft werden.")).toBeVisible();
+  await fault.getByRole("button", { name: "So geht es weiter" }).click();
+  await expect(report).toContainText("Die Person macht den Schritt noch einmal: „Weiter“ wählen");
+  await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
+});
+
+test("what a screen offers after a fault is what the person chooses", async ({ page }) => {
+  const story = await storyOf(page, "Bewerben und absagen", "Abspielen");
+  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:offline_2`);
+  const report = page.getByRole("region", { name: "Störung" }).getByRole("status");
+  await page.getByRole("button", { name: "So geht es weiter" }).click({ timeout: 60_000 });
+  await expect(report).toContainText("Die Person wählt „Erneut versuchen“.");
+  await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
+});
+
+test("a fault at a step that asks the provider nothing changes nothing, and the panel says so", async ({ page }) => {
+  const story = await storyOf(page, "Registrieren mit Code", "Abspielen");
+  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:server-error_2`);
+  const report = page.getByRole("region", { name: "Störung" }).getByRole("status");
+  await expect(report).toContainText("Bei Schritt 2 fragt die App den Anbieter nichts.", { timeout: 60_000 });
+  await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
+  expect(await faultsOf(page, ".journey-side")).toEqual([]);
+});

@@ -72,7 +72,7 @@ test("text, counts, drawings and tables share one left edge, and no word of a ta
   await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
   await unfold(tab);
   const edges = await tab
-    .locator(".sbdocs-content > h1, .sbdocs-content > p, .ledger-counts, .ledger summary, .ledger-drawing")
+    .locator(".sbdocs-content > h1, .sbdocs-content > p, .ledger-counts, .ledger-fold > summary, .ledger-drawing")
     .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
   expect(edges).toHaveLength(1);
   const widths = await tab

@@ -1,7 +1,7 @@
 import type { ArmedFault } from "../../faultKinds.ts";
+import { faultWords } from "../../faultWords.ts";
 import { post, type State } from "./calls.ts";
 import { element, formPart, part, say } from "./dom.ts";
-import { faultWords } from "./words.ts";
 
 const nameOf = (call: string) => (call === "*" ? "jeder Aufruf" : call);
 

@@ -1,0 +1,58 @@
+import type { FaultRunStore } from "./faultRun.ts";
+import { recoveryOf, type Recovery } from "./goOn.ts";
+import { attempt, liftFault, strike } from "./strike.ts";
+import type { StruckApp } from "./struckApp.ts";
+
+/** What a journey's play has come to; `recovery` is there once a fault was seen. */
+export type Playing = { run: FaultRunStore; app: StruckApp; recovery: Recovery | null };
+
+type Step = { label: string; play: () => Promise<unknown> };
+
+/** Plays one step of a journey: as it is, under the fault that is chosen for it, or with what helps after one. */
+export async function playStep(playing: Playing, step: Step, signal: AbortSignal): Promise<void> {
+  const { run } = playing;
+  if (run.getState().stage === "stuck") return;
+  const at = run.getState().at + 1;
+  run.setState({ at });
+  const { chosen, steps } = run.getState();
+  const isLast = at === steps.length;
+  if (chosen?.step === at) await playStruck(playing, step, isLast, signal);
+  else if (playing.recovery) await playOn(playing.recovery, run, step);
+  else await step.play();
+  if (isLast && run.getState().stage !== "stuck" && !signal.aborted) run.setState({ isFinished: true });
+}
+
+async function playStruck(playing: Playing, step: Step, isLast: boolean, signal: AbortSignal) {
+  const { run, app } = playing;
+  if (!(await strike(run, app.provider, step.play, signal))) {
+    liftFault(app.provider);
+    const { isMet } = run.getState();
+    run.setState({ stage: "unchanged" });
+    // Without a call it failed for a reason of its own, if it failed, and says so.
+    if (!isMet) await step.play();
+    return;
+  }
+  run.setState({ stage: "shown" });
+  await goneOn(run, signal);
+  if (signal.aborted) return;
+  playing.recovery = recoveryOf(run, app, step, signal);
+  await playing.recovery.next();
+  if (isLast) await playOn(playing.recovery, run, step);
+}
+
+/** Plays a step after the fault; as long as it does not work, the person tries what may help. */
+async function playOn(recovery: Recovery, run: FaultRunStore, { play }: Step) {
+  while (!(await attempt(play))) if (!(await recovery.next())) return run.setState({ stage: "stuck" });
+  recovery.end();
+}
+
+/** Waits until somebody has looked at the fault and goes on. */
+const goneOn = (run: FaultRunStore, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = run.subscribe(({ stage }) => stage !== "shown" && left());
+    const left = () => {
+      end();
+      resolve();
+    };
+    signal.addEventListener("abort", left, { once: true });
+  });

@@ -1,0 +1,43 @@
+import type { FaultKind } from "#app/sandbox/faultKinds.ts";
+
+/** What the report of a fault says. */
+export const faultRunWords = {
+  title: "Störung",
+  kind: "Was geschieht",
+  none: "Keine Störung",
+  step: "Bei welchem Schritt",
+  play: "Weg abspielen",
+  at: (at: number, all: number, label: string) => `Schritt ${at} von ${all}: ${label}`,
+  struck: (step: number) => `Die Störung trifft Schritt ${step}. Die App wartet auf eine Antwort …`,
+  shown: (step: number) => `Bei Schritt ${step} zeigt sich die Störung.`,
+  heading: "Überschrift",
+  says: "Der Bildschirm sagt",
+  silent: "Eine Meldung gibt es nicht. Der Schritt kommt nicht an sein Ende.",
+  goOn: "So geht es weiter",
+  over: "Die Störung ist vorbei.",
+  offered: (button: string) => `Die Person wählt „${button}“.`,
+  again: (label: string) => `Die Person macht den Schritt noch einmal: ${label}`,
+  reopened: "Die Person öffnet die App neu.",
+  signedIn: "Die Person meldet sich neu an.",
+  notAsked: (step: number) =>
+    `Bei Schritt ${step} fragt die App den Anbieter nichts. Die Störung ändert hier nichts. Wählen Sie einen anderen Schritt.`,
+  unchanged: (step: number, why: string) => `Bei Schritt ${step} ändert die Störung nichts. ${why}`,
+  finished: "Der Weg ist bis zum Ende gespielt.",
+  stuck: (at: number, label: string) => `Ab Schritt ${at} geht der Weg so nicht weiter: ${label}`,
+} as const;
+
+const whyUnchanged: Partial<Record<FaultKind, string>> = {
+  reset: "Der Anbieter hat seine Arbeit getan, nur die Antwort fehlt.",
+  slow: "Die App wartet die 10 Sekunden ab.",
+  "out-of-order": "Die App wartet die späte Antwort ab.",
+  "token-dead-refresh-ok": "Die App erneuert die Anmeldung von selbst.",
+  "no-content": "Die App braucht aus dieser Antwort nichts.",
+  "wrong-shape": "Die App braucht aus dieser Antwort nichts.",
+  "unknown-values": "Die App überliest, was sie nicht kennt.",
+  "wrong-content-type": "Die App liest den Inhalt trotzdem.",
+  "ten-thousand": "Die Antwort hat hier keine Liste, oder die App zeigt alle Einträge.",
+};
+
+/** Why a step went on though its answers had the fault. */
+export const unchangedBy = (kind: FaultKind): string =>
+  whyUnchanged[kind] ?? "Die App kommt hier ohne diese Antwort aus.";

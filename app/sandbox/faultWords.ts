@@ -1,0 +1,31 @@
+import type { FaultKind } from "./faultKinds.ts";
+
+/** What goes wrong, in the words of somebody who uses the app, with the status where the answer has one. */
+export const faultWords: Record<FaultKind, string> = {
+  offline: "Es gibt keine Verbindung",
+  reset: "Die Verbindung bricht nach der Verarbeitung ab",
+  "no-answer": "Der Server antwortet nicht",
+  stall: "Die Antwort bricht mittendrin ab",
+  slow: "Die Antwort kommt erst nach 10 Sekunden",
+  "server-error": "Der Server meldet einen Fehler (500)",
+  "bad-gateway-page": "Statt einer Antwort kommt eine Fehlerseite (502)",
+  maintenance: "Der Server wird gewartet (503)",
+  "rate-limited": "Zu viele Anfragen, mit Wartezeit (429)",
+  "rate-limited-unspecified": "Zu viele Anfragen, ohne Wartezeit (429)",
+  "token-dead-refresh-ok": "Die Anmeldung läuft ab, das Erneuern klappt (401)",
+  "token-dead-refresh-refused": "Die Anmeldung läuft ab, das Erneuern wird abgelehnt (401)",
+  "token-dead-refresh-unanswered": "Die Anmeldung läuft ab, das Erneuern bleibt ohne Antwort (401)",
+  forbidden: "Der Server verweigert den Zugriff (403)",
+  "not-found": "Das Gesuchte gibt es nicht mehr (404)",
+  conflict: "Jemand war schneller (409)",
+  unprocessable: "Der Server nimmt die Angaben nicht an (422)",
+  "captive-portal": "Das WLAN zeigt seine eigene Anmeldeseite (200)",
+  "no-content": "Die Antwort ist leer (204)",
+  truncated: "Die Antwort ist abgeschnitten",
+  "wrong-shape": "Die Antwort hat eine andere Form (data: null)",
+  "refused-with-200": "Der Server lehnt ab und meldet trotzdem 200",
+  "unknown-values": "Die Antwort enthält unbekannte Werte und Felder",
+  "wrong-content-type": "Die Antwort nennt einen falschen Inhaltstyp",
+  "ten-thousand": "Die Antwort hat 10.000 Einträge",
+  "out-of-order": "Die Antwort kommt 3 Sekunden zu spät",
+};
