@@ -114,6 +114,7 @@ export const parts: Readonly<Record<string, Title>> = {
   EventStatusBadge: called("Terminstatus", "Etikett"),
   FactList: called("Faktenliste", "Angaben"),
   IntroOverlay: called("Einleitung über dem Formular", "Overlay"),
+  LegalLinks: called("Links zu Datenschutz und Impressum"),
   LegalSection: called("Rechtliches", "Datenschutz Impressum"),
   LoadFailure: called("Nicht geladen", "Ladefehler"),
   Loading: called("Wird geladen", "Warten"),

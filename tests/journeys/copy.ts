@@ -3,6 +3,7 @@ import availability from "../../src/copy/de/availability.json" with { type: "jso
 import cancellation from "../../src/copy/de/cancellation.json" with { type: "json" };
 import comingSoon from "../../src/copy/de/comingSoon.json" with { type: "json" };
 import conduct from "../../src/copy/de/conduct.json" with { type: "json" };
+import contact from "../../src/copy/de/contact.json" with { type: "json" };
 import contract from "../../src/copy/de/contract.json" with { type: "json" };
 import contractCard from "../../src/copy/de/contractCard.json" with { type: "json" };
 import dashboard from "../../src/copy/de/dashboard.json" with { type: "json" };
@@ -40,6 +41,7 @@ export const de = {
   cancellation,
   comingSoon,
   conduct,
+  contact,
   contract,
   contractCard,
   dashboard,

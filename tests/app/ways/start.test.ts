@@ -57,7 +57,7 @@ test.each(["/dashboard", "/profile/complete", "/info/faq"])(
     await begin({ path, person: "amira", settings: { contactPerson: "Jana Reuter", contactPhone: "+49 89 1234567" } });
     const named = () => page.getByRole("complementary", { name: de.contact.title }).elements();
     expect(named().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Jana Reuter")]);
-    await end();
+    end();
     await begin({ path, person: "amira" });
     expect(named()).toEqual([]);
   },
