@@ -3,6 +3,7 @@ import { getCountrySpecifications } from "ibantools";
 import { describe, expect, test } from "vitest";
 import { ibanFault, isValidIban, normaliseIban, shownIban } from "#src/model/payroll/iban.ts";
 import { IBAN_LENGTHS, isIbanByTheBook, withCheckDigits } from "./ibanOracle.ts";
+import { timesAsLong } from "#tests/lib/timesAsLong.ts";
 import { MANY_RUNS } from "#tests/runs.ts";
 
 const german = "DE89370400440532013000";
@@ -115,15 +116,11 @@ describe("isValidIban", () => {
     );
   });
 
-  test("no text takes longer than 5 ms (N5)", () => {
+  test("no text takes longer than looking at each of its characters a hundred times (N5)", () => {
     const texts = ["DE".padEnd(200_000, "8"), " ".repeat(200_000), "\u200b".repeat(200_000), "D-".repeat(100_000)];
     for (const text of [...texts, "IBAN".repeat(5000)]) {
-      const times = [1, 2, 3, 4, 5].map(() => {
-        const start = performance.now();
-        isValidIban(text.slice(0, 20_000));
-        return performance.now() - start;
-      });
-      expect(Math.min(...times)).toBeLessThan(5);
+      const typed = text.slice(0, 20_000);
+      expect(timesAsLong(() => isValidIban(typed), typed)).toBeLessThan(100);
     }
   });
 });

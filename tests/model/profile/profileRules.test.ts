@@ -12,6 +12,7 @@ import {
   validateProfile,
   type ProfileRules,
 } from "#src/model/profile/profileRules.ts";
+import { timesAsLong } from "#tests/lib/timesAsLong.ts";
 import { MANY_RUNS } from "#tests/runs.ts";
 
 const everywhere = (text: string) => Object.fromEntries(PROFILE_FIELDS.map((field) => [field, text])) as ProfileForm;
@@ -208,20 +209,16 @@ describe("for any input (N5)", () => {
     );
   });
 
-  test("no form takes longer than 5 ms, however long and odd its texts are", () => {
+  test("no form takes longer than its texts, however long and odd they are", () => {
     const pieces = ["1", " ", ".", "-", "T00:00", "+", "(", "14.08.1991", "\u00a0", "ä", "😀", "9999"];
     const odd = fc
-      .tuple(fc.constantFrom(...pieces), fc.integer({ min: 1, max: 20_000 }), fc.constantFrom("", " x", "Z", "."))
+      .tuple(fc.constantFrom(...pieces), fc.integer({ min: 1000, max: 20_000 }), fc.constantFrom("", " x", "Z", "."))
       .map(([piece, times, end]) => piece.repeat(times) + end);
     fc.assert(
       fc.property(odd, (text) => {
         const form = everywhere(text);
-        const times = [0, 1, 2].map(() => {
-          const begin = performance.now();
-          validateProfile(form, long);
-          return performance.now() - begin;
-        });
-        expect(Math.min(...times)).toBeLessThan(5);
+        const work = () => void validateProfile(form, long);
+        expect(timesAsLong(work, text)).toBeLessThan(100);
       }),
       { numRuns: 300 },
     );
