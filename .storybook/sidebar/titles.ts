@@ -28,7 +28,7 @@ export const folders: Readonly<Record<string, Title>> = {
   "my-event": called("Ihr Termin", "Probetag"),
   job: called("Einsatz", "Job"),
   "event-status": called("Ablauf", "Status Tagesablauf"),
-  day: called("Probetag", "Termin Einsatz Ablauf"),
+  day: called("Einsatztag", "Probetag Termin Ablauf"),
   staff: called("Aufsicht", "Check-in Check-out Anwesenheit Vor-Ort"),
   help: called("Hilfe", "Support Platzhalter"),
 

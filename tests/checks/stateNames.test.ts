@@ -49,3 +49,10 @@ test("two states of one name are told", () => {
       export const LoadFailed = meta.story({ name: "Nicht geladen" });`),
   ).toEqual([`${file}: LoadFailed is named like a state before it: Nicht geladen`]);
 });
+
+test("a name says what the glossary says; who answers may be named", () => {
+  expect(
+    faultsOf(`export const Saved = meta.story({ name: "Finanzdaten gespeichert" });
+      export const Refused = meta.story({ name: "Abgelehnt, Text vom Anbieter" });`),
+  ).toEqual([`${file}: Saved: „Finanzdaten“ sagt Gangway nicht. Im Glossar heißt es „Bank und Steuer“.`]);
+});

@@ -8,7 +8,7 @@ import { openFamily } from "./tokens.ts";
 type NewPassword = { extraId: string | number; password: string; emailVerificationToken: string };
 
 export const refusePassword = () =>
-  refuse(422, "Ein Passwort braucht 8 Zeichen und darin eine Ziffer, einen Großbuchstaben und ein Sonderzeichen.", {
+  refuse(422, "Ein Passwort braucht 8 Zeichen. Darin sind eine Ziffer, ein Großbuchstabe und ein Sonderzeichen.", {
     error: "WEAK_PASSWORD",
   });
 

@@ -127,7 +127,7 @@ export const AfterResetWithoutAddress = meta.story({
 });
 
 export const SessionLost = meta.story({
-  name: "Sitzung abgelaufen",
+  name: "Nicht mehr angemeldet",
   parameters: { spec: ["VA-129"] },
   render: (args) => (
     <WithNotice tone="error" text="session.lost">

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { findingsOf } from "#workbench/findings/findings.ts";
+import { top } from "#workbench/source/files.ts";
+
+/** Sentences in quotes or backticks; a value in a template is read as a word. */
+const sentencesIn = (code: string): string[] =>
+  [...code.matchAll(/"((?:[^"\\\n]|\\.)*[.?])"|`((?:[^`\\]|\\.)*[.?])`/g)]
+    .map(([, plain, template]) => (plain ?? template ?? "").replaceAll(/\$\{[^}]*\}/g, "Muster"))
+    .filter((text) => /^\p{Lu}\p{Ll}* .*\p{Ll}/u.test(text));
+
+const files = globSync("app/sandbox/{rules,faults,documents}/**/*.ts", { cwd: top });
+
+test.each(files)("what %s says to people keeps to the style guide and the glossary", (file) => {
+  const faults = sentencesIn(readFileSync(path.join(top, file), "utf8")).flatMap((text) =>
+    findingsOf(text, { key: "", locale: "de", isGiven: false, kind: "error" })
+      // A provider writes plain JSON: no screen wraps its sentences for it.
+      .filter(({ severity, rule }) => severity === "error" && rule !== "no-break")
+      .map(({ message }) => `${text}: ${message}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("sentences of the stand-in are found", () => {
+  expect(sentencesIn('refuse(409, "Dieser Code passt nicht.", { error: "WRONG_CODE" })')).toEqual([
+    "Dieser Code passt nicht.",
+  ]);
+  expect(sentencesIn("const text = `Er gilt ${minutes} Minuten.`;")).toEqual(["Er gilt Muster Minuten."]);
+});
