@@ -6,9 +6,10 @@ import { holding, madeOf, readKnown, remember, versionOf, type Version } from ".
 import { moduleReader } from "#workbench/source/modules.ts";
 import { runCamera, type Roll } from "./runCamera.ts";
 import { isInShard, type Shard } from "./shard.ts";
-import type { Side } from "./side.ts";
+import type { Side, SidePicture } from "./side.ts";
 import { storyFiles } from "./storyFiles.ts";
-import { surroundingsOf } from "./surroundings.ts";
+import { styleReader, stylesIn } from "./styles.ts";
+import { styleSheet, surroundingsOf } from "./surroundings.ts";
 import { textsOf } from "./texts.ts";
 
 export type Session = Side & { taken: number; kept: number; seconds: number };
@@ -18,10 +19,13 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
   const started = performance.now();
   const book = path.join(folders.known, camera);
   const files = storyFiles(root).filter((file) => isInShard(file, shard));
-  const surroundings = await surroundingsOf(root);
+  const surroundings = surroundingsOf(root);
+  const stylesOf = styleReader(root, stylesIn(await styleSheet(root)));
   const texts = textsOf(root);
   const modules = moduleReader(root);
-  const modulesOf = Object.fromEntries(files.map((file) => [file, hashOf(surroundings, file, modules.hash(file))]));
+  const modulesOf = Object.fromEntries(
+    files.map((file) => [file, hashOf(surroundings, stylesOf(modules.reached(file)), file, modules.hash(file))]),
+  );
 
   const session: Session = { pictures: {}, broken: {}, taken: 0, kept: 0, seconds: 0 };
   const note = (file: string, name: string, version: Version) => {
@@ -64,6 +68,32 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
   };
   if (wanted.length > 0) await runCamera({ root, known, files: wanted }, develop);
   return { ...session, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Pictures of a side taken anew, whatever is known of them; the others of their stories are left as they are. */
+export async function takeAgain(
+  root: string,
+  { pictures }: Side,
+  ids: ReadonlySet<string>,
+): Promise<Record<string, SidePicture>> {
+  const wanted = new Set([...ids].flatMap((id) => pictures[id]?.story ?? []));
+  const known: Record<string, string[]> = {};
+  const files = new Set<string>();
+  for (const { story } of Object.values(pictures)) {
+    const [, place = "", name = ""] = /^(.*?): (.*)$/s.exec(story) ?? [];
+    const file = `stories/${place}.stories.tsx`;
+    if (wanted.has(story)) files.add(file);
+    else (known[path.join(root, file)] ??= []).push(name);
+  }
+  return runCamera({ root, known, files: [...files] }, (roll) => {
+    const shots = [...byStory(root, roll).values()].flatMap((stories) => [...stories.values()].flat());
+    return Object.fromEntries(
+      shots.flatMap(({ id, png, text }) => {
+        const first = pictures[id];
+        return first && ids.has(id) ? [[id, { ...first, png, text: keepText(text) }] as const] : [];
+      }),
+    );
+  });
 }
 
 function byStory(root: string, { folder, taken, failed }: Roll): Map<string, Map<string, Roll["taken"]>> {

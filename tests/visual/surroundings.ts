@@ -14,14 +14,14 @@ export const always = [
   ".storybook/preview-head.html",
 ];
 
-/** One hash of packages, configuration, the compiler of the texts, public files, and the style sheet as Tailwind writes it. */
-export async function surroundingsOf(root: string): Promise<string> {
+/** One hash of packages, configuration, the compiler of the texts and public files. */
+export function surroundingsOf(root: string): string {
   const files = [...always, ...filesIn(root, ["src/copy/build", "app/public"], /./)];
-  const contents = files.flatMap((file) => [file, readFileSync(path.join(root, file))]);
-  return hashOf(...contents, await styleSheet(root));
+  return hashOf(...files.flatMap((file) => [file, readFileSync(path.join(root, file))]));
 }
 
-async function styleSheet(root: string): Promise<string> {
+/** The style sheet of the app as Tailwind writes it. */
+export async function styleSheet(root: string): Promise<string> {
   const server = await createServer({
     root,
     configFile: false,
@@ -32,7 +32,9 @@ async function styleSheet(root: string): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return (await server.transformRequest("/src/styles/theme.css?inline"))?.code ?? "";
+    const { code = "" } = (await server.transformRequest("/src/styles/theme.css?inline")) ?? {};
+    // A module that exports the sheet as a string.
+    return JSON.parse(code.replace(/^export default /, "")) as string;
   } finally {
     await server.close();
   }

@@ -11,6 +11,7 @@ import { photograph, type Session } from "./photograph.ts";
 import { prune } from "./prune.ts";
 import { writeReport } from "./report/write.ts";
 import { accept, acceptedIn, isReviewed, readDecisions, readReviewed, writeReviewed } from "./reviewed.ts";
+import { withSecondTake } from "./secondTake.ts";
 import { shardOf, suffixOf } from "./shard.ts";
 import type { Side } from "./side.ts";
 import { withCommit } from "./tree.ts";
@@ -62,7 +63,16 @@ async function sides(): Promise<{ before: Side; after: Side }> {
   return { before, after: await take("head", top) };
 }
 
-const { before, after } = await sides();
+const taken = await sides();
+const { before } = taken;
+const second = options["report-only"]
+  ? { after: taken.after, retaken: 0, settled: 0 }
+  : await withSecondTake(top, compare(before, taken.after, folders.pictures), taken);
+const { after } = second;
+if (second.retaken > 0) {
+  console.log(`head: ${second.retaken} taken again, ${second.settled} then as before`);
+  writeFileSync(sideFile("head"), JSON.stringify(after));
+}
 const differences = compare(before, after, folders.pictures);
 const kept = readReviewed();
 const decisions = options.decisions ? readDecisions(options.decisions) : [];

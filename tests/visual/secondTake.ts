@@ -1,0 +1,36 @@
+import path from "node:path";
+import type { Difference } from "./difference.ts";
+import { takeAgain } from "./photograph.ts";
+import type { Side, SidePicture } from "./side.ts";
+
+/** More pictures than this do not differ by accident; taking them all again would only take time. */
+const MOST = 60;
+
+/** Pictures whose words are the same and whose pixels are not: what a browser may have drawn differently once. */
+export const doubtful = (differences: readonly Difference[]): Difference[] => {
+  const found = differences.filter(({ kind, text }) => kind === "changed" && text.length === 0);
+  return found.length > MOST ? [] : found;
+};
+
+/**
+ * Doubtful pictures of a side, taken once more. One that now is what it was before counts; any other keeps its first take,
+ * so that a real change is never lost.
+ */
+export function settled(before: Side, after: Side, again: Readonly<Record<string, SidePicture>>): Side {
+  const same = Object.entries(again).filter(([id, { png }]) => png === before.pictures[id]?.png);
+  return { ...after, pictures: { ...after.pictures, ...Object.fromEntries(same) } };
+}
+
+/** The side with its doubtful pictures settled, and how many were taken again. */
+export async function withSecondTake(
+  root: string,
+  differences: readonly Difference[],
+  { before, after }: { before: Side; after: Side },
+): Promise<{ after: Side; retaken: number; settled: number }> {
+  const ids = new Set(doubtful(differences).map(({ id }) => id));
+  if (ids.size === 0) return { after, retaken: 0, settled: 0 };
+  const taken = await takeAgain(path.resolve(root), after, ids);
+  const now = settled(before, after, taken);
+  const changed = Object.entries(now.pictures).filter(([id, { png }]) => png !== after.pictures[id]?.png);
+  return { after: now, retaken: ids.size, settled: changed.length };
+}

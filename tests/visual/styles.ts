@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, type ChildNode, type Container } from "postcss";
+
+/** A style sheet of Tailwind in two parts: what holds on every page, and the rules of each class with its variables. */
+export type Styles = { everywhere: string; classes: Map<string, string>; variables: Map<string, string> };
+
+/** `@layer theme` is "layer theme"; any other node has no such name. */
+const nameOf = (node: ChildNode): string => (node.type === "atrule" ? `${node.name} ${node.params}` : "");
+
+/** The first class of a selector, without the escapes of CSS. */
+const classOf = (selector: string): string | undefined =>
+  /\.((?:\\.|[\w-])+)/.exec(selector)?.[1]?.replaceAll(/\\(.)/g, "$1");
+
+/**
+ * Takes a sheet apart. `@property` only says how variables of Tailwind's own begin; that is the same in every sheet of one
+ * version and is left out.
+ */
+export function stylesIn(sheet: string): Styles {
+  const styles: Styles = { everywhere: "", classes: new Map(), variables: new Map() };
+  parse(sheet).each((node) => {
+    const name = nameOf(node);
+    if (name.startsWith("property ") || name === "layer properties") return;
+    const isTheme = name === "layer theme";
+    if (isTheme || (node.type === "rule" && node.selector === ":root")) takeVariables(node as Container);
+    if (isTheme) return;
+    if (name === "layer utilities") keepInside(node as Container, "");
+    else styles.everywhere += `${node.toString()}\n`;
+  });
+  return styles;
+
+  function takeVariables(node: Container): void {
+    node.walkDecls(/^--/, (declaration) => {
+      const { prop, value } = declaration;
+      styles.variables.set(prop, `${styles.variables.get(prop) ?? ""}${value};`);
+      declaration.remove();
+    });
+  }
+
+  function keepInside(node: Container, around: string): void {
+    node.each((rule) => keep(rule, around));
+  }
+
+  function keep(node: ChildNode, around: string): void {
+    if (node.type === "atrule" && node.nodes) return keepInside(node, `${around}@${nameOf(node)} `);
+    const name = node.type === "rule" ? classOf(node.selector) : undefined;
+    if (name === undefined) styles.everywhere += `${around}${node.toString()}\n`;
+    else styles.classes.set(name, `${styles.classes.get(name) ?? ""}${around}${node.toString()}\n`);
+  }
+}
+
+const variablesIn = (css: string): string[] => css.match(/--[\w-]+/g) ?? [];
+
+/** The styles that pages made of some files can show: a class that stands in none of them is left out. */
+export function styleReader(root: string, { everywhere, classes, variables }: Styles) {
+  const found = new Map<string, { classes: string[]; variables: string[] }>();
+  const used = (file: string) => {
+    const known = found.get(file);
+    if (known) return known;
+    const text = readFileSync(path.join(root, file), "utf8");
+    const now = { classes: [...classes.keys()].filter((name) => text.includes(name)), variables: variablesIn(text) };
+    found.set(file, now);
+    return now;
+  };
+  return (files: readonly string[]): string => {
+    const parts = files.map(used);
+    const names = new Set(parts.flatMap((part) => part.classes));
+    const rules = [...classes].filter(([name]) => names.has(name)).map(([, rule]) => rule);
+    const wanted = new Set([
+      ...variablesIn([everywhere, ...rules].join("")),
+      ...parts.flatMap((part) => part.variables),
+    ]);
+    // A variable may be made of others, which are met here later on.
+    for (const name of wanted) for (const next of variablesIn(variables.get(name) ?? "")) wanted.add(next);
+    const values = [...variables].filter(([name]) => wanted.has(name)).map(([name, value]) => `${name}: ${value}`);
+    return [everywhere, ...rules, ...values].join("\n");
+  };
+}
