@@ -33,8 +33,8 @@ export const viewNames = {
   all: "alle Texte",
   changed: "geänderte",
   given: "vorgegebene",
-  found: "mit Funden",
-  unseen: "ohne Geschichte",
+  found: "mit Hinweisen",
+  unseen: "ohne Story",
   review: "in Prüfung",
   approved: "freigegebene",
   expired: "mit abgelaufenem Status",
@@ -59,15 +59,15 @@ export const words = {
   english: "Englisch",
   seen: "Zu sehen in",
   count: (shown: number, all: number) => `${shown} von ${all} Texten`,
-  unseen: "in keiner Geschichte",
+  unseen: "in keiner Story",
   more: (count: number) => (count === 1 ? "1\u00a0weitere" : `${count}\u00a0weitere`),
   given: (row: string) => `vorgegeben (${row})`,
   added: "neu",
   changed: "geändert, vorher:",
   error: "Fehler:",
-  hint: "Hinweis:",
+  hint: "Empfehlung:",
   since: (base: string) =>
     base === "HEAD"
-      ? "Geändert heißt: gespeichert, aber noch in keinem Stand festgehalten."
+      ? "Geändert heißt: gespeichert, aber noch nicht committet."
       : `Geändert heißt: anders als in „${base}“.`,
 } as const;

@@ -20,7 +20,7 @@ export function ClockTool(): React.ReactElement {
   const choose = (next: string) => update({ clock: next });
   return (
     <ToolMenu name="Uhr" chosen={now === null ? undefined : `Uhr: ${berlinTime(now)}`}>
-      {isSet && <p>Diese Geschichte stellt ihre Uhr selbst.</p>}
+      {isSet && <p>Diese Story stellt ihre Uhr selbst.</p>}
       {choices.map(([name, title]) => (
         <label key={name}>
           <input

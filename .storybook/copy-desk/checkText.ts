@@ -67,7 +67,7 @@ function inGerman(fault: Fault): string {
     case "argumentName":
       return `„${fault.name}“ kann kein Platzhalter sein: Namen beginnen klein und haben nur Buchstaben und Ziffern.`;
     case "twoKinds":
-      return `Der Platzhalter {${fault.name}} ist hier auf zwei Arten geschrieben. Bitte nehmen Sie eine.`;
+      return `Der Platzhalter {${fault.name}} ist hier auf zwei Arten geschrieben. Bitte verwenden Sie nur eine.`;
     case "format":
       return `Das Format „${fault.name}“ gibt es nicht. Es gibt: ${fault.known.join(", ")}.`;
     case "pluralUnknown":

@@ -112,8 +112,8 @@ export const words = {
         ? ""
         : ` Er enthält ${counted(open, "offenen Vorschlag", "offene Vorschläge")} nicht. Bitte entscheiden Sie zuerst.`
     }`,
-  patch: "Patch laden",
-  summary: "Zusammenfassung laden",
+  patch: "Patch herunterladen",
+  summary: "Zusammenfassung herunterladen",
   share: "Link teilen",
   link: "Link zum Vorschlag",
   copied: "Der Link ist kopiert.",

@@ -7,7 +7,7 @@ const tokenWords = {
   immer: "mit Token",
 } as const;
 
-/** One call: its purpose, its fields and an example of a yes and of a no. */
+/** One call: its purpose, its fields and an example of a success and of a refusal. */
 export function Call({
   row: { name, method, path, query, summary, bearer, request, answer, example },
 }: {
@@ -32,12 +32,12 @@ export function Call({
           <pre lang="en">{example.request}</pre>
         </div>
         <div>
-          <h5>Antwort, wenn es klappt</h5>
+          <h5>Erfolgsantwort</h5>
           {answer ? <Shape schema={answer} /> : null}
           <pre>{example.answer}</pre>
           {example.refusals.map(({ status, answer: refusal }) => (
             <div key={status}>
-              <h5>{`Absage, hier mit ${status}`}</h5>
+              <h5>{`Fehlerantwort, zum Beispiel ${status}`}</h5>
               <pre>{refusal}</pre>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { wcagContrast } from "culori";
 import { colourPairs, type ColourPair } from "#src/styles/colourPairs.ts";
 import { colour } from "./tokens.ts";
 
-const uses = { 7: "Text", 4.5: "Nebentext und Zustände", 3: "Linien, Zeichen und Fokus" } as const;
+const uses = { 7: "Text", 4.5: "Nebentext und Zustände", 3: "Linien, Icons und Fokus" } as const;
 const needs = [7, 4.5, 3] as const;
 
 /** Every pair of colours that meets on a screen, measured here and now in both themes. */
@@ -14,8 +14,8 @@ export function Contrasts() {
     <section className="sb-unstyled docs">
       <p role="status">
         {failed.length === 0
-          ? `Alle ${colourPairs.length} Paare halten ihren Wert, hell und dunkel.`
-          : `${failed.length} von ${colourPairs.length} Paaren bleiben unter ihrem Wert.`}
+          ? `Alle ${colourPairs.length} Paare erreichen den Mindestkontrast, hell und dunkel.`
+          : `${failed.length} von ${colourPairs.length} Paaren liegen unter dem Mindestkontrast.`}
       </p>
       {needs.map((need) => (
         <table key={need}>

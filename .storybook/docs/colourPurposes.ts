@@ -4,7 +4,7 @@ export const colourPurposes: Record<string, Record<string, string>> = {
     paper: "Grund der Seite",
     surface: "Karten, Listen, Fenster",
     fill: "ruhiger Grund: Plaketten, nur lesbar, gesperrt, gedrückt",
-    ink: "Schrift, Zeichen, Rand des Gewählten",
+    ink: "Schrift, Icons, Rand des Gewählten",
     "ink-2": "Nebentext",
     "ink-3": "Platzhalter, gesperrte Beschriftung, offene Regel",
     line: "Haarlinien und Kartenrand, nur Schmuck",
@@ -16,7 +16,7 @@ export const colourPurposes: Record<string, Record<string, string>> = {
     "sign-ink-2": "Nebentext darauf",
     "sign-line": "Leiste, Ring und Ränder darauf",
     signal: "Gelb: hier, oder hier geht es weiter",
-    "signal-ink": "Zeichen auf Gelb",
+    "signal-ink": "Icons auf Gelb",
     "sign-focus": "Fokus auf dem Schild",
   },
   Handlung: {

@@ -1,6 +1,6 @@
 /** What somebody sees or what is awaited in each state of the way in, by its id. */
 export const signUpStates: Readonly<Record<string, string>> = {
-  "auth.opening": "Die App entscheidet, womit der Weg hinein beginnt.",
+  "auth.opening": "Die App entscheidet, womit Registrierung oder Anmeldung beginnen.",
   "auth.invitation": "Der Link der Einladung wird geprüft.",
   "auth.entry": "Die App fragt nach der E-Mail-Adresse.",
   "auth.emailCode": "Die App fragt nach dem Code aus der E-Mail.",

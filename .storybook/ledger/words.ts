@@ -5,31 +5,31 @@ import type { Passing } from "./passing.ts";
 export const words = {
   stays: "bleibt:",
   anywhere: "jederzeit",
-  noStory: "keine Geschichte",
+  noStory: "keine Story",
   noTest: "kein Test",
   gaps: "Lücken",
   noGaps: "Es fehlt nichts.",
   machine: "Ablauf",
-  wide: "Die Zeichnung ist breiter als die Seite. Sie lässt sich nach rechts schieben.",
+  wide: "Die Zeichnung ist breiter als die Seite. Bitte scrollen Sie nach rechts.",
   diagram: (machine: string) => `Diagramm: ${machine}`,
   states: "Zustände",
   state: "Zustand",
-  shownIn: "Geschichten",
+  shownIn: "Storys",
   rows: "Zeilen",
   transitions: "Übergänge",
   from: "Von",
   to: "Nach",
-  cause: "Wodurch",
+  cause: "Auslöser",
   tests: "Test",
   way: "Kürzester Weg",
   unchanged: "bleibt",
   stepsOf: (count: number) => (count === 0 ? "gleich am Anfang" : count === 1 ? "1 Schritt" : `${count} Schritte`),
-  more: (count: number) => (count === 1 ? "1 weitere Geschichte" : `${count} weitere Geschichten`),
+  more: (count: number) => (count === 1 ? "1 weitere Story" : `${count} weitere Storys`),
 } as const;
 
 /** What a machine is about; one without a name here is called by its id alone. */
 const machineNames: Readonly<Record<string, string>> = {
-  auth: "Der ganze Weg hinein",
+  auth: "Registrierung und Anmeldung",
   entry: "E-Mail-Adresse",
   codeVerification: "Code aus E-Mail oder SMS",
   signIn: "Passwort eingeben",
@@ -52,14 +52,14 @@ const machineNames: Readonly<Record<string, string>> = {
 
 export const machineName = (id: string): string => machineNames[id] ?? id;
 
-export const storyCount = (count: number): string => (count === 1 ? "1 Geschichte" : `${count} Geschichten`);
+export const storyCount = (count: number): string => (count === 1 ? "1 Story" : `${count} Storys`);
 
 export const countsOf = {
   states: (done: number, all: number) => `${done} von ${all} Zuständen gezeigt`,
   transitions: (done: number, all: number) => `${done} von ${all} Übergängen geprüft`,
   rows: (done: number, all: number) => `${done} von ${all} Zeilen der Zustandstabellen belegt`,
   passing: (count: number) =>
-    `${count} weitere Zustände sieht niemand: Sie vergehen sofort, beenden den Ablauf oder zeigen einen anderen.`,
+    `${count} weitere Zustände sind nicht zu sehen, weil sie sofort vergehen, den Ablauf beenden oder einen anderen zeigen.`,
 } as const;
 
 /** Why a state owes no story. */
@@ -82,9 +82,7 @@ export const labelOf = ({ cause, guard }: Pick<ChartTransition, "cause" | "guard
 
 export const silentWords = {
   count: (count: number) =>
-    count === 1
-      ? "1 Geschichte eines Bildschirms belegt nichts"
-      : `${count} Geschichten von Bildschirmen belegen nichts`,
+    count === 1 ? "1 Story eines Bildschirms belegt nichts" : `${count} Storys von Bildschirmen belegen nichts`,
   screen:
-    "Diese Geschichte nennt weder eine Zeile des Katalogs (spec) noch den Zustand eines Ablaufs (state). Bitte nennen Sie, was sie zeigt.",
+    "Diese Story nennt weder eine Zeile des Katalogs (spec) noch den Zustand eines Ablaufs (state). Bitte nennen Sie, was sie zeigt.",
 } as const;

@@ -2,7 +2,7 @@
 export const words = {
   title: "Zustandsbogen",
   overview: "Übersicht",
-  lead: "Alle Zustände dieses Bildschirms. Der Bogen entsteht von selbst aus den Geschichten.",
+  lead: "Alle Zustände dieses Bildschirms. Der Bogen entsteht automatisch aus den Storys.",
   count: (shown: number, all: number) => (shown === all ? `${all} Zustände` : `${shown} von ${all} Zuständen`),
   none: "Kein Zustand passt zu dieser Suche.",
   settings: "Ansicht des Bogens",
@@ -22,5 +22,5 @@ export const words = {
   preparing: "Der Druck wird vorbereitet …",
   frame: (number: number, name: string, view: string) => `Zustand ${number}: ${name}${view ? `, ${view}` : ""}`,
   waiting: "wird geladen …",
-  properties: "Eigenschaften für Entwickelnde",
+  properties: "Props (für die Entwicklung)",
 } as const;

@@ -12,11 +12,11 @@ export const words = {
   texts: "Texte",
   proven: "belegte Anforderungen",
   provenOf: (proven: number, rows: number) => (proven === rows ? count(rows) : `${count(proven)} von ${count(rows)}`),
-  findings: "offene Funde in Texten",
+  findings: "offene Hinweise zu Texten",
   pending: "wird gezählt",
   readers: "Wo fangen Sie an?",
   changes: "Zuletzt geändert",
-  noChanges: "In den letzten 30 Tagen hat sich nichts geändert, oder der Verlauf fehlt in diesem Stand.",
+  noChanges: "In den letzten 30 Tagen hat sich nichts geändert, oder dem Checkout fehlt der Git-Verlauf.",
   waiting: "Wird geladen …",
 };
 
@@ -54,7 +54,7 @@ export const readers: readonly Reader[] = [
   },
   {
     title: "Programmieren",
-    text: "Bauen Sie einen Bildschirm für sich allein. Ein Befehl legt alle Dateien an.",
+    text: "Bauen Sie einen Bildschirm ohne Server und Konto. Ein Befehl legt alle Dateien an.",
     next: { name: "Einen Bildschirm anlegen", href: page("anleitungen-ein-bildschirm") },
     guide: { name: "Entwicklung", href: page("einstieg-entwicklung") },
   },

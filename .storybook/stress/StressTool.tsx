@@ -35,9 +35,7 @@ export function StressTool(): React.ReactElement {
           <span>
             {modes[mode].title}
             <small>
-              {mode === "small" && hasOwnSize
-                ? "Diese Geschichte legt ihre Größe selbst fest."
-                : modes[mode].description}
+              {mode === "small" && hasOwnSize ? "Diese Story legt ihre Größe selbst fest." : modes[mode].description}
             </small>
           </span>
         </label>

@@ -6,8 +6,8 @@ export const modes = {
   text200: { title: "Schrift 200 %", description: "Die Schrift ist doppelt so groß wie üblich." },
   spacing: { title: "Weite Abstände", description: "Abstände im Text nach WCAG 1.4.12." },
   small: { title: "320 px breit", description: "Ein kleines Handy, 320 × 568." },
-  forced: { title: "Erzwungene Farben", description: "Nachgestellt, so weit eine Seite es kann." },
-  still: { title: "Weniger Bewegung", description: "Als wäre sie am Gerät abgestellt." },
+  forced: { title: "Erzwungene Farben", description: "Nachgestellt, soweit eine Seite das kann." },
+  still: { title: "Weniger Bewegung", description: "Wie mit der Geräteeinstellung „Bewegung reduzieren“." },
 } as const satisfies Record<string, { title: string; description: string }>;
 
 export type Mode = keyof typeof modes;

@@ -168,8 +168,11 @@ test("git applies the exported patch on a clean clone; the summary tells the res
   await desk.field(submit, "Englisch").fill("Go on");
   await expect(desk.panel.getByText("2\u00a0Vorschläge")).toBeVisible();
   await desk.button("Für den Pull Request").click();
-  const [patchName, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch laden" }));
-  const [summaryName, summary] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung laden" }));
+  const [patchName, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
+  const [summaryName, summary] = await fetched(
+    page,
+    desk.panel.getByRole("link", { name: "Zusammenfassung herunterladen" }),
+  );
   expect([patchName, summaryName]).toEqual(["texte.patch", "texte.md"]);
   expect(summary).toContain(`| \`${entry}\` | \`${submit}\` | Deutsch | \`Weiter\` | \`${words}\` |`);
 
@@ -273,6 +276,6 @@ for (const theme of brightnesses)
     expect(await faultsOf(page, panel)).toEqual([]);
     await desk.field("auth.entry.lead").fill("Hier prüfst du „das.");
     await desk.button("Für den Pull Request").click();
-    await expect(desk.panel.getByRole("link", { name: "Patch laden" })).toBeVisible();
+    await expect(desk.panel.getByRole("link", { name: "Patch herunterladen" })).toBeVisible();
     expect(await faultsOf(page, panel)).toEqual([]);
   });

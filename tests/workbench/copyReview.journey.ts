@@ -97,8 +97,8 @@ test("a status holds for the wording and expires with it; patch and summary carr
   await expect(desk.panel.getByText("2\u00a0Status")).toBeVisible();
 
   await desk.button("Für den Pull Request").click();
-  const [, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch laden" }));
-  const [, summary] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung laden" }));
+  const [, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
+  const [, summary] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung herunterladen" }));
   expect(summary).toMatch(/`Nein, so nicht\.` \| abgelehnt \| {2}\| `Der alte Satz sagt mehr\.` \|/);
   expect(summary).toContain(`| \`${submit}\` | freigegeben mit diesem Bild | \`${entry}\` | ja |`);
   const folder = mkdtempSync(path.join(tmpdir(), "gangway-clone-"));

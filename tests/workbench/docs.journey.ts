@@ -111,5 +111,5 @@ test("from the list of calls to one, with its example @static", async ({ page })
   const call = content.getByRole("article", { name: "POST /groups/join" });
   await expect(call.getByRole("heading", { level: 4 })).toBeInViewport();
   await expect(call).toContainText('"group_code": 48217306');
-  await expect(call).toContainText("Absage, hier mit 409");
+  await expect(call).toContainText("Fehlerantwort, zum Beispiel 409");
 });

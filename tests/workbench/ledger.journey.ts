@@ -29,19 +29,19 @@ test("the page draws every machine and counts what is shown", async ({ page: tab
 test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) => {
   await tab.goto("/?path=/docs/zustände--docs");
   const frame = tab.frameLocator("#storybook-preview-iframe");
-  await frame.locator("summary", { hasText: "Der ganze Weg hinein" }).click();
-  await frame.getByRole("link", { name: "proofExpired 5 Geschichten" }).click();
+  await frame.locator("summary", { hasText: "Registrierung und Anmeldung" }).click();
+  await frame.getByRole("link", { name: "proofExpired 5 Storys" }).click();
   await expect(tab).toHaveURL(/screens-auth-proofexpiredscreen--/);
   await tab.goto("/?path=/docs/zustände--docs");
   await frame.locator("summary", { hasText: "E-Mail-Adresse" }).click();
-  await frame.getByRole("link", { name: "askingGoogle 1 Geschichte" }).press("Enter");
+  await frame.getByRole("link", { name: "askingGoogle 1 Story" }).press("Enter");
   await expect(tab).toHaveURL(/screens-auth-entryscreen--google-busy/);
   await expect(frame.getByRole("button", { name: "Google wird geöffnet …" })).toBeVisible({ timeout: 40_000 });
 });
 
 test("a state that shows another machine leads to its drawing", async ({ page: tab }) => {
   await tab.goto(page);
-  await tab.locator("summary", { hasText: "Der ganze Weg hinein" }).click();
+  await tab.locator("summary", { hasText: "Registrierung und Anmeldung" }).click();
   await tab.getByRole("link", { name: "smsCode zeigt codeVerification" }).click();
   await expect(tab.getByRole("heading", { name: "Code aus E-Mail oder SMS" })).toBeInViewport();
 });
@@ -89,8 +89,8 @@ test("on a laptop a long chart scrolls by itself, and the page does not", async 
   const chart = tab.locator("#ablauf-auth .ledger-scroll");
   expect(await chart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expect(tab.locator("#ablauf-auth").getByText("Sie lässt sich nach rechts schieben.")).toBeVisible();
-  const narrow = tab.locator("article").filter({ hasNotText: "nach rechts schieben" }).first();
+  await expect(tab.locator("#ablauf-auth").getByText("Bitte scrollen Sie nach rechts.")).toBeVisible();
+  const narrow = tab.locator("article").filter({ hasNotText: "Bitte scrollen Sie nach rechts." }).first();
   expect(
     await narrow.locator(".ledger-scroll").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
   ).toBe(false);
@@ -98,7 +98,7 @@ test("on a laptop a long chart scrolls by itself, and the page does not", async 
 
 test("the page names the screens' stories that claim nothing, and says what is missing", async ({ page: tab }) => {
   await tab.goto(page);
-  await tab.getByText(/Geschichten von Bildschirmen belegen nichts/).click();
+  await tab.getByText(/Storys von Bildschirmen belegen nichts/).click();
   await expect(tab.getByText(/weder eine Zeile des Katalogs .* noch den Zustand eines Ablaufs/)).toBeVisible();
   const [first] = ledger.silent.filter(({ title }) => title.startsWith("screens/"));
   await expect(tab.locator(`details[open] a[href*="${first?.story}"]`)).toBeVisible();

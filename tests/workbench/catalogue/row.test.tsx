@@ -33,7 +33,7 @@ test("a finding says how much it weighs, what to do better, and marks the words"
   expect(shown({ text: "Hier ist dein Code." })).toContain(
     '<li data-severity="error"><strong>Fehler:</strong> „dein“ ist Du-Form. Sprechen Sie mit „Sie“, „Ihr“ oder „Ihnen“ an. <mark>dein</mark></li>',
   );
-  expect(shown({ text: "Der Code kommt bald." })).toContain('<li data-severity="hint"><strong>Hinweis:</strong>');
+  expect(shown({ text: "Der Code kommt bald." })).toContain('<li data-severity="hint"><strong>Empfehlung:</strong>');
 });
 
 test("a changed text shows what it was, and a new one that it is new", () => {

@@ -74,7 +74,7 @@ test("every decision is in the list of decisions and has its four parts", () => 
   const decisions = pages.filter(({ file }) => /decisions\/(?!00)\d\d-/.test(file));
   expect(decisions.length).toBeGreaterThan(17);
   expect(decisions.filter(({ id }) => !list.includes(`(?path=/docs/${id})`)).map(({ title }) => title)).toEqual([]);
-  const parts = ["Die Frage", "Die Entscheidung", "Der Preis", "Was uns neu entscheiden lässt"];
+  const parts = ["Die Frage", "Die Entscheidung", "Der Preis", "Wann wir neu entscheiden"];
   const partsOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading);
   for (const { title, text } of decisions)
     expect([title, ...partsOf(text).filter((part) => parts.includes(part))]).toEqual([title, ...parts]);

@@ -32,7 +32,7 @@ const touches = ({ x, y }: { x: number; y: number }, box: Box) =>
 
 /** Boxes and labels apart, children within their frames, each transition drawn once, each arrow from border to border. */
 async function faultsOf(root: ChartState): Promise<string[]> {
-  const drawing = await draw(root, () => "3 Geschichten");
+  const drawing = await draw(root, () => "3 Storys");
   const boxes = boxesOf(drawing);
   const drawn = new Map(drawing.states.map((state) => [state.id, state]));
   const said = [
