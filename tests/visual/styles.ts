@@ -8,6 +8,9 @@ export type Styles = { everywhere: string; classes: Map<string, string>; variabl
 /** `@layer theme` is "layer theme"; any other node has no such name. */
 const nameOf = (node: ChildNode): string => (node.type === "atrule" ? `${node.name} ${node.params}` : "");
 
+/** Where the packages of a tree lie, which no picture shows: a commit beside the working tree borrows those of the latter. */
+const PLACE_OF_PACKAGES = /(?<=url\()(?<mark>["']?)[^"')]*?\/node_modules\//g;
+
 /** The first class of a selector, without the escapes of CSS. */
 const classOf = (selector: string): string | undefined =>
   /\.((?:\\.|[\w-])+)/.exec(selector)?.[1]?.replaceAll(/\\(.)/g, "$1");
@@ -18,7 +21,7 @@ const classOf = (selector: string): string | undefined =>
  */
 export function stylesIn(sheet: string): Styles {
   const styles: Styles = { everywhere: "", classes: new Map(), variables: new Map() };
-  parse(sheet).each((node) => {
+  parse(sheet.replaceAll(PLACE_OF_PACKAGES, "$<mark>/node_modules/")).each((node) => {
     const name = nameOf(node);
     if (name.startsWith("property ") || name === "layer properties") return;
     const isTheme = name === "layer theme";

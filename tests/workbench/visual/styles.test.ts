@@ -43,6 +43,12 @@ test.each([
   expect(await changedBy(edit)).toEqual(changed);
 });
 
+test("where a tree has its packages is no part of what it shows", () => {
+  const font = (place: string) => stylesIn(`@font-face { src: url(${place}/node_modules/font/a.woff2); }`);
+  expect(font("/@fs/gangway")).toEqual(font(""));
+  expect(font("").everywhere).toContain("url(/node_modules/font/a.woff2)");
+});
+
 test("a page shows the classes of all its files", () =>
   withTree(files, (root) => {
     const styles = styleReader(root, stylesIn(sheet));
