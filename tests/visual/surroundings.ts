@@ -14,6 +14,9 @@ export const always = [
   ".storybook/preview-head.html",
 ];
 
+/** From the top of the repository. */
+export const STYLE_SHEET = "src/styles/theme.css";
+
 /** One hash of packages, configuration, the compiler of the texts and public files. */
 export function surroundingsOf(root: string): string {
   const files = [...always, ...filesIn(root, ["src/copy/build", "app/public"], /./)];
@@ -32,7 +35,7 @@ export async function styleSheet(root: string): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { code = "" } = (await server.transformRequest("/src/styles/theme.css?inline")) ?? {};
+    const { code = "" } = (await server.transformRequest(`/${STYLE_SHEET}?inline`)) ?? {};
     // A module that exports the sheet as a string.
     return JSON.parse(code.replace(/^export default /, "")) as string;
   } finally {
