@@ -40,7 +40,7 @@ const nameAddresses = (): Plugin => {
   let unset: string[] = [];
   return {
     name: "gangway-addresses",
-    configResolved({ env }) {
+    configResolved({ command, env }) {
       const named = env as Record<string, string>;
       const { VITE_REGISTRATION_URL, VITE_CONTACT_EMAIL, VITE_CONTRACTS_EMAIL } = named;
       addresses = {
@@ -54,7 +54,7 @@ const nameAddresses = (): Plugin => {
         calendarProvider: named.VITE_CALENDAR_PROVIDER ?? "",
         providerOffers: named.VITE_PROVIDER_OFFERS ?? "",
       };
-      unset = unsetAddresses(env);
+      unset = command === "build" ? unsetAddresses(env) : [];
     },
     transformIndexHtml: (html) => withSettings(html, addresses),
     closeBundle() {

@@ -93,12 +93,17 @@ export function AppShell(props: AppShellProps) {
           </div>
         ) : null}
         <div hidden={serviceNotice !== undefined} className="flex-1 px-page pt-5 pb-8">
-          <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">
-            {children}
-            {contact ? <ContactPerson contact={contact} /> : null}
-          </div>
+          <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
         </div>
         {dock && !serviceNotice ? <Dock>{dock}</Dock> : null}
+        {/* Seen above the dock, and reached after it: from the last field Tab leads to the way on. */}
+        {contact ? (
+          <div className="px-page pb-8">
+            <div className="mx-auto max-w-content">
+              <ContactPerson contact={contact} />
+            </div>
+          </div>
+        ) : null}
       </main>
     </div>
   );

@@ -71,6 +71,10 @@ export const WithContactPerson = meta.story({
     },
   },
 });
+export const WithContactPersonAndDock = WithContactPerson.extend({
+  name: "Mit Ansprechperson und Aktionsleiste",
+  args: { dock: <Button>Bewerben</Button> },
+});
 export const Offline = meta.story({
   name: "Ohne Verbindung",
   args: { isOffline: true },
@@ -227,5 +231,17 @@ export const ReloadsForANewVersion = UpdateRequired.extend({
     await expect(canvas.getByRole("alert")).toHaveTextContent("Neue Version verfügbar");
     await userEvent.click(canvas.getByRole("button", { name: "Seite neu laden" }));
     await expect(args.serviceNotice?.kind === "update-required" && args.serviceNotice.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const TabLeadsToTheDockBeforeTheContactPerson = WithContactPersonAndDock.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const dock = canvas.getByRole("button", { name: "Bewerben" });
+    const contact = canvas.getByRole("complementary");
+    await expect(contact.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top);
+    dock.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "+49 89 1234567" })).toHaveFocus();
   },
 });
