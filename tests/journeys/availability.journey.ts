@@ -35,11 +35,13 @@ async function isAtNextStep(page: Page) {
 test("whoever has an account looks first, changes, discards, and confirms on to the financial data (AVL-01, AVL-03, AVL-04, AVL-16, AVL-19..21, ROLE-07, D-09)", async ({
   page,
 }) => {
-  await signIn(page, "oguzhan");
   // As a page does whose provider asks for availability.
-  await page.evaluate(() => {
-    document.querySelector<HTMLMetaElement>('meta[name="application-mode"]')!.content = "availability";
-  });
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      document.querySelector('meta[name="application-mode"]')?.setAttribute("content", "availability");
+    }),
+  );
+  await signIn(page, "oguzhan");
   await page.getByRole("button", { name: new RegExp(de.dashboard.tasks.availability) }).click();
   await expect(heading(page, title)).toBeVisible();
   await expect(page).toHaveURL("/legacy/apply");

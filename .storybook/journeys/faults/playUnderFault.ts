@@ -11,6 +11,8 @@ type Step = { label: string; play: () => Promise<unknown> };
 /** Plays one step of a journey: as it is, under the fault that is chosen for it, or with what helps after one. */
 export async function playStep(playing: Playing, step: Step, signal: AbortSignal): Promise<void> {
   const { run } = playing;
+  // Nothing beside the phone is drawn anew then: on a busy machine that loses a press on the screen.
+  if (!run.getState().chosen) return void (await step.play());
   if (run.getState().stage === "stuck") return;
   const at = run.getState().at + 1;
   run.setState({ at });
