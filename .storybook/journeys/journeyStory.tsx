@@ -52,7 +52,7 @@ export const journeyPlay = {
     const end = connected.beforeEach(context);
     const steps = await labelsOf(context.playFunction ?? (() => {}), context);
     const run = createFaultRun(steps, readFault(context.globals["fault"]));
-    context.loaded["playing"] = { run, app: appIn(context), recovery: null } satisfies Playing;
+    context.loaded["playing"] = { run, app: appIn(context), recovery: null, played: 0 } satisfies Playing;
     return end;
   },
   decorators: [

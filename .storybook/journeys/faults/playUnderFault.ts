@@ -3,8 +3,8 @@ import { recoveryOf, type Recovery } from "./goOn.ts";
 import { attempt, liftFault, strike } from "./strike.ts";
 import type { StruckApp } from "./struckApp.ts";
 
-/** What a journey's play has come to; `recovery` is there once a fault was seen. */
-export type Playing = { run: FaultRunStore; app: StruckApp; recovery: Recovery | null };
+/** What a journey's play has come to; `recovery` is there once a fault was seen, `played` counts steps without one. */
+export type Playing = { run: FaultRunStore; app: StruckApp; recovery: Recovery | null; played: number };
 
 type Step = { label: string; play: () => Promise<unknown> };
 
@@ -12,7 +12,12 @@ type Step = { label: string; play: () => Promise<unknown> };
 export async function playStep(playing: Playing, step: Step, signal: AbortSignal): Promise<void> {
   const { run } = playing;
   // Nothing beside the phone is drawn anew then: on a busy machine that loses a press on the screen.
-  if (!run.getState().chosen) return void (await step.play());
+  if (!run.getState().chosen) {
+    await step.play();
+    playing.played += 1;
+    if (playing.played === run.getState().steps.length && !signal.aborted) run.setState({ isFinished: true });
+    return;
+  }
   if (run.getState().stage === "stuck") return;
   const at = run.getState().at + 1;
   run.setState({ at });
