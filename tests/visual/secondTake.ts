@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Difference } from "./difference.ts";
 import { takeAgain } from "./photograph.ts";
 import type { Side, SidePicture } from "./side.ts";
@@ -29,7 +28,7 @@ export async function withSecondTake(
 ): Promise<{ after: Side; retaken: number; settled: number }> {
   const ids = new Set(doubtful(differences).map(({ id }) => id));
   if (ids.size === 0) return { after, retaken: 0, settled: 0 };
-  const taken = await takeAgain(path.resolve(root), after, ids);
+  const taken = await takeAgain(root, after, ids);
   const now = settled(before, after, taken);
   const changed = Object.entries(now.pictures).filter(([id, { png }]) => png !== after.pictures[id]?.png);
   return { after: now, retaken: ids.size, settled: changed.length };

@@ -65,15 +65,16 @@ async function sides(): Promise<{ before: Side; after: Side }> {
 
 const taken = await sides();
 const { before } = taken;
+const first = compare(before, taken.after, folders.pictures);
 const second = options["report-only"]
   ? { after: taken.after, retaken: 0, settled: 0 }
-  : await withSecondTake(top, compare(before, taken.after, folders.pictures), taken);
+  : await withSecondTake(top, first, taken);
 const { after } = second;
 if (second.retaken > 0) {
   console.log(`head: ${second.retaken} taken again, ${second.settled} then as before`);
   writeFileSync(sideFile("head"), JSON.stringify(after));
 }
-const differences = compare(before, after, folders.pictures);
+const differences = second.settled > 0 ? compare(before, after, folders.pictures) : first;
 const kept = readReviewed();
 const decisions = options.decisions ? readDecisions(options.decisions) : [];
 const wanted = [...(options.accept ?? []), ...acceptedIn(decisions, differences)];
