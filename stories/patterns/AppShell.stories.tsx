@@ -4,6 +4,7 @@ import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
+import { contact } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
 const paragraphs = (count: number) =>
@@ -63,12 +64,7 @@ export const LongTitle = meta.story({
 export const WithContactPerson = meta.story({
   name: "Mit Ansprechperson",
   args: {
-    contact: {
-      name: "Jana Reuter",
-      phone: "+49 89 1234567",
-      email: "team@probebetrieb.example",
-      hours: "Mo.–Fr., 08:00–16:00\u00a0Uhr",
-    },
+    contact,
   },
 });
 export const WithContactPersonAndDock = WithContactPerson.extend({
@@ -238,8 +234,8 @@ export const TabLeadsToTheDockBeforeTheContactPerson = WithContactPersonAndDock.
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const dock = canvas.getByRole("button", { name: "Bewerben" });
-    const contact = canvas.getByRole("complementary");
-    await expect(contact.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top);
+    const named = canvas.getByRole("complementary");
+    await expect(named.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top);
     dock.focus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "+49 89 1234567" })).toHaveFocus();

@@ -1,17 +1,13 @@
 import { expect } from "storybook/test";
 import { ContactPerson } from "#src/patterns/ContactPerson.tsx";
+import { contact } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Whom texts call „Ihre Ansprechperson“: at the foot of every signed-in page whose host names somebody. */
 const meta = preview.meta({
   component: ContactPerson,
   args: {
-    contact: {
-      name: "Jana Reuter",
-      phone: "+49 89 1234567",
-      email: "team@probebetrieb.example",
-      hours: "Mo.–Fr., 08:00–16:00\u00a0Uhr",
-    },
+    contact,
   },
 });
 

@@ -1,11 +1,12 @@
 import { expect } from "storybook/test";
 import { LegalLinks } from "#src/patterns/LegalLinks.tsx";
+import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Links to privacy notice and imprint, beside the terms of use on the first screen and in LegalSection. */
 const meta = preview.meta({
   component: LegalLinks,
-  args: { privacyUrl: "https://example.de/datenschutz", imprintUrl: "https://example.de/impressum" },
+  args: legal,
 });
 
 export const Both = meta.story({ name: "Beide Links" });

@@ -1,11 +1,12 @@
 import { expect } from "storybook/test";
 import { LegalSection } from "#src/patterns/LegalSection.tsx";
+import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Privacy notice and imprint, in help and settings. Where the host names neither, nothing is there. */
 const meta = preview.meta({
   component: LegalSection,
-  args: { privacyUrl: "https://example.de/datenschutz", imprintUrl: "https://example.de/impressum" },
+  args: legal,
 });
 
 export const Both = meta.story({ name: "Beide Links", parameters: { visual: { modes: ["small", "dark"] } } });

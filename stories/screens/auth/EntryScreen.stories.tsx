@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
+import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 
@@ -33,7 +34,7 @@ export const Empty = meta.story({
 });
 export const WithLegalLinks = meta.story({
   name: "Mit Datenschutz und Impressum",
-  args: { legal: { privacyUrl: "https://example.de/datenschutz", imprintUrl: "https://example.de/impressum" } },
+  args: { legal },
   parameters: { visual: { modes: ["small", "desktop"] } },
 });
 export const Typing = meta.story({ name: "E-Mail-Adresse eingegeben", args: typed, parameters: { spec: ["VA-016"] } });

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { HelpScreen } from "#src/screens/help/HelpScreen.tsx";
 import { questions } from "#src/screens/help/questions.ts";
 import { frame } from "#stories/support/frame.ts";
+import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
@@ -26,7 +27,7 @@ export const Ordinary = meta.story({
 });
 export const WithLegalLinks = meta.story({
   name: "Mit Datenschutz und Impressum",
-  args: { legal: { privacyUrl: "https://example.de/datenschutz", imprintUrl: "https://example.de/impressum" } },
+  args: { legal },
 });
 export const NotConfigured = meta.story({
   name: "Ohne Kontakt und Registrierung",

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { SettingsScreen } from "#src/screens/my-profile/SettingsScreen.tsx";
 import { frame } from "#stories/support/frame.ts";
+import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Comes from the dashboard. Leads to help; whatever else may stand here one day says that it comes soon. */
@@ -24,7 +25,7 @@ export const AnotherEntryChosen = meta.story({
 });
 export const WithLegalLinks = meta.story({
   name: "Mit Datenschutz und Impressum",
-  args: { legal: { privacyUrl: "https://example.de/datenschutz", imprintUrl: "https://example.de/impressum" } },
+  args: { legal },
 });
 export const OnASmallPhone = AnotherEntryChosen.extend({
   name: "Auf kleinem Handy",
