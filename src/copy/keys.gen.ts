@@ -2946,8 +2946,6 @@ export interface Texts {
     'resetDone.title': None;
     /** Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an. */
     'resetDone.body': None;
-    /** Die Seite zum Anmelden öffnet sich gleich von selbst. */
-    'resetDone.redirect': None;
     /** Jetzt anmelden */
     'resetDone.signIn': None;
   };

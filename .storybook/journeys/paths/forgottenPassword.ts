@@ -20,7 +20,7 @@ const says: Says = {
   "reset confirmation.changed": "Neues Passwort wiederholen",
   "reset password.submitted": "Passwort speichern",
   "reset done savePassword": "Der Anbieter speichert das neue Passwort",
-  "reset after readingTime": "Nach zwei Sekunden geht es von selbst zur Anmeldung",
+  "reset signIn.requested": "„Jetzt anmelden“ wählen",
   "auth done reset": "Die App fragt nach der E-Mail-Adresse, die schon dasteht",
   "signIn password.changed": "Neues Passwort eingeben",
   "signIn signIn.submitted": "Anmelden",

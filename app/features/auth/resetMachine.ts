@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
 import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
-import { AFTER_RESET_MS, RESET_LINK_MISSING_MS } from "#src/model/auth/auth.ts";
+import { RESET_LINK_MISSING_MS } from "#src/model/auth/auth.ts";
 import { isValidPassword } from "#src/model/auth/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
 
@@ -68,7 +68,7 @@ export const resetMachine = setup({
     forgetProblem: assign({ problem: null }),
     forgetPasswords: assign({ password: "", confirmation: "" }),
   },
-  delays: { missingLinkWait: RESET_LINK_MISSING_MS, readingTime: AFTER_RESET_MS },
+  delays: { missingLinkWait: RESET_LINK_MISSING_MS },
 }).createMachine({
   id: "reset",
   context: ({ input }) => ({
@@ -125,8 +125,8 @@ export const resetMachine = setup({
       },
     },
     saved: {
+      // No timer leads on: whoever reads slowly could not stop it, and a press on the button would race it (C-77).
       entry: "forgetPasswords",
-      after: { readingTime: "left" },
       on: { "signIn.requested": "left" },
     },
     left: { type: "final" },

@@ -7,8 +7,6 @@ export const RESEND_COOLDOWN_SECONDS = 60;
 export const AUTO_SEND_GUARD_MS = 2000;
 /** How long a page without a reset token waits before it gives up (FMT-15, C-74). */
 export const RESET_LINK_MISSING_MS = 500;
-/** From "password changed" to the entry screen (FMT-28, AUTH-107). */
-export const AFTER_RESET_MS = 2000;
 export const RESET_LINK_MINUTES = 15;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASS_NUMBER_MAX_LENGTH = 50;

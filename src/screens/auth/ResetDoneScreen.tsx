@@ -13,7 +13,6 @@ export function ResetDoneScreen({ terms, onSignIn }: ResetDoneScreenProps) {
     <AuthCard title={t("title")} step={null} terms={terms}>
       <AuthResult drawing={<Pass />}>
         <p>{t("body")}</p>
-        <p>{t("redirect")}</p>
       </AuthResult>
       <Button width="always" onClick={onSignIn}>
         <span>{t("signIn")}</span>
