@@ -1,13 +1,29 @@
+import type { Page } from "@playwright/test";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
 
-/** Until the first date can be seen, and until the page has answered a key or a press, in milliseconds. */
-const VISIBLE_MS = 1500;
-const ANSWER_MS = 200;
+/** How much longer than with a few dates it may take until the first can be seen, and until a press is answered. */
+const TIMES = 5;
+const FEW = 4;
+/** Below this an answer is at once, and the screen's own rhythm is longer than what is measured; in milliseconds. */
+const AT_ONCE_MS = 50;
 const HEAP_MB = 150;
 
 /** The others with `npm run stress`. */
-const COUNTS = process.env.STRESS ? [0, 1, 4, 1_000, 10_000] : [10_000];
+const COUNTS = process.env.STRESS ? [0, 1, FEW, 1_000, 10_000] : [10_000];
+
+/** Milliseconds from the start of the page to its calendar, and from a press on the next month to what it draws. */
+async function measured(page: Page) {
+  await page.reload();
+  await page.getByRole("grid").waitFor();
+  return page.evaluate(async () => {
+    const visible = performance.now();
+    const next = [...document.querySelectorAll("button")].find((button) => button.textContent.startsWith("Weiter zu"));
+    next?.click();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return { visible, answer: performance.now() - visible };
+  });
+}
 
 for (const count of COUNTS) {
   test(`${count} dates to apply for: the start page and the calendar show them (F14)`, async ({ page, provider }) => {
@@ -19,24 +35,18 @@ for (const count of COUNTS) {
       await expect(page.getByText(de.events.empty.title)).toBeVisible();
       return;
     }
-    // Another journey beside this one can only add to the time: one good try is enough.
+    // Against a few dates on the same machine, since another runs it at another speed; whatever runs beside it can only
+    // disturb a try: one good one is enough.
     await expect(async () => {
-      await page.reload();
-      await page.getByRole("grid").waitFor();
-      expect(await page.evaluate(() => performance.now())).toBeLessThan(VISIBLE_MS);
+      await provider.days(FEW);
+      const few = await measured(page);
+      await provider.days(count);
+      const all = await measured(page);
+      expect(all.visible).toBeLessThan(TIMES * few.visible);
+      expect(all.answer).toBeLessThan(TIMES * Math.max(few.answer, AT_ONCE_MS));
     }).toPass();
-    const answerAfter = await page.evaluate(async () => {
-      const next = [...document.querySelectorAll("button")].find((button) =>
-        button.textContent.startsWith("Weiter zu"),
-      );
-      const before = performance.now();
-      next?.click();
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      return performance.now() - before;
-    });
     const session = await page.context().newCDPSession(page);
     const { usedSize } = await session.send("Runtime.getHeapUsage");
     expect(usedSize / 1e6).toBeLessThan(HEAP_MB);
-    expect(answerAfter).toBeLessThan(ANSWER_MS);
   });
 }
