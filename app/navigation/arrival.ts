@@ -40,6 +40,11 @@ export function focusHeading(): void {
   if (!isAskedForCode) screenHeading()?.focus({ preventScroll: true });
 }
 
+/** The heading takes a focus that has fallen to the body. */
+export function catchFocus(): void {
+  if (document.activeElement === document.body) focusHeading();
+}
+
 /** For a screen that changes later than its address, as it does on the way back through the browser (A2, A3). */
 export function useStepArrival(step: string): void {
   const last = useRef("opening");
@@ -59,6 +64,6 @@ export function useArrival(part: string): void {
     if (last.current === part) return;
     last.current = part;
     nameDocument();
-    if (document.activeElement === document.body) screenHeading()?.focus({ preventScroll: true });
+    catchFocus();
   });
 }

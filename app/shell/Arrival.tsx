@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { forgetTyping } from "#app/shell/staleBuild.ts";
-import { focusHeading, nameDocument, useErrorTitle } from "#app/navigation/arrival.ts";
+import { catchFocus, focusHeading, nameDocument, useErrorTitle } from "#app/navigation/arrival.ts";
 import { rememberedScroll } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -13,13 +13,19 @@ export function Arrival({ screen }: { screen: ScreenName }) {
   const t = useCopy("auth");
   useErrorTitle(useCallback((title: string) => t("errorTitle", { title }), [t]));
   const last = useRef<ScreenName>(null);
+  /** Changes of screen since the page was opened. */
+  const arrivals = useRef(-1);
   useLayoutEffect(() => {
     nameDocument();
-    const isFirst = last.current === null;
-    if (last.current === screen) return;
+    if (last.current === screen) {
+      // Runs again when React has hidden the screen to fetch a part of it, and with it what had the focus.
+      if (arrivals.current > 0) catchFocus();
+      return;
+    }
     last.current = screen;
     forgetTyping();
-    if (isFirst) return;
+    arrivals.current += 1;
+    if (arrivals.current === 0) return;
     window.scrollTo(0, rememberedScroll());
     focusHeading();
   });
