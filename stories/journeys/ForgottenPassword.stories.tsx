@@ -40,7 +40,7 @@ export const Play = meta.story({
     await step("Passwort speichern", () => button(copy("recovery.reset.submit")));
     await step("Der Anbieter speichert das neue Passwort", () => sees("heading", copy("recovery.resetDone.title")));
     await step("„Jetzt anmelden“ wählen", () => button(copy("recovery.resetDone.signIn")));
-    await step("Die Anmeldung sagt, dass das Passwort gespeichert ist", says(copy("auth.entry.alerts.resetDone")));
+    await step("Die App fragt nach der E-Mail-Adresse, die schon dasteht", says(copy("auth.entry.alerts.resetDone")));
     await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")));
     await step("Die App fragt nach dem Passwort", () => sees("heading", copy("signIn.title")));
     await step("Neues Passwort eingeben", () => write(copy("signIn.password"), fresh));

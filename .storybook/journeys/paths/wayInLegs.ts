@@ -61,7 +61,7 @@ const signIn = legOf(plans, "signIn", { input: { email }, stops: [{ at: "signIn.
 const reset = legOf(plans, "reset", {
   input: { token: "link" },
   answers: { checkLink: [{ kind: "valid", email }], savePassword: [{ kind: "saved" }] },
-  stops: [{ at: "reset.editing" }, { at: "reset.saved" }, { at: "reset.left", by: [] }],
+  stops: [{ at: "reset.editing" }, { at: "reset.saved" }, { at: "reset.left", by: [{ type: "signIn.requested" }] }],
 });
 
 /** From the entry to the dashboard, for somebody who has no password yet. */
