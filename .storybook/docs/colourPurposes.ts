@@ -26,7 +26,7 @@ export const colourPurposes: Record<string, Record<string, string>> = {
     focus: "Fokus auf Seite und Karte",
   },
   Zustände: {
-    go: "erledigt, gebucht, anwesend",
+    go: "erledigt, gebucht, eingecheckt",
     "go-soft": "Grund darunter",
     halt: "Fehler, Absage, Löschen",
     "halt-soft": "Grund darunter",

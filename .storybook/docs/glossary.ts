@@ -116,6 +116,6 @@ export const glossary: readonly Term[] = [
   term("Entwurf gespeichert", "draft saved"),
   term("Frist, Anmeldeschluss", "deadline, registration deadline"),
   term("Erinnerung", "reminder"),
-  term("In Kalender speichern", "add to calendar"),
+  term("Im Kalender speichern", "add to calendar"),
   term("Freigabe, freigegeben", "approval, approved", "nur in der Werkbank"),
 ];

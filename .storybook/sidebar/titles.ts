@@ -69,7 +69,10 @@ export const parts: Readonly<Record<string, Title>> = {
   TasksPage: called("Aufgabenliste", "To-do"),
 
   ProfileOverviewScreen: called("Profil vervollständigen", "Profilübersicht"),
-  ProfileCompletionScreen: called("Profil vervollständigen", "Profildaten ändern Flughafenausweis"),
+  ProfileCompletionScreen: called(
+    "Profildaten ergänzen",
+    "Profildaten ändern Profil vervollständigen Flughafenausweis",
+  ),
   ContractScreen: called("Ihr Vertrag", "Arbeitsvertrag unterschreiben"),
   ContractDataScreen: called("Vertragsdaten", "Staatsangehörigkeit Beschäftigung"),
   IdCheckPage: called("Ausweisprüfung", "Ausweisfoto"),

@@ -276,7 +276,7 @@ export interface Texts {
     'agreements.safety.text': None;
     /** Vertraulichkeit */
     'agreements.confidentiality.title': None;
-    /** Ich behalte für mich, was ich im Probebetrieb erfahre. */
+    /** Ich behandle vertraulich, was ich im Probebetrieb erfahre. */
     'agreements.confidentiality.text': None;
     /** Kleidung */
     'agreements.uniform.title': None;
@@ -292,7 +292,7 @@ export interface Texts {
     'dock.missingEnd': None;
     /** Bitte setzen Sie noch {ticks, number} Häkchen. */
     'dock.missingTicks': { ticks: number };
-    /** Das Speichern hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'dock.failed': None;
     /** Regeln annehmen */
     'dock.submit': None;
@@ -316,7 +316,7 @@ export interface Texts {
     'decline.saving': None;
     /** Antwort offen lassen */
     'decline.close': None;
-    /** Ihre Antwort ist noch nicht gespeichert. Bitte versuchen Sie es erneut. */
+    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
     'decline.failed': None;
     /** Angenommen */
     'answer.accepted': None;
@@ -328,7 +328,7 @@ export interface Texts {
     'answeredOn': { date: string };
     /** Sie haben die Verhaltensregeln abgelehnt. Diese Antwort ist endgültig. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'afterDecline': None;
-    /** Ihre Antwort liegt vor und ist endgültig. Wie sie lautet, ist hier nicht bekannt. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Ihre Antwort liegt vor und ist endgültig. Gangway zeigt nicht, ob Sie angenommen oder abgelehnt haben. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'afterAnswer': None;
     /** Verhaltensregeln werden geladen … */
     'loading': None;
@@ -686,7 +686,7 @@ export interface Texts {
     'greetingPlain.welcome': None;
     /** Flughafenpersonal */
     'badges.airportStaff': None;
-    /** Teilnahme am Test */
+    /** Teilnahme am Probebetrieb */
     'badges.testParticipant': None;
     /** Erledigt */
     'badges.done': None;
@@ -698,7 +698,7 @@ export interface Texts {
     'parts': { strong: Tag; done: number; total: number };
     /** {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} fertig */
     'partsAlt': { done: number; total: number };
-    /** Ihre Aufgaben */
+    /** Ihre Übersicht */
     'tasksTitle': None;
     /** Profil vervollständigen */
     'tasks.profile': None;
@@ -734,7 +734,7 @@ export interface Texts {
     'notes.profileOpen': { percent: number; parts: string };
     /** {percent, number} %, {total, plural, one {# Bereich} other {# Bereiche}} offen */
     'notes.profileNothing': { percent: number; total: number };
-    /** Zuerst das Profil vervollständigen */
+    /** Zuerst die Profildaten ergänzen */
     'notes.notReady': None;
     /** Beworben: {when} */
     'notes.appliedFor': { when: string };
@@ -758,7 +758,7 @@ export interface Texts {
     'purposes.apply': None;
     /** Datum, Uhrzeit und Ort */
     'purposes.event': None;
-    /** Mit bis zu 4 Personen */
+    /** Höchstens 4 Personen */
     'purposes.group': None;
     /** Termine, die Ihnen passen */
     'purposes.availability': None;
@@ -766,11 +766,11 @@ export interface Texts {
     'signOut': None;
     /** Sie werden abgemeldet … */
     'signingOut': None;
-    /** Aufgaben werden geladen … */
+    /** Übersicht wird geladen … */
     'loading': None;
     /** Ihre ersten Schritte werden vorbereitet … */
     'firstTime': None;
-    /** Ihre Aufgaben konnten nicht geladen werden */
+    /** Ihre Übersicht konnte nicht geladen werden */
     'failed.title': None;
     /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'failed.body': None;
@@ -818,7 +818,7 @@ export interface Texts {
     'file.bring.airportPass': None;
     /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
     'file.bring.idOrPassport': None;
-    /** Der Check-in für Ihren Termin ist geöffnet. */
+    /** Ihr Termin beginnt in 24 Stunden. */
     'file.reminder': None;
   };
   'eventStatus': {
@@ -836,7 +836,7 @@ export interface Texts {
     'empty.title': None;
     /** Sobald ein Termin für Sie gebucht ist, sehen Sie hier den Ablauf. */
     'empty.body': None;
-    /** Termin ansehen */
+    /** Ihre Termine ansehen */
     'empty.toEvent': None;
     /** Geplant */
     'badges.planned': None;
@@ -936,9 +936,9 @@ export interface Texts {
     'empty.body': None;
     /** Termine neu laden */
     'empty.toReload': None;
-    /** Vervollständigen Sie Ihr Profil, um sich für Termine zu bewerben */
+    /** Ergänzen Sie Ihre Profildaten, um sich für Termine zu bewerben */
     'notReady.title': None;
-    /** Profil vervollständigen */
+    /** Profildaten ergänzen */
     'notReady.toProfile': None;
     /** Gruppe: {name} */
     'group.title': { name: string };
@@ -1300,11 +1300,11 @@ export interface Texts {
     'invite.toCopyName': None;
     /** Kopiert */
     'invite.copied': None;
-    /** E-Mail senden */
+    /** Per E-Mail einladen */
     'invite.toInvite': None;
-    /** E-Mail senden */
+    /** Per E-Mail einladen */
     'invite.toInviteName': None;
-    /** Das Kopieren hat nicht geklappt. Bitte schreiben Sie die Nummer ab. */
+    /** Die Nummer konnte nicht kopiert werden. Bitte schreiben Sie sie ab. */
     'invite.copyFailed': None;
     /** Diese Gruppe ist voll */
     'invite.full.title': None;
@@ -1444,17 +1444,17 @@ export interface Texts {
     'questions.password.answer': None;
     /** Sie bekommen einen Link per E-Mail. Er gilt 15 Minuten. Damit legen Sie ein neues Passwort fest. */
     'questions.password.detail': None;
-    /** Wann ist mein Profil vollständig? */
+    /** Wann kann ich mich bewerben? */
     'questions.complete.question': None;
-    /** Wenn alle Angaben gespeichert sind, auch die zum Flughafenausweis. */
+    /** Sobald Ihre Profildaten gespeichert sind, auch die zum Flughafenausweis. */
     'questions.complete.answer': None;
-    /** Was mit „freiwillig“ gekennzeichnet ist, kann leer bleiben. Die Startseite zählt 4 Bereiche. Das sind Profildaten, Vertragsdaten, Bank und Steuer und die Ausweisprüfung. */
+    /** Was mit „freiwillig“ gekennzeichnet ist, kann leer bleiben. Die Startseite zählt 4 Bereiche. Das sind Profildaten, Vertragsdaten, Bank und Steuer und die Ausweisprüfung. Für eine Bewerbung reichen die Profildaten. */
     'questions.complete.detail': None;
     /** Was gebe ich zum Flughafenausweis an? */
     'questions.pass.question': None;
-    /** Die Nummer und die Farbe, so wie auf Ihrem Ausweis. */
+    /** Die Nummer und die Farbe auf Ihrem Ausweis. */
     'questions.pass.answer': None;
-    /** Ohne diese Angaben ist Ihr Profil noch nicht vollständig. Haben Sie noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson. */
+    /** Ohne Nummer und Farbe sind Ihre Profildaten nicht vollständig. Haben Sie noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson. */
     'questions.pass.detail': None;
     /** Was passiert mit meinem Ausweisfoto? */
     'questions.photo.question': None;
@@ -1490,7 +1490,7 @@ export interface Texts {
     'questions.apply.question': None;
     /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Termine aus. */
     'questions.apply.answer': None;
-    /** Das geht, sobald Ihr Profil vollständig ist. Eine Bewerbung ist noch keine Buchung. Im Kalender sehen Sie, welche Termine für Sie gebucht sind. */
+    /** Das geht, sobald Ihre Profildaten vollständig sind. Eine Bewerbung ist noch keine Buchung. Im Kalender sehen Sie, welche Termine für Sie gebucht sind. */
     'questions.apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'questions.group.question': None;
@@ -1502,17 +1502,17 @@ export interface Texts {
     'questions.cancel.question': None;
     /** Öffnen Sie „Termin ansehen“ und wählen Sie „Termin absagen“. */
     'questions.cancel.answer': None;
-    /** Bitte nennen Sie einen Grund. Hat Ihre Gruppenleitung gebucht? Dann sprechen Sie bitte mit ihr. Eine Bewerbung ziehen Sie im Kalender zurück. */
+    /** Bitte nennen Sie einen Grund. Hat sich Ihre Gruppe beworben? Dann kann nur die Gruppenleitung absagen. Eine Bewerbung ziehen Sie im Kalender zurück. */
     'questions.cancel.detail': None;
     /** Wann komme ich zum Check-in? */
     'questions.checkIn.question': None;
     /** Mindestens 15 Minuten vor Beginn. */
     'questions.checkIn.answer': None;
-    /** Der Check-in öffnet 24 Stunden vor Beginn. Eine Person vor Ort trägt Sie ein und am Ende wieder aus. */
+    /** Eine Person vor Ort checkt Sie ein und am Ende wieder aus. */
     'questions.checkIn.detail': None;
     /** Was bringe ich mit? */
     'questions.bring.question': None;
-    /** Arbeiten Sie am Flughafen? Dann bringen Sie den Flughafenausweis mit. */
+    /** Haben Sie einen Flughafenausweis? Dann bringen Sie ihn mit. */
     'questions.bring.answer': None;
     /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, sehen Sie bei Ihrem Termin. */
     'questions.bring.detail': None;
@@ -1532,7 +1532,7 @@ export interface Texts {
     'questions.reading.question': None;
     /** Vergrößern Sie die Schrift in Ihrem Browser oder auf Ihrem Handy. */
     'questions.reading.answer': None;
-    /** Die Seiten passen sich an. Sie können Gangway auch mit der Tastatur oder einem Vorleseprogramm bedienen. Klappt etwas nicht? Dann nehmen Sie bitte Kontakt auf. */
+    /** Die Seiten passen sich an. Sie können Gangway auch mit der Tastatur oder einem Vorleseprogramm bedienen. Funktioniert etwas nicht? Dann nehmen Sie bitte Kontakt auf. */
     'questions.reading.detail': None;
     /** Kontakt */
     'contact.title': None;
@@ -1544,7 +1544,7 @@ export interface Texts {
     'contact.missing': None;
     /** Ohne Einladung mitmachen */
     'registration.title': None;
-    /** Haben Sie noch keine Einladung? Dann melden Sie sich auf einer anderen Seite. Die Seite öffnet sich in einem neuen Fenster. */
+    /** Haben Sie noch keine Einladung? Dann registrieren Sie sich auf einer anderen Seite. Sie öffnet sich in einem neuen Fenster. */
     'registration.body': None;
     /** Seite öffnen */
     'registration.toRegistration': None;
@@ -1572,7 +1572,7 @@ export interface Texts {
     'terms.use.identity': None;
     /** Check-in und Check-out */
     'terms.use.checkIn': None;
-    /** Prüfung der Lohnabrechnung */
+    /** Abgleich bei der Lohnabrechnung */
     'terms.use.payroll': None;
     /** Interne Sicherheit */
     'terms.use.security': None;
@@ -1584,7 +1584,7 @@ export interface Texts {
     'terms.lead': None;
     /** Wenn Sie fortfahren, stimmen Sie dieser Nutzung zu. */
     'terms.consent': None;
-    /** Nummer des Personalausweises */
+    /** Ausweisnummer */
     'terms.labels.idNumber': None;
     /** Vorname(n) */
     'terms.labels.firstName': None;
@@ -1594,7 +1594,7 @@ export interface Texts {
     'terms.labels.dateOfBirth': None;
     /** Geburtsort */
     'terms.labels.cityOfBirth': None;
-    /** Sie steht oben rechts auf der Vorderseite. Ohne Personalausweis: Nummer des Reisepasses. */
+    /** Sie steht auf dem Personalausweis oben rechts auf der Vorderseite. Ohne Personalausweis gilt die Nummer des Reisepasses. */
     'terms.hints.idNumber': None;
     /** Alle Vornamen in derselben Reihenfolge. */
     'terms.hints.firstName': None;
@@ -1606,7 +1606,7 @@ export interface Texts {
     'terms.dateForm': None;
     /** {count, plural, one {# Angabe prüfen} other {# Angaben prüfen}} */
     'terms.summary': { count: number };
-    /** Bitte geben Sie die Nummer des Personalausweises ein. */
+    /** Bitte geben Sie die Ausweisnummer ein. */
     'terms.required.idNumber': None;
     /** Bitte geben Sie Ihren Vornamen ein. */
     'terms.required.firstName': None;
@@ -1734,7 +1734,7 @@ export interface Texts {
     'result.continue.toSource': None;
     /** Noch kein Ausweisfoto */
     'result.empty.title': None;
-    /** Sobald Ihr Ausweis bestätigt ist, sehen Sie ihn hier. */
+    /** Geben Sie zuerst die Angaben aus Ihrem Ausweis ein. Danach nehmen Sie das Foto auf. */
     'result.empty.body': None;
     /** Angaben eingeben */
     'result.empty.toTerms': None;
@@ -1748,7 +1748,7 @@ export interface Texts {
     'delete.keep': None;
     /** Wird gelöscht … */
     'delete.deleting': None;
-    /** Das Löschen ist nicht bestätigt. Bitte versuchen Sie es erneut. */
+    /** Es ist nicht sicher, ob das Foto gelöscht ist. Bitte versuchen Sie es erneut. */
     'delete.problems.failed': None;
   };
   'intro': {
@@ -1758,9 +1758,9 @@ export interface Texts {
     'less': None;
     /** Flughafenausweis bereitlegen */
     'profile.title': None;
-    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zugang zum Gelände. Wichtig sind Nummer und Farbe. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Ist Ihr Profil vollständig, können Sie sich für Termine bewerben. */
+    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Wichtig sind Nummer und Farbe. Sie haben noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Sind Ihre Profildaten vollständig, können Sie sich für Termine bewerben. */
     'profile.text': None;
-    /** Profil vervollständigen */
+    /** Profildaten ergänzen */
     'profile.submit': None;
   };
   'job': {
@@ -1780,7 +1780,7 @@ export interface Texts {
     'choice.title': None;
     /** Sobald ein Termin für Sie gebucht ist, sehen Sie hier Ihren Einsatz. */
     'empty.body': None;
-    /** Termin ansehen */
+    /** Ihre Termine ansehen */
     'empty.toEvent': None;
     /** {day}, {time} */
     'when': { day: string; time: string };
@@ -1798,7 +1798,7 @@ export interface Texts {
     'notPlanned': None;
     /** Bitte seien Sie um {time} Uhr da. */
     'arrive': { time: string };
-    /** In Kalender speichern */
+    /** Im Kalender speichern */
     'calendar.toCalendar': None;
     /** Wird gespeichert … */
     'calendar.saving': None;
@@ -1832,7 +1832,7 @@ export interface Texts {
     'duties.arrive.note': None;
     /** Zum Check-in gehen */
     'duties.checkIn.title': None;
-    /** Eine Person vor Ort prüft Ihren Ausweis und trägt Sie ein. */
+    /** Eine Person vor Ort prüft Ihren Ausweis und checkt Sie ein. */
     'duties.checkIn.note': None;
     /** An der Einweisung teilnehmen */
     'duties.briefing.title': None;
@@ -1860,7 +1860,7 @@ export interface Texts {
     'duties.report.note': None;
     /** Zum Check-out gehen */
     'duties.checkOut.title': None;
-    /** Melden Sie sich ab, bevor Sie das Gelände verlassen. */
+    /** Gehen Sie zum Check-out, bevor Sie das Gelände verlassen. */
     'duties.checkOut.note': None;
     /** Das bringen Sie mit */
     'documents.title': None;
@@ -1898,7 +1898,7 @@ export interface Texts {
     'germanLevel.b2': None;
     /** C1 – Sehr gute Kenntnisse */
     'germanLevel.c1': None;
-    /** C2 – Muttersprache */
+    /** C2 – Fast wie Muttersprache */
     'germanLevel.c2': None;
     /** Muttersprache */
     'germanLevel.native': None;
@@ -1964,13 +1964,13 @@ export interface Texts {
     'bring.airportPass': { strong: Tag };
     /** Bitte bringen Sie Ihren <strong>Personalausweis oder Reisepass</strong> mit. */
     'bring.idOrPassport': { strong: Tag };
-    /** Ihre Gruppenleitung hat diesen Termin gebucht. Nur sie kann ihn absagen. */
+    /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann ihn absagen. */
     'hints.groupBooking': None;
     /** Termin absagen */
     'toCancel': None;
     /** Aufgabenliste öffnen */
     'toTasks': None;
-    /** In Kalender speichern */
+    /** Im Kalender speichern */
     'calendar.toCalendar': None;
     /** Wird gespeichert … */
     'calendar.saving': None;
@@ -1980,11 +1980,11 @@ export interface Texts {
     'calendar.newWindow': None;
     /** Weitere Termine */
     'moreTitle': None;
-    /** Ihr Termin ist abgesagt */
+    /** Sie haben den Termin abgesagt */
     'cancelled.title': None;
     /** {day}, {time}. Danke, dass Sie Bescheid gesagt haben. */
     'cancelled.body': { day: string; time: string };
-    /** Der Termin am {day} ist abgesagt. */
+    /** Sie haben den Termin am {day} abgesagt. */
     'cancelled.notice': { day: string };
     /** Erneut bewerben */
     'cancelled.toDates': None;
@@ -2084,7 +2084,7 @@ export interface Texts {
     'failed.create': { resource: string };
     /** {resource} konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut. */
     'failed.update': { resource: string };
-    /** {resource}: Die Änderungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** {resource} konnte nicht geändert werden. Bitte versuchen Sie es erneut. */
     'failed.saveChanges': { resource: string };
     /** {resource} konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
     'failed.delete': { resource: string };
@@ -2096,7 +2096,7 @@ export interface Texts {
     'success.created': { resource: string };
     /** {resource} wurde aktualisiert. */
     'success.updated': { resource: string };
-    /** Änderungen wurden gespeichert: {resource}. */
+    /** {resource} wurde geändert. */
     'success.changesSaved': { resource: string };
     /** {resource} wurde gelöscht. */
     'success.deleted': { resource: string };
@@ -2120,7 +2120,7 @@ export interface Texts {
     'code.checkFailed': None;
     /** Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an. */
     'session.lost': None;
-    /** Ihr Browser merkt sich nichts. Wenn Sie ihn schließen, melden Sie sich bitte neu an. */
+    /** Ihr Browser speichert keine Daten. Wenn Sie ihn schließen, melden Sie sich bitte neu an. */
     'storage.memoryOnly': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sms.sendFailed': None;
@@ -2202,17 +2202,17 @@ export interface Texts {
     'contract.saved': None;
     /** Der Ablauf ist gespeichert. */
     'eventStatus.saved': None;
-    /** Profil */
+    /** Das Profil */
     'resources.profile': None;
-    /** Liste der Länder */
+    /** Die Liste der Länder */
     'resources.country': None;
-    /** Termin */
+    /** Der Termin */
     'resources.event': None;
-    /** Absage */
+    /** Die Absage */
     'resources.cancellation': None;
-    /** Gruppe */
+    /** Die Gruppe */
     'resources.group': None;
-    /** Gruppenmitglied */
+    /** Das Gruppenmitglied */
     'resources.member': None;
   };
   'onboarding': {
@@ -2246,11 +2246,11 @@ export interface Texts {
     'status.answered': None;
     /** Übersprungen */
     'status.skipped': None;
-    /** Profil vervollständigen */
+    /** Profildaten ergänzen */
     'steps.profile.title': None;
     /** Damit Sie sich bewerben können */
     'steps.profile.note': None;
-    /** Mit einem vollständigen Profil können Sie sich für Termine bewerben. */
+    /** Mit vollständigen Profildaten können Sie sich für Termine bewerben. */
     'steps.profile.lead': None;
     /** Vieles ist schon da */
     'steps.profile.points.first.title': None;
@@ -2276,11 +2276,11 @@ export interface Texts {
     'steps.eventApplication.points.first.text': None;
     /** Bewerben */
     'steps.eventApplication.points.second.title': None;
-    /** Eine Bewerbung ist noch keine Bestätigung. Ihre Ansprechperson meldet sich bei Ihnen. */
+    /** Eine Bewerbung ist noch keine Buchung. Ihre Ansprechperson meldet sich bei Ihnen. */
     'steps.eventApplication.points.second.text': None;
     /** Das brauchen Sie vorher */
     'steps.eventApplication.points.third.title': None;
-    /** Für die Bewerbung braucht Ihr Profil alle Angaben. */
+    /** Für die Bewerbung brauchen Sie vollständige Profildaten. */
     'steps.eventApplication.points.third.text': None;
     /** Verhaltensregeln lesen */
     'steps.codeOfConduct.title': None;
@@ -2302,7 +2302,7 @@ export interface Texts {
     'steps.codeOfConduct.points.third.text': None;
     /** Weiter */
     'step.toNext': None;
-    /** Profil vervollständigen */
+    /** Profildaten ergänzen */
     'step.toProfile': None;
     /** Schon erledigt */
     'step.done.title': None;
@@ -2380,7 +2380,7 @@ export interface Texts {
     'intro.eventApplication.points.second.text': None;
     /** Bescheid bekommen */
     'intro.eventApplication.points.third.title': None;
-    /** Ihre Ansprechperson bestätigt die Termine, an denen Sie dabei sind. */
+    /** Ihre Ansprechperson bestätigt, an welchen Terminen Sie dabei sind. */
     'intro.eventApplication.points.third.text': None;
     /** Termine ansehen */
     'intro.eventApplication.submit': None;
@@ -2430,7 +2430,7 @@ export interface Texts {
     'intro.idVerification.points.first.text': None;
     /** 5 Angaben */
     'intro.idVerification.points.second.title': None;
-    /** Nummer des Personalausweises, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
     'intro.idVerification.points.second.text': None;
     /** 1 Foto */
     'intro.idVerification.points.third.title': None;
@@ -2452,11 +2452,11 @@ export interface Texts {
     'allDone': None;
     /** Ihre Pflichtaufgaben */
     'tasksTitle': None;
-    /** Profil vervollständigen */
+    /** Profildaten ergänzen */
     'tasks.profile.title': None;
     /** Angaben zu Person und Ausweis */
     'tasks.profile.description': None;
-    /** Profil vervollständigen */
+    /** Profildaten ergänzen */
     'tasks.profile.view': None;
     /** Verhaltensregeln lesen */
     'tasks.codeOfConduct.title': None;
@@ -2482,7 +2482,7 @@ export interface Texts {
     'congratulation.body': None;
     /** Für Termine bewerben */
     'toDates': None;
-    /** Aufgaben werden geladen … */
+    /** Pflichtaufgaben werden geladen … */
     'loading': None;
     /** Ihr Profil konnte nicht geladen werden */
     'failed.title': None;
@@ -2566,7 +2566,7 @@ export interface Texts {
     'form.hints.healthInsuranceProvider': None;
     /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
     'form.hints.religion': None;
-    /** Bitte nur die Ziffern. Buchstabe und Leerzeichen lassen Sie weg. */
+    /** Bitte nur die Ziffern, ohne Buchstabe und Leerzeichen. Beispiel: 65170806008 */
     'form.hints.digitsOnly': None;
     /** Beispiel: 65 170806 J008 */
     'form.hints.socialSecurityNumber': None;
@@ -2594,7 +2594,7 @@ export interface Texts {
     'form.required.employmentType': None;
     /** Bitte wählen Sie Ihre Konfession. */
     'form.required.religion': None;
-    /** Eine IBAN beginnt mit dem Land. Bitte beginnen Sie zum Beispiel mit DE. */
+    /** Eine IBAN beginnt mit zwei Buchstaben für das Land. Bitte beginnen Sie zum Beispiel mit DE. */
     'form.problems.iban.country': None;
     /** Eine IBAN hat nur Buchstaben und Ziffern. Bitte prüfen Sie die Zeichen. */
     'form.problems.iban.sign': None;
@@ -2604,7 +2604,7 @@ export interface Texts {
     'form.problems.iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number; letters: string };
     /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
     'form.problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number; letters: string };
-    /** Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
+    /** Diese IBAN ist nicht gültig. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
     'form.problems.iban.mismatch': None;
     /** Bitte geben Sie nur die Ziffern ein. Buchstabe und Leerzeichen lassen Sie weg. */
     'form.problems.digits': None;
@@ -2660,19 +2660,19 @@ export interface Texts {
     'documents.linkFailed': None;
     /** Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'documents.downloadFailed': None;
-    /** 1 (Ledig) */
+    /** 1 (ledig) */
     'taxClasses.class1': None;
-    /** 2 (Alleinerziehend) */
+    /** 2 (alleinerziehend) */
     'taxClasses.class2': None;
-    /** 3 (Verheiratet, höheres Einkommen) */
+    /** 3 (verheiratet, höheres Einkommen) */
     'taxClasses.class3': None;
-    /** 4 (Verheiratet, gleiches Einkommen) */
+    /** 4 (verheiratet, gleiches Einkommen) */
     'taxClasses.class4': None;
-    /** 5 (Verheiratet, niedrigeres Einkommen) */
+    /** 5 (verheiratet, niedrigeres Einkommen) */
     'taxClasses.class5': None;
-    /** 6 (Zweite Beschäftigung) */
+    /** 6 (zweite Beschäftigung) */
     'taxClasses.class6': None;
-    /** 7 (Freiberuflich) */
+    /** Keine Steuerklasse (freiberuflich) */
     'taxClasses.class7': None;
     /** Steuerklasse 1 */
     'payrollTaxClasses.class1': None;
@@ -2846,7 +2846,7 @@ export interface Texts {
     'problems.conflictIn': { fields: string };
     /** Beim Speichern sind frühere Angaben in Ihrem Profil verloren gegangen. Bitte prüfen Sie Ihr Profil. Sagen Sie auch Ihrer Ansprechperson Bescheid. */
     'problems.lost': None;
-    /** Profil vervollständigen */
+    /** Profil anlegen */
     'information.title': None;
     /** Angaben speichern */
     'information.submit': None;
@@ -2856,7 +2856,7 @@ export interface Texts {
     'information.failure.title': None;
     /** Bitte versuchen Sie es in einigen Minuten erneut. */
     'information.failure.body': None;
-    /** Profil vervollständigen */
+    /** Profildaten ergänzen */
     'completion.titleCompletion': None;
     /** Profildaten ändern */
     'completion.titleData': None;
@@ -2874,7 +2874,7 @@ export interface Texts {
     'completion.failure.body': None;
     /** Ihr Flughafenausweis fehlt noch */
     'completion.passMissing.title': None;
-    /** Für Ihre Bewerbungen brauchen Sie einen Flughafenausweis. Bitte ergänzen Sie Nummer und Farbe. */
+    /** Ohne Flughafenausweis können Sie sich nicht bewerben. Bitte ergänzen Sie Nummer und Farbe. */
     'completion.passMissing.body': None;
     /** Ihre Eingaben sind wieder da */
     'completion.restored.title': None;
@@ -2968,7 +2968,7 @@ export interface Texts {
     'notes.fontSize': None;
     /** Sprache wählen */
     'notes.language': None;
-    /** Wie Sie Neuigkeiten bekommen */
+    /** Welche Nachrichten Sie bekommen */
     'notes.notifications': None;
     /** Ihre Daten und Einwilligungen */
     'notes.privacy': None;
@@ -3124,17 +3124,17 @@ export interface Texts {
     'in.toConfirm': None;
     /** Check-in: {name} */
     'in.toConfirmNamed': { name: string };
-    /** <strong>{done, number} von {all, number}</strong> anwesend */
+    /** <strong>{done, number} von {all, number}</strong> eingecheckt */
     'in.progress': { strong: Tag; done: number; all: number };
     /** Alle */
     'in.filters.all': None;
     /** Offen */
     'in.filters.open': None;
-    /** Anwesend */
+    /** Eingecheckt */
     'in.filters.done': None;
-    /** anwesend, {time} Uhr */
+    /** eingecheckt, {time} Uhr */
     'in.row.done': { time: string };
-    /** anwesend */
+    /** eingecheckt */
     'in.row.doneUntimed': None;
     /** Person einchecken */
     'in.dialog.title': None;
@@ -3144,19 +3144,19 @@ export interface Texts {
     'in.dialog.confirm': None;
     /** Nicht einchecken */
     'in.dialog.toKeep': None;
-    /** Der Check-in ist nicht bestätigt. Bitte versuchen Sie es erneut. */
+    /** Es ist nicht sicher, ob der Check-in gespeichert ist. Bitte versuchen Sie es erneut. */
     'in.dialog.confirmFailed': None;
-    /** Alle sind anwesend. Die Aufgabe ist erledigt. */
+    /** Alle sind eingecheckt. Die Aufgabe ist erledigt. */
     'in.allDone': None;
     /** Niemand zum Einchecken */
     'in.nobody.open.title': None;
-    /** Alle auf der Liste sind anwesend. */
+    /** Alle auf der Liste sind eingecheckt. */
     'in.nobody.open.body': None;
-    /** Noch niemand anwesend */
+    /** Noch niemand eingecheckt */
     'in.nobody.done.title': None;
     /** Hier sehen Sie, wer eingecheckt ist. */
     'in.nobody.done.body': None;
-    /** {name} ist anwesend. Sie können das {seconds, plural, one {# Sekunde} other {# Sekunden}} lang rückgängig machen. */
+    /** {name} ist eingecheckt. Sie können das {seconds, plural, one {# Sekunde} other {# Sekunden}} lang rückgängig machen. */
     'in.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr eingecheckt. */
     'in.said.undone': { name: string };
@@ -3180,9 +3180,9 @@ export interface Texts {
     'out.row.done': { time: string };
     /** ausgecheckt */
     'out.row.doneUntimed': None;
-    /** anwesend seit {time} Uhr */
+    /** eingecheckt seit {time} Uhr */
     'out.row.open': { time: string };
-    /** anwesend */
+    /** eingecheckt */
     'out.row.openUntimed': None;
     /** nicht eingecheckt */
     'out.row.absent': None;
@@ -3194,7 +3194,7 @@ export interface Texts {
     'out.dialog.confirm': None;
     /** Nicht auschecken */
     'out.dialog.toKeep': None;
-    /** Der Check-out ist nicht bestätigt. Bitte versuchen Sie es erneut. */
+    /** Es ist nicht sicher, ob der Check-out gespeichert ist. Bitte versuchen Sie es erneut. */
     'out.dialog.confirmFailed': None;
     /** Alle sind ausgecheckt. Die Aufgabe ist erledigt. */
     'out.allDone': None;
@@ -3222,11 +3222,11 @@ export interface Texts {
     'empty.title': None;
     /** Sobald Einsatzkräfte eingeteilt sind, sehen Sie sie hier. */
     'empty.body': None;
-    /** Check-in noch nicht geöffnet */
+    /** Check-in-Liste noch nicht geöffnet */
     'closed.title': None;
-    /** Er öffnet 24 Stunden vor Beginn: */
+    /** Die Liste öffnet sich 24 Stunden vor Beginn: */
     'closed.body': None;
-    /** Name oder Nummer des Ausweises */
+    /** Name oder Flughafenausweis */
     'search.label': None;
     /** Suche leeren */
     'search.toClear': None;
@@ -3242,7 +3242,7 @@ export interface Texts {
     'found': { count: number };
     /** Niemand gefunden */
     'nobodyFound.title': None;
-    /** Bitte prüfen Sie die Schreibweise. Oder suchen Sie mit der Nummer des Ausweises. */
+    /** Bitte prüfen Sie die Schreibweise. Oder suchen Sie mit der Nummer des Flughafenausweises. */
     'nobodyFound.body': None;
     /** Alle durchsuchen */
     'nobodyFound.toAll': None;
@@ -3254,7 +3254,7 @@ export interface Texts {
     'confirm.saving': None;
     /** Name */
     'confirm.labels.name': None;
-    /** Nummer des Ausweises */
+    /** Flughafenausweis */
     'confirm.labels.pass': None;
     /** nicht bekannt */
     'confirm.noPass': None;
@@ -3262,7 +3262,7 @@ export interface Texts {
     'undo.toUndo': None;
     /** Rückgängig: {name} */
     'undo.toUndoNamed': { name: string };
-    /** Das ist nicht bestätigt. Bitte versuchen Sie es erneut. */
+    /** Es ist nicht sicher, ob das rückgängig gemacht ist. Bitte versuchen Sie es erneut. */
     'undo.undoFailed': None;
     /** Zur Aufgabenliste */
     'toTasks': None;
@@ -3294,7 +3294,7 @@ export interface Texts {
     'next': None;
     /** {day}, {time} */
     'when': { day: string; time: string };
-    /** {done, number} von {total, plural, one {# Person} other {# Personen}} anwesend */
+    /** {done, number} von {total, plural, one {# Person} other {# Personen}} eingecheckt */
     'notes.present': { done: number; total: number };
     /** {done, number} von {total, plural, one {# Person} other {# Personen}} ausgecheckt */
     'notes.left': { done: number; total: number };
@@ -3306,7 +3306,7 @@ export interface Texts {
     'empty.title': None;
     /** Sobald ein Termin für Sie gebucht ist, sehen Sie hier Ihre Aufgaben. */
     'empty.body': None;
-    /** Termin ansehen */
+    /** Ihre Termine ansehen */
     'empty.toEvent': None;
   };
   'terms': {

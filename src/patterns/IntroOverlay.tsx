@@ -9,7 +9,7 @@ export type IntroOverlayProps = {
   open: boolean;
   title: string;
   text: string;
-  /** What closing it begins, e.g. "Profil vervollständigen". */
+  /** What closing it begins, e.g. "Profildaten ergänzen". */
   start: string;
   /** Shows the whole of a long text from the beginning. */
   startsExpanded?: boolean;

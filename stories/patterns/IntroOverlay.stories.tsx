@@ -15,7 +15,7 @@ const meta = preview.meta({
     open: true,
     title: "Flughafenausweis bereitlegen",
     text: long,
-    start: "Profil vervollständigen",
+    start: "Profildaten ergänzen",
     onClose: fn(),
   },
   parameters: { layout: "fullscreen" },
@@ -71,7 +71,7 @@ export const EveryWayOutCloses = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.click(screen.getByRole("button", { name: "Profil vervollständigen" }));
+    await userEvent.click(screen.getByRole("button", { name: "Profildaten ergänzen" }));
     await userEvent.keyboard("{Escape}");
     await userEvent.setup({ pointerEventsCheck: 0 }).click(document.querySelector("[data-veil]")!);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3));

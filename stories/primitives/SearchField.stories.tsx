@@ -6,7 +6,7 @@ import preview from "#workbench/preview.tsx";
 /** Finds some of many while one types. Say beside the list how many are found. */
 const meta = preview.meta({
   component: SearchField,
-  args: { label: "Name oder Nummer des Ausweises", value: "", onValueChange: fn(), clearLabel: "Suche leeren" },
+  args: { label: "Name oder Flughafenausweis", value: "", onValueChange: fn(), clearLabel: "Suche leeren" },
 });
 
 export const Empty = meta.story({ name: "Noch leer", args: { value: "" } });
@@ -35,7 +35,7 @@ export const EmptiesAndKeepsTheFocus = meta.story({
     return <SearchField {...args} value={value} onValueChange={setValue} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("textbox", { name: "Name oder Nummer des Ausweises" });
+    const field = canvas.getByRole("textbox", { name: "Name oder Flughafenausweis" });
     await userEvent.click(canvas.getByRole("button", { name: "Suche leeren" }));
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();

@@ -342,7 +342,7 @@ describe("generated texts", () => {
       };
       return catalogue.resources.profile;
     });
-    expect(nouns).toEqual(["Profil", "Profile"]);
+    expect(nouns).toEqual(["Das Profil", "Profile"]);
   });
 
   test("a path without a noun has the default text (MSG-19)", () => {

@@ -15,9 +15,9 @@ test("signing out in one tab empties the other within a second, and back brings 
   await expect(heading(other, /Amira/)).toBeVisible();
   await page.getByRole("button", { name: "Abmelden" }).click();
   await expect(heading(other, "E-Mail-Adresse eingeben")).toBeVisible({ timeout: 1000 });
-  await expect(other.getByText("Ihre Aufgaben")).toHaveCount(0);
+  await expect(other.getByText("Ihre Übersicht")).toHaveCount(0);
   await other.goBack();
-  await expect(other.getByText("Ihre Aufgaben")).toHaveCount(0);
+  await expect(other.getByText("Ihre Übersicht")).toHaveCount(0);
 });
 
 test("a refused refresh ends the session with one word about it (SESS-12..14, NAV-73, API-55, API-58, API-59, VA-129)", async ({

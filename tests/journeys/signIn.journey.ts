@@ -13,7 +13,7 @@ test("somebody with an account signs in, arrives and signs out again (AUTH-89, S
   await expect(email(page)).toHaveValue("");
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.goBack();
-  await expect(page.getByText("Ihre Aufgaben")).toHaveCount(0);
+  await expect(page.getByText("Ihre Übersicht")).toHaveCount(0);
 });
 
 test("a reload finds the password step and the dashboard again (C-09, VA-103, ROUTE-27)", async ({ page }) => {

@@ -11,7 +11,7 @@ const [first = ""] = three;
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const task = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const undo = (page: Page, name: string) => button(page, words.undo.toUndoNamed.replace("{name}", name));
-const present = /anwesend, \d{2}:\d{2}\u00a0Uhr/;
+const present = /eingecheckt, \d{2}:\d{2}\u00a0Uhr/;
 
 async function openTasks(page: Page) {
   await page.goto("/legacy/task-list");

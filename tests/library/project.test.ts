@@ -80,7 +80,7 @@ async function walkTwoScreens({ page, errors }: Said, isSearchedByAxe: boolean):
   await page.getByRole("heading", { name: "Check-in-Liste" }).waitFor();
   await page.getByRole("button", { name: "Check-in: Suharti" }).click();
   await page.getByRole("dialog", { name: "Person einchecken" }).getByRole("button", { name: "bestätigen" }).click();
-  await page.getByText("1 von 2 anwesend").waitFor();
+  await page.getByText("1 von 2 eingecheckt").waitFor();
   expect(await unknownClasses(page)).toEqual([]);
   expect(isSearchedByAxe ? await faultsOf(page, "html") : []).toEqual([]);
   return errors;

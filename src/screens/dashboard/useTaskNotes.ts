@@ -1,5 +1,4 @@
 import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
-import { useConjunction } from "#src/copy/useConjunction.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import {
   openParts,
@@ -24,7 +23,6 @@ export type TaskFacts = {
 /** The second line of each task. */
 export function useTaskNotes(parts: ProfilePartFlags | null, facts: TaskFacts): Record<DashboardTask, string> {
   const t = useCopy("dashboard");
-  const join = useConjunction();
   return {
     profile: parts ? profileNote(parts) : t("purposes.profile"),
     apply: applyNote(),
@@ -39,7 +37,10 @@ export function useTaskNotes(parts: ProfilePartFlags | null, facts: TaskFacts): 
     if (done === total) return t("notes.profile", { percent, done, total });
     return t("notes.profileOpen", {
       percent,
-      parts: join(openParts(flags).map((part) => t(`partNames.${part}`))),
+      // Commas alone: "Bank und Steuer" is one part, and "und" after it would read as a third.
+      parts: openParts(flags)
+        .map((part) => t(`partNames.${part}`))
+        .join(", "),
     });
   }
 

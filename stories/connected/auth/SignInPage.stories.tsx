@@ -18,7 +18,7 @@ export const SignsIn = meta.story({
   async play(context) {
     await enter(context, "E-Mail-Adresse", email, "Weiter");
     await enter(context, "Passwort", password, "Anmelden");
-    await says("Ihre Aufgaben")();
+    await says("Ihre Übersicht")();
   },
 });
 export const Refused = meta.story({

@@ -10,13 +10,13 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
-  play: says("Aufgaben werden geladen …"),
+  play: says("Übersicht wird geladen …"),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Ihre Aufgaben") });
+export const Ready = meta.story({ name: "Geladen", play: says("Ihre Übersicht") });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
-  play: says("Ihre Aufgaben konnten nicht geladen werden"),
+  play: says("Ihre Übersicht konnte nicht geladen werden"),
 });
 export const NotEverythingLoaded = meta.story({
   name: "Nicht alles geladen",
@@ -38,10 +38,10 @@ export const Maintenance = meta.story({
 export const NothingOffered = meta.story({
   name: "Bereiche noch nicht verfügbar",
   args: { offers: [] },
-  play: says("Ihre Aufgaben"),
+  play: says("Ihre Übersicht"),
 });
 export const NothingDone = meta.story({
   name: "Nichts erledigt",
   args: { person: "suharti" },
-  play: says("Ihre Aufgaben"),
+  play: says("Ihre Übersicht"),
 });

@@ -16,7 +16,7 @@ export const Ready = meta.story({ name: "Geladen", play: says("Für Termine bewe
 export const ProfileNotReady = meta.story({
   name: "Gesperrt, Profil unvollständig",
   args: { person: "suharti" },
-  play: says("Vervollständigen Sie Ihr Profil, um sich für Termine zu bewerben"),
+  play: says("Ergänzen Sie Ihre Profildaten, um sich für Termine zu bewerben"),
 });
 export const Empty = meta.story({
   name: "Noch keine Termine",

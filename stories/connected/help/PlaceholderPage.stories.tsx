@@ -18,7 +18,7 @@ export const Notifications = meta.story({
     await title("Benachrichtigungen");
     await expect(canvas.getByRole("heading", { level: 2, name: "Demnächst verfügbar" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
-    await says("Ihre Aufgaben")();
+    await says("Ihre Übersicht")();
   },
 });
 export const NotificationsAtTheOtherPath = meta.story({

@@ -10,7 +10,7 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
-  play: says("Aufgaben werden geladen …"),
+  play: says("Pflichtaufgaben werden geladen …"),
 });
 export const Ready = meta.story({ name: "Geladen", play: says("Verhaltensregeln lesen") });
 export const Failed = meta.story({

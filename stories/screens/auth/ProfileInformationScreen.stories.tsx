@@ -399,7 +399,7 @@ export const OffersSixLevels = meta.story({
       "B1 – Mittelstufe",
       "B2 – Obere Mittelstufe",
       "C1 – Sehr gute Kenntnisse",
-      "C2 – Muttersprache",
+      "C2 – Fast wie Muttersprache",
     ]);
     await userEvent.selectOptions(field, "B1 – Mittelstufe");
     await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith({ ...empty, germanLevel: "B1" }));

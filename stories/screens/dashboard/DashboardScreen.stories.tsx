@@ -228,7 +228,7 @@ export const NoContractToSign = meta.story({
 
 export const AirportStaff = meta.story({ name: "Flughafenpersonal", parameters: { spec: ["VS-024"] } });
 export const TestParticipant = meta.story({
-  name: "Teilnahme am Test",
+  name: "Teilnahme am Probebetrieb",
   args: { firstName: people.paula.firstName, participant: "test-participant" },
   parameters: { spec: ["VS-024", "FMT-04"] },
 });
@@ -299,7 +299,7 @@ export const ListsFiveTasks = meta.story({
     const rows = titles.map((title) => canvas.getByRole("button", { name: new RegExp(title) }));
     const said = rows.map(({ innerText }) => innerText.replaceAll("\u00a0", " ").split("\n"));
     await expect(said).toEqual([
-      ["Profil vervollständigen", "50 %, offen: Vertragsdaten und Ausweisprüfung"],
+      ["Profil vervollständigen", "50 %, offen: Vertragsdaten, Ausweisprüfung"],
       ["Als Nächstes", "Für Termine bewerben", "Für 1 Termin beworben"],
       ["Termin ansehen", "Mo., 23.11., 08:00 Uhr", "in 3 Tagen"],
       ["Gruppe verwalten", "Gruppe: Nordwind"],
@@ -325,7 +325,7 @@ export const SaysWhatIsOpenOfTheProfile = HalfDone.extend({
   parameters: { spec: ["VS-018"] },
   play: async ({ canvas }) => {
     const row = canvas.getByRole("button", { name: /Profil vervollständigen/ });
-    await expect(row).toHaveTextContent("50 %, offen: Vertragsdaten und Ausweisprüfung");
+    await expect(row).toHaveTextContent("50 %, offen: Vertragsdaten, Ausweisprüfung");
     await expect(canvas.getByRole("img", { name: "2 von 4\u00a0Bereichen fertig" })).toBeVisible();
   },
 });

@@ -408,7 +408,7 @@ export const NothingCanBeChosenBeforeTheProfileIsReady = NotReady.extend({
   parameters: { spec: ["EVT-21", "EVT-22", "VS-134"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Profil vervollständigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Profildaten ergänzen" }));
     await expect(args.onOpenProfile).toHaveBeenCalledOnce();
   },
 });

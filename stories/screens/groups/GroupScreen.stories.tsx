@@ -379,7 +379,7 @@ export const OffersLeadersToRemoveOthersAndToDelete = meta.story({
     await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
     await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("leave");
-    await userEvent.click(canvas.getByRole("button", { name: "E-Mail senden" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Per E-Mail einladen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("invite");
   },
 });
@@ -388,7 +388,7 @@ export const OffersMembersOnlyToLeaveAndToShare = AsMember.extend({
   tags: behaviour,
   parameters: { spec: ["VS-213", "GRP-42", "GRP-53", "ROLE-14"] },
   play: async ({ canvas, userEvent, args }) => {
-    for (const name of [/entfernen$/, "Gruppe löschen", "E-Mail senden"])
+    for (const name of [/entfernen$/, "Gruppe löschen", "Per E-Mail einladen"])
       await expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("leave");
@@ -426,7 +426,7 @@ export const SaysThatItIsNotCopied = CopyFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-216", "GRP-50", "MSGS-108"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Das Kopieren hat nicht geklappt/)).toBeVisible();
+    await expect(canvas.getByText(/Die Nummer konnte nicht kopiert werden/)).toBeVisible();
   },
 });
 
@@ -435,7 +435,7 @@ export const InvitesNobodyIntoAFullGroup = FullAsLeader.extend({
   parameters: { spec: ["VS-212", "GRP-51", "GRP-88", "MSGS-105"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Diese Gruppe ist voll")).toBeVisible();
-    const invite = canvas.getByRole("button", { name: "E-Mail senden" });
+    const invite = canvas.getByRole("button", { name: "Per E-Mail einladen" });
     await expect(invite).toHaveAttribute("aria-disabled", "true");
     await expect(invite).toHaveAccessibleDescription(/Diese Gruppe ist voll/);
     await userEvent.click(invite);
@@ -607,7 +607,7 @@ export const ReturnsToWhatOpenedTheDialog = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "E-Mail senden" });
+    const opener = canvas.getByRole("button", { name: "Per E-Mail einladen" });
     await userEvent.click(opener);
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -185,7 +185,7 @@ export const SaysInTheDialogThatNothingWasDeleted = DeletingFailed.extend({
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
     await expect(dialog.getByRole("alert")).toHaveTextContent(
-      "Das Löschen ist nicht bestätigt. Bitte versuchen Sie es erneut.",
+      "Es ist nicht sicher, ob das Foto gelöscht ist. Bitte versuchen Sie es erneut.",
     );
     await userEvent.click(dialog.getByRole("button", { name: "Foto löschen" }));
     await expect(args.onConfirmDelete).toHaveBeenCalledTimes(1);

@@ -111,7 +111,7 @@ export const SaysWhatThePhotoIsFor = meta.story({
     await expect(use.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Prüfung Ihrer Identität, wenn Sie Ihr Profil einrichten",
       "Check-in und Check-out",
-      "Prüfung der Lohnabrechnung",
+      "Abgleich bei der Lohnabrechnung",
       "Interne Sicherheit",
     ]);
     await expect(use.getByText("Es wird weder weitergegeben noch verkauft.")).toBeVisible();
@@ -124,13 +124,13 @@ export const LeadsToTheFirstFieldThatIsMissing = meta.story({
   parameters: { spec: ["VS-097", "IDC-05"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: check }));
-    const first = canvas.getByLabelText("Nummer des Personalausweises");
+    const first = canvas.getByLabelText("Ausweisnummer");
     await waitFor(() => expect(first).toHaveFocus());
     const summary = within(canvas.getByRole("alert"));
     await expect(summary.getByRole("heading", { name: /5\sAngaben prüfen/ })).toBeInTheDocument();
     const links = summary.getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual([
-      "Bitte geben Sie die Nummer des Personalausweises ein.",
+      "Bitte geben Sie die Ausweisnummer ein.",
       "Bitte geben Sie Ihren Vornamen ein.",
       "Bitte geben Sie Ihren Nachnamen ein.",
       "Bitte geben Sie Ihr Geburtsdatum ein.",
@@ -147,7 +147,7 @@ export const SendsWhatWasTypedWithTheKeyboardAlone = meta.story({
   tags: behaviour,
   parameters: { spec: ["IDC-04"] },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText("Nummer des Personalausweises").focus();
+    canvas.getByLabelText("Ausweisnummer").focus();
     await userEvent.keyboard("L01X00T471{Tab}Amira{Tab}Okonkwo{Tab}14.8.1991{Tab}Enugu{Tab}{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -165,7 +165,7 @@ export const KeepsANumberThatIsTooLong = meta.story({
   args: { initial: { ...filled, idNumber: "" } },
   parameters: { spec: ["VS-097", "IDC-06"] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Nummer des Personalausweises");
+    const field = canvas.getByLabelText("Ausweisnummer");
     await userEvent.click(field);
     await userEvent.paste("12345678901");
     await expect(canvas.getByText(/11 von 10\sZeichen/)).toBeVisible();
@@ -217,7 +217,7 @@ export const TellsBrowsersWhatEachFieldIsFor = meta.story({
   tags: behaviour,
   play: async ({ canvas }) => {
     const tokens = {
-      "Nummer des Personalausweises": "off",
+      Ausweisnummer: "off",
       "Vorname(n)": "given-name",
       Nachname: "family-name",
       Geburtsdatum: "bday",

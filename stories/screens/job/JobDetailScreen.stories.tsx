@@ -79,7 +79,7 @@ export const NoneOfTwoChosen = meta.story({
   parameters: { spec: ["VS-178", "MYEV-25", "ENTS-14"] },
 });
 export const TestParticipant = meta.story({
-  name: "Teilnahme am Test",
+  name: "Teilnahme am Probebetrieb",
   args: {
     state: { ...ready, duties: jobDuties("test-participant"), documents: jobDocuments("test-participant") },
     fullName: `${people.paula.firstName} ${people.paula.lastName}`,
@@ -169,7 +169,7 @@ export const OffersTheTaskListOnlyWhenCheckInIsRequired = CheckInRequired.extend
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Aufgabenliste öffnen" }));
     await expect(args.onOpenTasks).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "In Kalender speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Im Kalender speichern" }));
     await expect(args.onCalendar).toHaveBeenCalledTimes(1);
   },
 });
@@ -180,7 +180,7 @@ export const TheCalendarButtonOnlyTells = Default.extend({
   parameters: { spec: ["MYEV-21"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("button", { name: "Aufgabenliste öffnen" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "In Kalender speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Im Kalender speichern" }));
     await expect(args.onCalendar).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole("link", { name: /Kalender/ })).toBeNull();
   },

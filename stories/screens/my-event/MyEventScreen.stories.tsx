@@ -80,7 +80,7 @@ export const Cancellable = meta.story({
   },
 });
 export const BookedByTheGroupLeader = meta.story({
-  name: "Von der Gruppenleitung gebucht",
+  name: "Über die Gruppenleitung gebucht",
   args: { state: { ...ready, jobs: [jobOf({ can_cancel: false })] } },
   parameters: { spec: ["VS-163", "MYEV-12", "ROLE-15", "MSGS-062"] },
 });
@@ -434,7 +434,7 @@ export const CannotCancelWhatTheGroupBooked = BookedByTheGroupLeader.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-12", "ROLE-15", "MSGS-062"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ihre Gruppenleitung hat diesen Termin gebucht/)).toBeVisible();
+    await expect(canvas.getByText(/^Ihre Gruppenleitung hat sich für diesen Termin beworben/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Termin absagen" })).toBeNull();
   },
 });
@@ -457,7 +457,7 @@ export const SavesADayToTheCalendar = meta.story({
   tags: behaviour,
   parameters: { spec: ["MYEV-10", "MSGS-061"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "In Kalender speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Im Kalender speichern" }));
     await expect(args.calendar.kind === "file" && args.calendar.onSave).toHaveBeenCalledWith(next);
   },
 });
@@ -466,7 +466,7 @@ export const OpensAnOnlineCalendarBesideThePage = OnlineCalendar.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-10"] },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: /^In Kalender speichern/ });
+    const link = canvas.getByRole("link", { name: /^Im Kalender speichern/ });
     await expect(link).toHaveAttribute("href", "https://calendar.example/501");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");

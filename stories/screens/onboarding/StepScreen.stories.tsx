@@ -97,7 +97,7 @@ export const OpensAProfileThatWaitsOnceMore = ProfileWaits.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("button", { name: "Vorerst überspringen" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Profil vervollständigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Profildaten ergänzen" }));
     await expect(args.onAddToProfile).toHaveBeenCalledOnce();
     await expect(args.onContinue).not.toHaveBeenCalled();
   },

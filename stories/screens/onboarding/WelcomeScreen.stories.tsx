@@ -98,7 +98,7 @@ export const GetsStarted = meta.story({
 export const GoesOnWithTheNextStep = OneDone.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: /Profil vervollständigen\s*Erledigt/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Profildaten ergänzen\s*Erledigt/ })).toBeVisible();
     await expect(canvas.getByRole("img", { name: /^1 von 3\sSchritten erledigt$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
     await expect(args.onStart).toHaveBeenCalledOnce();

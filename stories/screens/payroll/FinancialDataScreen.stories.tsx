@@ -106,13 +106,13 @@ export const OffersTheListsOfTheProvider = Empty.extend({
     const offered = (label: string) =>
       [...canvas.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ value, text }) => [value, text]);
     await expect(offered("Steuerklasse")).toEqual([
-      ["1", "1\u00a0(Ledig)"],
-      ["2", "2\u00a0(Alleinerziehend)"],
-      ["3", "3\u00a0(Verheiratet, höheres Einkommen)"],
-      ["4", "4\u00a0(Verheiratet, gleiches Einkommen)"],
-      ["5", "5\u00a0(Verheiratet, niedrigeres Einkommen)"],
-      ["6", "6\u00a0(Zweite Beschäftigung)"],
-      ["7", "7\u00a0(Freiberuflich)"],
+      ["1", "1\u00a0(ledig)"],
+      ["2", "2\u00a0(alleinerziehend)"],
+      ["3", "3\u00a0(verheiratet, höheres Einkommen)"],
+      ["4", "4\u00a0(verheiratet, gleiches Einkommen)"],
+      ["5", "5\u00a0(verheiratet, niedrigeres Einkommen)"],
+      ["6", "6\u00a0(zweite Beschäftigung)"],
+      ["7", "Keine Steuerklasse (freiberuflich)"],
     ]);
     await expect(offered("Art der Beschäftigung")).toEqual([
       ["Short-term Employment", "Kurzfristige Beschäftigung"],
@@ -152,7 +152,7 @@ export const FlagsAnIbanThatIsNone = Empty.extend({
     await userEvent.type(canvas.getByLabelText("IBAN"), "DE89 3704 0044 0532 0130 01");
     await userEvent.tab();
     await expect(
-      canvas.getByText("Diese IBAN gibt es nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte."),
+      canvas.getByText("Diese IBAN ist nicht gültig. Bitte vergleichen Sie sie mit Ihrer Bankkarte."),
     ).toBeVisible();
     await expect(canvas.getByLabelText("IBAN")).toBeInvalid();
   },

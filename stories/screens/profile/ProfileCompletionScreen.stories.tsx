@@ -346,7 +346,7 @@ export const OffersLevelsColoursAndCountries = Empty.extend({
       "B1 – Mittelstufe",
       "B2 – Obere Mittelstufe",
       "C1 – Sehr gute Kenntnisse",
-      "C2 – Muttersprache",
+      "C2 – Fast wie Muttersprache",
     ]);
     const chips = within(canvas.getByRole("radiogroup", { name: "Farbe des Ausweises" })).getAllByRole("radio");
     await expect(chips.map((chip) => chip.getAttribute("value"))).toEqual(["Grün", "Gelb", "Blau"]);
@@ -411,7 +411,7 @@ export const StandsBehindTheIntroUntilItIsClosed = FirstVisit.extend({
     const dialog = await screen.findByRole("dialog", { name: "Flughafenausweis bereitlegen" });
     await waitFor(() => expect(dialog).toHaveFocus());
     await expect(within(dialog).getByText(/^Halten Sie Ihren Flughafenausweis bereit\..*…$/)).toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Profil vervollständigen" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Profildaten ergänzen" }));
     await expect(args.onIntroClose).toHaveBeenCalledOnce();
   },
 });

@@ -114,7 +114,7 @@ export const ListsTwoTasksWithTheOpenOneFirst = ProfileDone.extend({
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual([
       "Verhaltensregeln lesenLesen und annehmen oder ablehnenOffen",
-      "Profil vervollständigenAngaben zu Person und AusweisErledigt",
+      "Profildaten ergänzenAngaben zu Person und AusweisErledigt",
     ]);
     await expect(canvas.getByRole("img", { name: "1 von 2\u00a0Pflichtaufgaben erledigt" })).toBeVisible();
     await expect(canvas.getByText("Als Nächstes: Verhaltensregeln lesen")).toBeVisible();
@@ -134,7 +134,7 @@ export const OpensATask = NothingDone.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Verhaltensregeln lesen/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("code-of-conduct");
-    await userEvent.click(canvas.getByRole("button", { name: "Profil vervollständigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Profildaten ergänzen" }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("profile");
   },
 });
@@ -146,7 +146,7 @@ export const GoesOnToTheDatesWhenAllIsDone = EverythingDone.extend({
     await expect(canvas.getByRole("heading", { name: "Glückwunsch, alles erledigt" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Für Termine bewerben" }));
     await expect(args.onApply).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: /Profil vervollständigen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Profildaten ergänzen/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("profile");
   },
 });

@@ -44,7 +44,7 @@ const meta = preview.meta({
 });
 
 export const SomeCheckedIn = meta.story({
-  name: "Check-in-Liste, einige anwesend",
+  name: "Check-in-Liste, einige eingecheckt",
   args: { undo: { "s-1": "ready" } },
   parameters: {
     spec: ["VS-238", "OPS-02", "ROLE-03"],
@@ -53,12 +53,12 @@ export const SomeCheckedIn = meta.story({
   },
 });
 export const NobodyCheckedIn = meta.story({
-  name: "Check-in-Liste, niemand anwesend",
+  name: "Check-in-Liste, niemand eingecheckt",
   args: { state: ready(staffOfTheDay) },
   parameters: { spec: ["VS-238"], state: "staff.looking" },
 });
 export const AllCheckedIn = meta.story({
-  name: "Check-in-Liste, alle anwesend",
+  name: "Check-in-Liste, alle eingecheckt",
   args: { state: ready(allIn), undo: { "s-12": "ready" } },
   parameters: { spec: ["VS-238", "OPS-09"] },
 });
@@ -87,7 +87,7 @@ export const OutOfDate = meta.story({
   args: { state: { ...ready(someIn), outOfDate: { isRetrying: false } } },
 });
 export const BeforeTheWindow = meta.story({
-  name: "Check-in noch nicht geöffnet",
+  name: "Check-in-Liste noch nicht geöffnet",
   args: { state: ready(staffOfTheDay), opensAt: "2026-11-22T07:00:00Z" },
   parameters: { spec: ["VS-239"] },
 });
@@ -125,11 +125,11 @@ export const NobodyOpen = meta.story({
   args: { state: ready(allIn), search: { filter: "open", query: "" } },
 });
 export const NobodyDone = meta.story({
-  name: "Filter „Anwesend“, niemand anwesend",
+  name: "Filter „Eingecheckt“, niemand",
   args: { state: ready(staffOfTheDay), search: { filter: "done", query: "" } },
 });
 export const Found = meta.story({
-  name: "Suche nach Nummer des Ausweises",
+  name: "Suche nach Flughafenausweis",
   args: { search: { filter: "all", query: "FA-0158" } },
 });
 export const NobodyFound = meta.story({
@@ -141,7 +141,7 @@ export const NobodyFoundInTheFilter = meta.story({
   args: { search: { filter: "open", query: "Amira" } },
 });
 export const LongNameAndNoPass = meta.story({
-  name: "Längster Name, ohne Nummer des Ausweises",
+  name: "Längster Name, ohne Flughafenausweis",
   args: {
     state: ready([
       longestStaffMember,
@@ -216,7 +216,7 @@ export const EachRowSaysWhoAndHowTheyStand = SomeCheckedIn.extend({
   parameters: { spec: ["OPS-02"] },
   play: async () => {
     await (await rowOf("Oğuzhan Yıldırım")).findByText("Ausweis FA-1107");
-    await (await rowOf("Nguyễn Thị Minh Khai")).findByText("anwesend, 07:46 Uhr");
+    await (await rowOf("Nguyễn Thị Minh Khai")).findByText("eingecheckt, 07:46 Uhr");
     await expect((await rowOf("Jasper Bönninghausen")).getByText("Ausweis L81-0O5S")).toBeVisible();
   },
 });
@@ -227,7 +227,7 @@ export const NobodyIsMissedOnAListThatIsNotWhole = meta.story({
   parameters: { spec: ["OPS-09"] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nicht alles ist aktuell")).toBeVisible();
-    await expect(canvas.queryByText("Alle sind anwesend. Die Aufgabe ist erledigt.")).toBeNull();
+    await expect(canvas.queryByText("Alle sind eingecheckt. Die Aufgabe ist erledigt.")).toBeNull();
   },
 });
 
@@ -313,7 +313,9 @@ export const AFailureStandsInTheDialogAndCanBeTriedAgain = CheckOutFailed.extend
   parameters: { spec: ["VS-242"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Person auschecken" }));
-    await expect(dialog.getByText("Der Check-out ist nicht bestätigt. Bitte versuchen Sie es erneut.")).toBeVisible();
+    await expect(
+      dialog.getByText("Es ist nicht sicher, ob der Check-out gespeichert ist. Bitte versuchen Sie es erneut."),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Check-out bestätigen" }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
@@ -327,7 +329,7 @@ export const OnlyWhoIsHereCanGo = CheckOut.extend({
     const names = canvas.getAllByRole("button", { name: /^Check-out: / }).map((button) => button.ariaLabel);
     await expect(names).toEqual(someOut.slice(2, 5).map(({ name }) => `Check-out: ${name}`));
     await expect((await rowOf("Suharti")).getByText("nicht eingecheckt")).toBeVisible();
-    await expect((await rowOf("Milica Lazarević")).getByText("anwesend seit 07:45 Uhr")).toBeVisible();
+    await expect((await rowOf("Milica Lazarević")).getByText("eingecheckt seit 07:45 Uhr")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Rückgängig: Jasper Bönninghausen" }));
     await expect(args.onUndo).toHaveBeenCalledWith("s-2");
   },
@@ -340,7 +342,7 @@ export const NobodyIsCheckedInBeforeTheWindow = BeforeTheWindow.extend({
     const button = (await rowOf("Amira Okonkwo")).getByRole("button");
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(
-      "Check-in noch nicht geöffnet Er öffnet 24\u00a0Stunden vor Beginn: So., 22.11., 08:00\u00a0Uhr",
+      "Check-in-Liste noch nicht geöffnet Die Liste öffnet sich 24\u00a0Stunden vor Beginn: So., 22.11., 08:00\u00a0Uhr",
     );
     await userEvent.click(button);
     await expect(args.onAsk).not.toHaveBeenCalled();
@@ -366,7 +368,7 @@ export const FindsByNameAndByPassNumber = meta.story({
   render: (args) => <Searching {...args} />,
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole("listitem").map((row) => row.querySelector("p")?.textContent);
-    const field = canvas.getByRole("textbox", { name: "Name oder Nummer des Ausweises" });
+    const field = canvas.getByRole("textbox", { name: "Name oder Flughafenausweis" });
     await userEvent.type(field, "yildi");
     await waitFor(() => expect(names()).toEqual(["Oğuzhan Yıldırım"]));
     await userEvent.click(canvas.getByRole("button", { name: "Suche leeren" }));
@@ -388,13 +390,13 @@ export const FiltersAndCounts = meta.story({
     await expect(canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
       "Alle12",
       "Offen7",
-      "Anwesend5",
+      "Eingecheckt5",
     ]);
     await userEvent.click(canvas.getByRole("radio", { name: "Offen 7" }));
     await waitFor(() => expect(rows()).toHaveLength(7));
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(rows()).toHaveLength(5));
-    await expect(canvas.getByRole("radio", { name: "Anwesend 5" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Eingecheckt 5" })).toBeChecked();
   },
 });
 

@@ -146,7 +146,7 @@ export const LeadsSupervisorsToTheLists = Supervisor.extend({
   parameters: { spec: ["VS-186"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(canvas.getByRole("button", { name: /Check-in-Liste.*5 von 12\u00a0Personen anwesend/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Check-in-Liste.*5 von 12\u00a0Personen eingecheckt/ }));
     await userEvent.click(canvas.getByRole("button", { name: /Check-out-Liste.*0 von 5\u00a0Personen ausgecheckt/ }));
     await expect(args.onOpen).toHaveBeenNthCalledWith(1, "checkIn");
     await expect(args.onOpen).toHaveBeenNthCalledWith(2, "checkOut");

@@ -18,7 +18,7 @@ async function photo(): Promise<File> {
 }
 
 async function enterIdData(): Promise<void> {
-  await fill("Nummer des Personalausweises", "L01X00T471");
+  await fill("Ausweisnummer", "L01X00T471");
   await fill("Vorname(n)", "Jasper");
   await fill("Nachname", "Bönninghausen");
   await fill("Geburtsdatum", "28.02.1987");

@@ -6,7 +6,7 @@ const NOT_LOADED = /Gruppe konnte nicht geladen werden|Wartungsarbeiten/;
 const number = "48217306";
 
 async function writeInvitation(): Promise<void> {
-  await press("E-Mail senden");
+  await press("Per E-Mail einladen");
   await fill("E-Mail-Adresse", people.paula.email);
 }
 

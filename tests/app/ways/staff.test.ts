@@ -19,7 +19,7 @@ const textOf = (name: string) => row(name).element().textContent;
 const undo = (name: string) => button(staff.undo.toUndoNamed.replace("{name}", name));
 const ask = (name: string, list: "in" | "out" = "in") => go(staff[list].toConfirmNamed.replace("{name}", name));
 const [first = "", second = ""] = inventStaff(3).map(({ name }) => name);
-const present = /anwesend, \d{2}:\d{2}\sUhr/;
+const present = /eingecheckt, \d{2}:\d{2}\sUhr/;
 
 test("a mistaken check-in is taken back within ten seconds, and not later", async () => {
   const app = await begin(withStaff(3));

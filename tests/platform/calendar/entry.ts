@@ -9,7 +9,7 @@ export const oddEntry: CalendarEntry = {
     "Bitte seien Sie um 07:45 Uhr da: früh, müde, fröhlich – und natürlich möglichst überpünktlich.",
     "Bitte bringen Sie Ihren Flughafenausweis mit.",
   ],
-  reminder: "Der Check-in für Ihren Termin ist geöffnet.",
+  reminder: "Ihr Termin beginnt in 24\u00a0Stunden.",
   day: "2026-11-23",
   time: { start: "08:00", end: "13:30" },
   address: "https://gangway.example/events/my-event?from=calendar&x=1",
