@@ -114,7 +114,7 @@ export const ShowsTheDocumentAndLeadsOn = meta.story({
     await expect(canvas.getByText(/Noch 2\sErsatzfotos möglich/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Foto ersetzen" }));
     await expect(args.onReplace).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Übersicht" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Zu den Pflichtaufgaben" }));
     await expect(args.onContinue).toHaveBeenCalledTimes(1);
   },
 });
