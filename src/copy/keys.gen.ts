@@ -1724,7 +1724,7 @@ export interface Texts {
     'result.delete': None;
     /** Zum Vertrag */
     'result.continue.toContract': None;
-    /** Zu den Pflichtaufgaben */
+    /** Pflichtaufgaben ansehen */
     'result.continue.toOverview': None;
     /** Zum Profil */
     'result.continue.toMyProfile': None;

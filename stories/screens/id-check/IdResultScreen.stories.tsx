@@ -114,7 +114,7 @@ export const ShowsTheDocumentAndLeadsOn = meta.story({
     await expect(canvas.getByText(/Noch 2\sErsatzfotos möglich/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Foto ersetzen" }));
     await expect(args.onReplace).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Zu den Pflichtaufgaben" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Pflichtaufgaben ansehen" }));
     await expect(args.onContinue).toHaveBeenCalledTimes(1);
   },
 });
