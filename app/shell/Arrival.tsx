@@ -13,19 +13,15 @@ export function Arrival({ screen }: { screen: ScreenName }) {
   const t = useCopy("auth");
   useErrorTitle(useCallback((title: string) => t("errorTitle", { title }), [t]));
   const last = useRef<ScreenName>(null);
-  /** Changes of screen since the page was opened. */
-  const arrivals = useRef(-1);
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
     nameDocument();
-    if (last.current === screen) {
-      // Runs again when React has hidden the screen to fetch a part of it, and with it what had the focus.
-      if (arrivals.current > 0) catchFocus();
-      return;
-    }
+    // Runs again when React has hidden the screen to fetch a part of it, and with it what had the focus.
+    if (last.current === screen) return isFirst.current ? undefined : catchFocus();
+    isFirst.current = last.current === null;
     last.current = screen;
     forgetTyping();
-    arrivals.current += 1;
-    if (arrivals.current === 0) return;
+    if (isFirst.current) return;
     window.scrollTo(0, rememberedScroll());
     focusHeading();
   });

@@ -22,9 +22,9 @@ export interface Texts {
     'boot.invitation': None;
     /** Link wird geprüft … */
     'boot.resetLink': None;
-    /** Das hat nicht geklappt */
+    /** Die Seite konnte nicht angezeigt werden */
     'broken.title': None;
-    /** Die Seite konnte nicht angezeigt werden. Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu. */
+    /** Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu. */
     'broken.body': None;
     /** Seite neu laden */
     'broken.retry': None;
@@ -2120,7 +2120,7 @@ export interface Texts {
     'code.checkFailed': None;
     /** Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an. */
     'session.lost': None;
-    /** Ihr Browser speichert keine Daten. Wenn Sie ihn schließen, melden Sie sich bitte neu an. */
+    /** Ihr Browser speichert nichts. Bitte melden Sie sich nach dem Schließen neu an. */
     'storage.memoryOnly': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'sms.sendFailed': None;
@@ -2204,7 +2204,7 @@ export interface Texts {
     'eventStatus.saved': None;
     /** Das Profil */
     'resources.profile': None;
-    /** Die Liste der Länder */
+    /** Die Länderliste */
     'resources.country': None;
     /** Der Termin */
     'resources.event': None;

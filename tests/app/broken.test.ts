@@ -17,7 +17,7 @@ function Broken(): never {
 const screens = Object.keys({ ...firstScreens, ...areaScreens }) as ScreenName[];
 const tried = [...new Set<ScreenName>(["dashboard", ...sample(screens, 7)])];
 
-const brokenWords = /Das hat nicht geklappt/;
+const brokenWords = /Die Seite konnte nicht angezeigt werden/;
 
 let app: OpenApp;
 const given = { first: { ...firstScreens }, screens: { ...areaScreens }, checks: { ...accessChecks } };

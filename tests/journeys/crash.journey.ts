@@ -30,5 +30,5 @@ for (const seconds of SECONDS)
     await Promise.any([isSignedIn, expect(page).toHaveURL("/auth/signin")]);
     if (await email(page).isVisible()) await signInByForm(page, "amira");
     await expect(heading(page, /Amira/)).toBeVisible();
-    await expect(page.getByText("Das hat nicht geklappt")).toHaveCount(0);
+    await expect(page.getByText("Die Seite konnte nicht angezeigt werden")).toHaveCount(0);
   });
