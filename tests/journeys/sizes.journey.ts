@@ -8,6 +8,8 @@ const FEW = 4;
 /** Below this an answer is at once, and the screen's own rhythm is longer than what is measured; in milliseconds. */
 const AT_ONCE_MS = 50;
 const HEAP_MB = 150;
+/** What F14 asks of a quiet machine, held by `npm run stress`; in milliseconds. */
+const QUIET_MS = process.env.STRESS ? { visible: 1500, answer: 200 } : { visible: Infinity, answer: Infinity };
 
 /** The others with `npm run stress`. */
 const COUNTS = process.env.STRESS ? [0, 1, FEW, 1_000, 10_000] : [10_000];
@@ -42,8 +44,8 @@ for (const count of COUNTS) {
       const few = await measured(page);
       await provider.days(count);
       const all = await measured(page);
-      expect(all.visible).toBeLessThan(TIMES * few.visible);
-      expect(all.answer).toBeLessThan(TIMES * Math.max(few.answer, AT_ONCE_MS));
+      expect(all.visible).toBeLessThan(Math.min(QUIET_MS.visible, TIMES * few.visible));
+      expect(all.answer).toBeLessThan(Math.min(QUIET_MS.answer, TIMES * Math.max(few.answer, AT_ONCE_MS)));
     }).toPass();
     const session = await page.context().newCDPSession(page);
     const { usedSize } = await session.send("Runtime.getHeapUsage");
