@@ -6,21 +6,13 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { withGoogle } from "./app/platform/google/inMarkup.ts";
 import { withSettings } from "./app/platform/pageSettings.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
+import { prerenderEntry, withoutEarlyModule } from "./app/hosting/prerenderPlugin.ts";
 import { securityHeaders } from "./app/hosting/securityHeaders.ts";
 import { unsetAddresses } from "./app/hosting/unsetAddresses.ts";
 import { copy } from "./src/copy/build/plugin.ts";
 import { NOTICES, noticesBesideModules } from "./src/library/notices.ts";
 
 const top = import.meta.dirname;
-
-/** Nothing is painted before a token has left the address bar (S5); the page is empty until then anyway. */
-const paintAfterStart = (): Plugin => ({
-  name: "gangway-paint-after-start",
-  transformIndexHtml: {
-    order: "post",
-    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
-  },
-});
 
 /** The built page names the Google client, so that a build can get one later, or lose it (C-06). */
 const nameGoogleClient = (): Plugin => {
@@ -88,7 +80,9 @@ const chunkGroups = [
   chunk(
     "start",
     ...["react", "react-dom", "scheduler", "icu-minify"].map((name) => `/node_modules/${name}/`),
-    ...["App.tsx", "router/startState.ts", "session/urlToken.ts", "shell/appDeps.ts"].map((name) => `/app/${name}`),
+    ...["index.html", "main.tsx", "App.tsx", "router/startState.ts", "session/urlToken.ts", "shell/appDeps.ts"].map(
+      (name) => `/app/${name}`,
+    ),
     ...["copy/store.ts", "primitives/FieldError.tsx", "primitives/Reason.tsx"].map((name) => `/src/${name}`),
   ),
   chunk(
@@ -157,7 +151,8 @@ export default defineConfig(() => {
     optimizeDeps: { include: lateDependencies },
     plugins: [
       ...(base.plugins ?? []),
-      paintAfterStart(),
+      withoutEarlyModule(),
+      prerenderEntry({ shared, signedIn: ["signedIn", "shell"], font: /-latin-wght-normal-[\w-]+\.woff2$/ }),
       nameGoogleClient(),
       nameAddresses(),
       sandbox(),

@@ -19,8 +19,8 @@ const isWayIn = (screen: ScreenName) => screen.startsWith("auth-");
 
 /** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
 export function App({ deps, startState }: { deps: AppDeps; startState: StartState }) {
-  const isSignedIn = useSyncExternalStore(deps.session.onChange, deps.session.isOpen);
-  const running = useSyncExternalStore(deps.running.subscribe, deps.running.getState);
+  const isSignedIn = useSyncExternalStore(deps.session.onChange, deps.session.isOpen, deps.session.isOpen);
+  const running = useSyncExternalStore(deps.running.subscribe, deps.running.getState, deps.running.getState);
   const wanted = useScreen();
   const screen = resolveScreen(wanted, { isSignedIn, running });
   // A signed-in screen stays on show until the next one is there; whoever has signed out sees nothing more of it.

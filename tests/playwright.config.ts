@@ -57,7 +57,8 @@ const daily = [
 const suites = {
   /** Whole ways through the built app, under its security headers, against the stand-in provider. */
   journeys: {
-    timeout: 30_000,
+    // Six times what the longest takes on a quiet machine; in milliseconds.
+    timeout: 90_000,
     expect: { timeout: 8000 },
     use: { baseURL: urlOf(ports.app) },
     projects: process.env.CALENDAR ? instants.map((instant) => at(instant, dated)) : process.env.SHAPE ? [flat] : daily,

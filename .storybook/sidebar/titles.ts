@@ -39,6 +39,7 @@ export const folders: Readonly<Record<string, Title>> = {
 /** By the name of a component; a connector without a line of its own is called as its screen. */
 export const parts: Readonly<Record<string, Title>> = {
   BrokenScreen: called("Unerwarteter Fehler", "Absturz kaputt"),
+  UnsupportedScreen: called("Browser nicht unterstützt", "JavaScript aus, alter Browser, Version, Safari, Firefox"),
 
   BootScreen: called("App öffnet sich", "Startbildschirm Laden"),
   EntryScreen: called("E-Mail-Eingabe", "E-Mail-Adresse Anmelden Registrieren Google"),

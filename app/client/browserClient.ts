@@ -14,6 +14,7 @@ export const createBrowserClient = (deps: {
     ...deps,
     fetch: (...request) => window.fetch(...request),
     isOnline: () => navigator.onLine,
+    loadNotices: () => import("#app/client/notice.ts"),
     loadSignedIn: (send) =>
       import("#app/client/browserSignedIn.ts").then((module) => module.createBrowserSignedIn({ ...deps, send })),
   });

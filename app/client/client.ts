@@ -1,7 +1,7 @@
 import type { Announcement, NoticeText } from "#app/client/announcement.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/contract/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
-import { failureNotice, successNotice } from "#app/client/notice.ts";
+import type * as Notices from "#app/client/notice.ts";
 import type { Result, ApiError } from "#app/client/result.ts";
 import { apiErrorWith, unanswered } from "#app/client/apiError.ts";
 import { createSend, type Input } from "#app/client/request.ts";
@@ -26,6 +26,8 @@ export type ClientDeps = {
   session: Session;
   announce: (announcement: Announcement) => void;
   loadSignedIn: LoadSignedIn;
+  /** Fetched with the first outcome that may have to be told: what is told stands in place, too, so that nobody waits for it. */
+  loadNotices: () => Promise<typeof Notices>;
   isOnline: () => boolean;
 };
 
@@ -62,6 +64,16 @@ export function createClient(deps: ClientDeps) {
     }
   }
 
+  async function tell(row: Call, outcome: Result<unknown>, ownText?: NoticeText): Promise<void> {
+    try {
+      const { successNotice, failureNotice } = await deps.loadNotices();
+      const notice = outcome.ok ? successNotice(row, outcome.message, ownText) : failureNotice(row, outcome.apiError);
+      if (notice) announce(notice);
+    } catch {
+      // What draws the notices comes from the same host: without a connection neither arrives (A9).
+    }
+  }
+
   /**
    * Makes a call of the contract. Resolves with the value or with the reason why there is none, and never rejects. What the
    * row says about it is announced, at most once (C-47).
@@ -80,11 +92,8 @@ export function createClient(deps: ClientDeps) {
     limit.release();
 
     const isQuiet = options.quiet === true || (options.quiet === "success" && outcome.ok);
-    const isSilent = isQuiet || options.signal?.aborted;
-    const notice = outcome.ok
-      ? successNotice(row, outcome.message, options.onSuccessText)
-      : failureNotice(row, outcome.apiError);
-    if (notice && !isSilent) announce(notice);
+    if (!isQuiet && !options.signal?.aborted && row.announces[outcome.ok ? "success" : "failure"] !== "none")
+      void tell(row, outcome, options.onSuccessText);
     return outcome as Result<ValueOf<Row>>;
   }
 

@@ -21,7 +21,7 @@ const browserAddress: Address = {
   state: () => history.state as ReturnType<Address["state"]>,
   write: (state, { replace, to = location.href }) => navigate(to, { replace, state }),
   back: () => history.back(),
-  useProperty: useLocationProperty,
+  useProperty: (read) => useLocationProperty(read, read),
 };
 
 let current = browserAddress;

@@ -30,6 +30,6 @@ export function createMemoryAddress(first: string): Address {
       if (entries.length > 1) entries = entries.slice(0, -1);
       changed();
     },
-    useProperty: (read) => useSyncExternalStore(listen, read),
+    useProperty: (read) => useSyncExternalStore(listen, read, read),
   };
 }

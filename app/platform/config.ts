@@ -18,5 +18,5 @@ export const legal: LegalAddresses = {
 
 /** Sign-in with Google, as the page's head says: one build serves with and without (C-06). */
 export const google: GoogleOnPage | null = googleOnPage(
-  (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
+  (name) => globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
 );

@@ -16,12 +16,15 @@ const asText = (value: unknown): string | null => (typeof value === "string" && 
 export function takeUrlToken(location: Place, history: Past): LinkToken {
   const state = fieldsOf(history.state);
   const { token, email, strippedUrl } = captureUrlToken(location.pathname + location.search + location.hash);
-  if (token === null && email === null) {
-    const kept = fieldsOf(state.link);
-    return { token: asText(kept.token), email: asText(kept.email) };
-  }
+  if (token === null && email === null) return keptUrlToken(history);
   history.replaceState({ ...state, link: { token, email } }, "", strippedUrl);
   return { token, email };
+}
+
+/** What `takeUrlToken` has kept of a link. */
+export function keptUrlToken({ state }: Pick<History, "state">): LinkToken {
+  const { token, email } = fieldsOf(fieldsOf(state).link);
+  return { token: asText(token), email: asText(email) };
 }
 
 /** Drops what `takeUrlToken` kept, once the link is used up or refused. */

@@ -8,7 +8,7 @@ export type ViewSource<View, Event> = {
 };
 
 export const useView = <View>(source: Pick<ViewSource<View, never>, "getView" | "subscribe">): View =>
-  useSyncExternalStore(source.subscribe, source.getView);
+  useSyncExternalStore(source.subscribe, source.getView, source.getView);
 
 /** As much of an actor as a view needs. */
 type Observed<Snapshot, Event> = {

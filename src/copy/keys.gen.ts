@@ -3317,5 +3317,13 @@ export interface Texts {
     /** Fenster schließen */
     'close': None;
   };
+  'unsupported': {
+    /** Gangway wird hier nicht angezeigt */
+    'title': None;
+    /** Ist JavaScript ausgeschaltet? Schalten Sie es in den Einstellungen Ihres Browsers ein. Laden Sie danach die Seite neu. */
+    'javaScript': None;
+    /** Ist Ihr Browser zu alt? Aktualisieren Sie ihn oder öffnen Sie diese Seite in einem anderen. Nötig sind mindestens Safari {safari}, Chrome {chrome} oder Firefox {firefox}. */
+    'version': { safari: string; chrome: string; firefox: string };
+  };
 }
 export type Area = keyof Texts;

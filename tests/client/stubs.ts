@@ -1,4 +1,5 @@
 import type { Announcement } from "#app/client/announcement.ts";
+import * as notices from "#app/client/notice.ts";
 import { createClient } from "#app/client/client.ts";
 import type { Call as AnyCall } from "#app/client/contract/defineCall.ts";
 import { contract, type CallName } from "#app/client/contract.ts";
@@ -79,6 +80,7 @@ export function start(
     session,
     announce,
     isOnline,
+    loadNotices: () => Promise.resolve(notices),
     loadSignedIn: async (send) => {
       await arrives();
       return createSignedInSend({ send, session, announce, tabs, lock, fence });

@@ -5,16 +5,18 @@ import { prefetchSoon } from "#app/platform/prefetchSoon.ts";
 import { loadCopy } from "#src/copy/store.ts";
 
 const loadList = () =>
-  Promise.all([import("#app/shell/notices/PostedNotices.tsx"), loadCopy("de", "notices")]).then(
-    ([{ PostedNotices }]) => PostedNotices,
-  );
+  Promise.all([
+    import("#app/shell/notices/PostedNotices.tsx"),
+    loadCopy("de", "notices"),
+    import("#app/client/notice.ts"),
+  ]).then(([{ PostedNotices }]) => PostedNotices);
 
 /**
  * What draws the notices is not part of the first load; it comes soon after, so that the word about a lost connection can
  * be said. If it does not come, the page goes on without: what went wrong stands in place, too (A9).
  */
 export function Notices({ toaster }: { toaster: Toaster }) {
-  const notices = useSyncExternalStore(toaster.subscribe, toaster.getNotices);
+  const notices = useSyncExternalStore(toaster.subscribe, toaster.getNotices, toaster.getNotices);
   const [List, setList] = useState<ComponentType<PostedNoticesProps> | null>(null);
   const newest = notices.at(-1)?.id;
   useEffect(() => prefetchSoon(loadList), []);

@@ -1,0 +1,73 @@
+import { takeUrlToken } from "#app/session/urlToken.ts";
+
+/**
+ * A classic script in the head of the page, before anything is drawn: takes a token out of the address (S5), names the
+ * start in `data-start` of the root element, shows the entry that the build has drawn for it, and has the code of the signed-in area fetched at once.
+ */
+const page = document.documentElement;
+const link = takeUrlToken(location, history);
+
+const kept = (storage: () => Storage, key: string): string | null => {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** What the rest of the code takes for granted: lookbehind is new in Safari 16.4, `color-mix` in Chrome 111, `:has` in Firefox 121. */
+function isCurrent(): boolean {
+  try {
+    // Throws where it is not known.
+    RegExp("(?<=a)b");
+    return CSS.supports("color:color-mix(in oklch,red,red)") && CSS.supports("selector(:has(a))");
+  } catch {
+    return false;
+  }
+}
+
+/** A first guess, from what is kept: what is drawn is used where `startStateOf` says the same. */
+function startOf(path: string): string {
+  if (kept(() => localStorage, "accessToken")) return "app";
+  const isOnItsWay = kept(() => sessionStorage, "signUp") || kept(() => sessionStorage, "pendingAuth");
+  if (isOnItsWay || link.token || link.email || /^\/(forgot|reset)-/i.test(path)) return "";
+  return /^\/auth\/create\/*$/i.test(path) ? "auth-create-account" : "auth-sign-in";
+}
+
+const start = startOf(location.pathname);
+/** Without `data-start` the page says that the browser is too old. */
+if (isCurrent()) page.dataset.start = start;
+
+/** Puts the drawn entry in the place of its template, as soon as the parser has read all of it. */
+const parsing = new MutationObserver(() => {
+  const drawn = document.querySelector<HTMLTemplateElement>(`template[data-entry="${page.dataset.start ?? ""}"]`);
+  if (!drawn?.nextElementSibling) return;
+  parsing.disconnect();
+  const entry = document.createElement("div");
+  entry.dataset.entry = start;
+  entry.append(drawn.content);
+  drawn.replaceWith(entry);
+});
+parsing.observe(page, { childList: true, subtree: true });
+
+if (start === "app")
+  for (const href of document.currentScript?.dataset.signedIn?.split(" ") ?? []) {
+    const isScript = href.endsWith(".js");
+    document.head.append(
+      Object.assign(document.createElement("link"), {
+        rel: isScript ? "modulepreload" : "preload",
+        as: isScript ? "script" : "font",
+        crossOrigin: "",
+        href,
+      }),
+    );
+  }
+
+// What is pressed before the code is there is pressed again by `main.tsx`, which ends this by taking `data-start` away.
+addEventListener("click", ({ target }) => {
+  const button = page.dataset.start && target instanceof Element && target.closest("button");
+  if (button) button.dataset.pressed = "";
+});
+addEventListener("submit", (event) => {
+  if (page.dataset.start) event.preventDefault();
+});

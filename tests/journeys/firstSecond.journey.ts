@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { people } from "../../src/people/people.ts";
+import { code, email, expect, heading, storeSession, test } from "./journey.ts";
+import { button } from "./wayIn.ts";
+
+const address = people.konstantin.email;
+
+/** All code but the early script waits until the result is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** What of the drawn entries was in a frame since the page began. */
+const framesWithEntry = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(globalThis, { frames });
+    const look = () => {
+      for (const drawn of document.querySelectorAll("[data-entry]"))
+        if (drawn instanceof HTMLElement && drawn.checkVisibility())
+          frames.push(drawn.getAttribute("data-entry") ?? "");
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const seenEntries = (page: Page) => page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames);
+
+for (const [path, title] of [
+  ["/auth/signin", "E-Mail-Adresse eingeben"],
+  ["/auth/create", "Konto erstellen"],
+] as const)
+  test(`${path}: what is typed before the code is there stays, with focus and cursor (AUTH-02, F16)`, async ({
+    page,
+  }) => {
+    const arrive = await holdCode(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(heading(page, title)).toBeVisible();
+    await email(page).pressSequentially("konstantinhohenlohe@example.de");
+    for (let presses = 0; presses < "hohenlohe@example.de".length; presses += 1) await page.keyboard.press("ArrowLeft");
+    await email(page).evaluate((field) => Object.assign(globalThis, { field }));
+    arrive();
+    await expect(page.locator("[data-entry]")).toHaveCount(0);
+    await page.keyboard.type(".");
+    await expect(email(page)).toHaveValue(address);
+    await expect(email(page)).toBeFocused();
+    expect(await email(page).evaluate((field) => field === (globalThis as unknown as { field: Element }).field)).toBe(
+      true,
+    );
+    await button(page, "Weiter").click();
+    await expect(code(page)).toBeVisible();
+  });
+
+test("what is sent before the code is there waits for it and is sent once (AUTH-02)", async ({ page, provider }) => {
+  const arrive = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await email(page).fill(address);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  arrive();
+  await expect(code(page)).toBeVisible();
+  expect(await provider.calls("check-email")).toHaveLength(1);
+});
+
+test("whoever is signed in, or comes by a link, sees no entry (S5, C-24)", async ({ page }) => {
+  await framesWithEntry(page);
+  await page.goto("/reset-password?token=nobody");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await seenEntries(page)).toEqual([]);
+  await storeSession(page, "amira");
+  await page.goto("/dashboard");
+  await expect(heading(page, /Amira/)).toBeVisible();
+  expect(await seenEntries(page)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says what to do (A9)", async ({ page }) => {
+    await page.goto("/");
+    await expect(heading(page, "Gangway wird hier nicht angezeigt")).toBeVisible();
+    await expect(page.getByText("Safari 16.4, Chrome 111")).toBeVisible();
+    await expect(email(page)).toBeHidden();
+  });
+});
+
+test("a browser that is too old is told so (A9)", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+  const arrive = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(heading(page, "Gangway wird hier nicht angezeigt")).toBeVisible();
+  await expect(email(page)).toBeHidden();
+  arrive();
+});
