@@ -54,7 +54,6 @@ const what: Record<keyof typeof numbers, Pick<Budget, "what" | "unit">> = {
   dashboard: { what: "signed-in shell + dashboard, on top", unit: "kB" },
   further: { what: "heaviest further screen, shared parts apart", unit: "kB" },
   opening: { what: "most that opening one further screen loads", unit: "kB" },
-  early: { what: "script before the first paint", unit: "kB" },
   css: { what: "CSS of the whole app", unit: "kB" },
   font: { what: "font on the entry (woff2 as it is)", unit: "kB" },
   requests: { what: "requests before the field works", unit: "requests" },

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import {
@@ -46,7 +46,6 @@ export function measure(dist: string, manifest: Manifest): Sizes {
   const firstCss = new Set(first.flatMap((chunk) => chunk.css ?? []));
   const fonts = new Set(first.flatMap((chunk) => chunk.assets ?? []).filter((file) => latinFont.test(file)));
   const page = 1;
-  const early = earlyScript(dist);
   return {
     field: gzipped(dist, field) / 1000,
     code: gzipped(dist, code) / 1000,
@@ -54,18 +53,11 @@ export function measure(dist: string, manifest: Manifest): Sizes {
     dashboard: gzipped(dist, without(code, signedIn)) / 1000,
     further: Math.max(0, ...further.map((files) => gzipped(dist, without(shared, new Set(files))))) / 1000,
     opening: Math.max(0, ...further.map((files) => gzipped(dist, files))) / 1000,
-    early: gzipped(dist, early) / 1000,
     css: gzipped(dist, css) / 1000,
     font: [...fonts].reduce((sum, file) => sum + statSync(path.join(dist, file)).size, 0) / 1000,
-    requests: page + early.length + field.size + firstCss.size,
+    requests: page + field.size + firstCss.size,
   };
 }
-
-/** The page names it; no module imports it. */
-const earlyScript = (dist: string): string[] =>
-  [...readFileSync(path.join(dist, "index.html"), "utf8").matchAll(/<script src="\/(assets\/[^"]+)"/g)].map(
-    ([, file]) => file!,
-  );
 
 const without = (known: ReadonlySet<string>, files: ReadonlySet<string>) =>
   [...files].filter((file) => !known.has(file));
