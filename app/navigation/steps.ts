@@ -20,6 +20,6 @@ export const screenOfStep = (step: AuthStep): (typeof STEP_SCREENS)[AuthStep] =>
 /** The step that a screen shows; `null` for the signed-in area. Creating an account is step 0 too (C-26). */
 export function stepOfScreen(screen: ScreenName): AuthStep | null {
   if (screen === "auth-create-account") return 0;
-  const step = STEP_SCREENS.findIndex((name) => name === screen);
+  const step = (STEP_SCREENS as readonly ScreenName[]).indexOf(screen);
   return step === -1 ? null : (step as AuthStep);
 }

@@ -4,7 +4,8 @@ import { orElse, text } from "#src/model/reading.ts";
 export const googleProfileSchema = z.object({ name: text, email: text, picture: text });
 export type GoogleProfile = z.infer<typeof googleProfileSchema>;
 
-const mirrored = {
+/** What a person has told us on the way in (ENT-43 to ENT-52), without the password: the part that may outlive a reload (C-09). */
+export const signUpMirrorSchema = z.object({
   email: text,
   phone: text,
   firstName: text,
@@ -14,16 +15,12 @@ const mirrored = {
   germanLevel: text,
   authMethod: orElse(z.enum(["email", "google"]), "email"),
   googleProfile: z.optional(googleProfileSchema),
-};
-
-/** What a person has told us on the way in (ENT-43 to ENT-52). */
-export const signUpDataSchema = z.object({ ...mirrored, password: text });
-
-export type SignUpData = z.infer<typeof signUpDataSchema>;
-
-/** The same without the password: the part that may outlive a reload (C-09). */
-export const signUpMirrorSchema = z.object(mirrored);
+});
 export type SignUpMirror = z.infer<typeof signUpMirrorSchema>;
+
+/** The same with the password. */
+export const signUpDataSchema = z.extend(signUpMirrorSchema, { password: text });
+export type SignUpData = z.infer<typeof signUpDataSchema>;
 
 export const emptySignUpData: SignUpData = {
   email: "",
