@@ -3,7 +3,7 @@ import { ContactPerson } from "#src/patterns/ContactPerson.tsx";
 import { contact } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Whom texts call „Ihre Ansprechperson“: at the foot of every signed-in page whose host names somebody. */
+/** Whom texts call „Ihre Ansprechperson“: at the foot of every signed-in page, and below the form of the sign-up, where the host names somebody. */
 const meta = preview.meta({
   component: ContactPerson,
   args: {

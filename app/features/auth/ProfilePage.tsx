@@ -1,5 +1,6 @@
 import { terms } from "#app/platform/config.ts";
 import type { ProfileView } from "#app/features/auth/profileView.ts";
+import { contactOnPage } from "#app/shell/addresses.ts";
 import { useView, type ViewSource } from "#app/shell/viewSource.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 import { ProfileInformationScreen } from "#src/screens/auth/ProfileInformationScreen.tsx";
@@ -12,6 +13,7 @@ export function ProfilePage({ source }: { source: ViewSource<ProfileView, Profil
     <ProfileInformationScreen
       {...useView(source)}
       terms={terms}
+      contact={contactOnPage()}
       onRetry={() => source.send({ type: "record.requested" })}
       onRetryCountries={() => source.send({ type: "countries.requested" })}
       onSubmit={(form) => source.send({ type: "profile.submitted", form })}

@@ -6,7 +6,7 @@ import type {
   ProfileInformationState,
 } from "#src/screens/auth/ProfileInformationScreen.tsx";
 
-export type ProfileView = Required<Pick<ProfileInformationScreenProps, "state" | "problem" | "conflicts">>;
+export type ProfileView = Pick<ProfileInformationScreenProps, "state" | "problem" | "conflicts">;
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 

@@ -4,6 +4,7 @@ import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { ContactPerson, type Contact } from "#src/patterns/ContactPerson.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
@@ -23,14 +24,16 @@ export type ProfileInformationScreenProps = {
   state: ProfileInformationState;
   problem: ProfileProblem | null;
   /** With a conflict: the fields that somebody else changed meanwhile. */
-  conflicts?: readonly ProfileField[];
+  conflicts: readonly ProfileField[];
   terms: Terms;
+  /** Named below the form, where texts send people to their contact person; absent: not configured. */
+  contact?: Contact | undefined;
   onRetry: () => void;
-} & Pick<ProfileFormProps, "onSubmit" | "onRetryCountries" | "onEdit">;
+} & Pick<ProfileFormProps, "onSubmit" | "onRetryCountries">;
 
 export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
   const t = useCopy("profile.information");
-  const { state, problem, conflicts = [], terms } = props;
+  const { state, problem, conflicts, terms, contact } = props;
   const id = useId();
   const isSaving = state.kind === "ready" && state.status === "saving";
   return (
@@ -60,14 +63,9 @@ export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
         />
       ) : null}
       {state.kind === "ready" ? (
-        <ProfileForm
-          {...state}
-          id={id}
-          onSubmit={props.onSubmit}
-          onRetryCountries={props.onRetryCountries}
-          onEdit={props.onEdit}
-        />
+        <ProfileForm {...state} id={id} onSubmit={props.onSubmit} onRetryCountries={props.onRetryCountries} />
       ) : null}
+      {contact ? <ContactPerson contact={contact} /> : null}
     </AuthCard>
   );
 }

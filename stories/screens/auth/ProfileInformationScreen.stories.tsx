@@ -10,6 +10,7 @@ import { extraOf } from "#src/people/records.ts";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProfileInformationScreen, type ProfileInformationState } from "#src/screens/auth/ProfileInformationScreen.tsx";
 import { SuccessScreen } from "#src/screens/auth/SuccessScreen.tsx";
+import { contact } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
 
@@ -38,11 +39,11 @@ const meta = preview.meta({
   args: {
     state: ready() as ProfileInformationState,
     problem: null,
+    conflicts: [],
     terms: { kind: "dialog" },
     onSubmit: fn(),
     onRetry: fn(),
     onRetryCountries: fn(),
-    onEdit: fn(),
   } as const,
   parameters: { layout: "fullscreen", state: "profile.open.form.editing" },
 });
@@ -142,6 +143,11 @@ export const AddressRequired = meta.story({
 export const Complete = meta.story({
   name: "Vollständig ausgefüllt",
   parameters: { spec: ["VA-092"], state: "profile.open.countries.ready" },
+});
+export const WithContactPerson = meta.story({
+  name: "Mit Ansprechperson",
+  args: { contact },
+  parameters: { visual: { modes: ["small", "desktop"] } },
 });
 export const CompanyAndLevelOutsideTheLists = meta.story({
   name: "Firma und Niveau nicht in Liste",
@@ -359,14 +365,13 @@ export const NationalitySearched = meta.story({
   tags: behaviour,
   args: { state: ready({ initial: empty }) },
   parameters: { spec: ["VA-087", "INFO-06"] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
     await userEvent.type(field, "nigeri");
     const found = within(await canvas.findByRole("listbox", { name: "Staatsangehörigkeit" })).getAllByRole("option");
     await expect(found.map(({ textContent }) => textContent)).toEqual(["Nigerianisch"]);
     await userEvent.click(found[0] as HTMLElement);
     await expect(field).toHaveValue("Nigerianisch");
-    await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith({ ...empty, nationality: "Nigerianisch" }));
   },
 });
 export const NationalityNoMatch = meta.story({
@@ -386,7 +391,7 @@ export const OffersSixLevels = meta.story({
   tags: behaviour,
   args: { state: ready({ initial: empty }) },
   parameters: { spec: ["VA-088", "INFO-08"] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("Deutschkenntnisse");
     await expect(
       within(field)
@@ -402,7 +407,7 @@ export const OffersSixLevels = meta.story({
       "C2 – Fast wie Muttersprache",
     ]);
     await userEvent.selectOptions(field, "B1 – Mittelstufe");
-    await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith({ ...empty, germanLevel: "B1" }));
+    await expect(field).toHaveValue("B1");
   },
 });
 
@@ -413,7 +418,8 @@ export const OffersThreeColours = meta.story({
     const chips = within(canvas.getByRole("radiogroup", { name: "Farbe des Ausweises" })).getAllByRole("radio");
     await expect(chips.map((chip) => chip.getAttribute("value"))).toEqual(["Grün", "Gelb", "Blau"]);
     await userEvent.click(canvas.getByRole("radio", { name: "Blau" }));
-    await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith({ ...complete, passColour: "Blau" }));
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, passColour: "Blau" }));
   },
 });
 
@@ -467,14 +473,14 @@ export const KeepsOnOfferWhatNoListHas = CompanyAndLevelOutsideTheLists.extend({
 export const LeavesEmailAndPhoneAlone = meta.story({
   tags: behaviour,
   parameters: { spec: ["INFO-13", "INFO-14"] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText("E-Mail-Adresse");
     const phone = canvas.getByLabelText("Telefonnummer");
     await expect([email, phone].map((field) => field.hasAttribute("readonly"))).toEqual([true, true]);
     await expect(email).toHaveValue(people.amira.email);
     await expect(phone).toHaveValue("+49 151 23456789");
     await userEvent.type(phone, "1");
-    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(phone).toHaveValue("+49 151 23456789");
   },
 });
 
@@ -604,4 +610,18 @@ export const TellsBrowsersWhatEachFieldIsFor = meta.story({
         canvas.getByRole(/Firma|Staat/.test(label) ? "combobox" : "textbox", { name: label }),
       ).toHaveAttribute("autocomplete", token);
   },
+});
+
+export const NamesTheContactPersonBelowTheForm = WithContactPerson.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const named = canvas.getByRole("complementary", { name: "Ihre Ansprechperson" });
+    await expect(named).toHaveTextContent("Jana Reuter");
+    const form = canvas.getByRole("textbox", { name: "Abteilung" }).getBoundingClientRect();
+    await expect(named.getBoundingClientRect().top).toBeGreaterThan(form.bottom);
+  },
+});
+export const NamesNobodyWhereTheHostNamesNobody = meta.story({
+  tags: behaviour,
+  play: async ({ canvas }) => expect(canvas.queryByRole("complementary")).toBeNull(),
 });
