@@ -160,8 +160,10 @@ export default definePreview({
       return {};
     },
   ],
-  beforeEach({ globals }) {
+  beforeEach({ canvasElement, globals }) {
     document.documentElement.lang = String(globals.locale);
+    // On the page of a component Storybook calls what a story shows English.
+    canvasElement.lang = String(globals.locale);
   },
   decorators: [
     (Story, { globals }) => (

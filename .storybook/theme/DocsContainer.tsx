@@ -1,11 +1,26 @@
-import { DocsContainer as UsualContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { DocsContainer as UsualContainer, DocsContext, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { PropsWithChildren } from "react";
 import { readThemes } from "./themes.ts";
 import { useBrightness } from "./useBrightness.ts";
 
 const themes = readThemes();
 
-/** The frame of every page, as bright as its document: what Storybook draws and what we draw turn together. */
-export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
-  return <UsualContainer {...props} theme={themes[useBrightness()]} />;
+/** Storybook's frame calls a page what `docs.lang` says of the comments in its code, unless the page has no component. */
+const germanPage = (context: DocsContainerProps["context"]) =>
+  Object.create(context, {
+    projectAnnotations: { value: { parameters: { docs: { lang: "de" } } } },
+    resolveOf: {
+      value() {
+        throw new Error("The frame of a page has no component.");
+      },
+    },
+  }) as typeof context;
+
+/** The frame of every page: German, and as bright as its document, so that what Storybook and what we draw turn together. */
+export function DocsContainer({ context, children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <UsualContainer {...props} context={germanPage(context)} theme={themes[useBrightness()]}>
+      <DocsContext value={context}>{children}</DocsContext>
+    </UsualContainer>
+  );
 }

@@ -77,8 +77,9 @@ const WITH_TOOLBAR = "#root * { color-scheme: inherit; }";
 /** For the manager; the frame of stories and pages has all this from `theme.css` itself. */
 export const tokensHead = (): string => `<style>${tokensCss((file) => `./fonts/${file}`)}\n${WITH_TOOLBAR}</style>`;
 
-/** Until `theme.css` is there a frame waits as bright as its address says, not in Storybook's white. */
+/** A frame is German; until `theme.css` is there it waits as bright as its address says, not in Storybook's white. */
 export const waitingHead = (): string => `<script>
+  document.documentElement.lang = "de";
   document.documentElement.dataset.theme = /theme:(\\w+)/.exec(new URLSearchParams(location.search).get("globals"))?.[1] ?? "";
 </script>
 <style>

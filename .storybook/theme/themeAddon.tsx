@@ -37,6 +37,7 @@ export const themeAddon = () =>
       },
     },
     initialGlobals: { theme: AS_DEVICE },
-    parameters: { docs: { container, lang: "de" } },
+    // The language of comments on components and props; the pages around them are German.
+    parameters: { docs: { container, lang: "en" } },
     beforeEach: ({ globals }) => show(globals["theme"]),
   });

@@ -30,11 +30,11 @@ export function ToolMenu({ name, chosen, children }: ToolMenuProps): React.React
 
   return (
     <>
-      <Opener ref={opener} type="button" popoverTarget={id} data-on={chosen === undefined ? undefined : ""}>
+      <Opener ref={opener} lang="de" type="button" popoverTarget={id} data-on={chosen === undefined ? undefined : ""}>
         {chosen ?? name}
       </Opener>
       {createPortal(
-        <Menu id={id} popover="auto" role="group" aria-label={name} ref={menu}>
+        <Menu id={id} lang="de" popover="auto" role="group" aria-label={name} ref={menu}>
           {children}
         </Menu>,
         document.body,

@@ -27,6 +27,29 @@ test("a page is German to whoever reads it aloud or hyphenates it", async ({ pag
   expect(
     await page.locator(".sbdocs-content h1").evaluate((title) => title.closest("[lang]")?.getAttribute("lang")),
   ).toBe("de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test("on the page of a component what a story shows is German, and what comes from its code is English", async ({ page }) => {
+  await page.goto("/iframe.html?id=primitives-button--docs&viewMode=docs");
+  const spoken = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+  await expect(page.locator(".sb-story button").first()).toBeVisible({ timeout: 40_000 });
+  expect(await spoken(".sbdocs-content h1")).toBe("de");
+  expect(await spoken(".sb-story button")).toBe("de");
+  for (const comment of [".sbdocs-content > p", ".docblock-argstable td code"])
+    expect(await spoken(comment)).toBe("en");
+});
+
+test("in the English manager the tree and our tools are German", async ({ page }) => {
+  await page.goto("/?path=/story/primitives-button--primary");
+  const tree = page.locator("#storybook-explorer-tree");
+  await expect(tree.locator("[lang=de]").first()).toBeVisible({ timeout: 40_000 });
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  await expect(page.getByRole("button", { name: "Uhr", exact: true })).toHaveAttribute("lang", "de");
 });
 
 test("Dunkel in the toolbar turns manager and page, and the address keeps it", async ({ page }) => {
