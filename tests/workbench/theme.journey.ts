@@ -30,7 +30,9 @@ test("a page is German to whoever reads it aloud or hyphenates it", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
-test("on the page of a component what a story shows is German, and what comes from its code is English", async ({ page }) => {
+test("on the page of a component what a story shows is German, and what comes from its code is English", async ({
+  page,
+}) => {
   await page.goto("/iframe.html?id=primitives-button--docs&viewMode=docs");
   const spoken = (selector: string) =>
     page
