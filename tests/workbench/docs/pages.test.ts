@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { filesIn, top } from "#workbench/source/files.ts";
 import { parseSource } from "#workbench/source/syntax.ts";
 import { declarationsOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
+import { languageFaults } from "./languageFaults.ts";
 import { linkFault } from "./linkFaults.ts";
 import { readPages } from "#workbench/docs/pages.ts";
 import { saidFaults } from "./saidFaults.ts";
@@ -56,6 +57,10 @@ test.each(pages)("$title: every file, command and setting that it names exists",
   expect(saidFaults(text, known)).toEqual([]);
 });
 
+test.each(pages)("$title: what it quotes in English is said to be English", ({ text }) => {
+  expect(languageFaults(text)).toEqual([]);
+});
+
 test.each(pages)("$title: what it imports is there, and every picture says what it shows", ({ file, text }) => {
   const imports = [...text.matchAll(/from "(\.[^"?]+)/g)].map(([, name = ""]) => path.join(path.dirname(file), name));
   expect(imports.filter((name) => !existsSync(path.join(top, name)))).toEqual([]);
@@ -99,5 +104,14 @@ test("dead links, dead places, open connections, missing files, scripts and sett
     "src/model/nirgends.ts: not there",
     "npm run nirgends: no such script",
     "VITE_NIRGENDS: nothing reads it",
+  ]);
+});
+
+test("English quotations without their language are found, with the quotation marks of either language", () => {
+  const marked = '<span lang="en">“All are reset on logout.”</span>';
+  expect(languageFaults(`Es sagt „Alles ist weg“, ${marked} und \`“code”\`.`)).toEqual([]);
+  expect(languageFaults("Es sagt „Alles ist weg“, “shown once”, „This is the end“.")).toEqual([
+    '„This is the end“: <span lang="en">“…”</span>',
+    '“shown once”: <span lang="en">“…”</span>',
   ]);
 });
