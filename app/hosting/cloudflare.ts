@@ -1,8 +1,9 @@
 import { KEPT } from "./caching.ts";
 import { headersFile } from "./headersFile.ts";
 import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
-import { notFoundPage } from "./notFound.ts";
 import { headersOf, type Provider, type Settings } from "./settings.ts";
+
+const notFound = "<!doctype html>\n<title>Not found</title>\n";
 
 /** `_headers` is for files only: what goes with an answer of the provider the worker adds itself. */
 const worker = (origin: string) => `const provider = "${origin}";
@@ -29,7 +30,7 @@ const provider = (said: Provider): Record<string, string> =>
         "_routes.json": '{ "version": 1, "include": ["/api/*"], "exclude": [] }\n',
         "_worker.js": worker(said.origin),
       }
-    : { "api/404.html": notFoundPage };
+    : { "api/404.html": notFound };
 
 /**
  * What belongs into `dist` for Cloudflare Pages. Unknown paths get the page by themselves as long as there is no
@@ -38,5 +39,5 @@ const provider = (said: Provider): Record<string, string> =>
 export const cloudflareFiles = (settings: Settings): Record<string, string> => ({
   _headers: headersFile({ "/*": headersOf(settings), "/assets/*": { "Cache-Control": KEPT } }),
   ...provider(settings.provider),
-  "assets/404.html": notFoundPage,
+  "assets/404.html": notFound,
 });

@@ -9,5 +9,5 @@ const provider = (said: Provider) =>
 export const netlifyFiles = (settings: Settings): Record<string, string> => ({
   _headers: headersFile({ "/*": headersOf(settings), "/assets/*": { "Cache-Control": KEPT } }),
   _redirects: `${provider(settings.provider)}\n/assets/*  /assets/404.txt  404\n/*  /index.html  200\n`,
-  "assets/404.txt": "Nicht gefunden\n",
+  "assets/404.txt": "Not found\n",
 });

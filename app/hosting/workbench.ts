@@ -3,7 +3,6 @@ import { ASKED } from "./caching.ts";
 import { caddyHeader } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
 import { nginxHeaders } from "./nginx.ts";
-import { notFoundPage } from "./notFound.ts";
 
 /**
  * What goes with the workbench: Storybook writes scripts and styles into its pages, shows each story in a frame of its
@@ -32,7 +31,7 @@ const headers: Record<string, string> = {
 /** The same three ways for the workbench's static build, which has neither a provider nor paths of its own. */
 export const workbenchFiles = (): Record<string, string> => ({
   _headers: headersFile({ "/*": headers }),
-  "404.html": notFoundPage,
+  "404.html": "<!doctype html>\n<title>Not found</title>\n",
   "workbench.conf": `# Yours: server_name (twice) and the address in "return", certificate and key, root.
 server {
   listen 80;
