@@ -101,9 +101,9 @@ export default {
       "The table of screens loads a feature when one of its screens is opened.",
     ),
     never(
-      "contract-behind-api",
+      "calls-behind-api",
       { path: "^app/features/", pathNot: "(Api|Services)\\.ts$" },
-      { path: "^app/client/contract/" },
+      { path: "^app/client/calls/" },
       "Only a feature's *Api.ts, or the services of its machine, names the provider's calls.",
     ),
     never(

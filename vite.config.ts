@@ -89,7 +89,6 @@ const chunkGroups = [
     "wayIn",
     "/app/features/auth/browserAuthFlow.ts",
     "/app/features/auth/startAuthFlow.ts",
-    "/app/client/browserClient.ts",
     "/app/client/client.ts",
     "/app/session/wayInMemory.ts",
     "/src/screens/auth/CodeResend.tsx",

@@ -17,7 +17,7 @@ import { createSession } from "#app/session/session.ts";
 import { createStore } from "#app/session/storage.ts";
 import { createAppDeps } from "#app/shell/appDeps.ts";
 import { randomId } from "#src/lib/randomId.ts";
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 import type { Offer } from "#src/model/offer.ts";
 import type { PersonId } from "#src/people/people.ts";
 import { createStore as createState } from "zustand/vanilla";

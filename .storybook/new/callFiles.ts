@@ -56,7 +56,7 @@ export function callNamesOf(name: string, method: string, path: string, offer: s
     path,
     offer,
     params,
-    files: { row: `app/client/contract/${row}.ts`, rule: `app/sandbox/rules/${name}.ts` },
+    files: { row: `app/client/calls/${row}.ts`, rule: `app/sandbox/rules/${name}.ts` },
     answer: method === "GET" ? { name: `${noun}Answer`, file: `src/model/${folder}/${noun}Answer.ts` } : null,
   };
 }

@@ -17,7 +17,7 @@ export type CallOrder = {
   description: string;
 };
 
-const CONTRACT = "app/client/contract";
+const CONTRACT = "app/client/calls";
 const DEFINE = `${CONTRACT}/defineCall.ts`;
 const DESCRIPTIONS = "app/client/descriptions.ts";
 const RULES = "app/sandbox/rules.ts";

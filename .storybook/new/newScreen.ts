@@ -21,7 +21,7 @@ export type ScreenOrder = {
 };
 
 const PATHS = "app/navigation/screens.ts";
-const SHOWN = "app/router/screens.ts";
+const SHOWN = "app/router/pages.ts";
 const ADDED = "tests/navigation/addedScreens.ts";
 const TITLES = ".storybook/sidebar/titles.ts";
 

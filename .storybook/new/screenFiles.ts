@@ -95,7 +95,7 @@ export const lineOf = ({ feature, copyArea, name, screen }: Names) =>
 /** That it is reached, by whom, and that there is something to show. */
 export const testOf = ({ path, screen }: Names) => `
 import { expect, test } from "vitest";
-import { areaScreens } from "#app/router/screens.ts";
+import { areaScreens } from "#app/router/pages.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";

@@ -1,11 +1,11 @@
 import type { Announcement, NoticeText } from "#app/client/announcement.ts";
-import type { Call, InputOf, ValueOf } from "#app/client/contract/defineCall.ts";
+import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
 import type * as Notices from "#app/client/notice.ts";
 import type { Result, ApiError } from "#app/client/result.ts";
 import { apiErrorWith, unanswered } from "#app/client/apiError.ts";
-import { createSend, type Input } from "#app/client/request.ts";
-import type { Session } from "#app/session/session.ts";
+import { createSend, type Input, type LoadSignedIn, type SendSignedIn } from "#app/client/request.ts";
+import type { Session, Tabs } from "#app/session/session.ts";
 
 export type CallOptions = {
   /**
@@ -30,12 +30,6 @@ export type ClientDeps = {
   loadNotices: () => Promise<typeof Notices>;
   isOnline: () => boolean;
 };
-
-/** Sends a call for one session, with a refresh if its tokens are too old. Rejects when nobody waits for the refresh any longer. */
-export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSignal) => Promise<Result<unknown>>;
-
-/** Fetched with the first call that needs a session: the way in does without. */
-export type LoadSignedIn = (send: ReturnType<typeof createSend>) => Promise<SendSignedIn>;
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -99,3 +93,17 @@ export function createClient(deps: ClientDeps) {
 
   return { call };
 }
+
+/** The client of the running app. `baseUrl` is `/api` unless the provider lives on another host (C-71). */
+export const createBrowserClient = (
+  deps: Pick<ClientDeps, "session" | "announce"> & { baseUrl?: string; tabs: Tabs },
+) =>
+  createClient({
+    baseUrl: "/api",
+    ...deps,
+    fetch: (...request) => window.fetch(...request),
+    isOnline: () => navigator.onLine,
+    loadNotices: () => import("#app/client/notice.ts"),
+    loadSignedIn: (send) =>
+      import("#app/client/browserSignedIn.ts").then((module) => module.createBrowserSignedIn({ ...deps, send })),
+  });

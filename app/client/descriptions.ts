@@ -1,4 +1,4 @@
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 
 /** What each call is for, in the words of the provider's documentation. Documentation only: nothing that ships imports this. */
 export const descriptions: Record<CallName, string> = {

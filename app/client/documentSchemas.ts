@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contract, type CallName } from "#app/client/contract.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { pdfText } from "#src/model/pdfAnswer.ts";
 
 export type Json = { [key: string]: unknown };
@@ -51,7 +51,7 @@ const together: Partial<Record<CallName, { under: string; beside: readonly strin
 
 /** The fields of an answer, as they stand under `data` or at the top. */
 export function answerSchemaOf(name: CallName): Json {
-  const flat = jsonSchemaOf(contract[name].answer);
+  const flat = jsonSchemaOf(calls[name].answer);
   const nesting = together[name];
   if (!nesting) return flat;
   const { under, beside } = nesting;

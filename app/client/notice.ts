@@ -1,5 +1,5 @@
 import type { Announcement, GeneratedKey, NoticeText, Resource, TransportKey } from "#app/client/announcement.ts";
-import type { Call, Method } from "#app/client/contract/defineCall.ts";
+import type { Call, Method } from "#app/client/calls/defineCall.ts";
 import type { ApiError, ApiErrorCode } from "#app/client/result.ts";
 
 /** The only words that a path can put into a notice; an id or an e-mail address never gets there (MSG-17, MSG-18, P40). */

@@ -1,5 +1,5 @@
-import type { Call } from "#app/client/contract/defineCall.ts";
-import { contract, type CallName } from "#app/client/contract.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { answerSchemaOf, jsonSchemaOf, type Json } from "#app/client/documentSchemas.ts";
 import { descriptions } from "#app/client/descriptions.ts";
 
@@ -79,7 +79,7 @@ export function openApiDocument(examples: Record<CallName, CallExample>): Json {
   const paths: Record<string, Json> = {};
   const schemas: Json = { Failure: failure };
   for (const name of names) {
-    const row: Call = contract[name];
+    const row: Call = calls[name];
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row, examples[name]) };
     schemas[`${capital(row.name)}Answer`] = answerSchemaOf(name);
     if (row.request) schemas[`${capital(row.name)}Request`] = jsonSchemaOf(row.request);

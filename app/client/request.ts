@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Call } from "#app/client/contract/defineCall.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
 import { within } from "#app/platform/limit.ts";
 import type { Result } from "#app/client/result.ts";
 import { readApiError, apiErrorWith, unanswered } from "#app/client/apiError.ts";
@@ -59,6 +59,12 @@ export type Send = (
   accessToken: string | null,
   signal: AbortSignal,
 ) => Promise<Result<unknown>>;
+
+/** Sends a call for one session, with a refresh if its tokens are too old. Rejects when nobody waits for the refresh any longer. */
+export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSignal) => Promise<Result<unknown>>;
+
+/** Fetched with the first call that needs a session: the way in does without. */
+export type LoadSignedIn = (send: Send) => Promise<SendSignedIn>;
 
 export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, isOnline: () => boolean): Send {
   return async (row, input, accessToken, signal) => {

@@ -1,7 +1,7 @@
 import type { Announcement } from "#app/client/announcement.ts";
-import type { LoadSignedIn, SendSignedIn } from "#app/client/client.ts";
-import { refresh } from "#app/client/contract/renewal.ts";
-import type { Call } from "#app/client/contract/defineCall.ts";
+import type { Send, SendSignedIn } from "#app/client/request.ts";
+import { refresh } from "#app/client/calls/renewal.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
 import { sessionLostNotice } from "#app/client/notice.ts";
 import type { Result, ApiError } from "#app/client/result.ts";
@@ -10,7 +10,7 @@ import { createRefresher, type Fence, type Lock, type NewTokens, type RefreshAns
 import type { Session, Tabs } from "#app/session/session.ts";
 
 export type SignedInDeps = {
-  send: Parameters<LoadSignedIn>[0];
+  send: Send;
   session: Session;
   announce: (announcement: Announcement) => void;
   tabs: Tabs;

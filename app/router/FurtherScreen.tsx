@@ -1,4 +1,4 @@
-import { areaScreens } from "#app/router/screens.ts";
+import { areaScreens } from "#app/router/pages.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 
 export type FurtherScreenProps = { screen: ScreenName };

@@ -1,5 +1,5 @@
-import type { Call } from "#app/client/contract/defineCall.ts";
-import { contract, type CallName } from "#app/client/contract.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { rules } from "./rules.ts";
 import { holderOf } from "./rules/tokens.ts";
 import { refuse, type Reply } from "./database/reply.ts";
@@ -34,7 +34,7 @@ export function answerCall(
   received: ReceivedCall,
   at: Instant,
 ): Reply | Promise<Reply> {
-  const row: Call = contract[name];
+  const row: Call = calls[name];
   const isGuarded = row.bearer === "required";
   const holder = isGuarded ? holderOf(database, received.bearer, at) : null;
   const caller = holder === null ? null : (database.accounts[holder] ?? null);

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from "msw";
-import type { Call, Method } from "#app/client/contract/defineCall.ts";
-import { contract, type CallName } from "#app/client/contract.ts";
+import type { Call, Method } from "#app/client/calls/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { CHECK_IN_DELAY_MS } from "#src/model/limits.ts";
 import { answerCall, type ReceivedCall } from "./answerCall.ts";
 import { injectFault, takeFault } from "./faults.ts";
@@ -57,7 +57,7 @@ async function answer(store: Store, name: CallName, request: Request, params: Re
 
   const respond = async () => {
     const reply = await store.change(databaseName, (database, at) => answerCall(database, name, received, at));
-    const { body, status } = shaped(settings.shape, contract[name], reply);
+    const { body, status } = shaped(settings.shape, calls[name], reply);
     return Response.json(body, { status });
   };
   const response = fault ? await injectFault(fault, respond, { wait: store.wait, signal }) : await respond();
@@ -78,7 +78,7 @@ async function answer(store: Store, name: CallName, request: Request, params: Re
 
 /** The stand-in provider as MSW handlers: one for each call of the contract, the same in the browser, in Node and over HTTP. */
 export function createHandlers(store: Store): HttpHandler[] {
-  return Object.values<Call>(contract).flatMap((row) =>
+  return Object.values<Call>(calls).flatMap((row) =>
     methodsOf(row).map((method) =>
       verbs[method](patternOf(row), ({ request, params }) => answer(store, row.name as CallName, request, params)),
     ),

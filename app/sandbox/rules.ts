@@ -1,7 +1,7 @@
 import { checkIn, checkOut, undoCheckIn, undoCheckOut } from "#src/model/staff/staffRules.ts";
 import type { Account } from "./database/records.ts";
 import type * as z from "zod/mini";
-import type { CallName, contract } from "#app/client/contract.ts";
+import type { CallName, calls } from "#app/client/calls.ts";
 import type { Reply } from "./database/reply.ts";
 import type { Instant } from "./database/time.ts";
 import type { Database } from "./database.ts";
@@ -34,7 +34,7 @@ import { login, me, refresh } from "./rules/signIn.ts";
 import { sendSmsCode, verifySmsCode } from "./rules/smsCode.ts";
 import { changeAttendance, getStaffList } from "./rules/staff.ts";
 
-type Rows = typeof contract;
+type Rows = typeof calls;
 type BodyOf<Row> = Row extends { request: infer Request extends z.ZodMiniType } ? z.output<Request> : undefined;
 type QueryOf<Row> = Row extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;
 type CallerOf<Row> = Row extends { bearer: "required" } ? Account : null;

@@ -1,4 +1,4 @@
-import type { Call } from "#app/client/contract/defineCall.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
 import { germanDay, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/calendarDay.ts";
 import { cocAnswer, isCocAnswered } from "#src/model/profile/extra.ts";
 import type { Json, Reply } from "./database/reply.ts";

@@ -17,7 +17,7 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
   let client: Promise<Client> | null = null;
 
   const loadClient = (): Promise<Client> =>
-    (client ??= import("#app/client/browserClient.ts").then(
+    (client ??= import("#app/client/client.ts").then(
       ({ createBrowserClient }) =>
         createBrowserClient({ baseUrl: providerBaseUrl, session, tabs, announce: toaster.notify }),
       (reason: unknown) => {

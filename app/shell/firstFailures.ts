@@ -1,6 +1,6 @@
 import { QueryError } from "#app/shell/queryError.ts";
 import type { Announcement } from "#app/client/announcement.ts";
-import type { Call } from "#app/client/contract/defineCall.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
 import { failureNotice } from "#app/client/notice.ts";
 
 export type FirstFailures = ReturnType<typeof createFirstFailures>;

@@ -13,9 +13,9 @@ import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { CURRENT_GROUP } from "#app/shell/groups/currentGroup.ts";
 import { groupsOf, type GroupsDeps } from "#app/shell/groups/groupsOf.ts";
 import type { CallOptions } from "#app/client/client.ts";
-import { me } from "#app/client/contract/access.ts";
-import type { Call, InputOf, ValueOf } from "#app/client/contract/defineCall.ts";
-import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/client/contract/signedIn.ts";
+import { me } from "#app/client/calls/access.ts";
+import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
+import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/client/calls/signedIn.ts";
 
 const FRESH_MS = 30_000;
 
@@ -124,7 +124,7 @@ export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client
 export const currentGroupQuery = (deps: GroupsDeps) =>
   queryOptions({
     queryKey: CURRENT_GROUP,
-    meta: { call: async () => (await import("#app/client/contract/groups.ts")).currentGroup },
+    meta: { call: async () => (await import("#app/client/calls/groups.ts")).currentGroup },
     queryFn: (context) => groupsOf(deps).current(optionsOf(context)),
   });
 

@@ -3,7 +3,7 @@ import { completionOf } from "#app/shell/completion.ts";
 import { offersOf } from "#app/shell/offers.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
-import { createPorts } from "#app/shell/ports.ts";
+import { createPorts } from "#app/shell/createPorts.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";

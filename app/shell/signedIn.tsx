@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from "react";
 import type { Capabilities } from "#app/shell/capabilities.ts";
 import type { Completion } from "#app/shell/completion.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
-import type { Ports } from "#app/shell/ports.ts";
+import type { Ports } from "#app/shell/createPorts.ts";
 import type { Offer } from "#src/model/offer.ts";
 import type { Client } from "#app/client/client.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { accessChecks } from "#app/router/access.ts";
 import { firstScreens } from "#app/router/firstScreens.ts";
-import { areaScreens } from "#app/router/screens.ts";
+import { areaScreens } from "#app/router/pages.ts";
 import { pathForScreen, type ScreenName } from "#app/navigation/screens.ts";
 import { people } from "#src/people/people.ts";
 import { faultsOfPage, wordsInPlace } from "./invariants.ts";

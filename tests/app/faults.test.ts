@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contract } from "#app/client/contract.ts";
+import { calls } from "#app/client/calls.ts";
 import { REQUEST_TIMEOUT_MS } from "#app/platform/limit.ts";
 import { faultKinds, type FaultKind } from "#app/sandbox/faultKinds.ts";
 import { alertInPlace, faultsOfPage, followTyping, typed, wordsInPlace } from "./invariants.ts";
@@ -23,8 +23,8 @@ test("every call of the contract is tried with faults, or named as one that no s
 });
 
 /** How often a call may reach the provider: a change once, and once more only with a fresh token. */
-function mostCalls(call: keyof typeof contract, kind: FaultKind): number {
-  const { method, bearer } = contract[call];
+function mostCalls(call: keyof typeof calls, kind: FaultKind): number {
+  const { method, bearer } = calls[call];
   return method === "GET" || (bearer === "required" && kind === "token-dead-refresh-ok") ? 2 : 1;
 }
 
@@ -47,7 +47,7 @@ describe.each(sample(situations, 3).map((situation, index) => ({ ...situation, k
     empties = [],
     ends,
   }) => {
-    const isRefreshed = contract[call].bearer === "required";
+    const isRefreshed = calls[call].bearer === "required";
     let app: OpenApp;
     beforeEach(() => void holdTime());
     afterEach(() => app.close());

@@ -1,7 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { contract, type CallName } from "#app/client/contract.ts";
-import type { Call } from "#app/client/contract/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 import { missingOffer } from "#app/shell/offers.ts";
 import { OFFERS } from "#src/model/offer.ts";
@@ -17,7 +17,7 @@ const screens = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter(
 );
 const nothing = new Set<never>();
 const withoutCalls = screens.filter((screen) => missingOffer(screen, nothing) !== null);
-const offerOf = (call: string): string | undefined => (contract[call as CallName] as Call).offer;
+const offerOf = (call: string): string | undefined => (calls[call as CallName] as Call).offer;
 
 const title = () => page.getByRole("heading", { name: deNotOffered.title });
 

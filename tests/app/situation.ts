@@ -1,5 +1,5 @@
 import { page, userEvent } from "vitest/browser";
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 import type { Arrival, OpenApp } from "./openApp.ts";
 

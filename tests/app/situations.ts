@@ -1,4 +1,4 @@
-import { contract, type CallName } from "#app/client/contract.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import type { Situation } from "./situation.ts";
 import { day } from "./situations/day.ts";
 import { events } from "./situations/events.ts";
@@ -13,7 +13,7 @@ const areas = [wayIn, profile, events, groups, day, forms, papers];
 /** Calls that no screen makes yet. */
 export const open: readonly CallName[] = [];
 
-export const callNames = Object.keys(contract) as CallName[];
+export const callNames = Object.keys(calls) as CallName[];
 
 /** What the matrix is made of: each call of the contract where the app makes it. */
 export const situations: readonly (Situation & { call: CallName })[] = callNames.flatMap((call) =>

@@ -35,7 +35,7 @@ test.each(planted)("%s is reported in %s (S2, N1)", async (sink, text) => {
 test("a client may use fetch, and anyone may be given one (N1)", async () => {
   const faults = await withTree(
     {
-      "app/client/browserClient.ts": "export const send = () => window.fetch(at).then((answer) => answer.json());",
+      "app/client/client.ts": "export const send = () => window.fetch(at).then((answer) => answer.json());",
       "app/platform/google/userInfoClient.ts":
         "export const send = () => window.fetch(at).then((answer) => answer.json());",
       "app/client/request.ts": "export const send = (fetch: typeof globalThis.fetch) => fetch(at);",

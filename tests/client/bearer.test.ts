@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { defineCall, type BearerOf, type Call, type RefreshOf } from "#app/client/contract/defineCall.ts";
-import { contract, type CallName } from "#app/client/contract.ts";
+import { defineCall, type BearerOf, type Call, type RefreshOf } from "#app/client/calls/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { samples } from "#tests/client/samples.ts";
 import { CALL_NAMES, PROPOSED_CALLS, isRefresh, json, refusalIn, start } from "#tests/client/stubs.ts";
@@ -29,7 +29,7 @@ describe("paths that go without the token although one is stored", () => {
     ["API-14", "invitations/validate", ["validateInvitation"]],
   ];
   test.each(listed)("%s: paths with %s (API-04, API-06, API-08..12, API-14)", async (_requirement, part, names) => {
-    expect(CALL_NAMES.filter((name) => contract[name].path.includes(part))).toEqual(names);
+    expect(CALL_NAMES.filter((name) => calls[name].path.includes(part))).toEqual(names);
     for (const name of names) {
       const { make, requests } = start(() => json(samples[name].answer));
       await make(name);
@@ -51,7 +51,7 @@ describe("paths that go without the token although one is stored", () => {
     ],
   ];
   test.each(unused)("(%s) paths with %s, which no call has today", async (_requirement, part, call) => {
-    expect(CALL_NAMES.filter((name) => contract[name].path.includes(part))).toEqual([]);
+    expect(CALL_NAMES.filter((name) => calls[name].path.includes(part))).toEqual([]);
     const { client, requests } = start(() => json({}));
     await client.call(call, { body: {} });
     expect(requests[0]?.bearer).toBeNull();

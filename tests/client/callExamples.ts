@@ -1,5 +1,5 @@
 import type { CallExample } from "#app/client/openapi.ts";
-import { contract, type CallName } from "#app/client/contract.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { callCases } from "#tests/sandbox/callCases.ts";
 import { SHORT_PDF } from "#tests/client/samples.ts";
 import { startProvider, type Answer, type Provider } from "#tests/sandbox/provider.ts";
@@ -38,7 +38,7 @@ async function exampleOf(name: CallName): Promise<CallExample> {
   const refused = listening();
   await callCases[name].refuses(refused.provider);
   const { input = {}, answer } = accepted.last();
-  const parts = new Set([...contract[name].path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part));
+  const parts = new Set([...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, part = ""]) => part));
   return {
     params: Object.fromEntries(Object.entries(input.params ?? {}).filter(([part]) => parts.has(part))),
     query: input.query ?? {},
@@ -50,7 +50,7 @@ async function exampleOf(name: CallName): Promise<CallExample> {
 
 /** What the stand-in provider is asked and answers in its own tests, one example of each call; the same on every day. */
 export async function callExamples(): Promise<Record<CallName, CallExample>> {
-  const names = Object.keys(contract) as CallName[];
+  const names = Object.keys(calls) as CallName[];
   const shown = await Promise.all(names.map(async (name) => [name, await exampleOf(name)] as const));
   return Object.fromEntries(shown) as Record<CallName, CallExample>;
 }

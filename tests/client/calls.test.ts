@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { defineCall } from "#app/client/contract/defineCall.ts";
-import { contract, type CallName } from "#app/client/contract.ts";
+import { defineCall } from "#app/client/calls/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { samples } from "#tests/client/samples.ts";
 import { CALL_NAMES, json, refusalIn, start } from "#tests/client/stubs.ts";
 
@@ -18,8 +18,8 @@ const post = (path: string, body: unknown) => ({ method: "POST", path, query: {}
 const get = (path: string, query = {}) => ({ method: "GET", path, query, body: undefined });
 
 test("the table has exactly the thirty agreed calls beside the proposed ones, each under its own name", () => {
-  expect(CALL_NAMES.filter((name) => !("offer" in contract[name]))).toHaveLength(30);
-  expect(CALL_NAMES.filter((name) => contract[name].name !== name)).toEqual([]);
+  expect(CALL_NAMES.filter((name) => !("offer" in calls[name]))).toHaveLength(30);
+  expect(CALL_NAMES.filter((name) => calls[name].name !== name)).toEqual([]);
 });
 
 test("all calls go below /api of the provider, also when it lives on another host (API-01)", async () => {
@@ -34,7 +34,7 @@ test("every call asks for JSON and sends its body as JSON (API-02, APIS-01)", as
     const { request } = await made(name);
     expect(request.headers.get("accept")).toBe("application/json");
     const hasBody = request.body !== undefined;
-    expect(hasBody).toBe("request" in contract[name]);
+    expect(hasBody).toBe("request" in calls[name]);
     expect(request.headers.get("content-type")).toBe(hasBody ? "application/json" : null);
   }
 });

@@ -180,5 +180,5 @@ test("exactly one module asks the provider, one Google and one for the page, and
     "app/client/request.ts",
     "app/platform/google/userInfoClient.ts",
   ]);
-  expect(using(/window\.fetch/)).toEqual(["app/client/browserClient.ts", "app/platform/google/userInfoClient.ts"]);
+  expect(using(/window\.fetch/)).toEqual(["app/client/client.ts", "app/platform/google/userInfoClient.ts"]);
 });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Announcement } from "#app/client/announcement.ts";
-import { defineCall, type Call, type Method } from "#app/client/contract/defineCall.ts";
-import { contract, type CallName } from "#app/client/contract.ts";
+import { defineCall, type Call, type Method } from "#app/client/calls/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { failureNotice, successNotice } from "#app/client/notice.ts";
 import type { ApiErrorCode } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
@@ -30,7 +30,7 @@ test("check-email says nothing, whatever happens (API-18)", async () => {
 test("a change that went well is announced, unless the next screen says it (API-60, C-47)", async () => {
   const silent = ["checkEmail", "refresh", "validateInvitation", "verifyEmailCode", "verifySmsCode", "createPassword"];
   const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup", ...PROPOSED_CALLS];
-  for (const name of CALL_NAMES.filter((call) => contract[call].method !== "GET")) {
+  for (const name of CALL_NAMES.filter((call) => calls[call].method !== "GET")) {
     const answer = { ...(samples[name].answer as object), message: undefined };
     const tones = (await said(name, answer)).map(({ tone }) => tone);
     const isSilent = [...silent, ...ownWords, "forgotPassword"].includes(name);
@@ -64,7 +64,7 @@ test("a failed call is announced once, except where the row says that another pl
 });
 
 test("a load that went well says nothing (API-64)", async () => {
-  for (const name of CALL_NAMES.filter((call) => contract[call].method === "GET")) {
+  for (const name of CALL_NAMES.filter((call) => calls[call].method === "GET")) {
     expect(await said(name, samples[name].answer)).toEqual([]);
   }
 });
@@ -234,7 +234,7 @@ const FAILURES: Told[] = [
 test.each(FAILURES)(
   "%s refused says %j, with the provider's words %j; unreachable %j, malformed %j, offline %j (API-63, C-47, C-50)",
   (name, refusedSays, wordsSay, unreachableSays, malformedSays, offlineSays) => {
-    const row = contract[name];
+    const row = calls[name];
     const told = (code: ApiErrorCode, message: string | null = null) =>
       inAWord(failureNotice(row, { ...apiErrorWith(code, 400), message }));
     expect([told("refused"), told("refused", "Nein")]).toEqual([refusedSays, wordsSay]);
@@ -253,7 +253,7 @@ test.each(FAILURES)(
 );
 
 type Said = [call: CallName, wordless: string, withWords: string, withCallersText: string];
-const PROPOSED_CHANGES = PROPOSED_CALLS.filter((name) => contract[name].method !== "GET");
+const PROPOSED_CHANGES = PROPOSED_CALLS.filter((name) => calls[name].method !== "GET");
 /** Each leads to the next step of the contract, which says it. */
 const STEPS: readonly CallName[] = ["markContractSent", "confirmContractReceipt", "completeContract"];
 const SUCCESSES: Said[] = [
@@ -285,7 +285,7 @@ const SUCCESSES: Said[] = [
 test.each(SUCCESSES)(
   "%s that went well says %j, with the provider's words %j, with the caller's text %j (API-60, API-61, API-62, C-47)",
   (name, wordless, withWords, withCallersText) => {
-    const row = contract[name];
+    const row = calls[name];
     const callers = { from: "copy", key: "invite.added" } as const;
     expect(inAWord(successNotice(row, null))).toBe(wordless);
     expect(inAWord(successNotice(row, "Gut"))).toBe(withWords);
@@ -295,7 +295,7 @@ test.each(SUCCESSES)(
 
 test("the tables name every call, and every call that changes something (C-47)", () => {
   expect(FAILURES.map(([name]) => name)).toEqual(CALL_NAMES);
-  expect(SUCCESSES.map(([name]) => name)).toEqual(CALL_NAMES.filter((name) => contract[name].method !== "GET"));
+  expect(SUCCESSES.map(([name]) => name)).toEqual(CALL_NAMES.filter((name) => calls[name].method !== "GET"));
 });
 
 describe("generated texts", () => {

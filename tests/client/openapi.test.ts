@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import type { Call } from "#app/client/contract/defineCall.ts";
-import { contract } from "#app/client/contract.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
+import { calls } from "#app/client/calls.ts";
 import { openApiFaults, OPENAPI_FILE, openApiText } from "#tests/checks/openapi.ts";
 import { CALL_NAMES } from "#tests/client/stubs.ts";
 
@@ -54,7 +54,7 @@ test("an operation whose name is taken is a fault, though each operation fits th
 test("each call is one operation, with its token rule, a sentence, and whether it is only proposed", () => {
   expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual([...CALL_NAMES].toSorted());
   for (const { path, method, operation } of operations) {
-    const row = contract[operation.operationId as keyof typeof contract];
+    const row = calls[operation.operationId as keyof typeof calls];
     expect([path, method.toUpperCase()]).toEqual([row.path, row.method]);
     expect(operation["x-status"]).toBe("offer" in row ? "proposed" : undefined);
     expect(operation.security).toEqual(
@@ -100,7 +100,7 @@ test.each(operations.map(({ operation }) => [operation.operationId, operation] a
 
 test("the client reads every example as a yes", () => {
   for (const { operation } of operations) {
-    const row: Call = contract[operation.operationId as keyof typeof contract];
+    const row: Call = calls[operation.operationId as keyof typeof calls];
     const { example } = answerOf(operation);
     expect([operation.operationId, row.answer.safeParse(example).error]).toEqual([operation.operationId, undefined]);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { defineCall, type Method } from "#app/client/contract/defineCall.ts";
-import { updateExtra } from "#app/client/contract/signedIn.ts";
+import { defineCall, type Method } from "#app/client/calls/defineCall.ts";
+import { updateExtra } from "#app/client/calls/signedIn.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";

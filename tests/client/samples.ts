@@ -1,4 +1,4 @@
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 import { financialOfMilica, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 
 type Sample = {

@@ -1,8 +1,8 @@
 import type { Announcement } from "#app/client/announcement.ts";
 import * as notices from "#app/client/notice.ts";
 import { createClient } from "#app/client/client.ts";
-import type { Call as AnyCall } from "#app/client/contract/defineCall.ts";
-import { contract, type CallName } from "#app/client/contract.ts";
+import type { Call as AnyCall } from "#app/client/calls/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import type { Result } from "#app/client/result.ts";
 import { createSignedInSend } from "#app/client/signedInSend.ts";
 import { samples } from "#tests/client/samples.ts";
@@ -24,9 +24,9 @@ export type Answer = (request: Request, signal: AbortSignal) => Response | Promi
 
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-export const CALL_NAMES = Object.keys(contract) as CallName[];
+export const CALL_NAMES = Object.keys(calls) as CallName[];
 /** Those that only some providers offer. */
-export const PROPOSED_CALLS = CALL_NAMES.filter((name) => "offer" in contract[name]);
+export const PROPOSED_CALLS = CALL_NAMES.filter((name) => "offer" in calls[name]);
 export const TOKENS = { accessToken: "access-1", refreshToken: "refresh-1" };
 
 /** A client in a browser of its own, with everything it sent and announced; signed in unless `tokens` is null. */
@@ -91,7 +91,7 @@ export function start(
   const call = client.call as (row: AnyCall, input: object, options: object) => Promise<Result<unknown>>;
   /** Any call of the table with its sample input. */
   const make = (name: CallName, input: object = samples[name].input ?? {}, options = {}) =>
-    call(contract[name], input, options);
+    call(calls[name], input, options);
 
   return { ...page, browser, shared: { lock, fence }, client, make, requests, announcements };
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 import { financialOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { samples } from "#tests/client/samples.ts";
 import { CALL_NAMES, json, start } from "#tests/client/stubs.ts";

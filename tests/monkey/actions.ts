@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { contract } from "../../app/client/contract.ts";
+import { calls } from "../../app/client/calls.ts";
 import { faultKinds, type FaultKind } from "../../app/sandbox/faultKinds.ts";
 import { personIds, people, type PersonId } from "../../src/people/people.ts";
 
@@ -39,7 +39,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 7,
     arbitrary: fc.record({
       kind: fc.constant("fault"),
-      call: fc.constantFrom("*", "*", "*", ...Object.keys(contract)),
+      call: fc.constantFrom("*", "*", "*", ...Object.keys(calls)),
       fault: fc.constantFrom(...faultKinds),
     }),
   },

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
-import { contract } from "../../app/client/contract.ts";
+import { calls } from "../../app/client/calls.ts";
 import { REQUEST_TIMEOUT_MS } from "../../app/platform/limit.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript } from "../clock/startClock.ts";
@@ -44,13 +44,13 @@ function followRequests(context: BrowserContext) {
 }
 
 const bearerless = async (provider: Provider) => {
-  const guarded = Object.values(contract).filter(({ bearer }) => bearer === "required");
+  const guarded = Object.values(calls).filter(({ bearer }) => bearer === "required");
   const isGuarded = (method: string, path: string) =>
     guarded.some(
       (row) => row.method === method && new RegExp(`${row.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
     );
-  const calls = await provider.calls("");
-  return calls.filter(({ method, path, bearer }) => !bearer && isGuarded(method, path));
+  const received = await provider.calls("");
+  return received.filter(({ method, path, bearer }) => !bearer && isGuarded(method, path));
 };
 
 /** Where links lead that open something else: a tab of its own, a mail. */

@@ -6,7 +6,7 @@ import { availableEventsQuery, createQueries, currentGroupQuery, extraEventsQuer
 import { invalidate, setKnown } from "#app/shell/queryUpdates.ts";
 import { showGroup } from "#app/shell/groups/currentGroup.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
-import type { Call } from "#app/client/contract/defineCall.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { createToaster } from "#app/shell/notices/toaster.ts";
 import { createStore } from "#app/session/storage.ts";

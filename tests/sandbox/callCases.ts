@@ -1,4 +1,4 @@
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 import { personas } from "#app/sandbox/outbox/personas.ts";
 import { coursePage } from "#src/people/jobs.ts";
 import { people } from "#src/people/people.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Call } from "#app/client/contract/defineCall.ts";
-import { contract, type CallName } from "#app/client/contract.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { people } from "#src/people/people.ts";
 import { callCases, type CallCase } from "#tests/sandbox/callCases.ts";
 import { startProvider } from "#tests/sandbox/provider.ts";
@@ -11,13 +11,13 @@ const rows = Object.entries(callCases) as [CallName, CallCase][];
 const statuses: Partial<Record<CallName, number>> = { createGroup: 201 };
 
 test("every call of the contract is answered", () => {
-  expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(contract).toSorted());
+  expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
 describe.each(rows)("%s", (name, { accepts, refuses, status }) => {
   test("accepts with an answer that the contract can read", async () => {
     const answer = await accepts(startProvider());
-    const row: Call = contract[name];
+    const row: Call = calls[name];
     expect(answer.json).toMatchObject({ success: true });
     expect(answer.status).toBe(statuses[name] ?? 200);
     expect(row.answer.safeParse(answer.json).error).toBeUndefined();
@@ -37,7 +37,7 @@ test("every list keeps all of its rows when the contract reads it", async () => 
     query: Record<string, string>,
   ) => {
     const { json } = await provider.call(name, { ...path, query, token });
-    return contract[name].answer.parse(json);
+    return calls[name].answer.parse(json);
   };
   const lists = [
     await read("getCountries", {}),

@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { startProvider, type Provider } from "#tests/sandbox/provider.ts";
 import { textsOfPdf } from "#tests/sandbox/pdfTexts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contract } from "#app/client/contract.ts";
+import { calls } from "#app/client/calls.ts";
 import { LATE_ANSWER_MS, SLOW_ANSWER_MS } from "#app/sandbox/faults.ts";
 import { faultKinds, type FaultKind } from "#app/sandbox/faultKinds.ts";
 import { people } from "#src/people/people.ts";
@@ -50,7 +50,7 @@ test.each(statuses)("%s answers %i once, and then all is well again", async (kin
   const { load } = await faulty(kind);
   expect((await load()).status).toBe(status);
   const next = await load();
-  expect([next.status, contract.getAvailableEvents.answer.safeParse(await next.json()).success]).toEqual([200, true]);
+  expect([next.status, calls.getAvailableEvents.answer.safeParse(await next.json()).success]).toEqual([200, true]);
 });
 
 test.each(["offline", "reset"] as const)("%s breaks the connection", async (kind) => {
@@ -119,13 +119,13 @@ test("a wrong shape holds nothing", async () => {
 
 test("unknown values and fields leave the answer readable", async () => {
   const body: unknown = await (await (await faulty("unknown-values")).load()).json();
-  const { rows, unreadable } = contract.getAvailableEvents.answer.parse(body);
+  const { rows, unreadable } = calls.getAvailableEvents.answer.parse(body);
   expect(body).toHaveProperty("neuesFeld");
   expect([unreadable, rows[0]?.application_status]).toEqual([0, "other"]);
 });
 
 test("ten thousand entries are ten thousand different ones", async () => {
-  const { rows } = contract.getAvailableEvents.answer.parse(await (await (await faulty("ten-thousand")).load()).json());
+  const { rows } = calls.getAvailableEvents.answer.parse(await (await (await faulty("ten-thousand")).load()).json());
   expect(new Set(rows.map((row) => row.event_id)).size).toBe(10_000);
 });
 

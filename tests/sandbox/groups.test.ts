@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentGroup } from "#app/client/contract/groups.ts";
+import { currentGroup } from "#app/client/calls/groups.ts";
 import { normalizeGroup } from "#src/model/groups/group.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { startProvider, type Provider } from "#tests/sandbox/provider.ts";

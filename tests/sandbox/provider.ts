@@ -1,7 +1,7 @@
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { getResponse } from "msw";
-import { contract, type CallName } from "#app/client/contract.ts";
-import type { Call } from "#app/client/contract/defineCall.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { createOutboxHandlers } from "#app/sandbox/outbox/api.ts";
 import { createStore, DEFAULT_DATABASE } from "#app/sandbox/store.ts";
@@ -54,7 +54,7 @@ export function startProvider() {
   };
 
   const sendCall = (name: CallName, input: Input = {}) => {
-    const row: Call = contract[name];
+    const row: Call = calls[name];
     const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ""));
     const search = input.query ? `?${new URLSearchParams(input.query).toString()}` : "";
     return send(`/api${path}${search}`, { method: row.method, ...input });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contract, type CallName } from "#app/client/contract.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import type { Result } from "#app/client/result.ts";
 import type { Shape } from "#app/sandbox/shapes.ts";
 import { parseCalendarDay, parseInstant } from "#src/lib/calendarDay.ts";
@@ -162,7 +162,7 @@ test("a group's number that has lost its leading zero as a number is the same nu
   const { provider, token } = await flatProvider("paula");
   const { json } = await provider.call("previewGroup", { params: { code: 1234567 }, token });
   expect(json).toMatchObject({ group: { group_code: 1234567 } });
-  expect(contract.previewGroup.answer.parse(json).group.group_code).toBe("01234567");
+  expect(calls.previewGroup.answer.parse(json).group.group_code).toBe("01234567");
 });
 
 test.each(["nested", "flat"] as const)("ten thousand rows are ten thousand in the %s shape", async (shape) => {
@@ -173,7 +173,7 @@ test.each(["nested", "flat"] as const)("ten thousand rows are ten thousand in th
     body: { call: "getAvailableEvents", kind: "ten-thousand" },
   });
   const { json } = await provider.call("getAvailableEvents", { ...days, token });
-  expect(contract.getAvailableEvents.answer.parse(json).rows).toHaveLength(10_000);
+  expect(calls.getAvailableEvents.answer.parse(json).rows).toHaveLength(10_000);
 });
 
 test("a shape that nobody knows changes nothing", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 import { capabilitiesOf } from "#app/shell/capabilities.ts";
 import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
 import { standInSettings } from "#app/sandbox/standIns.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contract } from "#app/client/contract.ts";
+import { calls } from "#app/client/calls.ts";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { linkFault } from "./docs/linkFaults.ts";
@@ -106,7 +106,7 @@ test("a link of the introduction opens its page in the workbench @static", async
 
 test("from the list of calls to one, with its example @static", async ({ page }) => {
   const content = await open(page, "anbieter-schnittstelle--docs");
-  await expect(content.getByRole("article")).toHaveCount(Object.keys(contract).length);
+  await expect(content.getByRole("article")).toHaveCount(Object.keys(calls).length);
   await content.getByRole("navigation").getByRole("link", { name: "POST /groups/join" }).click();
   const call = content.getByRole("article", { name: "POST /groups/join" });
   await expect(call.getByRole("heading", { level: 4 })).toBeInViewport();

@@ -3,21 +3,13 @@ import type { CodeCheck, CodeSend } from "#app/features/auth/codeVerificationMac
 import type { EmailCheck } from "#app/features/auth/entryMachine.ts";
 import { toCodeCheck, toCodeSend } from "#app/features/auth/apiErrors.ts";
 import { hasAnswered } from "#app/client/problemOf.ts";
-import { createSendOnce } from "#app/features/auth/sendOnce.ts";
 import type { SignInAnswer } from "#app/features/auth/signInMachine.ts";
 import type { Announcement } from "#app/client/announcement.ts";
 import type { Client } from "#app/client/client.ts";
-import {
-  checkEmail,
-  login,
-  me,
-  sendEmailCode,
-  validateInvitation,
-  verifyEmailCode,
-} from "#app/client/contract/access.ts";
+import { checkEmail, login, me, sendEmailCode, validateInvitation, verifyEmailCode } from "#app/client/calls/access.ts";
 import type { Session } from "#app/session/session.ts";
 import type { WayInMemory } from "#app/session/wayInMemory.ts";
-import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
+import { AUTO_SEND_GUARD_MS, RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
 
 export type AuthDeps = {
   client: Client;
@@ -29,7 +21,7 @@ export type AuthDeps = {
 
 /** What the first steps of the way in ask of the provider. Each rejects only when there is no answer. */
 export function createAuthServices({ client, session, memory, now }: AuthDeps) {
-  const sendOnce = createSendOnce<CodeSend>(now);
+  const automatic = new Map<string, { at: number; answer: Promise<CodeSend> }>();
 
   async function sendCode(email: string, isAutomatic: boolean): Promise<CodeSend> {
     const firstName = memory.signUp()?.firstName ?? "";
@@ -42,6 +34,15 @@ export function createAuthServices({ client, session, memory, now }: AuthDeps) {
     const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.apiError.remainingSeconds;
     if (seconds) memory.storeSend("email", email, { sentAt: now(), seconds });
     return toCodeSend(outcome);
+  }
+
+  /** One automatic code to an address within 2 s; a second one gets the answer of the first (AUTH-63, FMT-27). */
+  function sendOnce(email: string): Promise<CodeSend> {
+    const before = automatic.get(email);
+    if (before && now() - before.at < AUTO_SEND_GUARD_MS) return before.answer;
+    const answer = sendCode(email, true);
+    automatic.set(email, { at: now(), answer });
+    return answer;
   }
 
   return {
@@ -64,7 +65,7 @@ export function createAuthServices({ client, session, memory, now }: AuthDeps) {
     },
 
     sendEmailCode: (email: string, isAutomatic: boolean): Promise<CodeSend> =>
-      isAutomatic ? sendOnce(email, () => sendCode(email, true)) : sendCode(email, false),
+      isAutomatic ? sendOnce(email) : sendCode(email, false),
 
     async verifyEmailCode(email: string, code: string): Promise<CodeCheck> {
       const outcome = await client.call(verifyEmailCode, { body: { email, code } });

@@ -1,7 +1,7 @@
 import type { AuthDeps } from "#app/features/auth/authServices.ts";
 import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
 import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
-import { getCountries, getExtra } from "#app/client/contract/signedIn.ts";
+import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import type { Store } from "#app/session/storage.ts";
 import type { Country } from "#src/model/profile/country.ts";

@@ -2,7 +2,7 @@ import type { AuthDeps } from "#app/features/auth/authServices.ts";
 import type { ForgotAnswer } from "#app/features/auth/forgotMachine.ts";
 import { hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
 import type { LinkCheck, ResetAnswer } from "#app/features/auth/resetMachine.ts";
-import { forgotPassword, resetPassword, validateResetToken } from "#app/client/contract/recovery.ts";
+import { forgotPassword, resetPassword, validateResetToken } from "#app/client/calls/recovery.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { ForgotProblem } from "#src/model/problem.ts";
 

@@ -3,8 +3,8 @@ import type { CodeCheck, CodeSend } from "#app/features/auth/codeVerificationMac
 import type { PasswordAnswer } from "#app/features/auth/passwordMachine.ts";
 import { isProofExpired, toCodeCheck, toCodeSend } from "#app/features/auth/apiErrors.ts";
 import { hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
-import { me } from "#app/client/contract/access.ts";
-import { createPassword, sendSmsCode, verifySmsCode } from "#app/client/contract/signUp.ts";
+import { me } from "#app/client/calls/access.ts";
+import { createPassword, sendSmsCode, verifySmsCode } from "#app/client/calls/signUp.ts";
 import { readRecord, updatePart } from "#app/shell/profile/updatePart.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
 import { toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";

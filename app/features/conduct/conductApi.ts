@@ -1,5 +1,5 @@
 import type { SignedIn } from "#app/shell/signedIn.tsx";
-import { setCodeOfConduct } from "#app/client/contract/signedIn.ts";
+import { setCodeOfConduct } from "#app/client/calls/signedIn.ts";
 
 /**
  * Sends the answer, once and for ever (COC-12, COC-14). What comes of it is announced in one notice (COC-13, COC-15,

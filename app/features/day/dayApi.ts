@@ -1,4 +1,4 @@
-import { cancelEvent } from "#app/client/contract/signedIn.ts";
+import { cancelEvent } from "#app/client/calls/signedIn.ts";
 import type { Result } from "#app/client/result.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { WireId } from "#src/model/reading.ts";

@@ -1,6 +1,9 @@
+import { fromPromise } from "xstate";
+import type { ApplicationAnswer } from "#app/features/events/applicationMachine.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
 import { EVENT_TYPE } from "#app/shell/queries.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
-import { applyForEvents, getAvailableEvents, withdrawFromEvents } from "#app/client/contract/signedIn.ts";
+import { applyForEvents, getAvailableEvents, withdrawFromEvents } from "#app/client/calls/signedIn.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import type { WireId } from "#src/model/reading.ts";
@@ -48,3 +51,34 @@ function failed<Own>({ code, message }: ApiError, own: Own) {
 /** The days as the provider has them now, without a word when it does not answer. */
 export const readAvailableEvents = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   client.call(getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, { quiet: true });
+
+/** What follows from an answer happens at once, even if the screen was left meanwhile. */
+export type ApplicationDeps = {
+  apply: (events: readonly AvailableEvent[]) => Promise<Sent<ApplyProblem>>;
+  withdraw: (events: readonly AvailableEvent[]) => Promise<Sent<WithdrawProblem>>;
+  /** Returns the screen that follows, if there is one. */
+  onApplied: (events: readonly AvailableEvent[], message: string | null) => ScreenName | null;
+  onWithdrawn: (events: readonly AvailableEvent[]) => void;
+  /** Reads the dates again, without a word: what is on show may be older than what the provider has just refused. */
+  refresh: () => void;
+};
+
+type Input = { events: readonly AvailableEvent[] };
+
+/** What applying and withdrawing ask of the provider. */
+export function applicationServices({ apply, withdraw, onApplied, onWithdrawn, refresh }: ApplicationDeps) {
+  return {
+    apply: fromPromise<ApplicationAnswer, Input>(async ({ input: { events } }) => {
+      const sent = await apply(events);
+      if (sent.ok) return { problem: null, next: onApplied(events, sent.message) };
+      refresh();
+      return { problem: sent.problem, next: null };
+    }),
+    withdraw: fromPromise<ApplicationAnswer, Input>(async ({ input: { events } }) => {
+      const sent = await withdraw(events);
+      if (sent.ok) onWithdrawn(events);
+      else refresh();
+      return { problem: sent.ok ? null : sent.problem, next: null };
+    }),
+  };
+}

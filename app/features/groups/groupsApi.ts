@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { SharePayload } from "#app/features/groups/handover.ts";
 import { drawQr } from "#app/features/groups/qrCode.ts";
-import { checkEmail } from "#app/client/contract/access.ts";
+import { checkEmail } from "#app/client/calls/access.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import type { Device } from "#app/platform/device.ts";
 import { askForGroup, showGroup } from "#app/shell/groups/currentGroup.ts";

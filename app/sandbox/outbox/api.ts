@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from "msw";
-import { contract } from "#app/client/contract.ts";
+import { calls } from "#app/client/calls.ts";
 import { armFault } from "../faults.ts";
 import { faultKinds, isFaultKind } from "../faultKinds.ts";
 import { acceptApplications } from "../rules/booking.ts";
@@ -12,7 +12,7 @@ import { openSession, personas } from "./personas.ts";
 
 type Fields = Record<string, unknown>;
 
-const callNames = Object.keys(contract);
+const callNames = Object.keys(calls);
 const root = "*/outbox/api";
 
 async function fieldsOf(request: Request): Promise<Fields> {

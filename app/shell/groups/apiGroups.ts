@@ -11,7 +11,7 @@ import {
   leaveGroup,
   previewGroup,
   removeGroupMember,
-} from "#app/client/contract/groups.ts";
+} from "#app/client/calls/groups.ts";
 import { isNotInGroup } from "#app/client/notInGroup.ts";
 import { failureNotice, successNotice } from "#app/client/notice.ts";
 import type { ApiError } from "#app/client/result.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "#app/client/client.ts";
-import { confirmAvailability, getAvailability } from "#app/client/contract/availability.ts";
+import { confirmAvailability, getAvailability } from "#app/client/calls/availability.ts";
 import type { AvailabilityPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 

@@ -5,7 +5,7 @@ import {
   getContract,
   getContractFile,
   markContractSent,
-} from "#app/client/contract/papers.ts";
+} from "#app/client/calls/papers.ts";
 import type { ContractPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 

@@ -1,5 +1,5 @@
 import type { Client } from "#app/client/client.ts";
-import { getContractData, saveContractData } from "#app/client/contract/contractData.ts";
+import { getContractData, saveContractData } from "#app/client/calls/contractData.ts";
 import type { ContractDataPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 import { fromBase64, toBase64 } from "#src/lib/base64.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "#app/client/client.ts";
-import { getEventStatus, saveEventStatus } from "#app/client/contract/eventStatus.ts";
+import { getEventStatus, saveEventStatus } from "#app/client/calls/eventStatus.ts";
 import type { EventStatusPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 

@@ -1,5 +1,5 @@
 import type { Client } from "#app/client/client.ts";
-import { getFinancialData, saveFinancialData } from "#app/client/contract/financialData.ts";
+import { getFinancialData, saveFinancialData } from "#app/client/calls/financialData.ts";
 import type { FinancialPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 

@@ -1,5 +1,5 @@
 import type { Client } from "#app/client/client.ts";
-import { deleteIdPhoto, getIdDocument, uploadIdPhoto, verifyIdData } from "#app/client/contract/idDocument.ts";
+import { deleteIdPhoto, getIdDocument, uploadIdPhoto, verifyIdData } from "#app/client/calls/idDocument.ts";
 import type { IdDocument, IdDocumentPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 import { toBase64 } from "#src/lib/base64.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "#app/client/client.ts";
-import { getPayrollData, savePayrollData } from "#app/client/contract/payroll.ts";
+import { getPayrollData, savePayrollData } from "#app/client/calls/payroll.ts";
 import type { PayrollPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 import { payrollFormSchema } from "#src/model/payroll/payroll.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "#app/client/client.ts";
-import { getPayrollDocument, getPayrollDocuments } from "#app/client/contract/papers.ts";
+import { getPayrollDocument, getPayrollDocuments } from "#app/client/calls/papers.ts";
 import type { PayrollDocumentsPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 

@@ -5,7 +5,7 @@ import {
   getStaffList,
   undoStaffCheckIn,
   undoStaffCheckOut,
-} from "#app/client/contract/staff.ts";
+} from "#app/client/calls/staff.ts";
 import type { StaffPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 

@@ -1,7 +1,7 @@
 import { hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
 import { readRecord, updatePart, type PartAnswer, type RecordDeps } from "#app/shell/profile/updatePart.ts";
-import { me } from "#app/client/contract/access.ts";
-import { updateExtra } from "#app/client/contract/signedIn.ts";
+import { me } from "#app/client/calls/access.ts";
+import { updateExtra } from "#app/client/calls/signedIn.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { Session } from "#app/session/session.ts";
 import type { Country } from "#src/model/profile/country.ts";

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from "#app/client/client.ts";
-import { getExtra, updateExtra } from "#app/client/contract/signedIn.ts";
+import { getExtra, updateExtra } from "#app/client/calls/signedIn.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { lostFields } from "#src/model/profile/lostFields.ts";

@@ -1,4 +1,4 @@
-import { contract, type CallName } from "#app/client/contract.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
 import { answerSchemaOf, type Json } from "#app/client/documentSchemas.ts";
 
 /** Where a text stands in an answer; `*` is every row of a list. */
@@ -33,8 +33,8 @@ export function textFields(call: CallName): FieldPath[] {
 /** The call of the contract that a request is. */
 export function callOf({ method, url }: Request): CallName | undefined {
   const { pathname } = new URL(url);
-  return (Object.keys(contract) as CallName[]).find((name) => {
-    const row = contract[name];
+  return (Object.keys(calls) as CallName[]).find((name) => {
+    const row = calls[name];
     const pattern = row.path.replaceAll(/\{\w+\}/g, "[^/]+");
     return row.method === method && new RegExp(`^/api${pattern}$`).test(pathname);
   });

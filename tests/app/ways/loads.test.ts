@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 import type { PersonId } from "#src/people/people.ts";
 import { faultsOfPage } from "../invariants.ts";
 import { de } from "./copy.ts";

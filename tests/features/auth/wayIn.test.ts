@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CallName } from "#app/client/contract.ts";
+import type { CallName } from "#app/client/calls.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";

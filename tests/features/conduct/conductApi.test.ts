@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { answerConduct } from "#app/features/conduct/conductApi.ts";
-import { setCodeOfConduct } from "#app/client/contract/signedIn.ts";
+import { setCodeOfConduct } from "#app/client/calls/signedIn.ts";
 import { failureNotice } from "#app/client/notice.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { sendApply, sendWithdraw } from "#app/features/events/eventsApi.ts";
-import { applyForEvents, withdrawFromEvents } from "#app/client/contract/signedIn.ts";
+import { applyForEvents, withdrawFromEvents } from "#app/client/calls/signedIn.ts";
 import type { ApiErrorCode } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { trialDays } from "#src/people/events.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contract } from "#app/client/contract.ts";
+import { calls } from "#app/client/calls.ts";
 import { OPENAPI_FILE } from "#tests/checks/openapi.ts";
 import { callGroups } from "#workbench/docs/callGroups.ts";
 import { callRows, type ApiDocument } from "#workbench/docs/callTable.ts";
@@ -9,7 +9,7 @@ const rows = callRows(JSON.parse(readFileSync(OPENAPI_FILE, "utf8")) as ApiDocum
 const row = (name: string) => rows.find((one) => one.name === name);
 
 test("each call has an example of a question, a yes and a no", () => {
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(contract).toSorted());
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
   for (const { method, example } of rows) {
     expect(example.request).toMatch(new RegExp(`^${method} /api/`));
     expect(example.request).not.toMatch(/\{\w+\}/);
@@ -38,6 +38,6 @@ test("every call stands in one group, and none is left over", () => {
     "Gruppen",
     "Vorgeschlagen, noch nicht vereinbart",
   ]);
-  const names = (calls: typeof rows): string[] => calls.map(({ name }) => name).toSorted();
-  expect(names(groups.flatMap(({ calls }) => calls))).toEqual(names(rows));
+  const names = (group: typeof rows): string[] => group.map(({ name }) => name).toSorted();
+  expect(names(groups.flatMap((group) => group.calls))).toEqual(names(rows));
 });

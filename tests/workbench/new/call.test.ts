@@ -9,7 +9,7 @@ import { top } from "#workbench/source/files.ts";
 import { shuttleTimes } from "./orders.ts";
 import { addedLines, oddlyLaidOut, scratch } from "./scratch.ts";
 
-const ROW = "app/client/contract/eventStatus.ts";
+const ROW = "app/client/calls/eventStatus.ts";
 const ANSWER = "src/model/day/shuttleTimesAnswer.ts";
 const RULE = "app/sandbox/rules/getShuttleTimes.ts";
 const DOCUMENT = "stories/docs/provider/openapi.json";
@@ -88,7 +88,7 @@ test("a load is a row, its sentence, its answer, its rule and one entry in each 
 test("a change needs nothing of its answer; a supervisor makes what only supervisors may", async () => {
   await make({ name: "orderStaffBadge", method: "POST", path: "/staff/{memberId}/badge", offer: "staff" });
   expect(Object.keys(added()).filter((file) => !(file in before))).toEqual(["app/sandbox/rules/orderStaffBadge.ts"]);
-  const { ["app/client/contract/staff.ts"]: row = "", ["tests/sandbox/callCases.ts"]: cases } = place.files();
+  const { ["app/client/calls/staff.ts"]: row = "", ["tests/sandbox/callCases.ts"]: cases } = place.files();
   expect(row).toContain('import { acknowledged } from "#src/model/answer.ts";');
   expect(row).toMatch(/path: "\/staff\/\{memberId\}\/badge",\n {2}answer: acknowledged,[^}]*announces: changing,/);
   expect(added()["app/sandbox/rules/orderStaffBadge.ts"]).toContain(
@@ -125,7 +125,7 @@ test("two calls stand beside each other, parse, and are laid out", async () => {
 test("every offer has a file of the contract with its calls, and a folder for its answers", () => {
   for (const offer of OFFERS) {
     const { changed, created } = plan({ offer });
-    const [row] = Object.keys(changed).filter((file) => file.startsWith("app/client/contract/"));
+    const [row] = Object.keys(changed).filter((file) => file.startsWith("app/client/calls/"));
     expect([offer, before[row ?? ""]]).toEqual([offer, expect.stringContaining(`proposed("${offer}")`)]);
     const [answer = ""] = Object.keys(created).filter((file) => file.startsWith("src/model/"));
     expect([offer, existsSync(path.join(top, path.dirname(answer)))]).toEqual([offer, true]);

@@ -64,7 +64,7 @@ describe("a screen", () => {
       ".storybook/sidebar/titles.ts",
       "app/features/events/WaitingListPage.tsx",
       "app/navigation/screens.ts",
-      "app/router/screens.ts",
+      "app/router/pages.ts",
       "src/copy/de/events.json",
       "src/copy/en/events.json",
       "src/copy/keys.gen.ts",
@@ -92,7 +92,7 @@ describe("a screen", () => {
     expect(added()).toMatchObject({
       ".storybook/sidebar/titles.ts": ['  WaitingListScreen: called("Warteliste"),'],
       "app/navigation/screens.ts": ['  "events-waiting-list": "/events/waiting-list",'],
-      "app/router/screens.ts": [
+      "app/router/pages.ts": [
         '  "events-waiting-list": lazyScreen(["events", "shell"], () =>',
         '    import("#app/features/events/WaitingListPage.tsx").then((module) => module.WaitingListPage),',
       ],

@@ -105,6 +105,6 @@ test("in the end it says what is left to do", () => {
   expect(nextSteps(shuttleTimes)).toContain("- what the answer has: src/model/day/shuttleTimesAnswer.ts");
   expect(nextSteps(shuttleTimes)).toContain("body, at }: app/sandbox/rules/getShuttleTimes.ts");
   const order = { ...shuttleTimes, name: "orderStaffBadge", method: "POST", offer: "staff" };
-  expect(nextSteps(order)).toContain("request in app/client/contract/staff.ts");
+  expect(nextSteps(order)).toContain("request in app/client/calls/staff.ts");
   expect(nextSteps(order)).toContain("to whom it says no: app/sandbox/rules/orderStaffBadge.ts");
 });

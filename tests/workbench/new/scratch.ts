@@ -9,10 +9,10 @@ import { filesIn, top } from "#workbench/source/files.ts";
 const taken = [
   ".prettierrc.json",
   ".storybook/sidebar/titles.ts",
-  "app/client/contract",
+  "app/client/calls",
   "app/client/descriptions.ts",
   "app/sandbox/rules.ts",
-  "app/router/screens.ts",
+  "app/router/pages.ts",
   "app/navigation/screens.ts",
   "src/copy/de",
   "src/copy/en",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/client/contract/defineCall.ts";
-import { open, inProviderWords, text } from "#app/client/contract/kinds.ts";
+import { defineCall } from "#app/client/calls/defineCall.ts";
+import { open, inProviderWords, text } from "#app/client/calls/kinds.ts";
 import { checkEmailAnswer, codeSentAnswer, verifyEmailCodeAnswer } from "#src/model/auth/codesAnswers.ts";
 import { validateInvitationAnswer } from "#src/model/auth/recoveryAnswers.ts";
 import { loginAnswer, meAnswer } from "#src/model/auth/sessionAnswers.ts";

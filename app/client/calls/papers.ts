@@ -1,5 +1,5 @@
-import { defineCall } from "#app/client/contract/defineCall.ts";
-import { asking, proposed } from "#app/client/contract/kinds.ts";
+import { defineCall } from "#app/client/calls/defineCall.ts";
+import { asking, proposed } from "#app/client/calls/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { contractAnswer } from "#src/model/contract/contract.ts";
 import { payrollDocumentsAnswer } from "#src/model/payroll/payroll.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstScreens } from "#app/router/firstScreens.ts";
-import { areaScreens } from "#app/router/screens.ts";
+import { areaScreens } from "#app/router/pages.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { SCREEN_PATHS } from "#app/navigation/screens.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/client/contract/defineCall.ts";
-import { signingUp, inProviderWords, text } from "#app/client/contract/kinds.ts";
+import { defineCall } from "#app/client/calls/defineCall.ts";
+import { signingUp, inProviderWords, text } from "#app/client/calls/kinds.ts";
 import { codeSentAnswer, verifySmsCodeAnswer } from "#src/model/auth/codesAnswers.ts";
 import { tokensAnswer } from "#src/model/auth/sessionAnswers.ts";
 import { wireId } from "#src/model/reading.ts";

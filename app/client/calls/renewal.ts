@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/client/contract/defineCall.ts";
-import { open, text } from "#app/client/contract/kinds.ts";
+import { defineCall } from "#app/client/calls/defineCall.ts";
+import { open, text } from "#app/client/calls/kinds.ts";
 import { tokensAnswer } from "#src/model/auth/sessionAnswers.ts";
 
 /** Called for new tokens alone; signedInSend.ts decides which errors end the session. */

@@ -1,5 +1,5 @@
-import { defineCall } from "#app/client/contract/defineCall.ts";
-import { asking, changing, proposed } from "#app/client/contract/kinds.ts";
+import { defineCall } from "#app/client/calls/defineCall.ts";
+import { asking, changing, proposed } from "#app/client/calls/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { eventStatusAnswer, eventStatusRequest } from "#src/model/day/eventStatusPage.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/client/contract/defineCall.ts";
-import { asking, changing, proposed } from "#app/client/contract/kinds.ts";
+import { defineCall } from "#app/client/calls/defineCall.ts";
+import { asking, changing, proposed } from "#app/client/calls/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { availabilityAnswer } from "#src/model/availability/availability.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/client/contract/defineCall.ts";
+import { defineCall } from "#app/client/calls/defineCall.ts";
 import { isNotInGroup } from "#app/client/notInGroup.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import {
