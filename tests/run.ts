@@ -1,5 +1,5 @@
 import { installChromium } from "#workbench/browser/installChromium.ts";
-import { inPairs } from "./run/inPairs.ts";
+import { sideBySide } from "./run/sideBySide.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
 import { modes, type Phase } from "./run/steps.ts";
 import { slowestOf, summaryOf, toldOf } from "./run/tell.ts";
@@ -32,7 +32,7 @@ async function runPhase({ steps, needsBrowser }: Phase): Promise<Result[]> {
     results.forEach((result) => console.log(toldOf(result)));
     return results;
   }
-  return inPairs(steps, runAndTell);
+  return sideBySide(steps, runAndTell);
 }
 
 const results: Result[] = [];

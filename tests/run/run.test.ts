@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endedIn, readReport } from "#tests/run/report.ts";
-import { inPairs } from "#tests/run/inPairs.ts";
+import { sideBySide } from "#tests/run/sideBySide.ts";
 import { runStep, type Result } from "#tests/run/runStep.ts";
 import { slowestOf, summaryOf, toldOf } from "#tests/run/tell.ts";
 import { withTree } from "#tests/checks/tree.ts";
@@ -78,16 +78,16 @@ test("a step that passed tells its notes and nothing else", () => {
   );
 });
 
-test("at most two steps run at a time, and results keep their order", async () => {
+test("at most three steps run at a time, and results keep their order", async () => {
   let running = 0;
   let most = 0;
-  const results = await inPairs([5, 1, 3, 2], async (turns) => {
+  const results = await sideBySide([5, 1, 3, 2, 1], async (turns) => {
     most = Math.max(most, ++running);
     for (let turn = 0; turn < turns; turn++) await Promise.resolve();
     running--;
     return turns;
   });
-  expect({ results, most }).toEqual({ results: [5, 1, 3, 2], most: 2 });
+  expect({ results, most }).toEqual({ results: [5, 1, 3, 2, 1], most: 3 });
 });
 
 test("the last line is the sum of all steps", () => {

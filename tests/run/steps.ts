@@ -112,7 +112,7 @@ export const modes: Record<
   check: checks,
   test: [
     ...checks,
-    // The longest first, so that both cores have work until the end.
+    // The longest first, so that there is work beside them until the end.
     {
       steps: [stories, journeys, faults, rules, camera, ...worst.map(rulesAt), screens, deploying],
       needsBrowser: true,
