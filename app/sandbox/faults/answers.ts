@@ -23,9 +23,9 @@ export const brokenAnswers: Partial<Record<FaultKind, () => Response>> = {
   "token-dead-refresh-refused": deadToken,
   "token-dead-refresh-unanswered": deadToken,
   forbidden: () => json(refuse(403, "Das kann nur eine andere Person. Bitte fragen Sie Ihre Ansprechperson.")),
-  "not-found": () => json(refuse(404, "Das gibt es hier nicht mehr.")),
+  "not-found": () => json(refuse(404, "Das gibt es hier nicht mehr. Bitte laden Sie die Seite neu.")),
   conflict: () => json(refuse(409, "Jemand war schneller. Bitte laden Sie die Seite neu.")),
   unprocessable: () => json(refuse(422, "Bitte prüfen Sie Ihre Angaben.")),
   "captive-portal": () => page(200, "Anmeldung WLAN Terminal 3"),
-  "refused-with-200": () => json(refuse(200, "Das hat nicht geklappt.")),
+  "refused-with-200": () => json(refuse(200, "Das hat nicht geklappt. Bitte versuchen Sie es erneut.")),
 };
