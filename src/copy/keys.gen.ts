@@ -494,7 +494,7 @@ export interface Texts {
     'data.required.employmentType': None;
     /** Bitte wählen Sie einen Nachweis. Bei Vollzeit brauchen Sie ihn. */
     'data.required.document': None;
-    /** Ihre Angaben konnten nicht gespeichert werden. Die Eingaben sind noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut. */
     'data.problems.saveFailed': None;
     /** Angaben speichern */
     'data.submit': None;
@@ -1496,7 +1496,7 @@ export interface Texts {
     'questions.group.question': None;
     /** Höchstens 4 Personen, Sie eingeschlossen. */
     'questions.group.answer': None;
-    /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der Gruppennummer aus 8 Ziffern bei. Sie können auch allein teilnehmen. */
+    /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der 8-stelligen Gruppennummer bei. Sie können auch allein teilnehmen. */
     'questions.group.detail': None;
     /** Wie sage ich einen Termin ab? */
     'questions.cancel.question': None;
@@ -1628,7 +1628,7 @@ export interface Texts {
     'terms.problems.future': None;
     /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
     'terms.problems.notVerified': None;
-    /** Ihre Angaben konnten nicht geprüft werden. Die Eingaben sind noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben konnten nicht geprüft werden, sind aber noch da. Bitte versuchen Sie es erneut. */
     'terms.problems.notChecked': None;
     /** Angaben prüfen lassen */
     'terms.submit': None;
@@ -2506,7 +2506,7 @@ export interface Texts {
     'form.save.saving': None;
     /** Gespeichert */
     'form.save.saved': None;
-    /** Ihre Angaben konnten nicht gespeichert werden. Die Eingaben sind noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut. */
     'form.saveFailed': None;
     /** Ihre Angaben konnten nicht geladen werden */
     'form.failure.title': None;
