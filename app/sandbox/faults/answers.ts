@@ -16,7 +16,7 @@ const deadToken = () => json(refuse(401, "Sie sind nicht mehr angemeldet.", { er
 export const brokenAnswers: Partial<Record<FaultKind, () => Response>> = {
   "server-error": () => json(refuse(500, "Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut.")),
   "bad-gateway-page": () => page(502, "502 Bad Gateway"),
-  maintenance: () => json(refuse(503, "Wartungsarbeiten bis 18:00 Uhr."), { "retry-after": "600" }),
+  maintenance: () => json(refuse(503, "Wartungsarbeiten bis 18:00\u00a0Uhr."), { "retry-after": "600" }),
   "rate-limited": () => json(refuse(429, "Bitte warten Sie noch 45 Sekunden.", { remainingSeconds: 45 })),
   "rate-limited-unspecified": () => json(refuse(429, "Zu viele Anfragen. Bitte warten Sie etwas.")),
   "token-dead-refresh-ok": deadToken,
