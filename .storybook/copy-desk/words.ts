@@ -105,7 +105,7 @@ export const words = {
   save: "Speichern",
   saved: (count: number) => `${counted(count, "Text ist", "Texte sind")} gespeichert.`,
   savedStatuses: (count: number) => `${count}\u00a0Status gespeichert.`,
-  export: "Für den Pull Request",
+  export: "Für den Pull-Request",
   exported: (open: number) =>
     `Geben Sie beide Dateien weiter. Der Patch lässt sich mit „git apply“ übernehmen.${
       open === 0

@@ -43,10 +43,10 @@ const machineNames: Readonly<Record<string, string>> = {
   contractData: "Vertragsdaten",
   idCheck: "Ausweisprüfung",
   availability: "Verfügbarkeit",
-  application: "Bewerbung um Termine",
+  application: "Bewerbung für Termine",
   groupJoin: "Gruppe beitreten",
   staff: "Ein- und auschecken",
-  undo: "Zurücknehmen",
+  undo: "Rückgängig machen",
   groupQuestions: "Fragen zur Gruppe",
 };
 

@@ -88,7 +88,7 @@ export const parts: Readonly<Record<string, Title>> = {
 
   EventApplicationScreen: called("Für Termine bewerben", "Bewerbung Probetage Kalender"),
   AvailabilityScreen: called("Verfügbarkeit angeben", "Termine Tage Kalender"),
-  GroupSelectScreen: called("Teilnahme wählen", "Allein oder Gruppe"),
+  GroupSelectScreen: called("Art der Teilnahme wählen", "Allein oder Gruppe"),
   GroupCreateScreen: called("Gruppe erstellen", "Neue Gruppe"),
   GroupJoinScreen: called("Gruppe beitreten", "Gruppennummer"),
   GroupScreen: called("Gruppe", "Gruppenmitglieder Gruppenleitung Einladung"),

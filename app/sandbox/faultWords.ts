@@ -16,7 +16,7 @@ export const faultWords: Record<FaultKind, string> = {
   "token-dead-refresh-refused": "Die Anmeldung läuft ab, das Erneuern wird abgelehnt (401)",
   "token-dead-refresh-unanswered": "Die Anmeldung läuft ab, das Erneuern bleibt ohne Antwort (401)",
   forbidden: "Der Server verweigert den Zugriff (403)",
-  "not-found": "Das Gesuchte gibt es nicht mehr (404)",
+  "not-found": "Was gesucht wird, gibt es nicht mehr (404)",
   conflict: "Jemand war schneller (409)",
   unprocessable: "Der Server nimmt die Angaben nicht an (422)",
   "captive-portal": "Das WLAN zeigt seine eigene Anmeldeseite (200)",

@@ -84,9 +84,9 @@ export interface Texts {
     'code.submit': None;
     /** Code wird geprüft … */
     'code.checking': None;
-    /** Dieser Code passt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein. */
+    /** Dieser Code stimmt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein. */
     'code.problems.wrong.email': None;
-    /** Dieser Code passt nicht. Bitte geben Sie den Code aus der neuesten SMS ein. */
+    /** Dieser Code stimmt nicht. Bitte geben Sie den Code aus der neuesten SMS ein. */
     'code.problems.wrong.sms': None;
     /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
     'code.problems.expired': None;
@@ -170,7 +170,7 @@ export interface Texts {
     'hints.most': { max: number };
     /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
     'problems.minOne': None;
-    /** Das Speichern hat nicht geklappt. Ihre Auswahl ist noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Verfügbarkeit konnte nicht gespeichert werden. Die Auswahl ist noch da. Bitte versuchen Sie es erneut. */
     'problems.saveFailed': None;
     /** Termine ändern */
     'toChange': None;
@@ -220,7 +220,7 @@ export interface Texts {
     'keep': None;
     /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
     'problems.failed': None;
-    /** Es kam keine Antwort. Ob der Termin abgesagt ist, ist nicht sicher. Bitte versuchen Sie es erneut. */
+    /** Es kam keine Antwort. Es ist nicht sicher, ob der Termin abgesagt ist. Bitte versuchen Sie es erneut. */
     'problems.unknown': None;
   };
   'comingSoon': {
@@ -256,7 +256,7 @@ export interface Texts {
     'summary.validity': None;
     /** Die Regeln schützen Menschen, Flugzeuge und persönliche Daten. */
     'summary.purpose': None;
-    /** Folgen Sie dem Team, achten Sie aufeinander und melden Sie Gefahren. */
+    /** Folgen Sie den Anweisungen, achten Sie aufeinander und melden Sie Gefahren. */
     'summary.way': None;
     /** Inhalt */
     'contents.title': None;
@@ -340,11 +340,11 @@ export interface Texts {
   'conductText': {
     /** Geltungsbereich */
     'validity.title': None;
-    /** Im Probebetrieb testet der Flughafen ein Terminal, bevor Reisende es nutzen. Diese Regeln gelten für alle, die dabei mitmachen. Das sind Aushilfskräfte und Teilnehmende, bezahlt oder freiwillig. */
+    /** Im Probebetrieb testet der Flughafen ein Terminal, bevor Reisende es nutzen. Diese Regeln gelten für alle, die dabei mitmachen. Das sind Einsatzkräfte und Teilnehmende, bezahlt oder freiwillig. */
     'validity.p1': None;
     /** Die Regeln gelten auf dem ganzen Gelände des Flughafens. Dazu gehören Gebäude, Parkplätze, Haltestellen und Betriebsstraßen. Auch auf Fahrten, die das Team für Sie organisiert, gelten sie. */
     'validity.p2': None;
-    /** Für Sie beginnen die Regeln mit der Ankunft am Treffpunkt. Die Regeln enden, wenn Sie das Gelände nach dem Einsatz verlassen. Was Sie vertraulich erfahren haben, bleibt auch danach vertraulich. */
+    /** Für Sie gelten die Regeln ab der Ankunft am Treffpunkt. Das bleibt so, bis Sie das Gelände nach dem Einsatz verlassen. Was Sie vertraulich erfahren haben, bleibt auch danach vertraulich. */
     'validity.p3': None;
     /** Daneben gelten die Gesetze und die Hausordnung des Flughafens. Widersprechen sich zwei Regeln, gilt die strengere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'validity.p4': None;
@@ -456,7 +456,7 @@ export interface Texts {
     'consequences.p2': None;
     /** Der Flughafen kann Ihnen den Zutritt für weitere Termine sperren. Bei Beschäftigten sind auch Folgen für das Arbeitsverhältnis möglich. Straftaten kann der Flughafen bei der Polizei anzeigen. */
     'consequences.p3': None;
-    /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Sie behandelt Ihren Hinweis vertraulich. Danke, dass Sie aufeinander achten. */
+    /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Was Sie ihr sagen, bleibt vertraulich. Danke, dass Sie aufeinander achten. */
     'consequences.p4': None;
   };
   'contact': {
@@ -494,7 +494,7 @@ export interface Texts {
     'data.required.employmentType': None;
     /** Bitte wählen Sie einen Nachweis. Bei Vollzeit brauchen Sie ihn. */
     'data.required.document': None;
-    /** Das Speichern hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut. */
     'data.problems.saveFailed': None;
     /** Angaben speichern */
     'data.submit': None;
@@ -620,11 +620,11 @@ export interface Texts {
     'page.problems.download': None;
     /** Das Original konnte nicht geöffnet werden. Bitte versuchen Sie es erneut. */
     'page.problems.open': None;
-    /** Das Markieren hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Der Vertrag konnte nicht als gesendet markiert werden. Bitte versuchen Sie es erneut. */
     'page.problems.mark': None;
     /** Der Stand konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'page.problems.check': None;
-    /** Das Bestätigen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Der Erhalt konnte nicht bestätigt werden. Bitte versuchen Sie es erneut. */
     'page.problems.confirm': None;
     /** Erneut versuchen */
     'page.retry': None;
@@ -904,7 +904,7 @@ export interface Texts {
     'form.problems.startTime': None;
     /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
     'form.problems.endTime': None;
-    /** Das Ende liegt vor dem Beginn oder ist gleich. Bitte geben Sie eine spätere Uhrzeit ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
+    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
     'form.problems.endBeforeStart': { hours: number };
     /** Aufgabe {number, number}: Bitte geben Sie ein, was zu tun ist. */
     'form.problems.task': { number: number };
@@ -912,7 +912,7 @@ export interface Texts {
     'form.problems.duration': { number: number; least: number; most: number };
     /** {count, plural, one {# Angabe prüfen} other {# Angaben prüfen}} */
     'form.summary': { count: number };
-    /** Das Speichern hat nicht geklappt. Ihre Änderungen sind noch da. Bitte versuchen Sie es erneut. */
+    /** Der Ablauf konnte nicht gespeichert werden. Ihre Änderungen sind noch da. Bitte versuchen Sie es erneut. */
     'form.saveFailed': None;
     /** Ablauf speichern */
     'form.submit': None;
@@ -1068,7 +1068,7 @@ export interface Texts {
     'outOfDate.body': None;
   };
   'files': {
-    /** Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut. */
     'problems.uploadFailed': None;
     /** Bitte wählen Sie ein Foto als JPG oder PNG. */
     'problems.invalidFormat.idPhoto': None;
@@ -1086,7 +1086,7 @@ export interface Texts {
     'busy': None;
     /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
     'problems.cancelled': None;
-    /** Google antwortet gerade nicht. Bitte melden Sie sich mit Ihrer E-Mail-Adresse an. */
+    /** Google antwortet gerade nicht. Bitte geben Sie stattdessen Ihre E-Mail-Adresse ein. */
     'problems.failed': None;
   };
   'groupForms': {
@@ -1104,7 +1104,7 @@ export interface Texts {
     'check.inGroup.unnamed': None;
     /** Gruppe anzeigen */
     'check.inGroup.toGroup': None;
-    /** Teilnahme wählen */
+    /** Art der Teilnahme wählen */
     'select.title': None;
     /** Eine Gruppe hat höchstens 4 Personen. */
     'select.lead': None;
@@ -1154,7 +1154,7 @@ export interface Texts {
     'create.problems.nameTooLong': None;
     /** Bitte kürzen Sie die Beschreibung auf höchstens 100 Zeichen. */
     'create.problems.descriptionTooLong': None;
-    /** Die Gruppe ist noch nicht erstellt */
+    /** Die Gruppe konnte nicht erstellt werden */
     'create.failed.title': None;
     /** Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
     'create.failed.body': None;
@@ -1288,7 +1288,7 @@ export interface Texts {
     'place.toShareName': None;
     /** Zur Gruppe einladen */
     'invite.title': None;
-    /** Mit dieser Nummer treten andere bei. */
+    /** Mit dieser Nummer können andere beitreten. */
     'invite.lead': None;
     /** Gruppennummer */
     'invite.number': None;
@@ -1370,7 +1370,7 @@ export interface Texts {
     'remove.keep': None;
     /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
     'remove.problems.failed': None;
-    /** Das hat leider nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'problems.unexpected': None;
     /** Per E-Mail einladen */
     'mail.title': None;
@@ -1448,7 +1448,7 @@ export interface Texts {
     'questions.complete.question': None;
     /** Sobald Ihre Profildaten gespeichert sind, auch die zum Flughafenausweis. */
     'questions.complete.answer': None;
-    /** Was mit „freiwillig“ gekennzeichnet ist, kann leer bleiben. Die Startseite zählt 4 Bereiche. Das sind Profildaten, Vertragsdaten, Bank und Steuer und die Ausweisprüfung. Für eine Bewerbung reichen die Profildaten. */
+    /** Was mit „freiwillig“ gekennzeichnet ist, kann leer bleiben. Die Startseite zählt 4 Bereiche. Das sind Profildaten, Vertragsdaten, „Bank und Steuer“ und Ausweisprüfung. Für eine Bewerbung reichen die Profildaten. */
     'questions.complete.detail': None;
     /** Was gebe ich zum Flughafenausweis an? */
     'questions.pass.question': None;
@@ -1468,7 +1468,7 @@ export interface Texts {
     'questions.conduct.answer': None;
     /** Lesen Sie bis zum Ende und setzen Sie die 5 Häkchen. Dann nehmen Sie die Regeln an. Sie können sie auch ablehnen. Beides lässt sich später nicht ändern. */
     'questions.conduct.detail': None;
-    /** Wie kommt mein Vertrag zustande? */
+    /** Wie bekomme ich meinen Vertrag? */
     'questions.contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'questions.contract.answer': None;
@@ -1478,7 +1478,7 @@ export interface Texts {
     'questions.post.question': None;
     /** Bitte senden Sie den unterschriebenen Vertrag per E-Mail. */
     'questions.post.answer': None;
-    /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob die Post möglich ist. */
+    /** Fehlt Ihnen ein Drucker oder eine Kamera? Dann fragen Sie bitte Ihre Ansprechperson, ob es per Post geht. */
     'questions.post.detail': None;
     /** Wo finde ich meine Lohnabrechnung? */
     'questions.payroll.question': None;
@@ -1496,7 +1496,7 @@ export interface Texts {
     'questions.group.question': None;
     /** Höchstens 4 Personen, Sie eingeschlossen. */
     'questions.group.answer': None;
-    /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der Gruppennummer bei, sie hat 8 Ziffern. Sie können auch allein teilnehmen. */
+    /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der 8-stelligen Gruppennummer bei. Sie können auch allein teilnehmen. */
     'questions.group.detail': None;
     /** Wie sage ich einen Termin ab? */
     'questions.cancel.question': None;
@@ -1504,13 +1504,13 @@ export interface Texts {
     'questions.cancel.answer': None;
     /** Bitte nennen Sie einen Grund. Hat sich Ihre Gruppe beworben? Dann kann nur die Gruppenleitung absagen. Eine Bewerbung ziehen Sie im Kalender zurück. */
     'questions.cancel.detail': None;
-    /** Wann komme ich zum Check-in? */
+    /** Wann soll ich zum Check-in kommen? */
     'questions.checkIn.question': None;
     /** Mindestens 15 Minuten vor Beginn. */
     'questions.checkIn.answer': None;
     /** Eine Person vor Ort checkt Sie ein und am Ende wieder aus. */
     'questions.checkIn.detail': None;
-    /** Was bringe ich mit? */
+    /** Was soll ich mitbringen? */
     'questions.bring.question': None;
     /** Haben Sie einen Flughafenausweis? Dann bringen Sie ihn mit. */
     'questions.bring.answer': None;
@@ -1540,7 +1540,7 @@ export interface Texts {
     'contact.body': { address: Tag; email: string };
     /** Kontakt aufnehmen */
     'contact.toContact': None;
-    /** Für Fragen ist noch keine E-Mail-Adresse hinterlegt. Bitte fragen Sie Ihre Ansprechperson. */
+    /** Hier gibt es noch keine E-Mail-Adresse. Bitte fragen Sie Ihre Ansprechperson. */
     'contact.missing': None;
     /** Ohne Einladung mitmachen */
     'registration.title': None;
@@ -1576,7 +1576,7 @@ export interface Texts {
     'terms.use.payroll': None;
     /** Interne Sicherheit */
     'terms.use.security': None;
-    /** Es wird weder weitergegeben noch verkauft. */
+    /** Das Foto wird weder weitergegeben noch verkauft. */
     'terms.use.private': None;
     /** Angaben aus dem Ausweis */
     'terms.dataTitle': None;
@@ -1628,7 +1628,7 @@ export interface Texts {
     'terms.problems.future': None;
     /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
     'terms.problems.notVerified': None;
-    /** Die Prüfung hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben konnten nicht geprüft werden, sind aber noch da. Bitte versuchen Sie es erneut. */
     'terms.problems.notChecked': None;
     /** Angaben prüfen lassen */
     'terms.submit': None;
@@ -1646,7 +1646,7 @@ export interface Texts {
     'capture.step': { current: number; total: number };
     /** {left, plural, one {Noch # Ersatzfoto möglich} other {Noch # Ersatzfotos möglich}} */
     'capture.replacement': { left: number };
-    /** Bitte legen Sie die Vorderseite in den Rahmen. */
+    /** Bitte halten Sie die Vorderseite in den Rahmen. */
     'capture.aim': None;
     /** So gelingt das Foto */
     'capture.tips.title': None;
@@ -1758,7 +1758,7 @@ export interface Texts {
     'less': None;
     /** Flughafenausweis bereitlegen */
     'profile.title': None;
-    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Wichtig sind Nummer und Farbe. Sie haben noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Sind Ihre Profildaten vollständig, können Sie sich für Termine bewerben. */
+    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Wichtig sind Nummer und Farbe. Haben Sie noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Sind Ihre Profildaten vollständig, können Sie sich für Termine bewerben. */
     'profile.text': None;
     /** Profildaten ergänzen */
     'profile.submit': None;
@@ -2110,7 +2110,7 @@ export interface Texts {
     'transport.maintenance': None;
     /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
     'transport.updateRequired': None;
-    /** Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Die Antwort konnte nicht gelesen werden. Bitte versuchen Sie es in einigen Minuten erneut. */
     'transport.malformed': None;
     /** Ein neuer Code ist unterwegs. */
     'code.sent': None;
@@ -2166,7 +2166,7 @@ export interface Texts {
     'events.loadFailed': None;
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'events.applyFailed': None;
-    /** Ihre Bewerbung ist zurückgezogen. */
+    /** Zurückgezogen. Sie können sich erneut bewerben. */
     'events.withdrawn': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'events.withdrawFailed': None;
@@ -2268,7 +2268,7 @@ export interface Texts {
     'steps.eventApplication.title': None;
     /** Termine aussuchen, die Ihnen passen */
     'steps.eventApplication.note': None;
-    /** Sie entscheiden, an welchen Terminen Sie dabei sind. */
+    /** Sie entscheiden, für welche Termine Sie sich bewerben. */
     'steps.eventApplication.lead': None;
     /** Termine auswählen */
     'steps.eventApplication.points.first.title': None;
@@ -2358,7 +2358,7 @@ export interface Texts {
     'intro.contractData.points.first.text': None;
     /** Ein Nachweis */
     'intro.contractData.points.second.title': None;
-    /** Nur bei Vollzeit: als PDF-Datei oder Word-Datei. */
+    /** Nur bei Vollzeit: als PDF- oder Word-Datei. */
     'intro.contractData.points.second.text': None;
     /** Etwa 3 Minuten */
     'intro.contractData.points.third.title': None;
@@ -2380,7 +2380,7 @@ export interface Texts {
     'intro.eventApplication.points.second.text': None;
     /** Bescheid bekommen */
     'intro.eventApplication.points.third.title': None;
-    /** Ihre Ansprechperson bestätigt, an welchen Terminen Sie dabei sind. */
+    /** Ihre Ansprechperson bestätigt, an welchen Terminen Sie teilnehmen. */
     'intro.eventApplication.points.third.text': None;
     /** Termine ansehen */
     'intro.eventApplication.submit': None;
@@ -2404,7 +2404,7 @@ export interface Texts {
     'intro.codeOfConduct.submit': None;
     /** Bank und Steuer angeben */
     'intro.payrollInfo.title': None;
-    /** Damit Ihr Lohn pünktlich ankommt, sind einige Angaben nötig. */
+    /** Damit Ihr Lohn bei Ihnen ankommt, braucht die Personalstelle einige Angaben. */
     'intro.payrollInfo.lead': None;
     /** Bankverbindung */
     'intro.payrollInfo.points.first.title': None;
@@ -2434,7 +2434,7 @@ export interface Texts {
     'intro.idVerification.points.second.text': None;
     /** 1 Foto */
     'intro.idVerification.points.third.title': None;
-    /** Mit der Kamera oder als Datei, JPG oder PNG. */
+    /** Mit der Kamera oder als JPG- oder PNG-Datei. */
     'intro.idVerification.points.third.text': None;
     /** Ausweisprüfung beginnen */
     'intro.idVerification.submit': None;
@@ -2454,7 +2454,7 @@ export interface Texts {
     'tasksTitle': None;
     /** Profildaten ergänzen */
     'tasks.profile.title': None;
-    /** Angaben zu Person und Ausweis */
+    /** Angaben zu Person und Flughafenausweis */
     'tasks.profile.description': None;
     /** Profildaten ergänzen */
     'tasks.profile.view': None;
@@ -2506,7 +2506,7 @@ export interface Texts {
     'form.save.saving': None;
     /** Gespeichert */
     'form.save.saved': None;
-    /** Das Speichern hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut. */
     'form.saveFailed': None;
     /** Ihre Angaben konnten nicht geladen werden */
     'form.failure.title': None;
@@ -2566,7 +2566,7 @@ export interface Texts {
     'form.hints.healthInsuranceProvider': None;
     /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
     'form.hints.religion': None;
-    /** Bitte nur die Ziffern, ohne Buchstabe und Leerzeichen. Beispiel: 65170806008 */
+    /** Bitte nur die Ziffern, ohne Buchstaben und Leerzeichen. Beispiel: 65170806008 */
     'form.hints.digitsOnly': None;
     /** Beispiel: 65 170806 J008 */
     'form.hints.socialSecurityNumber': None;
@@ -2606,7 +2606,7 @@ export interface Texts {
     'form.problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number; letters: string };
     /** Diese IBAN ist nicht gültig. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
     'form.problems.iban.mismatch': None;
-    /** Bitte geben Sie nur die Ziffern ein. Buchstabe und Leerzeichen lassen Sie weg. */
+    /** Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen lassen Sie bitte weg. */
     'form.problems.digits': None;
     /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
     'form.problems.tooLong': { max: number };
@@ -2658,7 +2658,7 @@ export interface Texts {
     'documents.row.busy': None;
     /** Der Link zu dieser Datei funktioniert nicht. Bitte versuchen Sie es in einigen Minuten erneut. */
     'documents.linkFailed': None;
-    /** Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Die Lohnabrechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut. */
     'documents.downloadFailed': None;
     /** 1 (ledig) */
     'taxClasses.class1': None;
@@ -2768,7 +2768,7 @@ export interface Texts {
     'form.hints.emailSettled': None;
     /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
     'form.hints.phoneLater': None;
-    /** Mit diesen Angaben plant Ihre Ansprechperson Ihren Zugang. */
+    /** Mit diesen Angaben plant Ihre Ansprechperson Ihren Zutritt zum Gelände. */
     'form.passReason': None;
     /** TT.MM.JJJJ */
     'form.dateForm': None;
@@ -2906,9 +2906,9 @@ export interface Texts {
     'forgot.problems.userNotVerified': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'forgot.problems.failed': None;
-    /** Der Link funktioniert nicht */
+    /** Der Link lässt sich nicht verwenden */
     'forgot.badLink.title': None;
-    /** Vielleicht ist er abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen Link an. */
+    /** Vielleicht ist er abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen Link an. */
     'forgot.badLink.invalid': None;
     /** Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
     'forgot.badLink.unchecked': None;
@@ -3098,9 +3098,9 @@ export interface Texts {
     'passwordRules.met': None;
     /** fehlt noch */
     'passwordRules.unmet': None;
-    /** {met, number} von {total, number} Punkten erfüllt */
+    /** {met, number} von {total, number} Vorgaben erfüllt */
     'passwordRules.progress': { met: number; total: number };
-    /** {missing, plural, one {Es fehlt noch # Punkt.} other {Es fehlen noch # Punkte.}} */
+    /** {missing, plural, one {# Vorgabe ist noch offen.} other {# Vorgaben sind noch offen.}} */
     'passwordRules.missing': { missing: number };
     /** Bitte ergänzen Sie, was in der Liste noch fehlt. */
     'passwordRules.incomplete': None;
@@ -3108,7 +3108,7 @@ export interface Texts {
     'success.title': { name: string };
     /** Willkommen bei Gangway! */
     'success.titlePlain': None;
-    /** Ihr Konto ist fertig */
+    /** Ihr Konto ist erstellt */
     'success.done': None;
     /** Auf der Startseite sehen Sie, was als Nächstes kommt. */
     'success.next': None;
@@ -3148,7 +3148,7 @@ export interface Texts {
     'in.dialog.confirmFailed': None;
     /** Alle sind eingecheckt. Die Aufgabe ist erledigt. */
     'in.allDone': None;
-    /** Niemand zum Einchecken */
+    /** Niemand mehr einzuchecken */
     'in.nobody.open.title': None;
     /** Alle auf der Liste sind eingecheckt. */
     'in.nobody.open.body': None;
@@ -3220,23 +3220,23 @@ export interface Texts {
     'failure.body': None;
     /** Noch niemand eingeteilt */
     'empty.title': None;
-    /** Sobald Einsatzkräfte eingeteilt sind, sehen Sie sie hier. */
+    /** Sobald Personen eingeteilt sind, sehen Sie diese hier. */
     'empty.body': None;
     /** Check-in-Liste noch nicht geöffnet */
     'closed.title': None;
-    /** Die Liste öffnet sich 24 Stunden vor Beginn: */
+    /** Die Liste öffnet sich 24 Stunden vor Beginn, also am */
     'closed.body': None;
     /** Name oder Flughafenausweis */
     'search.label': None;
     /** Suche leeren */
     'search.toClear': None;
-    /** Einsatzkräfte suchen */
+    /** Personen suchen */
     'search.region': None;
     /** Liste filtern */
     'search.filters.label': None;
     /** {count, number} */
     'search.filters.count': { count: number };
-    /** Einsatzkräfte */
+    /** Personen */
     'list': None;
     /** {count, plural, one {# Person} other {# Personen}} auf der Liste */
     'found': { count: number };
@@ -3262,7 +3262,7 @@ export interface Texts {
     'undo.toUndo': None;
     /** Rückgängig: {name} */
     'undo.toUndoNamed': { name: string };
-    /** Es ist nicht sicher, ob das rückgängig gemacht ist. Bitte versuchen Sie es erneut. */
+    /** Es ist nicht sicher, ob das rückgängig gemacht wurde. Bitte versuchen Sie es erneut. */
     'undo.undoFailed': None;
     /** Zur Aufgabenliste */
     'toTasks': None;

@@ -41,15 +41,15 @@ export const Play = meta.story({
       await button(copyPart("dashboard.tasks.apply"));
       await sees("heading", copy("events.title"));
     });
-    await step("Einen freien Tag suchen und wählen", async () => {
+    await step("Einen freien Termin suchen und wählen", async () => {
       await chooseOpenDay();
       await sees("button", /\(1\)$/);
     });
-    await step("Noch einen Tag wählen", async () => {
+    await step("Noch einen Termin wählen", async () => {
       await chooseOpenDay();
       await sees("button", /\(2\)$/);
     });
-    await step("Sich für beide Tage bewerben", async () => {
+    await step("Sich für beide Termine bewerben", async () => {
       await button(/\(2\)$/);
       await sees("checkbox", copyPart("events.badges.applied"));
     });
@@ -66,7 +66,7 @@ export const Play = meta.story({
       );
       await sees("checkbox", copyPart("events.badges.withdrawn"));
     });
-    await step("Der Anbieter sagt den anderen Tag zu", () =>
+    await step("Der Anbieter bestätigt den anderen Termin", () =>
       provider.change(DEFAULT_DATABASE, (database, at) => void acceptApplications(database, leonie.extraId, at)),
     );
     await step("Am nächsten Tag die App wieder öffnen", async () => {

@@ -39,7 +39,7 @@ export const Play = meta.story({
       write(copy("auth.code.label.sms"), await sent(context, phone, "code")),
     );
     await step("Die Nummer ist bestätigt", () => sees("heading", copy("signUp.password.title")));
-    await step("Passwort ausdenken und eingeben", () => write(copy("signUp.password.label"), password));
+    await step("Passwort festlegen", () => write(copy("signUp.password.label"), password));
     await step("Passwort speichern", () => button(copy("signUp.password.submit")));
     await step("Die App fragt nach den Angaben zur Person", () => sees("heading", copy("profile.information.title")));
     await step("Bekannte Angaben kommen vom Anbieter", () => seesField(copy("profile.form.labels.firstName")));
@@ -47,7 +47,7 @@ export const Play = meta.story({
       await fillProfile(hands);
       await button(copy("profile.information.submit"));
     });
-    await step("Die Registrierung ist fertig", says(copyBeginning("signUp.success.done")));
+    await step("Die Registrierung ist abgeschlossen", says(copyBeginning("signUp.success.done")));
     await step("Zur Startseite gehen", () => button(copy("signUp.success.open")));
     await step("Die ersten Schritte öffnen sich", () => sees("button", copy("onboarding.welcome.toNext")));
   },

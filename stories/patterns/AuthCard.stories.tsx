@@ -63,7 +63,7 @@ export const Step5Of6 = meta.story({ name: "Schritt 5 von 6", ...atStep(5) });
 export const Step6Of6 = meta.story({ name: "Schritt 6 von 6", ...atStep(6) });
 export const ProgressComplete = meta.story({
   name: "Alle Schritte erledigt",
-  args: { title: "Ihr Konto ist fertig", step: { current: 6, total: 6 } },
+  args: { title: "Ihr Konto ist erstellt", step: { current: 6, total: 6 } },
   parameters: { spec: ["VA-005"] },
 });
 export const NoProgress = meta.story({

@@ -3,7 +3,7 @@ import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
 import preview from "#workbench/preview.tsx";
 
 const long =
-  "Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zugang zum Gelände. Wichtig sind Nummer und Farbe. Sie haben noch keinen Ausweis? Dann hilft Ihnen Ihre Ansprechperson weiter.";
+  "Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Wichtig sind Nummer und Farbe. Haben Sie noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson weiter.";
 
 /**
  * What to know before a form. Lies over the form the first time and never again. Longer texts are cut at 120 characters

@@ -6,10 +6,10 @@ import preview from "#workbench/preview.tsx";
 /** The four rules of a new password, below its field. Ticks come while typing, red only after an attempt to go on. */
 const meta = preview.meta({ component: PasswordRules, args: { password: "Vorfeldbus", showsUnmet: false } });
 
-export const AllOpen = meta.story({ name: "Alle Punkte offen", args: { password: "" } });
-export const HalfMet = meta.story({ name: "Punkte zum Teil erfüllt" });
-export const HalfMetAfterEnter = meta.story({ name: "Abgeschickt, Punkte fehlen noch", args: { showsUnmet: true } });
-export const AllMet = meta.story({ name: "Alle Punkte erfüllt", args: { password: "Vorfeldbus7!" } });
+export const AllOpen = meta.story({ name: "Alle Vorgaben offen", args: { password: "" } });
+export const HalfMet = meta.story({ name: "Vorgaben zum Teil erfüllt" });
+export const HalfMetAfterEnter = meta.story({ name: "Abgeschickt, Vorgaben noch offen", args: { showsUnmet: true } });
+export const AllMet = meta.story({ name: "Alle Vorgaben erfüllt", args: { password: "Vorfeldbus7!" } });
 
 export const SaysOnlyWhatChanges = meta.story({
   tags: ["behaviour", "!autodocs"],
@@ -27,12 +27,12 @@ export const SaysOnlyWhatChanges = meta.story({
     const status = canvas.getByRole("status");
     await expect(status).toBeEmptyDOMElement();
     await userEvent.type(field, "Vor");
-    await expect(status).toHaveTextContent("1 von 4 Punkten erfüllt");
+    await expect(status).toHaveTextContent("1 von 4 Vorgaben erfüllt");
     const said = status.firstElementChild;
     await userEvent.type(field, "feld");
     await expect(status.firstElementChild).toBe(said);
     await userEvent.type(field, "bus7");
-    await expect(status).toHaveTextContent("3 von 4 Punkten erfüllt");
+    await expect(status).toHaveTextContent("3 von 4 Vorgaben erfüllt");
   },
 });
 export const NamesEverySpecialCharacterAfterEnter = HalfMetAfterEnter.extend({

@@ -5,7 +5,7 @@ import { CodeField, type CodeFieldProps } from "#src/primitives/CodeField.tsx";
 import preview from "#workbench/preview.tsx";
 
 const label = "Code aus der E-Mail";
-const wrong = "Dieser Code passt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein.";
+const wrong = "Dieser Code stimmt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein.";
 
 /**
  * A one-time code from an e-mail or an SMS. One real input under drawn boxes: autofill, paste, undo and screen readers

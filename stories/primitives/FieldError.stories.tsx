@@ -4,7 +4,7 @@ import preview from "#workbench/preview.tsx";
 /** What is wrong and how to go on, beside a thing that is no text field. Text fields bring their own. */
 const meta = preview.meta({
   component: FieldError,
-  args: { children: "Google antwortet gerade nicht. Bitte melden Sie sich mit Ihrer E-Mail-Adresse an." },
+  args: { children: "Google antwortet gerade nicht. Bitte geben Sie stattdessen Ihre E-Mail-Adresse ein." },
 });
 
 export const Shown = meta.story({ name: "Fehler am Feld" });

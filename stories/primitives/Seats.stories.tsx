@@ -18,7 +18,7 @@ export const People = meta.story({
   args: { seats: ["person", "person", "person", "free"] },
 });
 export const Days = meta.story({
-  name: "Plätze für Tage",
+  name: "Plätze für Termine",
   args: { seats: ["booked", "chosen", "chosen", "free", "free"] },
 });
 export const AllFree = meta.story({ name: "Alle Plätze frei", args: { seats: ["free", "free", "free", "free"] } });

@@ -22,7 +22,7 @@ async function said(locale: Locale, kind: FileKind, problem: FileProblem): Promi
 }
 
 test("a failed upload says so and what to do, in both languages (MSG-46, MSGS-133)", async () => {
-  expect(await said("de", "idPhoto", "uploadFailed")).toMatch(/Hochladen .*\. Bitte /);
+  expect(await said("de", "idPhoto", "uploadFailed")).toMatch(/hochgeladen .*\. Bitte /);
   expect(await said("en", "idPhoto", "uploadFailed")).toMatch(/^Upload failed\. Please /);
 });
 

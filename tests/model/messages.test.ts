@@ -35,7 +35,7 @@ const messages: [said: Body, meaning: TokenFailure, shown: string | null][] = [
   [{ error: "CODE_LOCKED", message: "Zu oft probiert." }, "other", "Zu oft probiert."],
   [{ message: "Der Code ist falsch." }, "other", "Der Code ist falsch."],
   [{ message: "Der Code ist abgelaufen." }, "other", "Der Code ist abgelaufen."],
-  [{ message: "Dieser Code passt nicht." }, "other", "Dieser Code passt nicht."],
+  [{ message: "Dieser Code stimmt nicht." }, "other", "Dieser Code stimmt nicht."],
   [{ message: "Wrong code" }, "other", "Wrong code"],
   [{ message: "Invalid phone number" }, "other", "Invalid phone number"],
   [{ message: "Die Nummer gehört zu einem anderen Konto." }, "other", "Die Nummer gehört zu einem anderen Konto."],

@@ -23,8 +23,8 @@ test.each(files)("what %s says to people keeps to the style guide and the glossa
 });
 
 test("sentences of the stand-in are found", () => {
-  expect(sentencesIn('refuse(409, "Dieser Code passt nicht.", { error: "WRONG_CODE" })')).toEqual([
-    "Dieser Code passt nicht.",
+  expect(sentencesIn('refuse(409, "Dieser Code stimmt nicht.", { error: "WRONG_CODE" })')).toEqual([
+    "Dieser Code stimmt nicht.",
   ]);
   expect(sentencesIn("const text = `Er gilt ${minutes} Minuten.`;")).toEqual(["Er gilt Muster Minuten."]);
 });

@@ -156,7 +156,7 @@ test("a saved text stands in its file and on the canvas without a proposal @dev"
 test("a static build has nothing to save with @static", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open(entry);
-  await expect(desk.button("Für den Pull Request")).toBeVisible();
+  await expect(desk.button("Für den Pull-Request")).toBeVisible();
   await expect(desk.button("Speichern")).toHaveCount(0);
 });
 
@@ -167,7 +167,7 @@ test("git applies the exported patch on a clean clone; the summary tells the res
   await desk.field(submit).fill(words);
   await desk.field(submit, "Englisch").fill("Go on");
   await expect(desk.panel.getByText("2\u00a0Vorschläge")).toBeVisible();
-  await desk.button("Für den Pull Request").click();
+  await desk.button("Für den Pull-Request").click();
   const [patchName, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
   const [summaryName, summary] = await fetched(
     page,
@@ -275,7 +275,7 @@ for (const theme of brightnesses)
     await expect(desk.panel.getByText("Eine Klammer { ist offen.")).toBeVisible();
     expect(await faultsOf(page, panel)).toEqual([]);
     await desk.field("auth.entry.lead").fill("Hier prüfst du „das.");
-    await desk.button("Für den Pull Request").click();
+    await desk.button("Für den Pull-Request").click();
     await expect(desk.panel.getByRole("link", { name: "Patch herunterladen" })).toBeVisible();
     expect(await faultsOf(page, panel)).toEqual([]);
   });

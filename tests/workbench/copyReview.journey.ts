@@ -96,7 +96,7 @@ test("a status holds for the wording and expires with it; patch and summary carr
   await expect(desk.row(submit)).toContainText(/freigegeben mit diesem Bild$/);
   await expect(desk.panel.getByText("2\u00a0Status")).toBeVisible();
 
-  await desk.button("Für den Pull Request").click();
+  await desk.button("Für den Pull-Request").click();
   const [, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
   const [, summary] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung herunterladen" }));
   expect(summary).toMatch(/`Nein, so nicht\.` \| abgelehnt \| {2}\| `Der alte Satz sagt mehr\.` \|/);

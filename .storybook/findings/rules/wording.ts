@@ -22,6 +22,16 @@ export const wordingRules = rulesOf([
     kinds: ["body"],
   },
   {
+    rule: "thing-failed",
+    find: /(?<!\p{L})Das \p{Lu}\p{Ll}+n hat nicht geklappt/u,
+    message: "Nennen Sie die Sache, wie beim Laden: „… konnte nicht gespeichert werden“.",
+  },
+  {
+    rule: "question",
+    find: /(?:^|(?<=[.!?] ))Sie (?:haben|sind|möchten|können|brauchen)(?!\p{L})[^.!?]*\?/u,
+    message: "Eine Frage beginnt mit dem Verb: „Haben Sie …?“",
+  },
+  {
     rule: "nothing-yet",
     find: /^(?:Derzeit|Zurzeit|Aktuell|Momentan) keine?(?!\p{L})/u,
     message: "Was es noch nicht gibt, heißt überall: „Noch kein …“.",

@@ -9,17 +9,17 @@ const myDay = "screens-my-event-myeventscreen";
 /** Days are applied for, one is taken back, one is booked and cancelled. */
 export const applying = (): Journey => ({
   title: "Bewerben und absagen",
-  lead: `${people.leonie.firstName} bewirbt sich für zwei Tage, zieht eine Bewerbung zurück, bekommt die andere zugesagt und sagt sie ab.`,
+  lead: `${people.leonie.firstName} bewirbt sich für zwei Termine, zieht eine Bewerbung zurück, bekommt den anderen Termin bestätigt und sagt ihn ab.`,
   machines: [],
   steps: [
     { say: words.begins, story: `${dashboard}--ordinary` },
     { say: "Von der Startseite zu den Terminen gehen", story: `${days}--ordinary` },
-    { say: "Einen freien Tag suchen und wählen", story: `${days}--one-chosen` },
-    { say: "Noch einen Tag wählen", story: `${days}--chosen-to-apply` },
-    { say: "Sich für beide Tage bewerben", story: `${days}--just-applied` },
+    { say: "Einen freien Termin suchen und wählen", story: `${days}--one-chosen` },
+    { say: "Noch einen Termin wählen", story: `${days}--chosen-to-apply` },
+    { say: "Sich für beide Termine bewerben", story: `${days}--just-applied` },
     { say: "Eine der beiden Bewerbungen wählen", story: `${days}--chosen-to-withdraw` },
     { say: "Sie zurückziehen", story: `${days}--withdrawn` },
-    { say: "Der Anbieter sagt den anderen Tag zu" },
+    { say: "Der Anbieter bestätigt den anderen Termin" },
     { say: "Am nächsten Tag die App wieder öffnen", story: `${dashboard}--booked` },
     { say: "Den zugesagten Termin ansehen", story: `${myDay}--cancellable` },
     { say: "Den Termin absagen: nach dem Grund wird gefragt", story: `${myDay}--asking-for-the-reason` },

@@ -42,7 +42,7 @@ const pictures: Pictures = {
 /** The contract from the download to its end. */
 export const contract = (): Journey => ({
   title: "Vertrag",
-  lead: `${firstName} hat einen gebuchten Tag: Vertrag herunterladen, unterschreiben, senden, zurückbekommen.`,
+  lead: `${firstName} hat einen gebuchten Termin: Vertrag herunterladen, unterschreiben, senden, zurückbekommen.`,
   machines: ["contract"],
   steps: stepsOf([leg], says, pictures),
 });

@@ -24,7 +24,7 @@ const says: Says = {
   "smsCode code.completed": "Auch dieser Code geht von selbst zur Prüfung",
   "smsCode done checkCode": "Der Anbieter bestätigt den Code",
   "auth done smsVerification": "Die Nummer ist bestätigt",
-  "password password.changed": "Passwort ausdenken und eingeben",
+  "password password.changed": "Passwort festlegen",
   "password password.submitted": "Passwort speichern",
   "password done createPassword": "Der Anbieter legt das Konto an",
   "auth done password": "Die App fragt nach den Angaben zur Person",
@@ -32,7 +32,7 @@ const says: Says = {
   "profile done loadCountries": "Die Liste der Staatsangehörigkeiten kommt vom Anbieter",
   "profile profile.submitted": "Angaben zur Person ergänzen und speichern",
   "profile done saveProfile": "Der Anbieter speichert die Angaben",
-  "auth done profile": "Die Registrierung ist fertig",
+  "auth done profile": "Die Registrierung ist abgeschlossen",
   "auth open.requested": "Zur Startseite gehen",
   "auth done openDashboard": "Die ersten Schritte öffnen sich",
 };

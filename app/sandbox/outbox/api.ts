@@ -78,7 +78,7 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
       const { call = "*", kind, times = 1, clear } = await fieldsOf(request);
       const isKnownCall = typeof call === "string" && (call === "*" || callNames.includes(call));
       if (clear !== true && (!isFaultKind(kind) || !isKnownCall))
-        return wrong("Diesen Aufruf oder Fehler gibt es nicht.");
+        return wrong("Diesen Aufruf oder diese Störung gibt es nicht.");
       const faults = store.change(databaseNameOf(request.headers), (database) => {
         if (clear === true) database.faults = [];
         if (isFaultKind(kind) && isKnownCall) armFault(database, { call, kind, times: Number(times) });

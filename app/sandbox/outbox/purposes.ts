@@ -4,10 +4,10 @@ import type { PersonId } from "#src/people/people.ts";
 export const purposes: Record<PersonId, string> = {
   amira: "Anmelden mit Passwort: Profil fertig, Verhaltensregeln offen, 1 Einsatz, leitet die Gruppe „Nordwind“",
   jasper:
-    "Anmelden mit Passwort: Flughafenausweis fehlt noch, Mitglied der Gruppe „Nordwind“, checkt Personal jederzeit ein und aus",
+    "Anmelden mit Passwort: Flughafenausweis fehlt noch, Mitglied der Gruppe „Nordwind“, checkt andere jederzeit ein und aus",
   konstantin: "Registrierung mit Einladung oder mit E-Mail-Code",
   milica:
-    "Anmelden mit Passwort: alles erledigt, 2 gebuchte Termine, kann Personal einchecken, ab 24 Stunden vor dem ersten Einsatz",
+    "Anmelden mit Passwort: alles erledigt, 2 gebuchte Termine, kann andere einchecken, ab 24 Stunden vor dem ersten Einsatz",
   khai: "Registrierung ohne Flughafenausweis, mit Einladung oder mit E-Mail-Code",
   oguzhan: "Anmelden mit Passwort: Verhaltensregeln abgelehnt, 2 Bewerbungen offen, leitet eine volle Gruppe",
   paula: "Anmelden mit Passwort: Testperson ohne Gruppe, mit vorgeschlagenen Terminen",

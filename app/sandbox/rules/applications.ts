@@ -29,7 +29,7 @@ function obstacle(database: Database, extraId: string, id: number | string, at: 
 export function applyForEvents(database: Database, caller: Account, { event_ids }: DayChoice, at: Instant): Reply {
   const { extra_id: extraId } = caller.extra;
   if (!isReady(caller)) {
-    return refuse(403, "Bitte vervollständigen Sie zuerst Ihr Profil.", { error: "PROFILE_INCOMPLETE" });
+    return refuse(403, "Bitte ergänzen Sie zuerst Ihre Profildaten.", { error: "PROFILE_INCOMPLETE" });
   }
   const group = groupOf(database, extraId);
   if (group && group.ownerId !== extraId) {
@@ -62,7 +62,7 @@ export function applyForEvents(database: Database, caller: Account, { event_ids 
 export function withdrawFromEvents(database: Database, caller: Account, { event_ids }: DayChoice): Reply {
   const { extra_id: extraId } = caller.extra;
   if (!isReady(caller)) {
-    return refuse(403, "Bitte vervollständigen Sie zuerst Ihr Profil.", { error: "PROFILE_INCOMPLETE" });
+    return refuse(403, "Bitte ergänzen Sie zuerst Ihre Profildaten.", { error: "PROFILE_INCOMPLETE" });
   }
   for (const id of event_ids) {
     const day = dayById(database, id);
@@ -78,7 +78,11 @@ export function withdrawFromEvents(database: Database, caller: Account, { event_
     }
   }
   for (const id of event_ids) withdrawGroup(database, extraId, Number(id));
-  return accept({ message: "Ihre Bewerbung ist zurückgezogen." });
+  const message =
+    event_ids.length === 1
+      ? "Ihre Bewerbung ist zurückgezogen."
+      : `Ihre ${event_ids.length} Bewerbungen sind zurückgezogen.`;
+  return accept({ message });
 }
 
 function withdrawGroup(database: Database, extraId: string, dayId: number): void {

@@ -30,7 +30,7 @@ type Confirmed = { dates: readonly string[]; applied_date: string };
 export function confirmAvailability(database: Database, { extra }: Account, body: Confirmed): Reply {
   const { dates: chosen, applied_date: appliedDate } = body;
   if (chosen.length > SELECTABLE_DAYS)
-    return refuse(422, `Bitte wählen Sie höchstens ${SELECTABLE_DAYS} Tage.`, { error: "TOO_MANY_DAYS" });
+    return refuse(422, `Bitte wählen Sie höchstens ${SELECTABLE_DAYS} Termine.`, { error: "TOO_MANY_DAYS" });
   const kept = readProcedure(database, extra.extra_id, SECTION, recordSchema);
   writeProcedure(database, extra.extra_id, SECTION, { booked: kept?.booked ?? [], chosen, appliedDate });
   return accept();

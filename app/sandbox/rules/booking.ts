@@ -12,7 +12,7 @@ export function acceptApplications(database: Database, extraId: string, at: Inst
   const accepted = account ? applicationsOf(database, extraId, "applied").slice(0, Math.max(0, free)) : [];
   for (const { dayId, byGroup } of accepted) {
     setStatus(database, extraId, dayId, "booked", byGroup);
-    const text = `Sie sind am ${formatDateLong(dayById(database, dayId)?.date ?? "")} dabei. Alles Weitere finden Sie in Gangway.`;
+    const text = `Ihr Termin am ${formatDateLong(dayById(database, dayId)?.date ?? "")} ist gebucht. Alles Weitere finden Sie in Gangway.`;
     deliver(
       database,
       { channel: "email", to: account!.extra.email, subject: "Ihre Buchung", text, link: "/events/my-event" },

@@ -2,11 +2,11 @@ import { refuse, type Reply } from "../database/reply.ts";
 import type { CodeVerdict } from "./codes.ts";
 
 const refusals: Record<Exclude<CodeVerdict, "right">, { error: string; message: string }> = {
-  wrong: { error: "INVALID_CODE", message: "Dieser Code passt nicht. Bitte prüfen Sie die 6 Ziffern." },
-  expired: { error: "CODE_EXPIRED", message: "Der Code ist abgelaufen. Bitte fordern Sie einen neuen an." },
+  wrong: { error: "INVALID_CODE", message: "Dieser Code stimmt nicht. Bitte prüfen Sie die 6 Ziffern." },
+  expired: { error: "CODE_EXPIRED", message: "Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an." },
   "used-up": {
     error: "TOO_MANY_ATTEMPTS",
-    message: "Sie haben den Code mehrmals eingegeben. Bitte fordern Sie einen neuen Code an.",
+    message: "Das waren zu viele Versuche mit diesem Code. Bitte fordern Sie einen neuen Code an.",
   },
 };
 

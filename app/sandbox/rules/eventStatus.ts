@@ -17,7 +17,7 @@ const USUAL_TASKS = [
   ["Einweisung", "Ablauf, Sicherheit und Ihre Fragen.", 30],
   ["Probelauf", "Gepäck aufgeben, Sicherheitskontrolle, Weg zum Flugsteig, Einsteigen.", 210],
   ["Rückmeldung geben", "Was hat geklappt und was nicht?", 45],
-  ["Check-out", "Weste oder Karte zurückgeben und abmelden.", 15],
+  ["Check-out", "Weste oder Karte zurückgeben und auschecken.", 15],
 ] as const;
 
 /** A day that nobody has changed yet; when and where the event itself says. */

@@ -53,7 +53,9 @@ export function uploadIdPhoto(database: Database, { extra }: Account, body: Uplo
   const before = keptOf(database, extra.extra_id);
   if (before.lastCapture === lastCapture) return accept({ data: view(before) });
   if (mode === "replacement" && before.status === "Completed" && !canReplace(before))
-    return refuse(409, "Sie haben beide Ersatzfotos schon genutzt.", { error: "NO_REPLACEMENT_LEFT" });
+    return refuse(409, "Beide Ersatzfotos sind verbraucht. Bei Fragen hilft Ihnen Ihre Ansprechperson.", {
+      error: "NO_REPLACEMENT_LEFT",
+    });
   const asked = mode === "replacement" ? beginReplacement(before) : before;
   const after = captureId(asked, at);
   if (after === asked) return accept({ data: view(before) });

@@ -17,7 +17,7 @@ export function validateInvitation(database: Database, { token }: { token: strin
     return refuse(409, message, { error: "INVITATION_USED", email });
   }
   if (invitation.expiresAt <= at) {
-    const message = "Diese Einladung ist abgelaufen. Bitte melden Sie sich mit Ihrer E-Mail-Adresse an.";
+    const message = "Diese Einladung ist abgelaufen. Bitte geben Sie Ihre E-Mail-Adresse ein.";
     return refuse(410, message, { error: "INVITATION_EXPIRED", email });
   }
   const userData = {

@@ -8,9 +8,13 @@ import { openFamily } from "./tokens.ts";
 type NewPassword = { extraId: string | number; password: string; emailVerificationToken: string };
 
 export const refusePassword = () =>
-  refuse(422, "Ein Passwort braucht 8 Zeichen. Darin sind eine Ziffer, ein Großbuchstabe und ein Sonderzeichen.", {
-    error: "WEAK_PASSWORD",
-  });
+  refuse(
+    422,
+    "Ein Passwort braucht mindestens 8 Zeichen. Darunter sind 1 Ziffer, 1 Großbuchstabe und 1 Sonderzeichen.",
+    {
+      error: "WEAK_PASSWORD",
+    },
+  );
 
 /** The last step that needs the confirmed address: afterwards the account is verified and its proof and invitation are spent. */
 export function createPassword(database: Database, input: NewPassword, at: Instant): Reply {

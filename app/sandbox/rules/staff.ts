@@ -8,7 +8,7 @@ import { supervisors } from "../supervisors.ts";
 const MOST_PEOPLE = 20_000;
 const LISTS: readonly string[] = ["in", "out"];
 
-const mayNot = () => refuse(403, "Die Listen sind nur für die Aufsicht.", { error: "FORBIDDEN" });
+const mayNot = () => refuse(403, "Diese Liste ist nur für Ansprechpersonen vor Ort.", { error: "FORBIDDEN" });
 const nowhere = (message: string) => refuse(404, message, { error: "NOT_FOUND" });
 
 const asOf = (member: StaffMember, attendance: Attendance | undefined): StaffMember => {

@@ -22,7 +22,7 @@ export const Wrong = meta.story({
   name: "E-Mail-Code falsch",
   async play(context) {
     await context.userEvent.type(await context.canvas.findByLabelText("Code aus der E-Mail"), "000000");
-    await says(/^Dieser Code passt nicht/)();
+    await says(/^Dieser Code stimmt nicht/)();
   },
 });
 export const NotChecked = meta.story({

@@ -19,7 +19,7 @@ export const Ready = meta.story({ name: "Neues Passwort festlegen", play: says("
 export const LinkEnded = meta.story({
   name: "Link abgelaufen oder benutzt",
   args: { link: () => ({ token: "verbraucht", email: null }) },
-  play: says("Der Link funktioniert nicht"),
+  play: says("Der Link lässt sich nicht verwenden"),
 });
 export const NotChecked = meta.story({
   name: "Link nicht geprüft",

@@ -12,7 +12,7 @@ export const Loading = meta.story({
   args: { faults: { currentGroup: "no-answer" } },
   play: says("Ihre Gruppe wird gesucht …"),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Teilnahme wählen") });
+export const Ready = meta.story({ name: "Geladen", play: says("Art der Teilnahme wählen") });
 export const InAGroup = meta.story({
   name: "Schon in einer Gruppe",
   args: { person: "milica" },

@@ -45,12 +45,12 @@ export const OnlyASpecialCharacter = meta.story({
   parameters: { spec: ["VA-070", "AUTH-81"] },
 });
 export const ThreeOfFour = meta.story({
-  name: "3 von 4 Punkten erfüllt",
+  name: "3 von 4 Vorgaben erfüllt",
   args: { password: "Vorfeldbus7" },
   parameters: { spec: ["VA-071"] },
 });
 export const AllRulesMet = meta.story({
-  name: "Alle Punkte erfüllt",
+  name: "Alle Vorgaben erfüllt",
   args: { password: people.amira.password },
   parameters: { spec: ["VA-072"] },
 });
@@ -60,7 +60,7 @@ export const VisiblePassword = meta.story({
   parameters: { spec: ["VA-073"] },
 });
 export const EnterWithUnmetRules = meta.story({
-  name: "Abgeschickt, Punkte fehlen noch",
+  name: "Abgeschickt, Vorgaben noch offen",
   args: { password: "Vorfeldbus", showsUnmet: true },
   parameters: { spec: ["VA-074", "AUTH-82"] },
 });
@@ -122,7 +122,7 @@ export const TheButtonThatIsOffSaysWhy = ThreeOfFour.extend({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Passwort speichern" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription(/^Es fehlt noch 1\sPunkt\.$/);
+    await expect(button).toHaveAccessibleDescription(/^1\sVorgabe ist noch offen\.$/);
     await userEvent.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

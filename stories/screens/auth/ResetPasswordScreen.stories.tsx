@@ -32,17 +32,17 @@ export const Empty = meta.story({
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-118"] },
 });
 export const RulesPartlyMet = meta.story({
-  name: "Punkte zum Teil erfüllt",
+  name: "Vorgaben zum Teil erfüllt",
   args: { password: "Vorfeldbus" },
   parameters: { spec: ["VA-119"] },
 });
 export const RulesMet = meta.story({
-  name: "Alle Punkte erfüllt",
+  name: "Alle Vorgaben erfüllt",
   args: { password },
   parameters: { spec: ["VA-119"] },
 });
 export const EnterWithUnmetRules = meta.story({
-  name: "Abgeschickt, Punkte fehlen noch",
+  name: "Abgeschickt, Vorgaben noch offen",
   args: { password: "Vorfeldbus", confirmation: "Vorfeldbus", showsUnmet: true },
   parameters: { spec: ["AUTH-101"] },
 });

@@ -93,14 +93,14 @@ export const ExistingLoginChanging = meta.story({
 });
 
 export const OneBooked = meta.story({
-  name: "Ein gebuchter Tag, Rest wählbar",
+  name: "Ein gebuchter Termin, Rest wählbar",
   args: {
     state: { ...choosing, days: availabilityDays({ chosen: two, booked: ["11-23"] }), canDiscard: true },
   },
   parameters: { spec: ["VS-153", "AVL-11", "AVL-12"], visual: { modes: ["small", "dark", "forced"] } },
 });
 export const OneBookedFourOfFourChosen = meta.story({
-  name: "Ein gebuchter Tag, 4 von 4 gewählt",
+  name: "Ein gebuchter Termin, 4 von 4 gewählt",
   args: {
     state: { ...choosing, days: availabilityDays({ chosen: four, booked: ["11-23"] }), canDiscard: true },
   },
@@ -124,7 +124,7 @@ export const TwoBooked = meta.story({
 });
 
 export const BookedUser = meta.story({
-  name: "Gesperrt, ein gebuchter Tag",
+  name: "Gesperrt, ein gebuchter Termin",
   args: {
     state: {
       kind: "locked",
@@ -165,12 +165,12 @@ export const BookedUserNobodyToWriteTo = BookedUser.extend({
 });
 
 export const DateFull = meta.story({
-  name: "Voller Tag, nicht wählbar",
+  name: "Ausgebuchter Termin, nicht wählbar",
   args: { state: { ...choosing, days: availabilityDays({ chosen: ["12-14"] }) } },
   parameters: { spec: ["VS-156", "AVL-22"] },
 });
 export const FullDateChosenBefore = meta.story({
-  name: "Voller Tag, früher gewählt",
+  name: "Ausgebuchter Termin, früher gewählt",
   args: { state: { ...choosing, days: availabilityDays({ chosen: ["12-07"] }), canDiscard: true } },
 });
 export const OtherWeekdays = meta.story({

@@ -111,7 +111,7 @@ export const Accepted = meta.story({
   parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-123", "COC-02"] },
 });
 export const AcceptedOnAnUnknownDay = meta.story({
-  name: "Angenommen, Tag nicht bekannt",
+  name: "Angenommen, Datum nicht bekannt",
   args: { state: { kind: "answered", answer: "accepted", answeredOn: null } },
 });
 export const Declined = meta.story({

@@ -105,7 +105,7 @@ export const Saved = meta.story({
   ),
 });
 export const UploadFailed = meta.story({
-  name: "Hochladen hat nicht geklappt",
+  name: "Datei nicht hochgeladen",
   args: { state: { ...filled, attempt: 1, failure: "uploadFailed" } },
   parameters: { spec: ["VS-068", "MSGS-133"] },
 });
@@ -177,7 +177,7 @@ export const KeepsTheDocumentWhoseUploadFailed = UploadFailed.extend({
   parameters: { spec: ["VS-068"] },
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain("Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut.");
+    await expect(told).toContain("Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut.");
     await expect(canvas.getByText("Arbeitsvertrag.pdf")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

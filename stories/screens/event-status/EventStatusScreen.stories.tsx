@@ -289,7 +289,7 @@ export const SaysWhatIsWrongWhereItStandsAndLeadsThere = Editing.extend({
     await userEvent.click(canvas.getByRole("button", save));
     const end = canvas.getByLabelText("Ende");
     await waitFor(() => expect(end).toHaveFocus());
-    await expect(end).toHaveAccessibleDescription(/^Das Ende liegt vor dem Beginn oder ist gleich\./);
+    await expect(end).toHaveAccessibleDescription(/^Das Ende liegt nicht nach dem Beginn\./);
     await expect(minutes).toHaveAccessibleDescription(/^Aufgabe\u00a01: Bitte geben Sie 5 bis 480\u00a0Minuten ein\./);
     await expect(canvas.getByRole("heading", { name: "2\u00a0Angaben prüfen" })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -359,7 +359,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   parameters: { spec: ["VS-192"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("alert").map(({ textContent }) => textContent)).toContain(
-      "Das Speichern hat nicht geklappt. Ihre Änderungen sind noch da. Bitte versuchen Sie es erneut.",
+      "Der Ablauf konnte nicht gespeichert werden. Ihre Änderungen sind noch da. Bitte versuchen Sie es erneut.",
     );
     await userEvent.click(canvas.getByRole("button", save));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(draft));

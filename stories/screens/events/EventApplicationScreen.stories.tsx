@@ -91,12 +91,12 @@ export const Retrying = Failed.extend({
   args: { state: { kind: "failed", isRetrying: true } },
 });
 export const Empty = meta.story({
-  name: "Derzeit keine Termine",
+  name: "Noch keine Termine",
   args: { state: { kind: "empty", isRetrying: false } },
   parameters: { spec: ["VS-128", "EVT-09", "MSGS-038"] },
 });
 export const EmptyAndLoadingAgain = Empty.extend({
-  name: "Derzeit keine Termine, lädt erneut",
+  name: "Noch keine Termine, wird neu geladen",
   args: { state: { kind: "empty", isRetrying: true } },
 });
 export const OutOfDate = meta.story({ name: "Veraltet", args: { state: shown({ outOfDate: { isRetrying: false } }) } });
@@ -153,12 +153,12 @@ export const Withdrawn = meta.story({
   parameters: { spec: ["VS-132", "EVT-15", "MSGS-047"] },
 });
 export const FullyBooked = meta.story({
-  name: "Tag ausgebucht",
+  name: "Termin ausgebucht",
   args: { state: of(inMonth("2026-12-18"), { day: "2026-12-18" }) },
   parameters: { spec: ["VS-132", "EVT-16", "MSGS-048"] },
 });
 export const FullyBookedAndLocked = FullyBooked.extend({
-  name: "Tag ausgebucht und gesperrt",
+  name: "Termin ausgebucht und gesperrt",
   args: { state: of(inMonth("2026-12-18"), { day: "2026-12-18", chooser: { ...ready, lockFull: true } }) },
 });
 export const UnknownStatus = meta.story({

@@ -151,7 +151,7 @@ export const Joined = meta.story({
   ),
 });
 export const JoinFailed = meta.story({
-  name: "Beitritt hat nicht geklappt",
+  name: "Nicht beigetreten",
   args: { state: open({ ...ready, failure: { message: null } }) },
   parameters: { spec: ["VS-207", "GRP-29", "MSGS-094"], state: "groupJoin.previewed" },
   render: (args) => (

@@ -217,7 +217,7 @@ export const DeletingWithoutId = meta.story({
   parameters: { spec: ["VS-220", "MSGS-103"], state: "groupQuestions.asking" },
 });
 export const DeletingFailedUnexpectedly = meta.story({
-  name: "Löschen hat unerwartet nicht geklappt",
+  name: "Nicht gelöscht, unerwarteter Fehler",
   args: { dialog: { kind: "delete", isBusy: false, problem: "unexpected" } },
   parameters: { spec: ["MSGS-013"] },
 });

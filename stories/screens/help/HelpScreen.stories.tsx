@@ -81,7 +81,7 @@ export const SaysWhyNothingCanBeOpened = NotConfigured.extend({
     await expect(canvas.queryByRole("link", { name: /Registrierung|Kontakt/ })).toBeNull();
     const contact = canvas.getByRole("button", { name: "Kontakt aufnehmen" });
     await expect(contact).toHaveAttribute("aria-disabled", "true");
-    await expect(contact).toHaveAccessibleDescription(/noch keine E-Mail-Adresse hinterlegt/);
+    await expect(contact).toHaveAccessibleDescription(/noch keine E-Mail-Adresse/);
     const registration = canvas.getByRole("button", { name: /Seite öffnen/ });
     await expect(registration).toHaveAttribute("aria-disabled", "true");
     await expect(registration).toHaveAccessibleDescription(/gibt es noch nicht/);

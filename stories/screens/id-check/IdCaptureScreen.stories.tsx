@@ -78,7 +78,7 @@ export const TooLarge = meta.story({
   parameters: { spec: ["VS-105", "IDC-19"] },
 });
 export const UploadFailed = meta.story({
-  name: "Hochladen hat nicht geklappt",
+  name: "Foto nicht hochgeladen",
   args: { problem: "uploadFailed" },
   parameters: { spec: ["VS-105"] },
 });

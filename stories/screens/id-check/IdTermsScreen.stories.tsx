@@ -114,7 +114,7 @@ export const SaysWhatThePhotoIsFor = meta.story({
       "Abgleich bei der Lohnabrechnung",
       "Interne Sicherheit",
     ]);
-    await expect(use.getByText("Es wird weder weitergegeben noch verkauft.")).toBeVisible();
+    await expect(use.getByText("Das Foto wird weder weitergegeben noch verkauft.")).toBeVisible();
     await expect(canvas.getByText("Wenn Sie fortfahren, stimmen Sie dieser Nutzung zu.")).toBeVisible();
   },
 });

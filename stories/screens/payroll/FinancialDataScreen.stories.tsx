@@ -197,7 +197,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
     await expect(told).toContain(
-      "Das Speichern hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.",
+      "Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut.",
     );
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

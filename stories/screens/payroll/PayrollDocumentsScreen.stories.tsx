@@ -122,7 +122,7 @@ export const AFailedDownloadCanBeTriedAgain = DownloadFailed.extend({
   parameters: { spec: ["VS-095"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByText("Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es erneut."),
+      canvas.getByText("Die Lohnabrechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut."),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: /Oktober 2026/ }));
     await expect(args.onDownload).toHaveBeenCalledWith(latest);

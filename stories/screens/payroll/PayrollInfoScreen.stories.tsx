@@ -207,7 +207,7 @@ export const NeverTakesALetterAway = FilledIn.extend({
     await expect(number).toHaveValue("53 311296 L005");
     await waitFor(() => expect(number).toBeInvalid());
     await expect(
-      canvas.getByText("Bitte geben Sie nur die Ziffern ein. Buchstabe und Leerzeichen lassen Sie weg."),
+      canvas.getByText("Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen lassen Sie bitte weg."),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(number).toHaveFocus());
@@ -304,7 +304,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
     await expect(told).toContain(
-      "Das Speichern hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.",
+      "Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut.",
     );
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(own));

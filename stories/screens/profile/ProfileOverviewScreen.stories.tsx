@@ -114,7 +114,7 @@ export const ListsTwoTasksWithTheOpenOneFirst = ProfileDone.extend({
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual([
       "Verhaltensregeln lesenLesen und annehmen oder ablehnenOffen",
-      "Profildaten ergänzenAngaben zu Person und AusweisErledigt",
+      "Profildaten ergänzenAngaben zu Person und FlughafenausweisErledigt",
     ]);
     await expect(canvas.getByRole("img", { name: "1 von 2\u00a0Pflichtaufgaben erledigt" })).toBeVisible();
     await expect(canvas.getByText("Als Nächstes: Verhaltensregeln lesen")).toBeVisible();

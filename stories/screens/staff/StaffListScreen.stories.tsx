@@ -342,7 +342,7 @@ export const NobodyIsCheckedInBeforeTheWindow = BeforeTheWindow.extend({
     const button = (await rowOf("Amira Okonkwo")).getByRole("button");
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(
-      "Check-in-Liste noch nicht geöffnet Die Liste öffnet sich 24\u00a0Stunden vor Beginn: So., 22.11., 08:00\u00a0Uhr",
+      "Check-in-Liste noch nicht geöffnet Die Liste öffnet sich 24\u00a0Stunden vor Beginn, also am So., 22.11., 08:00\u00a0Uhr",
     );
     await userEvent.click(button);
     await expect(args.onAsk).not.toHaveBeenCalled();

@@ -263,7 +263,7 @@ describe("an invitation that is no good", () => {
     ["bad-gateway-page", { kind: "invitationUnchecked", message: null }],
     ["captive-portal", { kind: "invitationUnchecked", message: null }],
     ["wrong-shape", { kind: "invitationUnchecked", message: null }],
-    ["refused-with-200", { message: "Das hat nicht geklappt." }],
+    ["refused-with-200", { message: "Das hat nicht geklappt. Bitte versuchen Sie es erneut." }],
   ])(
     "that cannot be checked (%s) says so, keeps the address and lets the e-mail code do it (AUTH-33, VA-014)",
     async (kind, alert) => {

@@ -135,8 +135,8 @@ test.each([
 );
 
 test.each([
-  ["email", { code: "wrong" }, "Dieser Code passt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein."],
-  ["sms", { code: "wrong" }, "Dieser Code passt nicht. Bitte geben Sie den Code aus der neuesten SMS ein."],
+  ["email", { code: "wrong" }, "Dieser Code stimmt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein."],
+  ["sms", { code: "wrong" }, "Dieser Code stimmt nicht. Bitte geben Sie den Code aus der neuesten SMS ein."],
   ["email", { code: "expired" }, "Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an."],
   ["sms", { code: "expired" }, "Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an."],
   ["email", { code: "notChecked" }, "Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut."],
@@ -218,13 +218,13 @@ test.each([
 );
 
 test.each([
-  [{ kind: "invalid", message: null }, "Vielleicht ist er abgelaufen oder schon benutzt."],
+  [{ kind: "invalid", message: null }, "Vielleicht ist er abgelaufen oder wurde schon benutzt."],
   [{ kind: "invalid", ...words }, words.message],
   [{ kind: "unchecked" }, "Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an."],
-  [{ kind: "missing" }, "Der Link funktioniert nicht"],
+  [{ kind: "missing" }, "Der Link lässt sich nicht verwenden"],
 ] as const)("a bad link is told as %j above the form (VA-113..115)", (alert, text) => {
   expect(inPlace(forgot({ alert }))).toContain(text);
-  expect(inPlace(forgot({ alert }))).toContain("Der Link funktioniert nicht");
+  expect(inPlace(forgot({ alert }))).toContain("Der Link lässt sich nicht verwenden");
 });
 
 test.each([

@@ -64,6 +64,14 @@ describe("in a German text", () => {
     ["Gruppe nicht geladen", "title", "load-failure", "nicht geladen"],
     ["Ihre Angaben fehlen noch", "title", "load-failure", "Angaben fehlen noch"],
     ["Das hat nicht geklappt. Bitte laden Sie die Seite neu.", "body", "said-twice", "Das hat nicht geklappt."],
+    [
+      "Das Speichern hat nicht geklappt. Bitte versuchen Sie es erneut.",
+      "error",
+      "thing-failed",
+      "Das Speichern hat nicht geklappt",
+    ],
+    ["Sie haben noch keinen Ausweis? Dann fragen Sie.", "body", "question", "Sie haben noch keinen Ausweis?"],
+    ["Für Aushilfskräfte gilt das.", "body", "glossary", "Aushilfskräfte"],
     ["Derzeit keine Termine", "title", "nothing-yet", "Derzeit keine"],
     ["Ist gespeichert", "button", "saved", "Ist gespeichert"],
     ["Ihr Passwort ist neu gesetzt.", "body", "saved", "neu gesetzt"],
@@ -100,7 +108,7 @@ describe("in a German text", () => {
 
   const good: [text: string, kind: TextKind][] = [
     ["Bitte geben Sie Ihre E-Mail-Adresse ein.", "error"],
-    ["Dieser Code passt nicht – bitte prüfen Sie die Ziffern.", "error"],
+    ["Dieser Code stimmt nicht – bitte prüfen Sie die Ziffern.", "error"],
     ["Am 3.\u00a0Mai, 07:30–15:30\u00a0Uhr", "body"],
     ["Der Zusatz „freiwillig“ steht daneben.", "body"],
     ['Zum Beispiel ! ? % oder " &', "hint"],
@@ -116,6 +124,7 @@ describe("in a German text", () => {
     ["Unten steht, was Ihr Team braucht.", "body"],
     ["Ihre Angaben konnten nicht geladen werden", "title"],
     ["Das hat nicht geklappt. Bitte laden Sie die Seite neu.", "error"],
+    ["Haben Sie noch keinen Ausweis? Sie haben ihn bekommen.", "body"],
     ["Nehmen Sie die Regeln an und nehmen Sie sich Zeit.", "body"],
     ["Bitte nehmen Sie ein neues Foto auf.", "error"],
     ["Sie können sich anmelden. Sie ist gespeichert.", "body"],

@@ -44,7 +44,9 @@ async function copy(value: string): Promise<boolean> {
 export function copyButton(label: string, value: string): HTMLButtonElement {
   const button = element("button", { type: "button", "aria-label": `${label}: ${value}` }, label);
   button.addEventListener("click", () => {
-    void copy(value).then((isCopied) => say(isCopied ? `${label}: erledigt.` : "Das Kopieren hat nicht geklappt."));
+    void copy(value).then((isCopied) =>
+      say(isCopied ? `${label}: erledigt.` : "Das konnte nicht kopiert werden. Bitte kopieren Sie es selbst."),
+    );
   });
   return button;
 }

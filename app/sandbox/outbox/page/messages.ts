@@ -10,7 +10,7 @@ function card({ id, channel, to, subject, text, code, link, sentAt }: Message): 
     "li",
     { "data-message": id },
     element("h3", {}, title),
-    element("p", { class: "quiet" }, `${kind} an ${to}, ${clock.format(sentAt)} Uhr`),
+    element("p", { class: "quiet" }, `${kind} an ${to}, ${clock.format(sentAt)}\u00a0Uhr`),
     element("p", {}, text),
   );
   if (code)

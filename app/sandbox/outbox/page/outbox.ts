@@ -19,7 +19,7 @@ function showLog(calls: LoggedCall[]): void {
 }
 
 function showState({ name, clockAhead, personas, faults, settings }: State): void {
-  part("clock").textContent = `Daten „${name}“, ${clock.format(Date.now() + clockAhead)} Uhr`;
+  part("clock").textContent = `Daten „${name}“, ${clock.format(Date.now() + clockAhead)}\u00a0Uhr`;
   showPeople(personas);
   showFaults(faults);
   showSettings(settings);
