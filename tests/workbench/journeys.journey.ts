@@ -53,6 +53,9 @@ for (const width of [1440, 1024])
     await expect(canvas.contentFrame().locator(".journey-mails")).toBeVisible({ timeout: 60_000 });
     expect(await edge(".journey-phone")).toBeLessThan(await room());
     expect(await edge(".journey-mails")).toBeLessThanOrEqual(await room());
+    // Where there is room for the panel it shows what the path does, not the arguments that it has none of.
+    const steps = page.getByRole("tab", { name: "Interactions" });
+    await (width === 1440 ? expect(steps).toHaveAttribute("aria-selected", "true") : expect(steps).toBeHidden());
 
     await page.goto(`/?path=/story/${await wayCalled(page, "Ausweisprüfung", "Karte")}`);
     const pictures = canvas.contentFrame().locator(".journey-nodes li");
