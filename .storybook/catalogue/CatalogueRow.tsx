@@ -2,6 +2,7 @@ import { Fragment, memo } from "react";
 import type { Finding } from "#workbench/findings/findings.ts";
 import { SOUGHT } from "../copy-desk/events.ts";
 import { words as desk } from "../copy-desk/words.ts";
+import { placeOf } from "../sidebar/titles.ts";
 import { Key } from "../tables/Key.tsx";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
@@ -98,7 +99,7 @@ const Places = ({ textKey, places }: { textKey: string; places: Row["places"] })
     {places.map(({ title, story }) => (
       <li key={story}>
         <a href={`./?path=/story/${story}&${SOUGHT}=${textKey}`} target="_top">
-          {title.slice(title.indexOf("/") + 1)}
+          {placeOf(title)}
         </a>
       </li>
     ))}

@@ -103,6 +103,7 @@ export function beginApp(connected: Connected) {
     const { strippedUrl, ...token } = captureUrlToken(to);
     page.setState(start(strippedUrl, token), true);
   }
+  const hasForgotten = () => person !== undefined && areas.local.getItem("accessToken") === null;
   return {
     provider,
     /** What the provider has sent since then, the newest first. */
@@ -110,13 +111,14 @@ export function beginApp(connected: Connected) {
     page,
     /** Begins the app anew at an address, e.g. that of a link in a mail, with what device and provider have kept. */
     open,
-    /** Begins the app anew where it is. */
-    reopen: () => open(address.path() + address.search()),
+    /** Where the app is. */
+    address: () => address.path() + address.search(),
+    hasForgotten,
     /** Signs the person of the story in again, if the app has forgotten who it is; returns whether it had. */
     signInAgain: () => {
-      const hasForgotten = person !== undefined && areas.local.getItem("accessToken") === null;
-      if (hasForgotten) storeSession(provider, person, areas.local);
-      return hasForgotten;
+      if (!person || !hasForgotten()) return false;
+      storeSession(provider, person, areas.local);
+      return true;
     },
     end: () => {
       setAddress();

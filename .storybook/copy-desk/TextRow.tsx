@@ -56,7 +56,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen, onText, o
         <td>
           {given.length > 0
             ? `${words.given} (${given.map((language) => words.languages[language]).join(", ")})`
-            : words.ours}
+            : null}
         </td>
         <td>{words.findings(count)}</td>
         <td>{words.standing(standingAt(desk, key, wording))}</td>

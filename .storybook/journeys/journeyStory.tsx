@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
 import { brightnessOf } from "../theme/brightness.ts";
 import { appIn, connectedStory } from "../connected/connectedStory.tsx";
@@ -24,11 +24,27 @@ const playingIn = ({ loaded }: Loaded) => loaded["playing"] as Playing;
 
 type PhoneProps = { app: App; run: FaultRunStore; story: string; children: ReactNode };
 
+const SIDE = "journey-side";
+
+/** A press beside the phone is none outside of the app's dialog. */
+const keepFromApp = (event: SyntheticEvent) => event.stopPropagation();
+
+/** A dialog of the app takes the focus back, wherever it goes: not from here. */
+function keepFocusBeside() {
+  const keep = (event: FocusEvent) => {
+    const isBeside = event.relatedTarget instanceof Element && event.relatedTarget.closest(`.${SIDE}`) !== null;
+    if (isBeside) event.stopImmediatePropagation();
+  };
+  window.addEventListener("focusout", keep, { capture: true });
+  return () => window.removeEventListener("focusout", keep, { capture: true });
+}
+
 function Phone({ app, run, story, children }: PhoneProps) {
+  useEffect(keepFocusBeside, []);
   return (
     <div className="journey">
       <div className="journey-phone">{children}</div>
-      <div className="journey-side">
+      <div className={SIDE} onPointerDown={keepFromApp} onFocus={keepFromApp}>
         <Faults run={run} story={story} />
         <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
       </div>

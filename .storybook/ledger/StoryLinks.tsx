@@ -1,11 +1,15 @@
+import { nameOfPart } from "#workbench/sidebar/titles.ts";
 import type { StoryLink } from "./ledger.ts";
 import { storyHref } from "./places.ts";
 import { words } from "./words.ts";
 
 const AT_ONCE = 3;
 
-/** `EntryScreen/Code falsch` */
-export const nameOf = ({ title }: StoryLink) => title.split("/").slice(-2).join("/");
+/** `Code-Eingabe: E-Mail-Code falsch` */
+export function nameOf({ title }: StoryLink): string {
+  const [state, part = ""] = title.split("/").toReversed();
+  return `${nameOfPart(part)}: ${state}`;
+}
 
 /** The first stories at once, the others on demand. */
 export function StoryLinks({ stories }: { stories: readonly StoryLink[] }) {

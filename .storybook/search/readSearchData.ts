@@ -13,7 +13,7 @@ const syntax = /\{\w+(?:,\s*\w+,?)?|(?:=\d+|\b(?:zero|one|two|few|many|other))\s
 
 const wordsOf = (texts: readonly string[]) => {
   const words = texts.flatMap((text) => text.replaceAll(syntax, " ").match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []);
-  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length > 2).join(" ");
+  return [...new Set(words.map((word) => word.toLowerCase()))].join(" ");
 };
 
 /** Reads stories, texts and pages at `root`. */

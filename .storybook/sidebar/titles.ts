@@ -185,3 +185,9 @@ export const partTitle = (name: string, from = parts): Title | undefined =>
 
 /** What a component is called, in German where it has a title. */
 export const nameOfPart = (name: string): string => partTitle(name)?.title ?? name;
+
+/** `screens/auth/PhoneScreen` as the sidebar has it: its area and its part. */
+export function placeOf(title: string): string {
+  const [name = "", area = ""] = title.split("/").toReversed();
+  return [folders[area]?.title, nameOfPart(name)].filter(Boolean).join(": ");
+}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { readIndex, type IndexEntry } from "#workbench/search/storyIndex.ts";
 import { frameQueue } from "#workbench/sheet/frameQueue.ts";
 import { openFrame } from "#workbench/sheet/openFrame.ts";
-import { folders, nameOfPart } from "#workbench/sidebar/titles.ts";
+import { placeOf } from "#workbench/sidebar/titles.ts";
 import { useBrightness } from "#workbench/theme/useBrightness.ts";
 import type { StartFigures } from "./figures.ts";
 import { count, dayOf, phones, readers, words } from "./words.ts";
@@ -85,12 +85,6 @@ function Figures({ figures, index }: { figures: StartFigures | undefined; index:
   );
 }
 
-/** `screens/auth/PhoneScreen` as the sidebar has it. */
-function germanTitle(title: string): string {
-  const [name = "", area] = title.split("/").toReversed();
-  return [folders[area ?? ""]?.title, nameOfPart(name)].filter(Boolean).join(": ");
-}
-
 function Changes({ changes, index }: { changes: StartFigures["changes"]; index: readonly IndexEntry[] }) {
   const pages = new Map(index.filter(({ type }) => type === "docs").map(({ title, id }) => [title, id]));
   const shown = changes.filter(({ title }) => pages.has(title)).slice(0, CHANGES);
@@ -100,7 +94,7 @@ function Changes({ changes, index }: { changes: StartFigures["changes"]; index: 
       {shown.map(({ title, day }) => (
         <li key={title}>
           <AnchorMdx target="_self" href={`?path=/docs/${pages.get(title)}`}>
-            {germanTitle(title)}
+            {placeOf(title)}
           </AnchorMdx>{" "}
           <time dateTime={day}>{dayOf(day)}</time>
         </li>

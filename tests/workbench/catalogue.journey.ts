@@ -63,9 +63,9 @@ test("a row leads to a state that shows its text, with the text chosen in the pa
   await tab.goto("/?path=/docs/textkatalog--docs");
   const frame = tab.frameLocator("#storybook-preview-iframe");
   await frame.getByLabel("Text oder Schlüssel suchen").fill(key);
-  await frame.getByRole("link", { name: "auth/CodeVerificationScreen" }).click();
+  await frame.getByRole("link", { name: "Anmeldung: Code-Eingabe" }).click();
   const desk = new DeskPage(tab);
-  await expect(desk.field(key)).toBeFocused({ timeout: 60_000 });
+  await expect(desk.field(key)).toBeFocused({ timeout: 100_000 });
   await expect(tab).toHaveURL(/screens-auth-codeverificationscreen--expired-code/);
   await expect(tab).not.toHaveURL(/[?&]text=/);
   await expect(desk.outlines()).toHaveCount(1);

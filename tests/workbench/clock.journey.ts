@@ -1,11 +1,19 @@
+import type { Page } from "@playwright/test";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 
 const story = "screens-dashboard-dashboardscreen--ordinary";
 
-test("the clock of the canvas stops at the chosen time, screens are told, and it runs again", async ({ page }) => {
+/** The canvas of a story that is drawn: before that it hears nothing of the toolbar. */
+async function openStory(page: Page) {
   await page.goto(`/?path=/story/${story}`);
   const canvas = page.frameLocator("#storybook-preview-iframe");
+  await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 60_000 });
+  return canvas;
+}
+
+test("the clock of the canvas stops at the chosen time, screens are told, and it runs again", async ({ page }) => {
+  const canvas = await openStory(page);
   const now = () => canvas.locator("html").evaluate(() => Date.now());
   await page.getByRole("button", { name: "Uhr" }).click({ timeout: 40_000 });
   await page.getByRole("radio", { name: "Nach dem Probebetrieb (Mo., 01.03.2027, 09:00)" }).click();
@@ -29,8 +37,7 @@ test("a link carries the clock, and the greeting follows it", async ({ page }) =
 test("any date and time can be set, in Berlin; the menu says what is wrong, and the address has what is right", async ({
   page,
 }) => {
-  await page.goto(`/?path=/story/${story}`);
-  const canvas = page.frameLocator("#storybook-preview-iframe");
+  const canvas = await openStory(page);
   const now = () => canvas.locator("html").evaluate(() => Date.now());
   await page.getByRole("button", { name: "Uhr", exact: true }).click({ timeout: 40_000 });
   const menu = page.getByRole("group", { name: "Uhr" });

@@ -1,19 +1,11 @@
-import type { Page } from "@playwright/test";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
-
-type Entry = { id: string; title: string; name: string };
-
-async function storyOf(page: Page, title: string, name: string): Promise<string> {
-  const { entries } = (await (await page.request.get("/index.json")).json()) as { entries: Record<string, Entry> };
-  const entry = Object.values(entries).find((each) => each.title === `Wege/${title}` && each.name === name);
-  return encodeURIComponent(entry?.id ?? `no story of ${title}`);
-}
+import { wayCalled } from "./ways.ts";
 
 test("a journey plays in the built workbench, which it neither moves nor writes to; its codes are beside the phone", async ({
   page,
 }) => {
-  const story = await storyOf(page, "Registrieren mit Code", "Abspielen");
+  const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story`);
   await expect(page.getByRole("heading", { name: "Guten Start, Konstantin" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("region", { name: "Was der Anbieter verschickt hat" })).toContainText(/Code \d{6}/);
@@ -25,13 +17,13 @@ test("a journey plays in the built workbench, which it neither moves nor writes 
 });
 
 test("a map shows each state of the path as a picture that opens it, and each chart as a drawing", async ({ page }) => {
-  const story = await storyOf(page, "Vertrag", "Karte");
+  const story = await wayCalled(page, "Vertrag", "Karte");
   await page.goto(`/?path=/story/${story}`);
   const map = page.frameLocator("#storybook-preview-iframe");
   await expect(map.locator(".journey-nodes iframe").first()).toBeAttached({ timeout: 60_000 });
   await map.locator("summary", { hasText: "Vertrag" }).click();
   await expect(map.getByRole("group", { name: "Diagramm: Vertrag" })).toBeVisible();
-  const state = map.getByRole("link", { name: /ContractScreen\/Unterschreiben und senden/ });
+  const state = map.getByRole("link", { name: "Ihr Vertrag: Unterschreiben und senden" });
   await expect(state.locator("span[lang]")).toHaveCount(0);
   await state.click();
   await expect(page).toHaveURL(/path=\/story\/screens-contract-contractscreen--sign-and-send/);
@@ -39,7 +31,7 @@ test("a map shows each state of the path as a picture that opens it, and each ch
 
 for (const theme of ["light", "dark"])
   test(`a map is accessible (${theme})`, async ({ page }) => {
-    const story = await storyOf(page, "Ausweisprüfung", "Karte");
+    const story = await wayCalled(page, "Ausweisprüfung", "Karte");
     await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
     await expect(page.locator(".journey-nodes li").first()).toBeVisible({ timeout: 60_000 });
     await page.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
@@ -57,12 +49,15 @@ for (const width of [1440, 1024])
       const box = await canvas.contentFrame().locator(of).first().boundingBox();
       return (box?.x ?? Infinity) + (box?.width ?? 0);
     };
-    await page.goto(`/?path=/story/${await storyOf(page, "Ausweisprüfung", "Abspielen")}`);
+    await page.goto(`/?path=/story/${await wayCalled(page, "Ausweisprüfung", "Abspielen")}`);
     await expect(canvas.contentFrame().locator(".journey-mails")).toBeVisible({ timeout: 60_000 });
     expect(await edge(".journey-phone")).toBeLessThan(await room());
     expect(await edge(".journey-mails")).toBeLessThanOrEqual(await room());
+    // Where there is room for the panel it shows what the path does, not the arguments that it has none of.
+    const steps = page.getByRole("tab", { name: "Interactions" });
+    await (width === 1440 ? expect(steps).toHaveAttribute("aria-selected", "true") : expect(steps).toBeHidden());
 
-    await page.goto(`/?path=/story/${await storyOf(page, "Ausweisprüfung", "Karte")}`);
+    await page.goto(`/?path=/story/${await wayCalled(page, "Ausweisprüfung", "Karte")}`);
     const pictures = canvas.contentFrame().locator(".journey-nodes li");
     await expect(pictures.first()).toBeVisible({ timeout: 60_000 });
     const [{ right, isWhole }, tops] = await Promise.all([
@@ -80,7 +75,7 @@ for (const width of [1440, 1024])
 test("a fault strikes at a chosen step of a path; the panel says what is seen, and the path goes on to its end", async ({
   page,
 }) => {
-  await page.goto(`/?path=/story/${await storyOf(page, "Registrieren mit Code", "Abspielen")}`);
+  await page.goto(`/?path=/story/${await wayCalled(page, "Registrieren mit Code", "Abspielen")}`);
   const canvas = page.frameLocator("#storybook-preview-iframe");
   const fault = canvas.getByRole("region", { name: "Störung" });
   const report = fault.getByRole("status");
@@ -100,7 +95,7 @@ test("a fault strikes at a chosen step of a path; the panel says what is seen, a
 });
 
 test("what a screen offers after a fault is what the person chooses", async ({ page }) => {
-  const story = await storyOf(page, "Bewerben und absagen", "Abspielen");
+  const story = await wayCalled(page, "Bewerben und absagen", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:offline_2`);
   const report = page.getByRole("region", { name: "Störung" }).getByRole("status");
   await page.getByRole("button", { name: "So geht es weiter" }).click({ timeout: 60_000 });
@@ -109,7 +104,7 @@ test("what a screen offers after a fault is what the person chooses", async ({ p
 });
 
 test("a fault at a step that asks the provider nothing changes nothing, and the panel says so", async ({ page }) => {
-  const story = await storyOf(page, "Registrieren mit Code", "Abspielen");
+  const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:server-error_2`);
   const report = page.getByRole("region", { name: "Störung" }).getByRole("status");
   await expect(report).toContainText("Bei Schritt 2 fragt die App den Anbieter nichts.", { timeout: 60_000 });

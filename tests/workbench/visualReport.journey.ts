@@ -61,6 +61,8 @@ test("causes are walked and decided by keys, decisions outlast a reload and are 
   const changed = page.locator("[id='screens-planted--changed']");
   await expect(changed.getByRole("button", { name: "Annehmen" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("status")).toHaveText("2 / 2 entschieden.");
+  await expect(causes).toHaveText([/, 0 offen$/, /, 0 offen$/, /, 0 offen$/]);
+  await expect(changed.locator("summary")).toContainText("Planted: changed 80 Pixel anders, angenommen");
   await page.keyboard.press("k");
   await expect(causes.nth(0)).toBeFocused();
 

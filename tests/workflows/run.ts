@@ -10,13 +10,13 @@ import { readWorkflow } from "./workflow.ts";
 const FOLDER = ".github/workflows";
 const REPOSITORY = "gangway/gangway";
 
-const usage = `npm run workflows -- <name> … [--event pull_request] [--fail "npm ci"]
+const usage = `npm run workflows -- <name> … [--event pull_request] [--fail "npm ci"] [--only monkey]
 Runs the steps of workflows here as a host's shell would, from the last commit; actions are replaced by what they do.
---fail makes the steps fail whose name holds these words.`;
+--fail makes the steps fail whose name holds these words; --only takes the runs of a matrix with this value.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { event: { type: "string" }, fail: { type: "string" } },
+  options: { event: { type: "string" }, fail: { type: "string" }, only: { type: "string" } },
 });
 const files = filesIn(path.join(top, FOLDER), ["."], /\.ya?ml$/);
 const chosen = files.filter((file) => positionals.includes(path.parse(file).name));
@@ -52,6 +52,7 @@ try {
       caches: path.join(home, "caches"),
       github: githubFor(event),
       ...(values.fail !== undefined && { planted: values.fail }),
+      ...(values.only !== undefined && { only: values.only }),
       say: (line) => console.log(line),
     });
     const red = Object.entries(jobs).filter(([, { result }]) => result === "failure");

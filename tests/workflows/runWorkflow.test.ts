@@ -14,14 +14,14 @@ const github = {
   event: { pull_request: { number: 7 } },
 };
 
-const run = (jobs: string, planted?: string) =>
+const run = (jobs: string, chosen: { planted?: string; only?: string } = {}) =>
   withTree({}, (home) => {
     const lines: string[] = [];
     const done = runWorkflow(readWorkflow(`on: pull_request\njobs:\n${jobs}`), {
       home,
       caches: path.join(home, "caches"),
       github,
-      ...(planted !== undefined && { planted }),
+      ...chosen,
       say: (line) => lines.push(line.trim().replace(/ +\d+ s/, "")),
     });
     const log = path.join(home, "gh.log");
@@ -50,7 +50,7 @@ test("a failed step stops what follows, but not what asks for failures, and a jo
 });
 
 test("a planted failure is one cause", async () => {
-  const { lines } = await run("  build:\n    steps: [{ run: echo one }, { run: echo two }]", "echo one");
+  const { lines } = await run("  build:\n    steps: [{ run: echo one }, { run: echo two }]", { planted: "echo one" });
   expect(lines).toEqual(["build", "failure  echo one: planted", "skipped  echo two"]);
 });
 
@@ -73,6 +73,17 @@ test("values come from the event, a matrix, outputs and files; the summary is ke
   expect(done["each"]?.runs.map(({ summary }) => summary)).toEqual(["x of 7\n", "y of 7\n"]);
   expect(done["each"]?.outputs).toEqual({ report: "success y of 7" });
   expect(done["each"]?.runs[0]?.steps.map(({ outcome }) => outcome)).toEqual(["success", "success", "skipped"]);
+});
+
+test("of a matrix one value can be chosen; jobs without it run as they are", async () => {
+  const jobs = `
+  each:
+    strategy: { matrix: { area: [x, y] } }
+    steps: [{ run: echo "$AREA", env: { AREA: "\${{ matrix.area }}" } }]
+  alone:
+    steps: [{ run: echo one }]`;
+  const { lines } = await run(jobs, { only: "y" });
+  expect(lines).toEqual(["each y", 'success  echo "$AREA"', "alone", "success  echo one"]);
 });
 
 const report = (upload: string) => `

@@ -15,6 +15,8 @@ type RunOptions = {
   caches: string;
   github: Contexts;
   planted?: string;
+  /** Of a matrix only the combinations with this value; all where none has it. */
+  only?: string;
   say: (line: string) => void;
 };
 
@@ -22,7 +24,7 @@ type RunOptions = {
 const GH = '#!/bin/sh\nprintf "%s\\n" "$*" >> "$GH_LOG"\n';
 
 /** Runs the jobs of a workflow one after the other, in the order they are written, with all combinations of a matrix. */
-export function runWorkflow({ jobs }: Workflow, { home, caches, github, planted, say }: RunOptions): JobsDone {
+export function runWorkflow({ jobs }: Workflow, { home, caches, github, planted, only, say }: RunOptions): JobsDone {
   const done: JobsDone = {};
   const programs = path.join(home, "programs");
   mkdirSync(programs, { recursive: true });
@@ -37,7 +39,9 @@ export function runWorkflow({ jobs }: Workflow, { home, caches, github, planted,
       done[name] = { result: "skipped", outputs: {}, runs: [] };
       continue;
     }
-    const runs = cellsOf(job).map((matrix) => {
+    const cells = cellsOf(job);
+    const wanted = cells.filter((matrix) => only !== undefined && Object.values(matrix).includes(only));
+    const runs = (wanted.length > 0 ? wanted : cells).map((matrix) => {
       const label = [name, ...Object.values(matrix)].join(" ");
       say(`  ${label}`);
       return runJob(job, {

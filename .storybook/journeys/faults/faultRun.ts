@@ -16,8 +16,9 @@ export type FaultRun = {
    */
   stage: "playing" | "struck" | "shown" | "recovering" | "unchanged" | "stuck";
   said: Said | null;
-  /** Whether a call of the step met the fault. */
+  /** Whether a call of the step met the fault, and whether the step came to its end all the same. */
   isMet: boolean;
+  isDone: boolean;
   /** What the person did after the fault, in sentences. */
   done: readonly string[];
   isFinished: boolean;
@@ -33,6 +34,7 @@ export const createFaultRun = (steps: readonly string[], chosen: ChosenFault | n
     stage: "playing" as const,
     said: null,
     isMet: false,
+    isDone: false,
     done: [],
     isFinished: false,
   }));

@@ -1,12 +1,11 @@
 import type { FaultRunStore } from "./faultRun.ts";
-import { recoveryOf, type Recovery } from "./goOn.ts";
+import { recoveryOf, type Recovery, type Step } from "./goOn.ts";
 import { attempt, liftFault, strike } from "./strike.ts";
 import type { StruckApp } from "./struckApp.ts";
+import { staysOnShow } from "./words.ts";
 
 /** What a journey's play has come to; `recovery` is there once a fault was seen, `played` counts steps without one. */
 export type Playing = { run: FaultRunStore; app: StruckApp; recovery: Recovery | null; played: number };
-
-type Step = { label: string; play: () => Promise<unknown> };
 
 /** Plays one step of a journey: as it is, under the fault that is chosen for it, or with what helps after one. */
 export async function playStep(playing: Playing, step: Step, signal: AbortSignal): Promise<void> {
@@ -31,26 +30,31 @@ export async function playStep(playing: Playing, step: Step, signal: AbortSignal
 
 async function playStruck(playing: Playing, step: Step, isLast: boolean, signal: AbortSignal) {
   const { run, app } = playing;
-  if (!(await strike(run, app.provider, step.play, signal))) {
+  const from = app.address();
+  const struck = await strike(run, app.provider, step.play, signal);
+  const { isMet, chosen } = run.getState();
+  if (!isMet) {
     liftFault(app.provider);
-    const { isMet } = run.getState();
     run.setState({ stage: "unchanged" });
     // Without a call it failed for a reason of its own, if it failed, and says so.
-    if (!isMet) await step.play();
+    if (!struck.isDone) await step.play();
     return;
   }
-  run.setState({ stage: "shown" });
-  await goneOn(run, signal);
-  if (signal.aborted) return;
-  playing.recovery = recoveryOf(run, app, step, signal);
+  if (struck.isSeen || (chosen && staysOnShow(chosen.kind))) {
+    run.setState({ stage: "shown" });
+    await goneOn(run, signal);
+    if (signal.aborted) return;
+  }
+  playing.recovery = recoveryOf(run, app, { ...struck, step, from }, signal);
+  if (!struck.isSeen) return run.setState({ stage: "unchanged" });
   await playing.recovery.next();
   if (isLast) await playOn(playing.recovery, run, step);
 }
 
 /** Plays a step after the fault; as long as it does not work, the person tries what may help. */
-async function playOn(recovery: Recovery, run: FaultRunStore, { play }: Step) {
-  while (!(await attempt(play))) if (!(await recovery.next())) return run.setState({ stage: "stuck" });
-  recovery.end();
+async function playOn(recovery: Recovery, run: FaultRunStore, step: Step) {
+  while (!(await attempt(step.play))) if (!(await recovery.next())) return run.setState({ stage: "stuck" });
+  recovery.passed(step);
 }
 
 /** Waits until somebody has looked at the fault and goes on. */

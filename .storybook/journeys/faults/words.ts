@@ -16,7 +16,8 @@ export const faultRunWords = {
   goOn: "So geht es weiter",
   over: "Die Störung ist vorbei.",
   offered: (button: string) => `Die Person wählt „${button}“.`,
-  again: (label: string) => `Die Person macht den Schritt noch einmal: ${label}`,
+  again: (labels: readonly string[]) =>
+    `Die Person macht ${labels.length === 1 ? "den Schritt" : "die Schritte"} noch einmal: ${labels.join(", ")}`,
   reopened: "Die Person öffnet die App neu.",
   signedIn: "Die Person meldet sich neu an.",
   notAsked: (step: number) =>
@@ -37,6 +38,9 @@ const whyUnchanged: Partial<Record<FaultKind, string>> = {
   "wrong-content-type": "Die App liest den Inhalt trotzdem.",
   "ten-thousand": "Die Antwort hat hier keine Liste, oder die App zeigt alle Einträge.",
 };
+
+/** Whether there is something to look at where a step comes to its end under this fault. */
+export const staysOnShow = (kind: FaultKind): boolean => kind === "unknown-values" || kind === "ten-thousand";
 
 /** Why a step went on though its answers had the fault. */
 export const unchangedBy = (kind: FaultKind): string =>

@@ -63,7 +63,7 @@ function Picture({ node, number, theme, onShown }: PictureProps) {
   return (
     <a href={storyHref(node.story)} target="_top" className="journey-picture">
       <span>
-        {number} <Key name={name} />
+        {number} {name}
       </span>
       <Frame
         state={{ id: node.story, number, name, rows: [], size }}

@@ -1,3 +1,5 @@
+import path from "node:path";
+import { nameOfPart } from "#workbench/sidebar/titles.ts";
 import { html, Markup } from "./html.ts";
 import type { Review } from "./review.ts";
 import { shown as visible } from "./textChanges.ts";
@@ -19,7 +21,7 @@ export function card(review: Review, workbench: string, isOpen: boolean): Markup
   >
     <summary>
       <span class="kind">${kinds[kind]}</span> <b>${nameOf(review)}</b>
-      <small>${[pixels > 0 ? words.pixels(pixels) : "", state].filter(Boolean).join(", ")}</small>
+      <small>${pixels > 0 ? `${words.pixels(pixels)}, ` : ""}<span data-state>${state}</span></small>
     </summary>
     ${kind === "changed" ? texts(text, pixels) : none} ${reason ? html`<pre>${reason}</pre>` : none}
     <div class="pictures">${pictures(review)}</div>
@@ -47,7 +49,13 @@ function links({ id, kind }: Review, workbench: string): Markup {
 
 export function nameOf({ id, story }: Pick<Review, "id" | "story">): string {
   const mode = id.split("@")[1];
-  return [story || id, ...(mode ? [words.modes[mode] ?? mode] : [])].join(", ");
+  return [story ? germanOf(story) : id, ...(mode ? [words.modes[mode] ?? mode] : [])].join(", ");
+}
+
+/** `screens/auth/PhoneScreen: Leer` in words. */
+function germanOf(story: string): string {
+  const [part = "", ...state] = story.split(": ");
+  return [nameOfPart(path.basename(part)), ...state].join(": ");
 }
 
 function texts(lines: readonly string[], pixels: number): Markup {

@@ -31,6 +31,18 @@ function show() {
     for (const button of choice.children)
       button.ariaPressed = String(own.every((card) => decisionOf(card) === button.dataset.decision));
   }
+  const said = document.querySelector(".save")?.dataset;
+  for (const card of cards) {
+    const state = card.querySelector("[data-state]");
+    state.dataset.undecided ??= state.textContent;
+    state.textContent = said[decisionOf(card)] ?? state.dataset.undecided;
+  }
+  for (const section of document.querySelectorAll("section")) {
+    const left =
+      section.querySelectorAll('.card[data-reviewed="false"]').length - cardsIn(section).filter(decisionOf).length;
+    const size = section.querySelector("h3 small");
+    size.textContent = size.textContent.replace(/\d+(?=\D*$)/, left);
+  }
   const counter = document.querySelector("[data-decided]");
   if (counter) counter.textContent = `${cards.filter(decisionOf).length} / ${cards.length}`;
 }

@@ -29,7 +29,7 @@ export function page(comparison: Comparison): string {
           <form>${filters(reviews)}</form>
           <p>${words.keys}</p>
           ${groupsOf(reviews, madeOf).map((group) => section(group, workbench))}
-          <p class="save">
+          <p class="save" data-accepted="${words.accepted}" data-declined="${words.declined}">
             <span role="status"><b data-decided>0</b> ${words.decided}.</span>
             <button type="button" data-save>${words.save}</button>
             <code>${words.afterwards}</code>

@@ -59,6 +59,8 @@ export const words = {
   kinds,
   reviewed: "geprüft",
   open: "noch nicht geprüft",
+  accepted: "angenommen",
+  declined: "abgelehnt",
   sameWords: "Alle Texte sind gleich.",
   samePixels: "Das Bild ist gleich. Anders ist nur, was hier steht:",
   textDifference: "Unterschied im Text und in den Namen für Hilfsmittel",

@@ -18,6 +18,11 @@ test("screens come with the words of their texts, and with nothing of the messag
   for (const sign of ["plural", "other", "seconds"]) expect(words).not.toContain(sign);
 });
 
+test("a sentence on a screen finds it, with its small words", () => {
+  const words = new Set(data.texts["screens/auth/EntryScreen"]?.split(" "));
+  for (const word of "gangway prüft ob es für sie schon ein konto gibt".split(" ")) expect(words).toContain(word);
+});
+
 test("pages come with their headings", () => {
   expect(data.headings["textton--docs"]).toContain("glossar");
 });

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { faultKinds, type FaultKind } from "#app/sandbox/faultKinds.ts";
+import { unchangedBy } from "#workbench/journeys/faults/words.ts";
+import { expect, test } from "./deskPage.ts";
+import { wayCalled } from "./ways.ts";
+
+/** As long as the app itself waits for an answer, twice, and for the rest of the path. */
+const PLAYED_MS = 110_000;
+const toTheEnd = { timeout: PLAYED_MS };
+
+/** A step that loads, signed in: under these it comes to its end, and the last two are there to be looked at. */
+const survived: readonly FaultKind[] = [
+  "slow",
+  "token-dead-refresh-ok",
+  "wrong-content-type",
+  "out-of-order",
+  "unknown-values",
+  "ten-thousand",
+];
+const lookedAt: readonly FaultKind[] = ["unknown-values", "ten-thousand"];
+
+async function openUnder(page: Page, way: string, kind: FaultKind, step: number) {
+  const story = await wayCalled(page, way, "Abspielen");
+  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:${kind}_${step}`);
+  const panel = page.getByRole("region", { name: "Störung" });
+  return {
+    panel,
+    report: page.locator(".journey-report"),
+    goOn: page.getByRole("button", { name: "So geht es weiter" }),
+  };
+}
+
+for (const kind of faultKinds)
+  test(`${kind} strikes where the dates are loaded, is told, and the path is played to its end @static`, async ({
+    page,
+  }) => {
+    const { report, goOn } = await openUnder(page, "Bewerben und absagen", kind, 2);
+    if (!survived.includes(kind)) {
+      await expect(report).toContainText("Bei Schritt 2 zeigt sich die Störung.", toTheEnd);
+      await expect(report).toContainText(/Der Bildschirm sagt: \S.*\./);
+    } else await expect(report).toContainText(`ändert die Störung nichts. ${unchangedBy(kind)}`, toTheEnd);
+    if (!survived.includes(kind) || lookedAt.includes(kind)) await goOn.click();
+    await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", toTheEnd);
+  });
+
+test("a question that is open under a fault stays on the phone, and leaves what stands beside it to the mouse", async ({
+  page,
+}) => {
+  const { panel, report, goOn } = await openUnder(page, "Check-in-Tag", "server-error", 3);
+  const question = page.getByRole("dialog");
+  await expect(goOn).toBeVisible(toTheEnd);
+  await expect(report).toContainText("Überschrift: Person einchecken");
+  const [veil, phone] = await Promise.all([
+    page.locator("[data-veil]").boundingBox(),
+    page.locator(".journey-phone").boundingBox(),
+  ]);
+  expect(veil?.width).toBeCloseTo(phone?.width ?? 0, -1);
+  await panel.locator("select").first().selectOption("Es gibt keine Verbindung");
+  await expect(question).toBeVisible();
+  await goOn.click();
+  await expect(report).toContainText("Die Person wählt „Check-in bestätigen“.");
+  await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", toTheEnd);
+});
