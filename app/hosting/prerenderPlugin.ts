@@ -86,6 +86,8 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
     },
     async generateBundle(_, bundle) {
       const files = Object.values(bundle);
+      // Part of the app may be built alone; then no page is written either.
+      if (!files.some((file) => file.type === "chunk" && file.name === "index")) return;
       const fonts = files.flatMap(({ fileName }) => (font.test(fileName) ? [fileName] : []));
       // By Node itself: bundled with the configuration it would bring every screen.
       const { pages } = (await import(pathToFileURL(path.join(root, "router/pages.ts")).href)) as typeof Router;

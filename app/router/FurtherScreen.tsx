@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { pages, type Page } from "#app/router/pages.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
@@ -12,6 +13,5 @@ const screenOf = memoizeByRef(({ texts, load }: Page) => lazyScreen(texts, load)
 export function FurtherScreen({ screen }: FurtherScreenProps) {
   const page = pages[screen];
   if (!page) throw new Error(`${screen} has no row in pages.`);
-  const Screen = screenOf(page);
-  return <Screen />;
+  return createElement(screenOf(page));
 }

@@ -6,11 +6,10 @@ import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 import { people } from "#src/people/people.ts";
 import { median } from "./judge.ts";
 
-/** A mobile connection as Lighthouse has it, and a processor four times slower. */
+/** What the signed-in paths of the built app cost on a slow connection with the processor four times slower; printed, not judged. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
-const extraHTTPHeaders = { "sandbox-database": `bench-${randomUUID()}` };
-const RUNS = Number(process.env["RUNS"] ?? 3);
+const RUNS = 3;
 
 const paths = {
   dashboard: "/dashboard",
@@ -21,25 +20,21 @@ const paths = {
   contract: "/contract",
   day: "/events/my-event",
   help: "/info/faq",
-} as const;
+};
 
+/** Times in milliseconds. */
 type Seen = { requests: number; kB: number; firstCall: number; paint: number; shift: number };
 
-const server = await preview({
-  configFile: path.resolve(import.meta.dirname, "../../vite.config.ts"),
-  logLevel: "error",
-  preview: { port: Number(process.env["PORT"] ?? 0), host: "127.0.0.1" },
-});
-const url = (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, "");
+const extraHTTPHeaders = { "sandbox-database": `bench-${randomUUID()}` };
 
-async function signedIn(browser: Browser) {
+async function signIn(browser: Browser, url: string) {
   const context = await browser.newContext({ extraHTTPHeaders });
   const page = await context.newPage();
   await page.goto(url);
   await page.locator("input[type=email]").fill(people.amira.email);
-  await page.getByRole("button", { name: "Weiter" }).click();
+  await page.locator("button[type=submit]").click();
   await page.locator("input[type=password]").fill(people.amira.password);
-  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await page.locator("button[type=submit]").click();
   await page.waitForURL("**/dashboard");
   await page.waitForLoadState("networkidle");
   const state = await context.storageState();
@@ -47,70 +42,66 @@ async function signedIn(browser: Browser) {
   return state;
 }
 
-async function open(browser: Browser, storageState: Awaited<ReturnType<typeof signedIn>>, at: string): Promise<Seen> {
-  const context = await browser.newContext({
-    storageState,
-    viewport: { width: 390, height: 844 },
-    locale: "de-DE",
-    extraHTTPHeaders,
-  });
+/** Opens a page with nothing in the cache. */
+async function open(
+  browser: Browser,
+  storageState: Awaited<ReturnType<typeof signIn>>,
+  address: string,
+): Promise<Seen> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ storageState, viewport, locale: "de-DE", extraHTTPHeaders });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", NETWORK);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  let bytes = 0;
-  let requests = 0;
-  let firstCall = 0;
+  const seen = { requests: 0, kB: 0, firstCall: 0 };
   const began = performance.now();
   devtools.on("Network.requestWillBeSent", ({ request }) => {
-    if (request.url.includes("/api/")) firstCall ||= performance.now() - began;
-    else {
-      requests += 1;
-      if (process.env["LIST"])
-        console.log(Math.round(performance.now() - began), request.url.replace(/.*\/assets\//, ""));
-    }
+    if (request.url.includes("/api/")) seen.firstCall ||= performance.now() - began;
+    else seen.requests += 1;
   });
-  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (seen.kB += encodedDataLength / 1000));
   await page.addInitScript(() => {
-    const seen = { paint: 0, shift: 0, shifts: [] as string[] };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.paint = entry.startTime;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Element | null }[];
-      })[]) {
-        seen.shift += entry.value;
-        seen.shifts.push(
-          `${entry.value.toFixed(3)} at ${Math.round(entry.startTime)}: ${entry.sources.map(({ node }) => (node?.outerHTML ?? "").slice(0, 90)).join(" | ")}`,
-        );
-      }
-    }).observe({ type: "layout-shift", buffered: true });
+    const drawn = { paint: 0, shift: 0 };
+    Object.assign(globalThis, { drawn });
+    const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    observe("largest-contentful-paint", ({ startTime }) => (drawn.paint = startTime));
+    observe("layout-shift", (entry) => (drawn.shift += (entry as PerformanceEntry & { value: number }).value));
   });
-  await page.goto(url + at);
+  await page.goto(address);
   await page.waitForLoadState("networkidle");
+  // The last paint is told a moment after it.
   await page.waitForTimeout(1000);
-  const seen = await page.evaluate(
-    () => (globalThis as unknown as { seen: { paint: number; shift: number; shifts: string[] } }).seen,
-  );
-  if (process.env["SHIFTS"]) console.log(seen.shifts.join("\n"));
+  const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Pick<Seen, "paint" | "shift"> }).drawn);
   await context.close();
-  return { requests, kB: bytes / 1000, firstCall, paint: seen.paint, shift: seen.shift };
+  return { ...seen, ...drawn };
 }
 
+const server = await preview({
+  configFile: path.resolve(import.meta.dirname, "../../vite.config.ts"),
+  logLevel: "error",
+  preview: { port: 0, host: "127.0.0.1" },
+});
+const url = (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, "");
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const state = await signedIn(browser);
+  const state = await signIn(browser, url);
   for (const [name, at] of Object.entries(paths)) {
-    if (process.env["ONLY"] && process.env["ONLY"] !== name) continue;
     const runs: Seen[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await open(browser, state, at));
-    const of = (key: keyof Seen) => median(runs.map((run) => run[key]));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await open(browser, state, url + at));
+    const middle = (measure: keyof Seen) => median(runs.map((seen) => seen[measure]));
+    const seconds = (measure: "firstCall" | "paint") => `${(middle(measure) / 1000).toFixed(2)} s`;
     console.log(
-      `${name.padEnd(10)} ${of("requests")} requests · ${of("kB").toFixed(0)} kB · first call ${(of("firstCall") / 1000).toFixed(2)} s · largest paint ${(of("paint") / 1000).toFixed(2)} s · layout shift ${of("shift").toFixed(3)}`,
+      [
+        name,
+        `${middle("requests")} requests`,
+        `${middle("kB").toFixed(0)} kB`,
+        `first call ${seconds("firstCall")}`,
+        `largest paint ${seconds("paint")}`,
+        `layout shift ${middle("shift").toFixed(3)}`,
+      ].join(" · "),
     );
   }
 } finally {
