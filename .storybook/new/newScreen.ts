@@ -58,7 +58,7 @@ export async function planScreen(root: string, order: ScreenOrder): Promise<Plan
     changed: {
       ...changed,
       [PATHS]: addEntry(PATHS, read(PATHS), "SCREEN_PATHS", `"${names.screen}": "${names.path}"`),
-      [SHOWN]: addEntry(SHOWN, read(SHOWN), "areaScreens", lineOf(names)),
+      [SHOWN]: addEntry(SHOWN, read(SHOWN), "pages", lineOf(names)),
       [TITLES]: addEntry(TITLES, read(TITLES), "parts", `${names.component}: called(${JSON.stringify(title.de)})`),
       [ADDED]: addEntry(ADDED, read(ADDED), "addedScreens", `"${names.screen}"`),
     },

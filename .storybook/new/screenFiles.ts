@@ -88,14 +88,14 @@ export const ${story} = meta.story({ name: ${JSON.stringify(called)}, play: says
 
 /** Its line in the table of what is fetched when a screen is opened. */
 export const lineOf = ({ feature, copyArea, name, screen }: Names) =>
-  `"${screen}": lazyScreen([${[...new Set([copyArea, "shell"])].map((texts) => `"${texts}"`).join(", ")}], () =>
+  `"${screen}": page([${[...new Set([copyArea, "shell"])].map((texts) => `"${texts}"`).join(", ")}], () =>
     import("#app/features/${feature}/${name}Page.tsx").then((module) => module.${name}Page),
   )`;
 
 /** That it is reached, by whom, and that there is something to show. */
 export const testOf = ({ path, screen }: Names) => `
 import { expect, test } from "vitest";
-import { areaScreens } from "#app/router/pages.ts";
+import { pages } from "#app/router/pages.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
@@ -103,7 +103,7 @@ import { pathForScreen } from "#app/navigation/screens.ts";
 test("${screen} is at ${path}, both ways, and has a connector", () => {
   expect(pathForScreen("${screen}")).toBe("${path}");
   expect(screenForPath("${path}")).toBe("${screen}");
-  expect(areaScreens["${screen}"]).toBeDefined();
+  expect(pages["${screen}"]).toBeDefined();
 });
 
 test("${screen} is shown to whoever is signed in, a visitor signs in first", () => {

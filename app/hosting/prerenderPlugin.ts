@@ -2,18 +2,22 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown, type InlineConfig, type UserConfig } from "vite";
+import { SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
+import type * as Router from "#app/router/pages.ts";
 
 type Prerendered = { drawnEntries: () => Promise<Record<string, string>> };
 
 /** Where the page waits for what is drawn. */
 const PLACE = '<div id="root"></div>';
 
+const DASHBOARD_TEXTS = ["dashboard", "contractCard", "shell", "failure"].map((area) => `/src/copy/de/${area}.json`);
+
 const EARLY = /<script type="module" src="\.\/router\/early\.ts"><\/script>\s*/;
 
 export type PrerenderOptions = {
   /** How the app itself is built, as far as it matters for what is drawn. */
   shared: () => UserConfig;
-  /** Chunks that every page of the signed-in area needs, by name. */
+  /** What every page of the signed-in area needs: modules that are fetched with `import()`, by the end of their paths. */
   signedIn: readonly string[];
   /** The font that every page needs. */
   font: RegExp;
@@ -28,6 +32,7 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
   let builtPage = "";
   let mode = "";
   let early = "";
+  let preload = "";
   const own = (config: InlineConfig): InlineConfig => ({
     ...shared(),
     ...config,
@@ -37,18 +42,20 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
     logLevel: "error",
   });
 
-  async function bundled(): Promise<string> {
+  /** A file of `router/` as a classic script, with what it takes for granted. */
+  async function classicScript(name: string, define: Record<string, string> = {}): Promise<string> {
     const built = (await build(
       own({
+        define,
         build: {
           write: false,
           target: "es2022",
-          lib: { entry: path.join(root, "router/early.ts"), formats: ["iife"], name: "early", fileName: "early" },
+          lib: { entry: path.join(root, `router/${name}.ts`), formats: ["iife"], name, fileName: name },
         },
       }),
     )) as Rolldown.RolldownOutput[];
     const [script] = built.flatMap(({ output }) => output).filter((part) => part.type === "chunk");
-    if (!script) throw new Error("router/early.ts came to nothing.");
+    if (!script) throw new Error(`router/${name}.ts came to nothing.`);
     return script.code;
   }
 
@@ -77,31 +84,27 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       ({ root, mode } = config);
       builtPage = path.join(config.build.outDir, "index.html");
     },
-    async buildStart() {
-      early = this.emitFile({ type: "asset", name: "early.js", source: await bundled() });
+    async generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      // Part of the app may be built alone; then no page is written either.
+      if (!files.some((file) => file.type === "chunk" && file.name === "index")) return;
+      const fonts = files.flatMap(({ fileName }) => (font.test(fileName) ? [fileName] : []));
+      // By Node itself: bundled with the configuration it would bring every screen.
+      const { pages } = (await import(pathToFileURL(path.join(root, "router/pages.ts")).href)) as typeof Router;
+      const loaded = loadedBy(files, pages, signedIn, fonts);
+      const source = await classicScript("preload", { LOADED: JSON.stringify(loaded) });
+      preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
+      early = this.getFileName(
+        this.emitFile({ type: "asset", name: "early.js", source: await classicScript("early") }),
+      );
     },
     transformIndexHtml: {
       order: "post",
-      handler(page, { bundle = {} }) {
+      handler: (page) => ({
         // What draws the page comes first: without this the code takes its share of a slow connection meanwhile.
-        const html = page.replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
-        const files = Object.values(bundle);
-        const chunks = signedIn.map((name) => {
-          const chunk = files.find((file) => file.type === "chunk" && file.name === name);
-          if (!chunk) throw new Error(`There is no chunk ${name}.`);
-          return chunk.fileName;
-        });
-        const fonts = files.flatMap(({ fileName }) => (font.test(fileName) ? [fileName] : []));
-        const script = files.find(({ fileName }) => /^assets\/early-[\w-]+\.js$/.test(fileName));
-        if (!script) throw new Error(`There is no early script: ${early}`);
-        const signedInFiles = [...chunks, ...fonts].map((file) => `/${file}`).join(" ");
-        return {
-          html,
-          tags: [
-            { tag: "script", attrs: { src: `/${script.fileName}`, "data-signed-in": signedInFiles }, injectTo: "head" },
-          ],
-        };
-      },
+        html: page.replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+        tags: [{ tag: "script", attrs: { src: `/${early}`, "data-signed-in": `/${preload}` }, injectTo: "head" }],
+      }),
     },
     async writeBundle() {
       const html = await readFile(builtPage, "utf8");
@@ -113,6 +116,53 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       );
     },
   };
+}
+
+type Loaded = { files: string[]; byPath: Record<string, number[]>; otherwise: number[] };
+
+/** For each path the files that its screen loads, what the page itself names apart. */
+function loadedBy(
+  files: Rolldown.OutputBundle[string][],
+  pages: typeof Router.pages,
+  signedIn: readonly string[],
+  fonts: string[],
+): Loaded {
+  const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
+  const chunkOf = (module: string) => {
+    const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!found) throw new Error(`No chunk holds ${module}.`);
+    return found.fileName;
+  };
+  const withImports = (fileName: string, known: Set<string>): Set<string> => {
+    if (known.has(fileName)) return known;
+    known.add(fileName);
+    for (const needed of chunks.get(fileName)?.imports ?? []) withImports(needed, known);
+    return known;
+  };
+  const all = (modules: readonly string[], known: Set<string>) =>
+    modules.reduce((found, module) => withImports(chunkOf(module), found), new Set(known));
+
+  const named = all(["/app/main.tsx"], new Set());
+  const everywhere = all(signedIn, named);
+  const list: string[] = [];
+  const place = (file: string) => {
+    const at = list.indexOf(file);
+    return at < 0 ? list.push(file) - 1 : at;
+  };
+  const placesOf = (found: Set<string>) =>
+    [...[...found].filter((file) => !named.has(file)), ...fonts].map((file) => place(`/${file}`));
+
+  const byPath = Object.entries(SCREEN_PATHS).flatMap(([screen, at]) => {
+    const page = pages[screen as ScreenName];
+    if (!page || at === null) return [];
+    const module = /import\("#(app\/[^"]+)"\)/.exec(String(page.load))?.[1];
+    if (!module) throw new Error(`The row of ${screen} names no module.`);
+    const texts = page.texts.map((area) => `/src/copy/de/${area}.json`);
+    const further = ["/app/router/FurtherScreen.tsx", `/${module}`, ...texts];
+    return [[at, placesOf(all(further, everywhere))] as const];
+  });
+  const dashboard = ["/app/features/dashboard/DashboardPage.tsx", ...DASHBOARD_TEXTS];
+  return { files: list, byPath: Object.fromEntries(byPath), otherwise: placesOf(all(dashboard, everywhere)) };
 }
 
 /** The page as it is built: the early script is no module there. */

@@ -2,7 +2,7 @@ import { takeUrlToken } from "#app/session/urlToken.ts";
 
 /**
  * A classic script in the head of the page, before anything is drawn: takes a token out of the address (S5), names the
- * start in `data-start` of the root element, shows the entry that the build has drawn for it, and has the code of the signed-in area fetched at once.
+ * start in `data-start` of the root element, shows the entry that the build has drawn for it, and begins the script that has the code of the signed-in area fetched.
  */
 const page = document.documentElement;
 const link = takeUrlToken(location, history);
@@ -50,18 +50,9 @@ const parsing = new MutationObserver(() => {
 });
 parsing.observe(page, { childList: true, subtree: true });
 
-if (start === "app")
-  for (const href of document.currentScript?.dataset.signedIn?.split(" ") ?? []) {
-    const isScript = href.endsWith(".js");
-    document.head.append(
-      Object.assign(document.createElement("link"), {
-        rel: isScript ? "modulepreload" : "preload",
-        as: isScript ? "script" : "font",
-        crossOrigin: "",
-        href,
-      }),
-    );
-  }
+// By import: a script element with an address is refused under the page's Trusted Types.
+const { signedIn } = document.currentScript?.dataset ?? {};
+if (start === "app" && signedIn) void import(/* @vite-ignore */ signedIn);
 
 // What is pressed before the code is there is pressed again by `main.tsx`, which ends this by taking `data-start` away.
 addEventListener("click", ({ target }) => {

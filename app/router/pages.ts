@@ -1,111 +1,119 @@
 import type { ComponentType } from "react";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { lazyScreen } from "#src/copy/useCopy.tsx";
+import type { Area } from "#src/copy/keys.gen.ts";
+
+/** A connector and the areas of the texts that it needs, fetched together. */
+export type Page = { texts: readonly Area[]; load: () => Promise<ComponentType> };
+
+const page = (texts: Page["texts"], load: Page["load"]): Page => ({ texts, load });
 
 const placeholder = (subject: "notifications" | "checkIn" | "checkOut") =>
-  lazyScreen(["comingSoon", "shell"], () =>
+  page(["comingSoon", "shell"], () =>
     import("#app/features/help/PlaceholderPage.tsx").then((module) => module.placeholderFor(subject)),
   );
 const notifications = placeholder("notifications");
 
 const onboarding = (step: "Welcome" | "ProfileStep" | "EventApplicationStep" | "CodeOfConductStep") =>
-  lazyScreen(["onboarding", "shell"], () =>
+  page(["onboarding", "shell"], () =>
     import("#app/features/onboarding/OnboardingPage.tsx").then((module) => module[`${step}Page`]),
   );
 const intro = (topic: "ContractData" | "EventApplication" | "CodeOfConduct" | "PayrollInfo" | "IdVerification") =>
-  lazyScreen(["onboarding", "shell"], () =>
+  page(["onboarding", "shell"], () =>
     import("#app/features/onboarding/IntroPage.tsx").then((module) => module[`${topic}IntroPage`]),
   );
 
 const staff = (list: "CheckInList" | "CheckOutList") =>
-  lazyScreen(["staff", "shell", "failure"], () =>
+  page(["staff", "shell", "failure"], () =>
     import("#app/features/staff/StaffListPage.tsx").then((module) => module[`${list}Page`]),
   );
 
 const profile = (part: "ProfileCompletion" | "ProfileData") =>
-  lazyScreen(["profile", "intro", "lists", "shell", "failure"], () =>
+  page(["profile", "intro", "lists", "shell", "failure"], () =>
     import("#app/features/profile/ProfileCompletionPage.tsx").then((module) => module[`${part}Page`]),
   );
 
 /** One run: it stays on show from one of its screens to the next. */
-const idCheck = lazyScreen(["idCheck", "files", "shell", "failure"], () =>
+const idCheck = page(["idCheck", "files", "shell", "failure"], () =>
   import("#app/features/id-check/IdCheckPage.tsx").then((module) => module.IdCheckPage),
 );
 
-/** The connector of each further signed-in screen with the texts it needs, fetched when it is opened. */
-export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
-  "app-profile-completion-overview": lazyScreen(["overview", "shell", "failure"], () =>
+/**
+ * Each further signed-in screen, fetched when it is opened. The build reads this table, too: imports of types alone, and
+ * a connector is named by a literal `import("…")`.
+ */
+export const pages: Partial<Record<ScreenName, Page>> = {
+  "app-profile-completion-overview": page(["overview", "shell", "failure"], () =>
     import("#app/features/profile/ProfileOverviewPage.tsx").then((module) => module.ProfileOverviewPage),
   ),
   "app-profile-completion": profile("ProfileCompletion"),
   "profile-data": profile("ProfileData"),
-  "my-profile": lazyScreen(["myProfile", "shell"], () =>
+  "my-profile": page(["myProfile", "shell"], () =>
     import("#app/features/profile/MyProfilePage.tsx").then((module) => module.MyProfilePage),
   ),
-  "my-event": lazyScreen(["myEvent", "day", "cancellation", "shell", "failure"], () =>
+  "my-event": page(["myEvent", "day", "cancellation", "shell", "failure"], () =>
     import("#app/features/day/MyEventPage.tsx").then((module) => module.MyEventPage),
   ),
-  "app-event-details-1": lazyScreen(["myEvent", "day", "shell", "failure"], () =>
+  "app-event-details-1": page(["myEvent", "day", "shell", "failure"], () =>
     import("#app/features/day/EventDetailsPage.tsx").then((module) => module.EventDetailsPage),
   ),
-  "billing-data": lazyScreen(["myProfile", "shell"], () =>
+  "billing-data": page(["myProfile", "shell"], () =>
     import("#app/features/profile/BillingDataPage.tsx").then((module) => module.BillingDataPage),
   ),
-  "app-settings": lazyScreen(["settings", "comingSoon", "shell"], () =>
+  "app-settings": page(["settings", "comingSoon", "shell"], () =>
     import("#app/features/profile/SettingsPage.tsx").then((module) => module.SettingsPage),
   ),
-  settings: lazyScreen(["settings", "comingSoon", "shell"], () =>
+  settings: page(["settings", "comingSoon", "shell"], () =>
     import("#app/features/profile/LegacySettingsPage.tsx").then((module) => module.LegacySettingsPage),
   ),
-  "app-event-application": lazyScreen(["events", "shell", "failure"], () =>
+  "app-event-application": page(["events", "shell", "failure"], () =>
     import("#app/features/events/EventApplicationPage.tsx").then((module) => module.EventApplicationPage),
   ),
-  "app-code-of-conduct": lazyScreen(["conduct", "conductText", "shell", "failure"], () =>
+  "app-code-of-conduct": page(["conduct", "conductText", "shell", "failure"], () =>
     import("#app/features/conduct/CodeOfConductPage.tsx").then((module) => module.CodeOfConductPage),
   ),
-  "app-payroll-info": lazyScreen(["payroll", "shell", "failure"], () =>
+  "app-payroll-info": page(["payroll", "shell", "failure"], () =>
     import("#app/features/payroll/PayrollInfoPage.tsx").then((module) => module.PayrollInfoPage),
   ),
-  "financial-data": lazyScreen(["payroll", "shell", "failure"], () =>
+  "financial-data": page(["payroll", "shell", "failure"], () =>
     import("#app/features/payroll/FinancialDataPage.tsx").then((module) => module.FinancialDataPage),
   ),
-  "payroll-document": lazyScreen(["payroll", "shell", "failure"], () =>
+  "payroll-document": page(["payroll", "shell", "failure"], () =>
     import("#app/features/payroll/PayrollDocumentsPage.tsx").then((module) => module.PayrollDocumentsPage),
   ),
-  "app-contract-data": lazyScreen(["contract", "intro", "lists", "files", "shell", "failure"], () =>
+  "app-contract-data": page(["contract", "intro", "lists", "files", "shell", "failure"], () =>
     import("#app/features/contract/ContractDataPage.tsx").then((module) => module.ContractDataPage),
   ),
-  "app-contract": lazyScreen(["contract", "contractCard", "shell", "failure"], () =>
+  "app-contract": page(["contract", "contractCard", "shell", "failure"], () =>
     import("#app/features/contract/ContractPage.tsx").then((module) => module.ContractPage),
   ),
   "id-terms": idCheck,
   "id-capture": idCheck,
   "id-result": idCheck,
-  apply: lazyScreen(["availability", "shell", "failure"], () =>
+  apply: page(["availability", "shell", "failure"], () =>
     import("#app/features/availability/AvailabilityPage.tsx").then((module) => module.AvailabilityPage),
   ),
-  "app-group-select": lazyScreen(["groupForms", "shell", "failure"], () =>
+  "app-group-select": page(["groupForms", "shell", "failure"], () =>
     import("#app/features/groups/GroupSelectPage.tsx").then((module) => module.GroupSelectPage),
   ),
-  "app-group-create": lazyScreen(["groupForms", "shell", "failure"], () =>
+  "app-group-create": page(["groupForms", "shell", "failure"], () =>
     import("#app/features/groups/GroupCreatePage.tsx").then((module) => module.GroupCreatePage),
   ),
-  "app-group-join": lazyScreen(["groupForms", "shell", "failure"], () =>
+  "app-group-join": page(["groupForms", "shell", "failure"], () =>
     import("#app/features/groups/GroupJoinPage.tsx").then((module) => module.GroupJoinPage),
   ),
-  "app-group": lazyScreen(["groups", "groupForms", "shell", "failure"], () =>
+  "app-group": page(["groups", "groupForms", "shell", "failure"], () =>
     import("#app/features/groups/GroupPage.tsx").then((module) => module.GroupPage),
   ),
-  "job-detail": lazyScreen(["job", "day", "contractCard", "shell", "failure"], () =>
+  "job-detail": page(["job", "day", "contractCard", "shell", "failure"], () =>
     import("#app/features/day/JobDetailPage.tsx").then((module) => module.JobDetailPage),
   ),
-  "task-list": lazyScreen(["tasks", "day", "shell", "failure"], () =>
+  "task-list": page(["tasks", "day", "shell", "failure"], () =>
     import("#app/features/day/TasksPage.tsx").then((module) => module.TasksPage),
   ),
-  "app-event-details-2": lazyScreen(["eventStatus", "day", "shell", "failure"], () =>
+  "app-event-details-2": page(["eventStatus", "day", "shell", "failure"], () =>
     import("#app/features/day/EventStatusPage.tsx").then((module) => module.EventStatusPage),
   ),
-  "app-info-faq": lazyScreen(["help", "shell"], () =>
+  "app-info-faq": page(["help", "shell"], () =>
     import("#app/features/help/HelpPage.tsx").then((module) => module.HelpPage),
   ),
   "app-notifications": notifications,
@@ -118,7 +126,7 @@ export const areaScreens: Partial<Record<ScreenName, ComponentType>> = {
   "onboarding-step-profile": onboarding("ProfileStep"),
   "onboarding-step-event-application": onboarding("EventApplicationStep"),
   "onboarding-step-code-of-conduct": onboarding("CodeOfConductStep"),
-  "onboarding-step-invalid": lazyScreen(["onboarding", "shell"], () =>
+  "onboarding-step-invalid": page(["onboarding", "shell"], () =>
     import("#app/features/onboarding/InvalidStepPage.tsx").then((module) => module.InvalidStepPage),
   ),
   "intro-contract-data": intro("ContractData"),

@@ -93,7 +93,7 @@ describe("a screen", () => {
       ".storybook/sidebar/titles.ts": ['  WaitingListScreen: called("Warteliste"),'],
       "app/navigation/screens.ts": ['  "events-waiting-list": "/events/waiting-list",'],
       "app/router/pages.ts": [
-        '  "events-waiting-list": lazyScreen(["events", "shell"], () =>',
+        '  "events-waiting-list": page(["events", "shell"], () =>',
         '    import("#app/features/events/WaitingListPage.tsx").then((module) => module.WaitingListPage),',
       ],
       "tests/navigation/addedScreens.ts": [

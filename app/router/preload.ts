@@ -1,0 +1,26 @@
+import { plainPath } from "#app/navigation/screenForPath.ts";
+
+/** Written by the build: what each path of the signed-in area loads, as places in a list of files. */
+declare const LOADED: {
+  files: readonly string[];
+  byPath: Record<string, readonly number[]>;
+  otherwise: readonly number[];
+};
+
+/**
+ * Begun by the early script where somebody is signed in: has all code and texts of the screen at this path
+ * fetched side by side, while the first script, which would ask for them one after the other, is still on its way.
+ */
+const { files, byPath, otherwise } = LOADED;
+for (const place of byPath[plainPath(location.pathname)] ?? otherwise) {
+  const href = files[place]!;
+  const isScript = href.endsWith(".js");
+  document.head.append(
+    Object.assign(document.createElement("link"), {
+      rel: isScript ? "modulepreload" : "preload",
+      as: isScript ? "script" : "font",
+      crossOrigin: "",
+      href,
+    }),
+  );
+}
