@@ -10,6 +10,7 @@ import { prerenderEntry, withoutEarlyModule } from "./app/hosting/prerenderPlugi
 import { securityHeaders } from "./app/hosting/securityHeaders.ts";
 import { unsetAddresses } from "./app/hosting/unsetAddresses.ts";
 import { copy } from "./src/copy/build/plugin.ts";
+import { OLDEST_BROWSERS } from "./src/model/browsers.ts";
 import { NOTICES, noticesBesideModules } from "./src/library/notices.ts";
 
 const top = import.meta.dirname;
@@ -162,6 +163,7 @@ export default defineConfig(() => {
     build: {
       outDir: path.join(top, "dist"),
       emptyOutDir: true,
+      target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
       manifest: true,
       license: { fileName: NOTICES },
       assetsInlineLimit: 0,

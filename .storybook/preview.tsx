@@ -69,6 +69,7 @@ export default definePreview({
           "Wörter des Codes",
           "Betrieb",
           "Veröffentlichen",
+          "Von Hand prüfen",
           "Einstieg",
           ["Gestaltung und Redaktion", "Pull-Requests prüfen", "Entwicklung", "Anbieter"],
           "Wege",

@@ -7,4 +7,5 @@ export const ports = {
   monkey: portBase + 97,
   workbench: portBase + 111,
   builtWorkbench: portBase + 121,
+  webDriver: portBase + 96,
 };

@@ -1,3 +1,5 @@
+import { lettersOf } from "./letters.ts";
+
 const NAME_SHOWN = 48;
 const END_SHOWN = 15;
 
@@ -12,7 +14,7 @@ export function shownFileName(name: string): string {
     .replace(/\s+/gu, " ")
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
     .trim();
-  const letters = [...new Intl.Segmenter("de", { granularity: "grapheme" }).segment(plain)].map((one) => one.segment);
+  const letters = lettersOf(plain);
   if (letters.length <= NAME_SHOWN) return plain;
   return `${letters.slice(0, NAME_SHOWN - END_SHOWN - 1).join("")}…${letters.slice(-END_SHOWN).join("")}`;
 }

@@ -56,6 +56,14 @@ async function expectNowhere(page: Page, token: string) {
 
 const tokenIn = (link: string) => new URL(link, "http://gangway.test").searchParams.get("token") ?? "";
 
+test("the token of a link has left the address before the first frame (S5)", async ({ page, context, provider }) => {
+  const link = await resetLink(page, provider);
+  await watchFor(tokenIn(link), context);
+  await page.goto(link);
+  await expect(newPassword(page)).toBeVisible();
+  await expectNowhere(page, tokenIn(link));
+});
+
 test("the token of a reset link is nowhere but in this entry and in its two calls, and outlives a reload (S5, ROUTE-21, ROUTE-26, P13, P14)", async ({
   page,
   context,

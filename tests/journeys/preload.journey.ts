@@ -8,21 +8,20 @@ const opened = [
 ] as const;
 
 for (const [screen, needed] of opened)
-  test(`the code and the texts of ${screen} are asked for before the first script has arrived`, async ({
-    page,
-  }) => {
+  test(`the code and the texts of ${screen} are asked for before the first script has arrived`, async ({ page }) => {
     await storeSession(page, "amira");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    const held = Promise.withResolvers<void>();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
-      await held.promise;
+      await held;
       await route.continue();
     });
     await page.goto(`${SCREEN_PATHS[screen]}/`, { waitUntil: "commit" });
     for (const name of [...needed, "SignedInArea", "wayIn", "browserSignedIn", "shell", "failure"])
       await expect.poll(() => asked.some((url) => url.includes(`/assets/${name}-`)), name).toBe(true);
-    held.resolve();
+    release();
     await page.waitForRequest(/\/api\//);
   });
 

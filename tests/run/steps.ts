@@ -32,7 +32,13 @@ const checks: Phase[] = [
       script("workflows", "tests/checks/workflows.ts"),
     ],
   },
-  { steps: [script("size", "tests/checks/size.ts"), script("notices", "tests/checks/notices.ts")] },
+  {
+    steps: [
+      script("size", "tests/checks/size.ts"),
+      script("notices", "tests/checks/notices.ts"),
+      script("floor", "tests/checks/floor.ts"),
+    ],
+  },
 ];
 
 const vitest = (name: string, project: string): Step => ({

@@ -1,7 +1,7 @@
 export type JoinErrorKind = "notFound" | "full" | "raw";
 
-const NOT_FOUND = /(?<![\p{L}\p{N}-])not found(?![\p{L}\p{N}-])/iu;
-const FULL = /(?<![\p{L}\p{N}-])full(?![\p{L}\p{N}-])/iu;
+const NOT_FOUND = /(^|[^\p{L}\p{N}-])not found(?![\p{L}\p{N}-])/iu;
+const FULL = /(^|[^\p{L}\p{N}-])full(?![\p{L}\p{N}-])/iu;
 
 /**
  * Why a group cannot be joined, by the provider's words (GRP-30, GRP-32, GRP-33, D-105). "full" counts as a word only: not in

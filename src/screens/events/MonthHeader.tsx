@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { formatMonth } from "#src/copy/formatters.ts";
@@ -36,7 +37,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
       >
         <span key={month}>{formatMonth(`${month}-01`)}</span>
       </h2>
-      <div className="ml-auto flex flex-wrap items-center justify-end">
+      <div className={cx("ml-auto flex flex-wrap items-center justify-end", next && "-mr-3")}>
         {previous ? (
           <IconButton name={t("toPrevious", { month: formatMonth(`${previous}-01`) })} onClick={() => turnTo(previous)}>
             <ChevronLeft />
@@ -47,7 +48,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
             variant="quiet"
             size="row"
             width="natural"
-            className="-mr-3 narrow:px-2"
+            className="narrow:px-2"
             aria-label={t("toNext", { month: formatMonth(`${next}-01`) })}
             onClick={() => turnTo(next)}
           >

@@ -355,6 +355,21 @@ const dayCell = (name: RegExp) => grid().getByRole("gridcell", { name });
 const datesOf = (...ids: string[]) => ids.map((id) => expect.objectContaining({ event_id: Number(id) }));
 const slot = (name: RegExp) => screen.getByRole("checkbox", { name });
 
+/** On how many lines the letters of an element stand. */
+const linesOf = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+};
+
+export const KeepsTheNameOfTheNextMonthWhole = meta.story({
+  tags: behaviour,
+  args: { state: shown({ months: groupByMonth([...amira, ...inMonth("2027-01")]), day: "2026-11-23" }) },
+  play: async () => {
+    await expect(linesOf(screen.getByText("Dezember"))).toBe(1);
+  },
+});
+
 export const ChoosesAndLeavesDates = meta.story({
   tags: behaviour,
   render: live,

@@ -1,0 +1,65 @@
+/** What a story showed in one engine. */
+export type Shown = { id: string; how: string; text: string; over: number; violations: string[] };
+
+type Channel = {
+  on: (name: string, hear: (told: unknown) => void) => void;
+  off: (name: string, hear: (told: unknown) => void) => void;
+  emit: (name: string, data: object) => void;
+};
+type Axe = { run: (place: Element, options: object) => Promise<{ violations: { id: string }[] }> };
+
+type Page = { __STORYBOOK_ADDONS_CHANNEL__: Channel; axe: Axe };
+
+/** Runs in the page of the workbench, in every engine alike: draws one story after the other and says what is there. */
+export async function showStories(ids: readonly string[]): Promise<Shown[]> {
+  const isDrawn = () => document.body.classList.contains("sb-show-main");
+  for (let looks = 0; looks < 100 && !isDrawn(); looks++) await new Promise((resolve) => setTimeout(resolve, 100));
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, axe } = globalThis as unknown as Page;
+  const shown: Shown[] = [];
+  for (const id of ids) {
+    const how = await new Promise<string>((resolve) => {
+      const ends = {
+        storyRendered: "",
+        storyThrewException: "threw",
+        storyErrored: "failed",
+        storyMissing: "missing",
+        playFunctionThrewException: "its play threw",
+      };
+      const heard = Object.entries(ends).map(([name, end]) => {
+        const hear = (told: unknown) => {
+          if (name !== "storyRendered" || told === id) finish(end);
+        };
+        channel.on(name, hear);
+        return [name, hear] as const;
+      });
+      const timer = setTimeout(() => finish("not drawn in time"), 15_000);
+      const finish = (end: string) => {
+        clearTimeout(timer);
+        for (const [name, hear] of heard) channel.off(name, hear);
+        resolve(end);
+      };
+      channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+    });
+    await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, 500))]);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const one of copy.querySelectorAll("select, script, style, template")) one.remove();
+    const { violations } = await axe.run(document.body, {
+      resultTypes: ["violations"],
+      rules: {
+        region: { enabled: false },
+        "page-has-heading-one": { enabled: false },
+        "landmark-one-main": { enabled: false },
+      },
+    });
+    shown.push({
+      id,
+      how,
+      text: (copy.textContent ?? "").replace(/\s+/g, " "),
+      over: scrollWidth - clientWidth,
+      violations: violations.map((one) => one.id),
+    });
+  }
+  return shown;
+}
