@@ -9,9 +9,28 @@ type Context = {
   name: string | null;
 };
 
-/** Taking back one person's check-in or check-out: offered for ten seconds, and for another ten after a failure. */
+/** The time runs anew from the moment that nobody is at it any more (WCAG 2.2.1). */
+const offered = (status: UndoStatus) =>
+  ({
+    entry: { type: "tell", params: { status } },
+    initial: "running",
+    on: { "undo.pressed": "takingBack" },
+    states: {
+      running: { after: { offered: "#undo.over" }, on: { "undo.held": "held" } },
+      held: { on: { "undo.released": "running" } },
+    },
+  }) as const;
+
+/**
+ * Taking back one person's check-in or check-out: offered for ten seconds, and for another ten after a failure; for
+ * longer while the focus or a pointer is on it.
+ */
 export const undoMachine = setup({
-  types: { input: {} as { id: string }, context: {} as Context, events: {} as { type: "undo.pressed" } },
+  types: {
+    input: {} as { id: string },
+    context: {} as Context,
+    events: {} as { type: "undo.pressed" | "undo.held" | "undo.released" },
+  },
   actors: {
     /** Rejects when there is no answer. */
     takeBack: fromPromise<StaffMember, { id: string }>(notProvided),
@@ -27,11 +46,7 @@ export const undoMachine = setup({
   context: ({ input }) => ({ id: input.id, name: null }),
   initial: "ready",
   states: {
-    ready: {
-      entry: { type: "tell", params: { status: "ready" } },
-      after: { offered: "over" },
-      on: { "undo.pressed": "takingBack" },
-    },
+    ready: offered("ready"),
     takingBack: {
       entry: { type: "tell", params: { status: "busy" } },
       invoke: {
@@ -41,11 +56,7 @@ export const undoMachine = setup({
         onError: "failed",
       },
     },
-    failed: {
-      entry: { type: "tell", params: { status: "failed" } },
-      after: { offered: "over" },
-      on: { "undo.pressed": "takingBack" },
-    },
+    failed: offered("failed"),
     over: { type: "final", entry: "tellEnd" },
   },
 });
