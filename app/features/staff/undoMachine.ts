@@ -7,19 +7,9 @@ type Context = {
   id: string;
   /** The name of whoever was taken back. */
   name: string | null;
+  /** The focus or a pointer is on it: the time waits, and runs anew from when nobody is at it (WCAG 2.2.1). */
+  isHeld: boolean;
 };
-
-/** The time runs anew from the moment that nobody is at it any more (WCAG 2.2.1). */
-const offered = (status: UndoStatus) =>
-  ({
-    entry: { type: "tell", params: { status } },
-    initial: "running",
-    on: { "undo.pressed": "takingBack" },
-    states: {
-      running: { after: { offered: "#undo.over" }, on: { "undo.held": "held" } },
-      held: { on: { "undo.released": "running" } },
-    },
-  }) as const;
 
 /**
  * Taking back one person's check-in or check-out: offered for ten seconds, and for another ten after a failure; for
@@ -36,17 +26,28 @@ export const undoMachine = setup({
     takeBack: fromPromise<StaffMember, { id: string }>(notProvided),
   },
   delays: { offered: UNDO_MS },
+  guards: { isLeft: ({ context }) => !context.isHeld },
   actions: {
+    hold: assign({ isHeld: true }),
+    leave: assign({ isHeld: false }),
     storeName: assign((_, { name }: { name: string }) => ({ name })),
     tell: (_, __: { status: UndoStatus }) => notProvided(),
     tellEnd: notProvided,
   },
 }).createMachine({
   id: "undo",
-  context: ({ input }) => ({ id: input.id, name: null }),
+  context: ({ input }) => ({ id: input.id, name: null, isHeld: false }),
   initial: "ready",
   states: {
-    ready: offered("ready"),
+    ready: {
+      entry: { type: "tell", params: { status: "ready" } },
+      after: { offered: { guard: "isLeft", target: "over" } },
+      on: {
+        "undo.pressed": { target: "takingBack", actions: "leave" },
+        "undo.held": { actions: "hold" },
+        "undo.released": { target: "ready", reenter: true, actions: "leave" },
+      },
+    },
     takingBack: {
       entry: { type: "tell", params: { status: "busy" } },
       invoke: {
@@ -56,7 +57,15 @@ export const undoMachine = setup({
         onError: "failed",
       },
     },
-    failed: offered("failed"),
+    failed: {
+      entry: { type: "tell", params: { status: "failed" } },
+      after: { offered: { guard: "isLeft", target: "over" } },
+      on: {
+        "undo.pressed": { target: "takingBack", actions: "leave" },
+        "undo.held": { actions: "hold" },
+        "undo.released": { target: "failed", reenter: true, actions: "leave" },
+      },
+    },
     over: { type: "final", entry: "tellEnd" },
   },
 });
