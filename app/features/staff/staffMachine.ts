@@ -47,7 +47,8 @@ export const staffMachine = setup({
     holdUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.held" }),
     releaseUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.released" }),
     storeUndo: assign(({ context }, { id, status }: { id: string; status: UndoStatus }) => ({
-      undo: { ...context.undo, [id]: status },
+      // The same list where nothing is new: a row that is drawn anew while the focus leaves it would take it back.
+      undo: context.undo[id] === status ? context.undo : { ...context.undo, [id]: status },
     })),
     dropUndo: assign(({ context }, { id }: { id: string }) => {
       const { [id]: _, ...others } = context.undo;

@@ -11,10 +11,12 @@ export function useHold(
   useEffect(() => {
     const element = row.current;
     if (!element || undo === null) return;
+    const left = new AbortController();
     let isPointedAt = element.matches(":hover");
     let wasHeld = false;
     // A page that goes to the back keeps its active element: the time does not run meanwhile.
     const tell = () => {
+      if (left.signal.aborted) return;
       const isHeld = isPointedAt || element.contains(document.activeElement);
       if (isHeld !== wasHeld) onHold(id, isHeld);
       wasHeld = isHeld;
@@ -23,8 +25,7 @@ export function useHold(
       isPointedAt = type === "pointerenter";
       tell();
     };
-    const left = new AbortController();
-    for (const kind of ["focusin", "focusout"]) element.addEventListener(kind, tell, left);
+    for (const kind of ["focusin", "focusout"]) element.addEventListener(kind, () => setTimeout(tell), left);
     for (const kind of ["pointerenter", "pointerleave"]) element.addEventListener(kind, point, left);
     tell();
     return () => {

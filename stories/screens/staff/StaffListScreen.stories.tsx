@@ -506,14 +506,14 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
   play: async ({ canvas, userEvent, args }) => {
     const undo = await canvas.findByRole("button", { name: /^Rückgängig: Amira/ });
     undo.focus();
-    await expect(args.onHold).toHaveBeenLastCalledWith("s-1", true);
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", true));
     undo.blur();
-    await expect(args.onHold).toHaveBeenLastCalledWith("s-1", false);
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", false));
     await userEvent.hover(undo);
-    await expect(args.onHold).toHaveBeenLastCalledWith("s-1", true);
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", true));
     await userEvent.unhover(undo);
     await userEvent.hover(canvas.getByRole("heading", { level: 1 }));
-    await expect(args.onHold).toHaveBeenLastCalledWith("s-1", false);
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", false));
     await expect(args.onHold).toHaveBeenCalledTimes(4);
   },
 });
