@@ -6,6 +6,7 @@ import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import { addEnglish } from "#src/copy/workbenchEnglish.ts";
 import "#src/styles/theme.css";
 import "./docs/docs.css";
+import { accessibleAddon } from "./accessible/accessibleAddon.ts";
 import { connectedAddon } from "./connected/connectedAddon.ts";
 import { clockAddon } from "./clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
@@ -41,6 +42,7 @@ export default definePreview({
     visualAddon(),
     themeAddon(),
     darkAddon(),
+    accessibleAddon(),
     connectedAddon(),
     journeyAddon(),
   ],

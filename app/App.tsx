@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
 import { AuthFlow } from "#app/features/auth/AuthFlow.tsx";
-import { emptyAuthStart, type StartState } from "#app/router/startState.ts";
+import { emptyAuthStart, lostAuthStart, type StartState } from "#app/router/startState.ts";
 import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import { Arrival } from "#app/shell/Arrival.tsx";
@@ -26,8 +26,9 @@ export function App({ deps, startState }: { deps: AppDeps; startState: StartStat
   // A signed-in screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
   const settled = useDeferredValue(screen);
   const shown = isWayIn(screen) || isWayIn(settled) ? screen : settled;
-  const [way, setWay] = useState({ isFirst: true, wasSignedIn: isSignedIn });
-  if (way.wasSignedIn !== isSignedIn) setWay({ isFirst: false, wasSignedIn: isSignedIn });
+  const [way, setWay] = useState({ start: startState.auth, wasSignedIn: isSignedIn });
+  if (way.wasSignedIn !== isSignedIn)
+    setWay({ start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart, wasSignedIn: isSignedIn });
 
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });
@@ -37,12 +38,7 @@ export function App({ deps, startState }: { deps: AppDeps; startState: StartStat
     <ErrorBoundary onSignOut={isSignedIn ? () => deps.session.end("signed-out") : undefined}>
       <Suspense fallback={<BootScreen deciding="starting" />}>
         {isWayIn(shown) ? (
-          <AuthFlow
-            deps={deps}
-            startState={way.isFirst ? startState.auth : emptyAuthStart}
-            screen={shown}
-            loadDashboard={loadDashboard}
-          />
+          <AuthFlow deps={deps} startState={way.start} screen={shown} loadDashboard={loadDashboard} />
         ) : (
           <SignedInArea deps={deps} screen={shown} />
         )}

@@ -21,6 +21,9 @@ export const emptyAuthStart: AuthStartState = {
   hasAccount: false,
 };
 
+/** Somebody was signed in until the provider ended it: the entry says so for as long as they need (WCAG 2.2.1). */
+export const lostAuthStart: AuthStartState = { ...emptyAuthStart, alert: { kind: "sessionLost", message: null } };
+
 const starts = {
   0: "entry",
   1: "emailCode",

@@ -14,6 +14,7 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
   const toaster = createToaster();
   const groupLink = createGroupLink(tab);
   const running = createStore<Running>(() => null);
+  let isLost = false;
   let client: Promise<Client> | null = null;
 
   const loadClient = (): Promise<Client> =>
@@ -27,6 +28,7 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
     ));
 
   session.onChange((change) => {
+    isLost = change === "lost";
     if (change === "signed-out") groupLink.forget();
     if (change === "lost") running.setState(null);
     if (change === "started" && !local.isLasting())
@@ -37,6 +39,8 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
 
   return {
     session,
+    /** Whether the last session of this page was ended by the provider. */
+    isSessionLost: () => isLost,
     running,
     toaster,
     local,

@@ -64,6 +64,8 @@ export interface Texts {
     'entry.alerts.resetDone': None;
     /** Zu dieser E-Mail-Adresse gibt es schon ein Konto. Weiter geht es mit Ihrem Passwort. */
     'entry.alerts.googleKnown': None;
+    /** Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an. */
+    'entry.alerts.sessionLost': None;
     /** Code eingeben */
     'code.title': None;
     /** Der Code ist unterwegs an <address>{recipient}</address>. */

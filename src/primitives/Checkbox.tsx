@@ -8,6 +8,8 @@ export type CheckboxProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   error?: string;
+  /** Nothing goes on without this yes. */
+  isRequired?: boolean;
   /** Something is under way: stays as it is, stays in the tab order. */
   isReadOnly?: boolean;
   /** What is agreed to, in the first person. */
@@ -15,7 +17,8 @@ export type CheckboxProps = {
 };
 
 /** A yes that can be taken back. The whole line is the target; the choice is yellow. */
-export function Checkbox({ name, checked, onCheckedChange, error, isReadOnly = false, children }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { name, checked, onCheckedChange, error, isRequired, isReadOnly = false, children } = props;
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -26,6 +29,7 @@ export function Checkbox({ name, checked, onCheckedChange, error, isReadOnly = f
           name={name}
           checked={checked}
           onCheckedChange={(next) => !isReadOnly && onCheckedChange(next === true)}
+          aria-required={isRequired}
           aria-disabled={isReadOnly || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

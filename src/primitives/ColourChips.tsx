@@ -57,6 +57,7 @@ export function ColourChips(props: ColourChipsProps) {
   return (
     <fieldset
       role="radiogroup"
+      aria-required={optionalLabel ? undefined : true}
       aria-invalid={error ? true : undefined}
       aria-disabled={isReadOnly || undefined}
       aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}

@@ -1,6 +1,7 @@
 import { Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { giveBackFocus } from "./giveBackFocus.ts";
 import { IconButton } from "./IconButton.tsx";
 import { useWholeDoubleClicks } from "./useWholeDoubleClicks.ts";
 
@@ -28,6 +29,15 @@ export function Dialog(props: DialogProps) {
   useWholeDoubleClicks(open);
   const stayWhileBusy = (event: Event) => isPending && event.preventDefault();
   useEffect(() => {
+    if (open) return;
+    // Safari gives a button that is pressed no focus: the press tells what opened the dialog.
+    const remember = ({ target }: MouseEvent) => {
+      opener.current = target instanceof Element ? target.closest("button, a") : null;
+    };
+    window.addEventListener("click", remember, { capture: true });
+    return () => window.removeEventListener("click", remember, { capture: true });
+  }, [open]);
+  useEffect(() => {
     if (!open) return;
     // A notice that came up later would be Radix's topmost layer and take the key, with the question still open behind it.
     const close = (event: KeyboardEvent) => {
@@ -49,15 +59,13 @@ export function Dialog(props: DialogProps) {
             aria-modal="true"
             aria-busy={isPending || undefined}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              if (document.activeElement !== document.body) opener.current = document.activeElement;
               event.preventDefault();
               (event.currentTarget as HTMLElement).focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              const isThere = opener.current?.isConnected && opener.current !== document.body;
-              const back = isThere ? opener.current : document.querySelector("[data-screen-heading]");
-              if (back instanceof HTMLElement) back.focus();
+              giveBackFocus(opener.current);
             }}
             onInteractOutside={stayWhileBusy}
             className="flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"

@@ -1,5 +1,6 @@
 import { Provider, Viewport } from "@radix-ui/react-toast";
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
+import { giveBackFocus } from "./giveBackFocus.ts";
 import { Notice, type NoticeContent } from "./Notice.tsx";
 
 export type NoticeListProps = {
@@ -15,6 +16,7 @@ const MAX_SHOWN = 3;
 /** What just happened, above everything, bottom right; on a phone at the top while a dialog stands below. Never the only place of a failure: that stays in the page. */
 export function NoticeList({ notices, onClose, closeLabel, regionLabel }: NoticeListProps) {
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  const before = useRef<EventTarget>(null);
   return (
     <Provider label={regionLabel} swipeDirection="right">
       {notices.slice(-MAX_SHOWN).map((notice) => (
@@ -27,7 +29,12 @@ export function NoticeList({ notices, onClose, closeLabel, regionLabel }: Notice
         />
       ))}
       <Viewport
-        label={regionLabel}
+        label={`${regionLabel} ({hotkey})`}
+        // Radix puts the focus of a notice that closes on the list, which shows nothing then.
+        onFocus={({ target, currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+          else if (target === currentTarget) giveBackFocus(before.current);
+        }}
         className="@container fixed inset-x-page bottom-[calc(var(--page)+env(safe-area-inset-bottom))] z-6 grid gap-2 outline-none wide:left-auto wide:w-96 in-[:root:has([data-dock])]:bottom-[calc(6rem+env(safe-area-inset-bottom))] max-wide:in-[:root:has([data-veil])]:top-[calc(var(--page)+env(safe-area-inset-top))] max-wide:in-[:root:has([data-veil])]:bottom-auto"
       />
     </Provider>

@@ -20,7 +20,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { legend, legendHidden = false, value, onValueChange, options, isReadOnly = false } = props;
   const name = useId();
   return (
-    <fieldset role="radiogroup" aria-disabled={isReadOnly || undefined} className="min-w-0">
+    <fieldset role="radiogroup" aria-required="true" aria-disabled={isReadOnly || undefined} className="min-w-0">
       <legend className={legendHidden ? "sr-only" : "mb-1.5 font-strong"}>{legend}</legend>
       <div>
         {options.map((option) => (

@@ -19,6 +19,7 @@ export function SearchField({ label, value, onValueChange, clearLabel }: SearchF
       {(control) => (
         <FieldBox
           {...control}
+          aria-required={undefined}
           ref={input}
           type="text"
           inputMode="search"

@@ -27,6 +27,7 @@ export function TextField(props: TextFieldProps) {
         <FieldBox
           {...rest}
           {...control}
+          {...(readOnly && { "aria-required": undefined })}
           readOnly={readOnly || isReadOnly}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
           trailing={readOnly ? <Lock className="mr-3.5 self-center text-ink-2" /> : null}

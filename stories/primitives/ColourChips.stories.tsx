@@ -118,6 +118,7 @@ export const IsOneNamedGroupWithItsError = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole("radiogroup", { name: legend });
     await expect(group).toBeInvalid();
+    await expect(group).toHaveAttribute("aria-required", "true");
     await expect(group).toHaveAccessibleDescription(`${error} Auf der Vorderseite.`);
     await expect(canvas.getAllByRole("radio")).toHaveLength(3);
   },

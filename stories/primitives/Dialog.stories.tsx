@@ -127,6 +127,23 @@ export const TakesTheFocusAndGivesItBack = meta.story({
   },
 });
 
+/** As in Safari, where a press gives a button no focus. */
+export const GivesTheFocusBackToAButtonThatNeverHadIt = meta.story({
+  tags: behaviour,
+  render: opened,
+  parameters: { spec: ["VS-009", "NAV-69"] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Termin absagen …" });
+    opener.addEventListener("mousedown", (event) => event.preventDefault());
+    await userEvent.click(opener);
+    await expect(opener).not.toHaveFocus();
+    const dialog = await screen.findByRole("dialog", { name: "Termin absagen" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
 /** A notice that came up after the question does not take the key. */
 export const ClosesBeforeANotice = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -234,3 +234,26 @@ export const WaitsWhileTheTabIsHidden = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith("sent"));
   },
 });
+
+export const GivesTheFocusBackWhenItCloses = meta.story({
+  tags: behaviour,
+  render: (args) => (
+    <>
+      <button type="button">Davor</button>
+      {kept(args)}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByText("Bewerbung gesendet");
+    const before = canvas.getByRole("button", { name: "Davor" });
+    before.focus();
+    await userEvent.keyboard("[F8]");
+    await expect(screen.getByRole("region", { name: "Meldungen (F8)" })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByText("Bewerbung gesendet")).toBeNull());
+    await expect(before).toHaveFocus();
+  },
+});

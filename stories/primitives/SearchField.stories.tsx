@@ -36,6 +36,7 @@ export const EmptiesAndKeepsTheFocus = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Name oder Flughafenausweis" });
+    await expect(field).not.toBeRequired();
     await userEvent.click(canvas.getByRole("button", { name: "Suche leeren" }));
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();

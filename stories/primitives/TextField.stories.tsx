@@ -80,6 +80,26 @@ export const TiesErrorAndHintToTheField = meta.story({
   },
 });
 
+export const SaysWhetherItIsRequired = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <TextField {...args} label="Pflicht" />
+      <TextField {...args} label="Darf leer bleiben" optionalLabel="freiwillig" hint="Hilfetext" />
+      <TextField {...args} label="Beispiel" optionalLabel="Beispiel" aria-required />
+      <TextField {...args} label="Steht fest" value={people.amira.lastName} readOnly />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Pflicht" })).toHaveAttribute("aria-required", "true");
+    const optional = canvas.getByRole("textbox", { name: "Darf leer bleiben" });
+    await expect(optional).not.toBeRequired();
+    await expect(optional).toHaveAccessibleDescription("freiwillig Hilfetext");
+    await expect(canvas.getByRole("textbox", { name: "Beispiel" })).toBeRequired();
+    await expect(canvas.getByRole("textbox", { name: "Steht fest" })).not.toBeRequired();
+  },
+});
+
 export const SaysTheCounterAfterTheHint = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: { hint: "Sie steht auf der Vorderseite.", counter: "16 von 50 Zeichen" },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { de } from "./copy.ts";
 import { expect, heading, signInByForm, test } from "./journey.ts";
 
 /** What is kept on the device. */
@@ -31,6 +32,9 @@ test("a refused refresh ends the session with one word about it (SESS-12..14, NA
   await expect(page).toHaveURL("/auth/signin");
   await expect(page.locator("[data-tone=error]")).toHaveCount(1);
   await expect(page.getByText(people.amira.lastName)).toHaveCount(0);
+  // The notice passes; what it says stays on the page for whoever reads slowly (WCAG 2.2.1).
+  await expect(page.locator("[data-tone]")).toHaveCount(0, { timeout: 6000 });
+  await expect(page.getByRole("main").getByText(de.auth.entry.alerts.sessionLost)).toBeVisible();
   expect(await keys(page)).toEqual([]);
   expect(await provider.calls("/auth/refresh")).toHaveLength(1);
 });

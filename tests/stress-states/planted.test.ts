@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { formFaults } from "#workbench/accessible/formFaults.ts";
 import { darkFaults } from "#workbench/dark/darkFaults.ts";
 import { faultsIn } from "#workbench/stress/faults/faults.ts";
 import { stateStories } from "./stateStories.ts";
@@ -89,4 +90,19 @@ test("a text that is legible in the light only is found in the dark", async () =
   style(document.querySelector("label")!, "color: #333");
   expect(await darkFaults()).toEqual([expect.stringMatching(/^color-contrast in the dark: <label/)]);
   expect(document.documentElement.dataset.theme).toBe("device");
+});
+
+test("a field that does not tell its name, whether it may stay empty, or what is wrong is found", () => {
+  expect(formFaults(document.body)).toEqual([]);
+  const field = document.querySelector<HTMLInputElement>('input[type="tel"]')!;
+  field.ariaRequired = null;
+  field.ariaInvalid = "true";
+  field.setAttribute("aria-describedby", "nowhere");
+  field.labels![0]!.remove();
+  expect(formFaults(document.body)).toEqual([
+    "input „“ has no name",
+    "input „“ is described by what is not there",
+    "input „“ tells neither that it is required nor that it may stay empty",
+    "input „“ is called wrong and does not tell why",
+  ]);
 });

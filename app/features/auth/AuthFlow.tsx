@@ -50,7 +50,7 @@ export type AuthFlowProps = {
 
 /** The way in. The entry works before its machine is there and stays the same element when the machine takes over. */
 export function AuthFlow({ deps, startState, screen, loadDashboard }: AuthFlowProps) {
-  const [draft] = useState(() => createEntryDraft(startState.email));
+  const [draft] = useState(() => createEntryDraft(startState.email, startState.alert));
   const [waiting] = useState(() => waitingFlow(startState, draft));
   const [flow, setFlow] = useState<AuthSource | null>(null);
   const [isLost, setLost] = useState(false);

@@ -12,7 +12,7 @@ export const authMachine = authSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     next: (afterPhone.includes(input.start) ? input.start : "phone") as LaterStep,
-    alert: null,
+    alert: input.alert ?? null,
     badLink: null,
     wantsCode: false,
   }),

@@ -36,12 +36,14 @@ export type AuthInput = Person & {
   isFromGoogle: boolean;
   /** There is a password to sign in with (C-19). */
   hasAccount: boolean;
+  /** What the entry says at once: why somebody is here. */
+  alert?: EntryAlert;
   /** The last code sent to an address, from storage. */
   lastSendTo: (channel: Channel, recipient: string) => LastSend | null;
   now: () => number;
 };
 
-export type AuthContext = Omit<AuthInput, "start"> & {
+export type AuthContext = Omit<AuthInput, "start" | "alert"> & {
   start: AuthStart | null;
   next: LaterStep;
   alert: EntryAlert | null;

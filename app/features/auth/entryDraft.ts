@@ -2,6 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { EntryEvent, EntrySubmit } from "#app/features/auth/entryMachine.ts";
 import type { EntryView } from "#app/features/auth/entryView.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
+import type { EntryAlert } from "#src/model/auth/alerts.ts";
 
 export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
   /** Something was pressed and waits for the machine. */
@@ -15,8 +16,8 @@ export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
 const ready = { kind: "ready", problem: null } as const;
 
 /** The entry before its machine has arrived: keeps what is typed, and remembers what was pressed. */
-export function createEntryDraft(email: string): EntryDraft {
-  const view = createStore<EntryView>(() => ({ email, status: "editing", problem: null, alert: null, google: ready }));
+export function createEntryDraft(email: string, alert: EntryAlert | null = null): EntryDraft {
+  const view = createStore<EntryView>(() => ({ email, status: "editing", problem: null, alert, google: ready }));
   let forward: (event: EntryEvent) => void = () => {};
   let submitted: EntrySubmit | null = null;
   const show = (next: Partial<EntryView>) => view.setState(next);

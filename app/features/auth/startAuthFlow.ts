@@ -13,7 +13,7 @@ import { fromActor } from "#app/shell/viewSource.ts";
 import type { RunningWayIn } from "#app/shell/appDeps.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-export type AuthStartState = Pick<AuthInput, "start" | "email" | "extraId" | "linkToken" | "hasAccount">;
+export type AuthStartState = Pick<AuthInput, "start" | "email" | "extraId" | "linkToken" | "hasAccount" | "alert">;
 
 export type AuthFlowDeps = AuthDeps & {
   loadLaterSteps: () => Promise<LaterSteps>;

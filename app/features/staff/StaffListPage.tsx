@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
 import { staffServices } from "#app/features/staff/staffServices.ts";
@@ -35,6 +35,10 @@ function OneList({ list }: { list: StaffList }) {
       }),
     }),
   );
+  const hold = useCallback(
+    (id: string, isHeld: boolean) => actor.send({ type: isHeld ? "row.held" : "row.left", id }),
+    [actor],
+  );
   return (
     <StaffListScreen
       frame={useFrame(FALLBACK)}
@@ -49,6 +53,7 @@ function OneList({ list }: { list: StaffList }) {
       onConfirm={() => actor.send({ type: "question.confirmed" })}
       onKeep={() => actor.send({ type: "question.left" })}
       onUndo={(id) => actor.send({ type: "undo.requested", id })}
+      onHold={hold}
       onToTasks={() => navigation.back(FALLBACK)}
     />
   );

@@ -11,7 +11,7 @@ const id = member?.id ?? "";
 /** What can happen to the machines of the staff lists: each walk visits every state and takes every transition. */
 export const plans: readonly [AnyStateMachine, Walk][] = [
   [
-    staffMachine.provide({ actions: { pressUndo: silent } }) as AnyStateMachine,
+    staffMachine.provide({ actions: { pressUndo: silent, holdUndo: silent, releaseUndo: silent } }) as AnyStateMachine,
     {
       inputs: [undefined],
       events: [
@@ -19,6 +19,8 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "question.left" },
         { type: "question.confirmed" },
         { type: "undo.requested", id },
+        { type: "row.held", id },
+        { type: "row.left", id },
         { type: "undo.changed", id, status: "ready" },
         { type: "undo.ended", id, name: null },
       ],
@@ -28,6 +30,10 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
   ],
   [
     undoMachine.provide({ actions: { tell: silent, tellEnd: silent } }) as AnyStateMachine,
-    { inputs: [{ id }], events: [{ type: "undo.pressed" }], answers: { takeBack: [member] } },
+    {
+      inputs: [{ id }],
+      events: [{ type: "undo.pressed" }, { type: "undo.held" }, { type: "undo.released" }],
+      answers: { takeBack: [member] },
+    },
   ],
 ];

@@ -16,6 +16,8 @@ export type StaffEvent =
   | { type: "question.left" }
   | { type: "question.confirmed" }
   | { type: "undo.requested"; id: string }
+  /** The focus or a pointer is on the row of somebody who can be taken back, or has left it. */
+  | { type: "row.held" | "row.left"; id: string }
   | { type: "undo.changed"; id: string; status: UndoStatus }
   /** `name`: who was taken back; `null`: the time is over. */
   | { type: "undo.ended"; id: string; name: string | null };
@@ -42,8 +44,11 @@ export const staffMachine = setup({
       input: ({ context }) => ({ id: context.id }),
     }),
     pressUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.pressed" }),
+    holdUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.held" }),
+    releaseUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.released" }),
     storeUndo: assign(({ context }, { id, status }: { id: string; status: UndoStatus }) => ({
-      undo: { ...context.undo, [id]: status },
+      // The same list where nothing is new: a row that is drawn anew while the focus leaves it would take it back.
+      undo: context.undo[id] === status ? context.undo : { ...context.undo, [id]: status },
     })),
     dropUndo: assign(({ context }, { id }: { id: string }) => {
       const { [id]: _, ...others } = context.undo;
@@ -60,6 +65,14 @@ export const staffMachine = setup({
     "undo.requested": {
       guard: { type: "canUndo", params: ({ event }) => event },
       actions: { type: "pressUndo", params: ({ event }) => event },
+    },
+    "row.held": {
+      guard: { type: "canUndo", params: ({ event }) => event },
+      actions: { type: "holdUndo", params: ({ event }) => event },
+    },
+    "row.left": {
+      guard: { type: "canUndo", params: ({ event }) => event },
+      actions: { type: "releaseUndo", params: ({ event }) => event },
     },
     "undo.changed": { actions: { type: "storeUndo", params: ({ event }) => event } },
     "undo.ended": {

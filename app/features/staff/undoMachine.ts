@@ -7,30 +7,46 @@ type Context = {
   id: string;
   /** The name of whoever was taken back. */
   name: string | null;
+  /** The focus or a pointer is on it: the time waits, and runs anew from when nobody is at it (WCAG 2.2.1). */
+  isHeld: boolean;
 };
 
-/** Taking back one person's check-in or check-out: offered for ten seconds, and for another ten after a failure. */
+/**
+ * Taking back one person's check-in or check-out: offered for ten seconds, and for another ten after a failure; for
+ * longer while the focus or a pointer is on it.
+ */
 export const undoMachine = setup({
-  types: { input: {} as { id: string }, context: {} as Context, events: {} as { type: "undo.pressed" } },
+  types: {
+    input: {} as { id: string },
+    context: {} as Context,
+    events: {} as { type: "undo.pressed" | "undo.held" | "undo.released" },
+  },
   actors: {
     /** Rejects when there is no answer. */
     takeBack: fromPromise<StaffMember, { id: string }>(notProvided),
   },
   delays: { offered: UNDO_MS },
+  guards: { isLeft: ({ context }) => !context.isHeld },
   actions: {
+    hold: assign({ isHeld: true }),
+    leave: assign({ isHeld: false }),
     storeName: assign((_, { name }: { name: string }) => ({ name })),
     tell: (_, __: { status: UndoStatus }) => notProvided(),
     tellEnd: notProvided,
   },
 }).createMachine({
   id: "undo",
-  context: ({ input }) => ({ id: input.id, name: null }),
+  context: ({ input }) => ({ id: input.id, name: null, isHeld: false }),
   initial: "ready",
   states: {
     ready: {
       entry: { type: "tell", params: { status: "ready" } },
-      after: { offered: "over" },
-      on: { "undo.pressed": "takingBack" },
+      after: { offered: { guard: "isLeft", target: "over" } },
+      on: {
+        "undo.pressed": { target: "takingBack", actions: "leave" },
+        "undo.held": { actions: "hold" },
+        "undo.released": { target: "ready", reenter: true, actions: "leave" },
+      },
     },
     takingBack: {
       entry: { type: "tell", params: { status: "busy" } },
@@ -43,8 +59,12 @@ export const undoMachine = setup({
     },
     failed: {
       entry: { type: "tell", params: { status: "failed" } },
-      after: { offered: "over" },
-      on: { "undo.pressed": "takingBack" },
+      after: { offered: { guard: "isLeft", target: "over" } },
+      on: {
+        "undo.pressed": { target: "takingBack", actions: "leave" },
+        "undo.held": { actions: "hold" },
+        "undo.released": { target: "failed", reenter: true, actions: "leave" },
+      },
     },
     over: { type: "final", entry: "tellEnd" },
   },

@@ -1,6 +1,6 @@
 /** What brought a person to the entry, when it was not their own wish. `message` is what the provider said. */
 export type EntryAlert = {
-  kind: "invitationInvalid" | "invitationExpired" | "invitationUnchecked" | "resetDone" | "googleKnown";
+  kind: "invitationInvalid" | "invitationExpired" | "invitationUnchecked" | "resetDone" | "googleKnown" | "sessionLost";
   message: string | null;
 };
 

@@ -7,7 +7,7 @@ export function AddressSection({ parts }: { parts: ProfileParts }) {
   const t = useCopy("profile.form");
   return (
     <FormSection title={t("sections.address")}>
-      <ProfileText parts={parts} name="street" autoComplete="street-address" />
+      <ProfileText parts={parts} name="street" autoComplete="address-line1" />
       <div className="flex flex-wrap gap-x-3 gap-y-5">
         <div className="min-w-0 grow basis-28">
           <ProfileText parts={parts} name="postalCode" autoComplete="postal-code" />

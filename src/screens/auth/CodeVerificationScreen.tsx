@@ -68,7 +68,11 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
         resend={resend}
         problem={sendProblem}
         isDisabled={isChecking}
-        onResend={props.onResend}
+        onResend={() => {
+          // The button gives way to the wait.
+          field.current?.focus();
+          props.onResend();
+        }}
       />
     </AuthCard>
   );

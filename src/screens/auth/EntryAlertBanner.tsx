@@ -8,6 +8,7 @@ const tones = {
   invitationUnchecked: "halt",
   resetDone: "go",
   googleKnown: "hint",
+  sessionLost: "hint",
 } as const satisfies Record<EntryAlert["kind"], BannerProps["tone"]>;
 
 export function EntryAlertBanner({ alert }: { alert: EntryAlert }) {

@@ -30,6 +30,7 @@ export function ConductAgreements({ ticked, isReadOnly, isAnswered, onTick }: Co
           key={agreement}
           name={agreement}
           checked={ticked.includes(agreement)}
+          isRequired
           isReadOnly={isReadOnly}
           onCheckedChange={(checked) => onTick(agreement, checked)}
         >

@@ -73,6 +73,7 @@ function AgendaDay({ entry, chosen, chooser, warned, onToggle, onWarn }: AgendaP
             <EventSlot
               key={id}
               event={event}
+              dayId={agendaDayId(day)}
               chooser={chooser}
               isChosen={chosen.includes(id)}
               isWarned={warned === id}

@@ -9,6 +9,8 @@ import { useSlotTexts } from "./useSlotTexts.ts";
 
 export type EventSlotProps = {
   event: AvailableEvent;
+  /** Of the heading that names the day: it begins the name of what can be pressed. */
+  dayId: string;
   chooser: Chooser;
   isChosen: boolean;
   /** Says why it cannot be taken back: it was tapped (EVT-20). */
@@ -21,10 +23,12 @@ const look = "flex w-full min-h-17 flex-wrap items-center gap-3 rounded-field bo
 const free = "border-line-strong bg-surface hover:bg-fill aria-checked:border-2 aria-checked:border-ink";
 
 /** One date of a day. What can be chosen is a box to tick, all of it the target; what is locked only tells. */
-export function EventSlot({ event, chooser, isChosen, isWarned, onToggle, onWarn }: EventSlotProps) {
+export function EventSlot({ event, dayId, chooser, isChosen, isWarned, onToggle, onWarn }: EventSlotProps) {
   const t = useCopy("events.slot");
   const texts = useSlotTexts();
   const warning = useId();
+  const own = useId();
+  const named = { id: own, "aria-labelledby": `${dayId} ${own}` };
   const choice = choiceOf(event, chooser);
   const isGroups = canWithdraw(applicationState(event), event.can_withdraw, chooser.profile) === "group";
   const isDimmed = chooser.profile !== "ready_to_work";
@@ -42,6 +46,7 @@ export function EventSlot({ event, chooser, isChosen, isWarned, onToggle, onWarn
   if (choice)
     return (
       <button
+        {...named}
         type="button"
         role="checkbox"
         aria-checked={isChosen}
@@ -56,6 +61,7 @@ export function EventSlot({ event, chooser, isChosen, isWarned, onToggle, onWarn
   return (
     <div className="grid gap-2">
       <button
+        {...named}
         type="button"
         aria-describedby={isWarned ? warning : undefined}
         onClick={onWarn}

@@ -40,11 +40,10 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
       isPending={isBusy}
       footer={
         <>
-          {isEmpty ? (
-            <Reason id={reasonId} className="pb-1">
-              {t("missing")}
-            </Reason>
-          ) : null}
+          {/* Hidden, not removed: what is removed while the focus moves takes it into Radix's dialog. */}
+          <Reason id={reasonId} className="pb-1" hidden={!isEmpty}>
+            {t("missing")}
+          </Reason>
           <Button
             type="submit"
             form={formId}

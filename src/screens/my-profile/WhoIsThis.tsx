@@ -1,6 +1,6 @@
 export type WhoIsThisProps = { name: string; email: string; initials: string };
 
-/** On the sign: whose profile this is. What is longer than two lines ends in an ellipsis; the profile data shows them whole. */
+/** On the sign: whose profile this is. However long, both are shown whole. */
 export function WhoIsThis({ name, email, initials }: WhoIsThisProps) {
   return (
     <div className="flex items-center gap-3 pt-1 pb-6">
@@ -10,9 +10,9 @@ export function WhoIsThis({ name, email, initials }: WhoIsThisProps) {
       >
         {initials}
       </span>
-      <p className="grid min-w-0 flex-1" data-may-clip="the profile data shows name and address whole">
-        <span className="line-clamp-2 text-value font-title">{name}</span>
-        <span className="line-clamp-2 text-meta text-sign-ink-2">{email}</span>
+      <p className="grid min-w-0 flex-1 wrap-anywhere">
+        <span className="text-value font-title">{name}</span>
+        <span className="text-meta text-sign-ink-2">{email}</span>
       </p>
     </div>
   );

@@ -30,5 +30,6 @@ export function usePayrollField(parts: PayrollParts, name: PayrollRequiredField,
     label: label(name),
     error: problemText(name, problem, field.value),
     optionalLabel: isSample(name, draft, sample) ? t(mark) : undefined,
+    "aria-required": true,
   };
 }

@@ -52,6 +52,8 @@ export type StaffListScreenProps = {
   onConfirm: () => void;
   onKeep: () => void;
   onUndo: (id: string) => void;
+  /** The focus or a pointer is on the row of somebody who can be taken back, or has left it. */
+  onHold: (id: string, isHeld: boolean) => void;
   onToTasks: () => void;
 };
 
@@ -114,6 +116,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
               closedId={isClosed ? closedId : undefined}
               onAsk={props.onAsk}
               onUndo={props.onUndo}
+              onHold={props.onHold}
             />
           ) : (
             <NobodyFound list={list} search={search} onSearch={props.onSearch} />

@@ -7,6 +7,7 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffState, type StaffList, type UndoStatus } from "#src/model/staff/staffRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
+import { useHold } from "./useHold.ts";
 
 export type StaffRowProps = {
   member: StaffMember;
@@ -17,21 +18,23 @@ export type StaffRowProps = {
   closedId: string | undefined;
   onAsk: (id: string) => void;
   onUndo: (id: string) => void;
+  onHold: (id: string, isHeld: boolean) => void;
 };
 
 /** Whatever stands there is equally wide, so that the name beside it breaks in the same place and no row below moves. */
 const PLACE = "ml-auto w-32 flex-none narrow:w-28";
 
 /** One person: who, how they stand, and in the same place what can be done. The row never moves. */
-export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, onUndo }: StaffRowProps) => {
+export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, onUndo, onHold }: StaffRowProps) => {
   const t = useCopy("staff");
   const state = staffState(member, list);
   const { id, name } = member;
   const pass = member.idCard === "" ? t("passUnknown") : t("pass", { number: member.idCard });
   const isOpen = state === "open";
   const isUndoing = undo === "busy";
+  const row = useHold(id, undo, onHold);
   return (
-    <div className={isFirst ? undefined : "border-t border-line"}>
+    <div ref={row} className={isFirst ? undefined : "border-t border-line"}>
       <div className="flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
         <div className="min-w-0 flex-[1_1_8.5rem] narrow:basis-32">
           <p

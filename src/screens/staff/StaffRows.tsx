@@ -14,6 +14,7 @@ export type StaffRowsProps = {
   closedId: string | undefined;
   onAsk: (id: string) => void;
   onUndo: (id: string) => void;
+  onHold: (id: string, isHeld: boolean) => void;
 };
 
 /** So many rows are drawn at once: the browser's own search finds them, and paper shows them. */
@@ -24,7 +25,7 @@ const ROW_PX = 72;
 const RowsContext = createContext<{ count: number; onDrawn: (place: number) => void }>({ count: 0, onDrawn: () => {} });
 
 /** Draws the rows in view only: ten thousand of them stay fluid. Each says which of how many it is. */
-export function StaffRows({ list, staff, undo, closedId, onAsk, onUndo }: StaffRowsProps) {
+export function StaffRows({ list, staff, undo, closedId, onAsk, onUndo, onHold }: StaffRowsProps) {
   const { virtualizer, onDrawn, card } = useRowFocus(staff.length);
   return (
     <div {...card} className="overflow-hidden rounded-card border border-line bg-surface">
@@ -47,6 +48,7 @@ export function StaffRows({ list, staff, undo, closedId, onAsk, onUndo }: StaffR
               closedId={closedId}
               onAsk={onAsk}
               onUndo={onUndo}
+              onHold={onHold}
             />
           )}
         </WindowVirtualizer>

@@ -300,5 +300,6 @@ export const AsksForANewCode = WaitIsOver.extend({
     await expect(canvas.getByText("Sie können jetzt einen neuen Code anfordern.")).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Neuen Code anfordern" }));
     await expect(args.onResend).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText("Code aus der E-Mail")).toHaveFocus();
   },
 });

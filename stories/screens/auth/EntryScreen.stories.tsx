@@ -129,6 +129,7 @@ export const AfterResetWithoutAddress = meta.story({
 
 export const SessionLost = meta.story({
   name: "Nicht mehr angemeldet",
+  args: { alert: { kind: "sessionLost", message: null } },
   parameters: { spec: ["VA-129"] },
   render: (args) => (
     <WithNotice tone="error" text="session.lost">

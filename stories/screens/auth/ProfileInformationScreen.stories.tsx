@@ -597,7 +597,7 @@ export const TellsBrowsersWhatEachFieldIsFor = meta.story({
       "E-Mail-Adresse": "email",
       Telefonnummer: "tel",
       "Nummer des Flughafenausweises": "off",
-      "Straße und Hausnummer": "street-address",
+      "Straße und Hausnummer": "address-line1",
       PLZ: "postal-code",
       Wohnort: "address-level2",
       Geburtsort: "off",

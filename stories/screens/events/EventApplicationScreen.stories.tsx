@@ -376,6 +376,8 @@ export const ChoosesAndLeavesDates = meta.story({
   args: { state: open },
   parameters: { spec: ["VS-131", "VS-136", "VS-137"] },
   play: async ({ canvas, userEvent, args }) => {
+    for (const box of canvas.getAllByRole("checkbox"))
+      await expect(box).toHaveAccessibleName(/^(Mo|Di|Mi|Do|Fr|Sa|So)\p{L}+, \d+\. \p{L}+: \d+\sTermine? ./u);
     const [first] = canvas.getAllByRole("checkbox", { checked: false });
     await userEvent.click(first!);
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "502", to: "apply" });

@@ -38,6 +38,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onKeep: fn(),
     onUndo: fn(),
+    onHold: fn(),
     onToTasks: fn(),
   } as const,
   parameters: { layout: "fullscreen" },
@@ -497,5 +498,22 @@ export const TheFocusStaysWhenTheTimeIsOver = meta.story({
     await waitFor(() => expect(row).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("button", { name: /Hohenlohe/ })).toHaveFocus();
+  },
+});
+
+export const WhoIsAtItIsTold = SomeCheckedIn.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    const undo = await canvas.findByRole("button", { name: /^Rückgängig: Amira/ });
+    undo.focus();
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", true));
+    undo.blur();
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", false));
+    await userEvent.hover(undo);
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", true));
+    await userEvent.unhover(undo);
+    await userEvent.hover(canvas.getByRole("heading", { level: 1 }));
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", false));
+    await expect(args.onHold).toHaveBeenCalledTimes(4);
   },
 });

@@ -179,6 +179,16 @@ test("an address is judged, then asked for, then invited, and each result is sai
   await expect.element(button(groups.invite.toInviteName)).toHaveAttribute("aria-disabled", "true");
 });
 
+test("Tab leads out of an empty address to the button, although that is when it is judged (WCAG 2.4.3)", async () => {
+  await asLeader();
+  await go(groups.invite.toInviteName);
+  await userEvent.click(page.getByLabelText(groups.mail.label));
+  await userEvent.tab();
+  await settle();
+  says(groups.mail.problems.emailRequired);
+  expect(document.activeElement).toBe(button(groups.mail.submit).element());
+});
+
 test("whoever is in another group gets a mail only, once (GRP-91, MSGS-119, VS-226)", async () => {
   const app = await asLeader();
   await go(groups.invite.toInviteName);

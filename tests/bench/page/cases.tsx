@@ -47,6 +47,7 @@ function StaffCase({ isLoaded }: CaseProps) {
       onConfirm={nothing}
       onKeep={() => setAsked(null)}
       onUndo={nothing}
+      onHold={nothing}
       onToTasks={nothing}
     />
   );

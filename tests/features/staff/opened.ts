@@ -36,6 +36,8 @@ export function open({ fails = false, list = "in", stands = async () => undefine
     keep: () => actor.send({ type: "question.left" }),
     confirm: () => actor.send({ type: "question.confirmed" }),
     undo: (id: string) => actor.send({ type: "undo.requested", id }),
+    hold: (id: string) => actor.send({ type: "row.held", id }),
+    let: (id: string) => actor.send({ type: "row.left", id }),
   };
   return {
     desk,

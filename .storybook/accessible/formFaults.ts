@@ -1,0 +1,41 @@
+const CONTROLS =
+  "input:not([type=hidden], [type=radio], [type=checkbox], [inputmode=search]), select, textarea, [role=radiogroup]";
+
+const byId = (ids: string | null | undefined) =>
+  (ids ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map((id) => document.getElementById(id));
+const textOf = (elements: readonly (Element | null)[]) =>
+  elements
+    .map((element) => element?.textContent ?? "")
+    .join(" ")
+    .trim();
+
+/** What is drawn nowhere is not in the tree either. */
+const isInTree = (element: Element) =>
+  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert]") === null;
+
+const isSettled = (control: Element) =>
+  control.matches(":disabled") || ("readOnly" in control && control.readOnly === true);
+
+/**
+ * What a field of a form does not tell whoever cannot see the page: its name, whether it may stay empty, what is wrong
+ * with it. In a group of choices the mark is part of the name, everywhere else of the description (WCAG 1.3.1, 3.3.1).
+ */
+export function formFaults(root: ParentNode): string[] {
+  return [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isInTree).flatMap((control) => {
+    const legend = control.querySelector("legend");
+    const name = textOf([...byId(control.getAttribute("aria-labelledby")), ...(control.labels ?? []), legend]);
+    const described = byId(control.getAttribute("aria-describedby"));
+    const isRequired = control.ariaRequired === "true";
+    const isMarked = legend ? legend.childElementCount > 1 : described.some((part) => part?.id.endsWith("-optional"));
+    const faults = [
+      !name && !control.ariaLabel && "has no name",
+      described.includes(null) && "is described by what is not there",
+      !isRequired && !isMarked && !isSettled(control) && "tells neither that it is required nor that it may stay empty",
+      control.ariaInvalid === "true" && textOf(described) === "" && "is called wrong and does not tell why",
+    ];
+    return faults.filter((fault) => fault !== false).map((fault) => `${control.localName} „${name}“ ${fault}`);
+  });
+}
