@@ -152,7 +152,11 @@ export default defineConfig(() => {
     plugins: [
       ...(base.plugins ?? []),
       withoutEarlyModule(),
-      prerenderEntry({ shared, signedIn: ["/app/router/SignedInArea.tsx", "/app/client/client.ts", "/app/client/browserSignedIn.ts"], font: /-latin-wght-normal-[\w-]+\.woff2$/ }),
+      prerenderEntry({
+        shared,
+        signedIn: ["/app/router/SignedInArea.tsx", "/app/client/client.ts", "/app/client/browserSignedIn.ts"],
+        font: /-latin-wght-normal-[\w-]+\.woff2$/,
+      }),
       nameGoogleClient(),
       nameAddresses(),
       sandbox(),

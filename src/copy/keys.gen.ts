@@ -2770,7 +2770,7 @@ export interface Texts {
     'form.hints.emailSettled': None;
     /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
     'form.hints.phoneLater': None;
-    /** Mit diesen Angaben plant Ihre Ansprechperson Ihren Zutritt zum Gelände. */
+    /** Mit diesen Angaben plant Ihre Ansprechperson Ihren Zutritt. */
     'form.passReason': None;
     /** TT.MM.JJJJ */
     'form.dateForm': None;
