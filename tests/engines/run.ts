@@ -39,7 +39,7 @@ function install(): Row[] {
       return [{ engine: "packages", what: names.join(" "), seconds: 0, fault: "could not be installed" }];
     }
   });
-  if (!execFileSync("locale", ["-a"]).includes("de_DE")) {
+  if (!execFileSync("/usr/bin/locale", ["-a"]).includes("de_DE")) {
     asRoot("sed", "-i", "s/^# *de_DE.UTF-8/de_DE.UTF-8/", "/etc/locale.gen");
     asRoot("locale-gen");
   }
