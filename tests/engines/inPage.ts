@@ -20,11 +20,11 @@ export async function showStories(ids: readonly string[]): Promise<Shown[]> {
     for (const one of copy.querySelectorAll("select, script, style, template")) one.remove();
     return (copy.textContent ?? "").replace(/\s+/g, " ");
   };
-  /** What is said once it stays the same for half a second: some stories wait for an answer. */
+  /** What is said once it stays the same for a quarter of a second: some stories wait for an answer. */
   const settled = async () => {
     let text = textNow();
-    for (let still = 0, looks = 0; still < 4 && looks < 40; looks++) {
-      await new Promise((resolve) => setTimeout(resolve, 120));
+    for (let still = 0, looks = 0; still < 3 && looks < 60; looks++) {
+      await new Promise((resolve) => setTimeout(resolve, 80));
       const next = textNow();
       still = next === text ? still + 1 : 0;
       text = next;
@@ -57,7 +57,6 @@ export async function showStories(ids: readonly string[]): Promise<Shown[]> {
       channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
     });
     await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, 500))]);
-    await new Promise((resolve) => setTimeout(resolve, 60));
     const { scrollWidth, clientWidth } = document.documentElement;
     const said = await settled();
     const { violations } = await axe.run(document.body, {

@@ -137,14 +137,16 @@ async function stories() {
   const web = await openWebKit("webkit", ports.webDriver, downloads);
   const engines = { Firefox: () => inFirefox(workbench, ids), WebKit: () => inWebKit(web, workbench, ids) };
   try {
-    for (const [engine, draw] of Object.entries(engines)) {
-      const [shown, seconds] = await timed(draw);
-      const faults = shown.flatMap((one) => {
-        const said = differences(one, byId.get(one.id));
-        return said ? [`${one.id}: ${said}`] : [];
-      });
-      tell({ engine, what: `${shown.length} stories, ${faults.length} differ`, seconds, fault: faults.join("\n") });
-    }
+    await Promise.all(
+      Object.entries(engines).map(async ([engine, draw]) => {
+        const [shown, seconds] = await timed(draw);
+        const faults = shown.flatMap((one) => {
+          const said = differences(one, byId.get(one.id));
+          return said ? [`${one.id}: ${said}`] : [];
+        });
+        tell({ engine, what: `${shown.length} stories, ${faults.length} differ`, seconds, fault: faults.join("\n") });
+      }),
+    );
   } finally {
     await web.close();
   }
