@@ -155,7 +155,7 @@ async function stories() {
 const parts = {
   firefox: () => firefoxJourneys(),
   webkit: () => walks("webkit", ports.webDriver),
-  floor: () => walks("wpe", ports.webDriver),
+  floor: () => walks("wpe", ports.oldWebDriver),
   stories,
 };
 
