@@ -8,4 +8,5 @@ export const ports = {
   workbench: portBase + 111,
   builtWorkbench: portBase + 121,
   webDriver: portBase + 96,
+  oldWebDriver: portBase + 95,
 };

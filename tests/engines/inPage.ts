@@ -15,6 +15,22 @@ export async function showStories(ids: readonly string[]): Promise<Shown[]> {
   const isDrawn = () => document.body.classList.contains("sb-show-main");
   for (let looks = 0; looks < 100 && !isDrawn(); looks++) await new Promise((resolve) => setTimeout(resolve, 100));
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, axe } = globalThis as unknown as Page;
+  const textNow = () => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const one of copy.querySelectorAll("select, script, style, template")) one.remove();
+    return (copy.textContent ?? "").replace(/\s+/g, " ");
+  };
+  /** What is said once it stays the same for a quarter of a second: some stories wait for an answer. */
+  const settled = async () => {
+    let text = textNow();
+    for (let still = 0, looks = 0; still < 3 && looks < 60; looks++) {
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      const next = textNow();
+      still = next === text ? still + 1 : 0;
+      text = next;
+    }
+    return text;
+  };
   const shown: Shown[] = [];
   for (const id of ids) {
     const how = await new Promise<string>((resolve) => {
@@ -41,10 +57,8 @@ export async function showStories(ids: readonly string[]): Promise<Shown[]> {
       channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
     });
     await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, 500))]);
-    await new Promise((resolve) => setTimeout(resolve, 60));
     const { scrollWidth, clientWidth } = document.documentElement;
-    const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const one of copy.querySelectorAll("select, script, style, template")) one.remove();
+    const said = await settled();
     const { violations } = await axe.run(document.body, {
       resultTypes: ["violations"],
       rules: {
@@ -56,7 +70,7 @@ export async function showStories(ids: readonly string[]): Promise<Shown[]> {
     shown.push({
       id,
       how,
-      text: (copy.textContent ?? "").replace(/\s+/g, " "),
+      text: said,
       over: scrollWidth - clientWidth,
       violations: violations.map((one) => one.id),
     });

@@ -39,7 +39,7 @@ function install(): Row[] {
       return [{ engine: "packages", what: names.join(" "), seconds: 0, fault: "could not be installed" }];
     }
   });
-  if (!execFileSync("locale", ["-a"]).includes("de_DE")) {
+  if (!execFileSync("/usr/bin/locale", ["-a"]).includes("de_DE")) {
     asRoot("sed", "-i", "s/^# *de_DE.UTF-8/de_DE.UTF-8/", "/etc/locale.gen");
     asRoot("locale-gen");
   }
@@ -137,14 +137,16 @@ async function stories() {
   const web = await openWebKit("webkit", ports.webDriver, downloads);
   const engines = { Firefox: () => inFirefox(workbench, ids), WebKit: () => inWebKit(web, workbench, ids) };
   try {
-    for (const [engine, draw] of Object.entries(engines)) {
-      const [shown, seconds] = await timed(draw);
-      const faults = shown.flatMap((one) => {
-        const said = differences(one, byId.get(one.id));
-        return said ? [`${one.id}: ${said}`] : [];
-      });
-      tell({ engine, what: `${shown.length} stories, ${faults.length} differ`, seconds, fault: faults.join("\n") });
-    }
+    await Promise.all(
+      Object.entries(engines).map(async ([engine, draw]) => {
+        const [shown, seconds] = await timed(draw);
+        const faults = shown.flatMap((one) => {
+          const said = differences(one, byId.get(one.id));
+          return said ? [`${one.id}: ${said}`] : [];
+        });
+        tell({ engine, what: `${shown.length} stories, ${faults.length} differ`, seconds, fault: faults.join("\n") });
+      }),
+    );
   } finally {
     await web.close();
   }
@@ -153,7 +155,7 @@ async function stories() {
 const parts = {
   firefox: () => firefoxJourneys(),
   webkit: () => walks("webkit", ports.webDriver),
-  floor: () => walks("wpe", ports.webDriver),
+  floor: () => walks("wpe", ports.oldWebDriver),
   stories,
 };
 

@@ -111,10 +111,9 @@ const signUp: Flow = async (walker) => {
   await web.fill(de.signUp.password.label, khai.password);
   await web.tap(de.signUp.password.submit);
   await web.heading(de.profile.information.title);
+  await web.until("the focus on the heading", async () => (await web.focus()).startsWith("H1"));
   const { labels } = de.profile.form;
-  const born = await web.label(labels.dateOfBirth);
-  await web.fill(labels.dateOfBirth, "12031988");
-  await web.until("digits to become a date", async () => (await web.read(born, "value")) === "12.03.1988");
+  await web.fill(labels.dateOfBirth, "12.03.1988");
   const nationality = await web.role("combobox", labels.nationality);
   await web.click(nationality);
   await web.type("Deut");

@@ -152,13 +152,24 @@ export async function openWebKit(engine: keyof typeof engines, port: number, dow
       }),
     );
 
-  /** A press where the middle of the element is, as a finger would: not refused where something lies over it. */
+  /** A press where the middle of the element is, as a finger would, as soon as it stands still and nothing lies over it. */
   async function click(target: Reference) {
-    await run((element: unknown) => {
-      const { top, bottom } = (element as Element).getBoundingClientRect();
-      if (top < 60 || bottom > innerHeight - 120)
-        (element as Element).scrollIntoView({ block: "center", behavior: "instant" });
-    }, target as unknown);
+    let was: number | null = null;
+    await until("the element to stand still and lie free", async () => {
+      const now = await run((given: unknown) => {
+        const element = given as HTMLElement;
+        const { top, bottom } = element.getBoundingClientRect();
+        if (top < 60 || bottom > innerHeight - 120) element.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        const isFree =
+          hit && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.control === element);
+        return isFree ? y : null;
+      }, target as unknown);
+      const isStill = now !== null && now === was;
+      was = now;
+      return isStill;
+    });
     await act("pointer", [
       { type: "pointerMove", duration: 0, origin: target, x: 0, y: 0 },
       { type: "pointerDown", button: 0 },
