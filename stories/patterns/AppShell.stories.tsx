@@ -204,7 +204,7 @@ export const KeepsWhatWasTypedBehindTheNotice = meta.story({
         }
         dock={<Button>Angaben speichern</Button>}
       >
-        <input aria-label="Straße" defaultValue="Hafenstraße 12" />
+        <input aria-required aria-label="Straße" defaultValue="Hafenstraße 12" />
       </AppShell>
     );
   },

@@ -17,7 +17,12 @@ export const SaysOnlyWhatChanges = meta.story({
     const [password, setPassword] = useState("");
     return (
       <div className="grid gap-4">
-        <input aria-label="Neues Passwort" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <input
+          aria-required
+          aria-label="Neues Passwort"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
         <PasswordRules password={password} showsUnmet={false} />
       </div>
     );
