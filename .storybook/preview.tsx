@@ -68,6 +68,7 @@ export default definePreview({
           "Zustände",
           "Anforderungen",
           "Grenzen und Belege",
+          "Von Hand prüfen",
           "Wörter des Codes",
           "Betrieb",
           "Veröffentlichen",

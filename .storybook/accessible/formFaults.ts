@@ -12,9 +12,9 @@ const textOf = (elements: readonly (Element | null)[]) =>
     .join(" ")
     .trim();
 
-/** What is drawn nowhere is not in the tree either. */
+/** What is drawn nowhere is not in the tree either; what the workbench draws beside a story is no field of a form. */
 const isInTree = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert]") === null;
+  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
 
 const isSettled = (control: Element) =>
   control.matches(":disabled") || ("readOnly" in control && control.readOnly === true);

@@ -17,7 +17,7 @@ export function Faults({ run, story }: { run: FaultRunStore; story: string }) {
   const play = () =>
     playAgainWith(addons.getChannel(), story, { fault: writeFault(isFaultKind(kind) ? { kind, step } : null) });
   return (
-    <section aria-label={words.title} className="journey-faults">
+    <section data-workbench="" aria-label={words.title} className="journey-faults">
       <h2>{words.title}</h2>
       <label>
         {words.kind}
