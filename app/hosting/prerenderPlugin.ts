@@ -2,15 +2,14 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown, type InlineConfig, type UserConfig } from "vite";
-import { SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
+import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
+import type * as FirstPages from "#app/router/firstPages.ts";
 import type * as Router from "#app/router/pages.ts";
 
 type Prerendered = { drawnEntries: () => Promise<Record<string, string>> };
 
 /** Where the page waits for what is drawn. */
 const PLACE = '<div id="root"></div>';
-
-const DASHBOARD_TEXTS = ["dashboard", "contractCard", "shell", "failure"].map((area) => `/src/copy/de/${area}.json`);
 
 const EARLY = /<script type="module" src="\.\/router\/early\.ts"><\/script>\s*/;
 
@@ -90,8 +89,10 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       if (!files.some((file) => file.type === "chunk" && file.name === "index")) return;
       const fonts = files.flatMap(({ fileName }) => (font.test(fileName) ? [fileName] : []));
       // By Node itself: bundled with the configuration it would bring every screen.
-      const { pages } = (await import(pathToFileURL(path.join(root, "router/pages.ts")).href)) as typeof Router;
-      const loaded = loadedBy(files, pages, signedIn, fonts);
+      const table = (name: string): Promise<unknown> => import(pathToFileURL(path.join(root, "router", name)).href);
+      const { pages } = (await table("pages.ts")) as typeof Router;
+      const { firstPages } = (await table("firstPages.ts")) as typeof FirstPages;
+      const loaded = loadedBy(files, { ...pages, ...firstPages }, signedIn, fonts);
       const source = await classicScript("preload", { LOADED: JSON.stringify(loaded) });
       preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
       early = this.getFileName(
@@ -118,7 +119,7 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
   };
 }
 
-type Loaded = { files: string[]; byPath: Record<string, number[]>; otherwise: number[] };
+type Loaded = { files: string[]; byPath: Record<string, number[]> };
 
 /** For each path the files that its screen loads, what the page itself names apart. */
 function loadedBy(
@@ -152,17 +153,20 @@ function loadedBy(
   const placesOf = (found: Set<string>) =>
     [...[...found].filter((file) => !named.has(file)), ...fonts].map((file) => place(`/${file}`));
 
-  const byPath = Object.entries(SCREEN_PATHS).flatMap(([screen, at]) => {
-    const page = pages[screen as ScreenName];
-    if (!page || at === null) return [];
+  const filesOf = (screen: ScreenName, page: Router.Page) => {
     const module = /import\("#(app\/[^"]+)"\)/.exec(String(page.load))?.[1];
     if (!module) throw new Error(`The row of ${screen} names no module.`);
     const texts = page.texts.map((area) => `/src/copy/de/${area}.json`);
-    const further = ["/app/router/FurtherScreen.tsx", `/${module}`, ...texts];
-    return [[at, placesOf(all(further, everywhere))] as const];
+    const further = screen === "dashboard" ? [] : ["/app/router/FurtherScreen.tsx"];
+    return placesOf(all([...further, `/${module}`, ...texts], everywhere));
+  };
+  const byPath = (Object.keys(SCREEN_PATHS) as ScreenName[]).flatMap((screen) => {
+    const page = pages[screen];
+    const at = pathForScreen(screen);
+    return page && at !== null ? [[at, filesOf(screen, page)] as const] : [];
   });
-  const dashboard = ["/app/features/dashboard/DashboardPage.tsx", ...DASHBOARD_TEXTS];
-  return { files: list, byPath: Object.fromEntries(byPath), otherwise: placesOf(all(dashboard, everywhere)) };
+  // Of two screens with one path the first is opened.
+  return { files: list, byPath: Object.fromEntries(byPath.toReversed()) };
 }
 
 /** The page as it is built: the early script is no module there. */

@@ -1,13 +1,9 @@
 import { createElement } from "react";
-import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
-import { pages, type Page } from "#app/router/pages.ts";
+import { pages } from "#app/router/pages.ts";
+import { screenOf } from "#app/router/screenOf.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { lazyScreen } from "#src/copy/useCopy.tsx";
 
 export type FurtherScreenProps = { screen: ScreenName };
-
-/** The same component for the same row: screens that share one stay on show from one to the next. */
-const screenOf = memoizeByRef(({ texts, load }: Page) => lazyScreen(texts, load));
 
 /** Any signed-in screen but the first. */
 export function FurtherScreen({ screen }: FurtherScreenProps) {

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { createElement, useEffect, useState } from "react";
 import { accessChecks } from "#app/router/access.ts";
 import { createFirstFailures } from "#app/shell/firstFailures.ts";
 import type { Offer } from "#src/model/offer.ts";
 import { missingOffer } from "#app/shell/offers.ts";
-import { firstScreens } from "#app/router/firstScreens.ts";
+import { firstPages } from "#app/router/firstPages.ts";
+import { screenOf } from "#app/router/screenOf.ts";
 import { loadFirstSteps } from "#app/router/firstSteps.ts";
 import type { FurtherScreenProps } from "#app/router/FurtherScreen.tsx";
 import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
@@ -66,7 +67,7 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
   }, [screen, wanted]);
   useEffect(() => onOpened(screen), [screen, onOpened]);
   const missing = missingOffer(screen, signedIn.offers);
-  const First = firstScreens[screen];
+  const first = firstPages[screen];
   return (
     <ErrorBoundary
       // The screens of the ID check are one run.
@@ -74,7 +75,13 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
       onToStart={screen === "dashboard" ? undefined : () => showScreen("dashboard")}
       onSignOut={() => signedIn.session.end("signed-out")}
     >
-      {missing ? <NotOffered offer={missing} /> : First ? <First /> : <FurtherScreen screen={screen} />}
+      {missing ? (
+        <NotOffered offer={missing} />
+      ) : first ? (
+        createElement(screenOf(first))
+      ) : (
+        <FurtherScreen screen={screen} />
+      )}
     </ErrorBoundary>
   );
 }

@@ -50,9 +50,9 @@ const parsing = new MutationObserver(() => {
 });
 parsing.observe(page, { childList: true, subtree: true });
 
-// By import: a script element with an address is refused under the page's Trusted Types.
+// By import: a script element with an address is refused under the page's Trusted Types. Without it everything comes later.
 const { signedIn } = document.currentScript?.dataset ?? {};
-if (start === "app" && signedIn) void import(/* @vite-ignore */ signedIn);
+if (start === "app" && signedIn) import(/* @vite-ignore */ signedIn).catch(() => {});
 
 // What is pressed before the code is there is pressed again by `main.tsx`, which ends this by taking `data-start` away.
 addEventListener("click", ({ target }) => {

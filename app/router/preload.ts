@@ -4,15 +4,14 @@ import { plainPath } from "#app/navigation/screenForPath.ts";
 declare const LOADED: {
   files: readonly string[];
   byPath: Record<string, readonly number[]>;
-  otherwise: readonly number[];
 };
 
 /**
  * Begun by the early script where somebody is signed in: has all code and texts of the screen at this path
  * fetched side by side, while the first script, which would ask for them one after the other, is still on its way.
  */
-const { files, byPath, otherwise } = LOADED;
-for (const place of byPath[plainPath(location.pathname)] ?? otherwise) {
+const { files, byPath } = LOADED;
+for (const place of byPath[plainPath(location.pathname)] ?? byPath["/dashboard"]!) {
   const href = files[place]!;
   const isScript = href.endsWith(".js");
   document.head.append(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { accessChecks } from "#app/router/access.ts";
-import { firstScreens } from "#app/router/firstScreens.ts";
+import { firstPages } from "#app/router/firstPages.ts";
 import { pages } from "#app/router/pages.ts";
 import { pathForScreen, type ScreenName } from "#app/navigation/screens.ts";
 import { people } from "#src/people/people.ts";
@@ -14,13 +14,13 @@ function Broken(): never {
   throw new Error("This screen is broken.");
 }
 
-const screens = Object.keys({ ...firstScreens, ...pages }) as ScreenName[];
+const screens = Object.keys({ ...firstPages, ...pages }) as ScreenName[];
 const tried = [...new Set<ScreenName>(["dashboard", ...sample(screens, 7)])];
 
 const brokenWords = /Die Seite konnte nicht angezeigt werden/;
 
 let app: OpenApp;
-const given = { first: { ...firstScreens }, screens: { ...pages }, checks: { ...accessChecks } };
+const given = { first: { ...firstPages }, screens: { ...pages }, checks: { ...accessChecks } };
 
 beforeEach(() => {
   holdTime();
@@ -29,15 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   app.close();
-  Object.assign(firstScreens, given.first);
+  Object.assign(firstPages, given.first);
   Object.assign(pages, given.screens);
   Object.assign(accessChecks, given.checks);
   vi.restoreAllMocks();
 });
 
 async function openBroken(screen: ScreenName) {
-  if (screen in firstScreens) firstScreens[screen] = Broken;
-  else pages[screen] = { texts: [], load: () => Promise.resolve(Broken) };
+  (screen in firstPages ? firstPages : pages)[screen] = { texts: [], load: () => Promise.resolve(Broken) };
   delete accessChecks[screen];
   app = await openApp({ path: pathForScreen(screen) ?? "/onboarding/nirgends", person: "milica" });
   await settle();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstScreens } from "#app/router/firstScreens.ts";
+import { firstPages } from "#app/router/firstPages.ts";
 import { pages } from "#app/router/pages.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { SCREEN_PATHS } from "#app/navigation/screens.ts";
@@ -8,5 +8,5 @@ test("whatever somebody who is signed in asks for, there is a screen to show (NA
   const shown = [...Object.keys(SCREEN_PATHS), "onboarding-step-invalid", "nowhere"].map((name) =>
     resolveScreen(name, { isSignedIn: true }),
   );
-  expect(shown.filter((screen) => !(screen in firstScreens) && !(screen in pages))).toEqual([]);
+  expect(shown.filter((screen) => !(screen in firstPages) && !(screen in pages))).toEqual([]);
 });
