@@ -34,7 +34,7 @@ test("what is typed before the machine is there is kept, and submitted when it a
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/(start|browser)AuthFlow/, async (route) => {
+  await page.route(/\/assets\/wayIn-[\w-]+\.js/, async (route) => {
     await held;
     await route.continue();
   });
