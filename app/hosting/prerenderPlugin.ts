@@ -32,6 +32,7 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
   let mode = "";
   let early = "";
   let preload = "";
+  let fontFile = "";
   const own = (config: InlineConfig): InlineConfig => ({
     ...shared(),
     ...config,
@@ -87,12 +88,12 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       const files = Object.values(bundle);
       // Part of the app may be built alone; then no page is written either.
       if (!files.some((file) => file.type === "chunk" && file.name === "index")) return;
-      const fonts = files.flatMap(({ fileName }) => (font.test(fileName) ? [fileName] : []));
+      fontFile = files.find(({ fileName }) => font.test(fileName))?.fileName ?? "";
       // By Node itself: bundled with the configuration it would bring every screen.
       const table = (name: string): Promise<unknown> => import(pathToFileURL(path.join(root, "router", name)).href);
       const { pages } = (await table("pages.ts")) as typeof Router;
       const { firstPages } = (await table("firstPages.ts")) as typeof FirstPages;
-      const loaded = loadedBy(files, { ...pages, ...firstPages }, signedIn, fonts);
+      const loaded = loadedBy(files, { ...pages, ...firstPages }, signedIn);
       const source = await classicScript("preload", { LOADED: JSON.stringify(loaded) });
       preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
       early = this.getFileName(
@@ -104,7 +105,13 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       handler: (page) => ({
         // What draws the page comes first: without this the code takes its share of a slow connection meanwhile.
         html: page.replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
-        tags: [{ tag: "script", attrs: { src: `/${early}`, "data-signed-in": `/${preload}` }, injectTo: "head" }],
+        tags: [
+          {
+            tag: "script",
+            attrs: { src: `/${early}`, "data-signed-in": `/${preload}`, "data-font": `/${fontFile}` },
+            injectTo: "head",
+          },
+        ],
       }),
     },
     async writeBundle() {
@@ -126,7 +133,6 @@ function loadedBy(
   files: Rolldown.OutputBundle[string][],
   pages: typeof Router.pages,
   signedIn: readonly string[],
-  fonts: string[],
 ): Loaded {
   const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
   const chunkOf = (module: string) => {
@@ -151,7 +157,7 @@ function loadedBy(
     return at < 0 ? list.push(file) - 1 : at;
   };
   const placesOf = (found: Set<string>) =>
-    [...[...found].filter((file) => !named.has(file)), ...fonts].map((file) => place(`/${file}`));
+    [...found].filter((file) => !named.has(file)).map((file) => place(`/${file}`));
 
   const filesOf = (screen: ScreenName, page: Router.Page) => {
     const module = /import\("#(app\/[^"]+)"\)/.exec(String(page.load))?.[1];

@@ -50,9 +50,14 @@ const parsing = new MutationObserver(() => {
 });
 parsing.observe(page, { childList: true, subtree: true });
 
-// By import: a script element with an address is refused under the page's Trusted Types. Without it everything comes later.
-const { signedIn } = document.currentScript?.dataset ?? {};
-if (start === "app" && signedIn) import(/* @vite-ignore */ signedIn).catch(() => {});
+if (start === "app") {
+  const { font = "", signedIn = "" } = document.currentScript?.dataset ?? {};
+  // At once: asked for later than by the style sheet it would be fetched in vain, and Chrome says so in the console.
+  const preload = { rel: "preload", as: "font", crossOrigin: "", href: font };
+  document.head.append(Object.assign(document.createElement("link"), preload));
+  // By import: a script element with an address is refused under the page's Trusted Types. Without it everything comes later.
+  import(/* @vite-ignore */ signedIn).catch(() => {});
+}
 
 // What is pressed before the code is there is pressed again by `main.tsx`, which ends this by taking `data-start` away.
 addEventListener("click", ({ target }) => {

@@ -12,14 +12,6 @@ declare const LOADED: {
  */
 const { files, byPath } = LOADED;
 for (const place of byPath[plainPath(location.pathname)] ?? byPath["/dashboard"]!) {
-  const href = files[place]!;
-  const isScript = href.endsWith(".js");
-  document.head.append(
-    Object.assign(document.createElement("link"), {
-      rel: isScript ? "modulepreload" : "preload",
-      as: isScript ? "script" : "font",
-      crossOrigin: "",
-      href,
-    }),
-  );
+  const link = { rel: "modulepreload", crossOrigin: "", href: files[place]! };
+  document.head.append(Object.assign(document.createElement("link"), link));
 }
