@@ -72,7 +72,6 @@ export default definePreview({
           "Wörter des Codes",
           "Betrieb",
           "Veröffentlichen",
-          "Von Hand prüfen",
           "Einstieg",
           ["Gestaltung und Redaktion", "Pull-Requests prüfen", "Entwicklung", "Anbieter"],
           "Wege",

@@ -88,12 +88,14 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       const files = Object.values(bundle);
       // Part of the app may be built alone; then no page is written either.
       if (!files.some((file) => file.type === "chunk" && file.name === "index")) return;
-      fontFile = files.find(({ fileName }) => font.test(fileName))?.fileName ?? "";
+      const found = files.find(({ fileName }) => font.test(fileName));
+      if (!found) throw new Error(`There is no font ${font}.`);
+      fontFile = found.fileName;
       // By Node itself: bundled with the configuration it would bring every screen.
       const table = (name: string): Promise<unknown> => import(pathToFileURL(path.join(root, "router", name)).href);
       const { pages } = (await table("pages.ts")) as typeof Router;
       const { firstPages } = (await table("firstPages.ts")) as typeof FirstPages;
-      const loaded = loadedBy(files, { ...pages, ...firstPages }, signedIn);
+      const loaded = loadedBy(files, { pages, firstPages }, signedIn);
       const source = await classicScript("preload", { LOADED: JSON.stringify(loaded) });
       preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
       early = this.getFileName(
@@ -131,7 +133,7 @@ type Loaded = { files: string[]; byPath: Record<string, number[]> };
 /** For each path the files that its screen loads, what the page itself names apart. */
 function loadedBy(
   files: Rolldown.OutputBundle[string][],
-  pages: typeof Router.pages,
+  { pages, firstPages }: Pick<typeof Router, "pages"> & Pick<typeof FirstPages, "firstPages">,
   signedIn: readonly string[],
 ): Loaded {
   const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
@@ -163,11 +165,11 @@ function loadedBy(
     const module = /import\("#(app\/[^"]+)"\)/.exec(String(page.load))?.[1];
     if (!module) throw new Error(`The row of ${screen} names no module.`);
     const texts = page.texts.map((area) => `/src/copy/de/${area}.json`);
-    const further = screen === "dashboard" ? [] : ["/app/router/FurtherScreen.tsx"];
+    const further = screen in firstPages ? [] : ["/app/router/FurtherScreen.tsx"];
     return placesOf(all([...further, `/${module}`, ...texts], everywhere));
   };
   const byPath = (Object.keys(SCREEN_PATHS) as ScreenName[]).flatMap((screen) => {
-    const page = pages[screen];
+    const page = firstPages[screen] ?? pages[screen];
     const at = pathForScreen(screen);
     return page && at !== null ? [[at, filesOf(screen, page)] as const] : [];
   });
