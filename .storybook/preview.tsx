@@ -4,7 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import { loadAllCopy, type Locale } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import { addEnglish } from "#src/copy/workbenchEnglish.ts";
-import "#src/styles/theme.css";
+import "./preview.css";
 import "./docs/docs.css";
 import { accessibleAddon } from "./accessible/accessibleAddon.ts";
 import { axeOptions } from "./accessible/axeFaults.ts";
