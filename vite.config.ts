@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { withGoogle } from "./app/platform/google/inMarkup.ts";
 import { withSettings } from "./app/platform/pageSettings.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
+import { compressAssets } from "./app/hosting/compressAssets.ts";
 import { prerenderEntry, withoutEarlyModule } from "./app/hosting/prerenderPlugin.ts";
 import { securityHeaders } from "./app/hosting/securityHeaders.ts";
 import { unsetAddresses } from "./app/hosting/unsetAddresses.ts";
@@ -56,12 +57,13 @@ const nameAddresses = (): Plugin => {
   };
 };
 
-/** The licences of what no module imports are added, and the list of chunks goes where only our checks read it. */
+/** The licences of what no module imports are added, files are compressed, and the list of chunks goes where only our checks read it. */
 const finishBuild = (): Plugin => ({
   name: "gangway-finish-build",
   apply: "build",
   writeBundle({ dir = "" }) {
     appendFileSync(path.join(dir, NOTICES), noticesBesideModules());
+    compressAssets(path.join(dir, "assets"));
     cpSync(path.join(dir, ".vite"), path.join(top, "node_modules/.vite-build"), { recursive: true });
     rmSync(path.join(dir, ".vite"), { recursive: true });
   },

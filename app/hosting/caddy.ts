@@ -37,7 +37,9 @@ ${caddyHeader("\t", "@files ", headersOf(settings))}
 		# What is missing is not kept for a year.
 		@there file
 		header @there Cache-Control "${KEPT}"
-		file_server
+		file_server {
+			precompressed br gzip
+		}
 	}
 
 	handle {

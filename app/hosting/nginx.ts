@@ -73,6 +73,8 @@ server {
 ${logs}
   root /srv/gangway;
 
+  # The build leaves .gz and .br beside what lies in /assets/. With the module ngx_brotli also: brotli_static on;
+  gzip_static on;
   gzip on;
   gzip_vary on;
   gzip_min_length 1024;

@@ -11,6 +11,7 @@ const forServer = [
   "error_log",
   "root",
   "gzip",
+  "gzip_static",
 ];
 const known = {
   file: ["map", "log_format", "server"],
