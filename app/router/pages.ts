@@ -5,7 +5,8 @@ import type { Area } from "#src/copy/keys.gen.ts";
 /** A connector and the areas of the texts that it needs, fetched together. */
 export type Page = { texts: readonly Area[]; load: () => Promise<ComponentType> };
 
-const page = (texts: Page["texts"], load: Page["load"]): Page => ({ texts, load });
+/** The frame names the contact person on every page. */
+const page = (texts: Page["texts"], load: Page["load"]): Page => ({ texts: [...texts, "contact"], load });
 
 const placeholder = (subject: "notifications" | "checkIn" | "checkOut") =>
   page(["comingSoon", "shell"], () =>

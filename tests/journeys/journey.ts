@@ -88,11 +88,50 @@ export class Provider {
   link = (to: string, path = "/") => this.#newest(to, "link", new RegExp(`^${path}`));
 }
 
-export type Watch = { foreignHosts: string[]; violations: string[]; errors: string[] };
+export type Watch = { foreignHosts: string[]; violations: string[]; errors: string[]; astray: string[] };
+
+/**
+ * Runs in the page: after each press, by hand or by key, the focus stays on something that can be seen or goes to it
+ * (WCAG 2.4.3). A moment without is allowed: what was pressed may go before what comes next is there.
+ */
+function watchFocus() {
+  const LOOK_EVERY = 250;
+  const LOOKS = 12;
+  const ASTRAY_AFTER = 3;
+  let looking = 0;
+  document.addEventListener(
+    "click",
+    ({ isTrusted, target }) => {
+      const pressed =
+        target instanceof Element ? target.closest("button, a[href], input, select, textarea, summary, label") : null;
+      if (!isTrusted || !pressed || pressed.matches(":disabled")) return;
+      const name = pressed.getAttribute("aria-label") ?? pressed.textContent.trim();
+      let looks = 0;
+      let astray = 0;
+      clearInterval(looking);
+      looking = setInterval(() => {
+        const at = document.activeElement;
+        const isSeen = at !== null && at !== document.body && at.checkVisibility();
+        // There is nothing to be at until the app is there.
+        const isStarting = document.querySelector("main[data-sign]") !== null;
+        looks += 1;
+        astray = isSeen || isStarting || !document.hasFocus() ? 0 : astray + 1;
+        if (astray === ASTRAY_AFTER)
+          (globalThis as unknown as { reportAstray: (text: string) => void }).reportAstray(
+            `after „${name}“ on ${location.pathname}`,
+          );
+        if (looks === LOOKS) clearInterval(looking);
+      }, LOOK_EVERY) as unknown as number;
+    },
+    { capture: true },
+  );
+}
 
 /** What a page must not do, as it happens: ask other hosts, break the security policy, fail, write to the console. */
 export async function watch(context: BrowserContext, baseURL: string, isBuilt: boolean): Promise<Watch> {
-  const seen: Watch = { foreignHosts: [], violations: [], errors: [] };
+  const seen: Watch = { foreignHosts: [], violations: [], errors: [], astray: [] };
+  await context.exposeBinding("reportAstray", (_source, text: string) => seen.astray.push(text));
+  await context.addInitScript(watchFocus);
   await context.exposeBinding("reportViolation", (_source, text: string) => seen.violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
@@ -139,7 +178,7 @@ export async function broughtBy(answer: Answer): Promise<unknown> {
   return typeof body === "object" && body !== null && "data" in body ? body.data : body;
 }
 
-/** Every journey has its own provider and fails on script errors, console lines, foreign hosts and policy violations. */
+/** Every journey has its own provider and fails on script errors, console lines, foreign hosts, policy violations and a lost focus. */
 export const test = base.extend<Options & { provider: Provider; isBuilt: boolean; clock: number }>({
   /** When a journey begins, as an ISO text, whatever day it is: for its pages, its provider and its own code alike. */
   instant: [sundayNight.at, { option: true }],
@@ -165,7 +204,7 @@ export const test = base.extend<Options & { provider: Provider; isBuilt: boolean
       const seen = await watch(context, url, isBuilt);
       await provider.reset({ shape });
       await use(provider);
-      expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [] });
+      expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [], astray: [] });
     },
     { auto: true },
   ],

@@ -67,7 +67,7 @@ export function IdCheckPage() {
     if (isPlace(address)) actor.send({ type: "screen.opened", place: address, isReplacing: isMarkedAsReplacement() });
   }, [actor, address]);
   const view = useSelector(actor, toIdCheckView, staysOnShow);
-  useArrival(view.screen);
+  useArrival(view.screen === "id-terms" && view.status === "confirmed" ? "confirmed" : view.screen);
   const send = (event: IdCheckEvent) => actor.send(event);
   const frame = useFrame(OVERVIEW);
   switch (view.screen) {
