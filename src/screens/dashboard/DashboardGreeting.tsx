@@ -59,7 +59,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
           ) : null}
           {isLoading ? (
             <>
-              <Skeleton className="h-4 w-40 rounded-plate" />
+              <Skeleton className="h-6 w-40 rounded-plate" />
               <Skeleton className="mt-1 h-6.5 w-40 rounded-full" />
             </>
           ) : null}

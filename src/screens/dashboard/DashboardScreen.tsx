@@ -117,7 +117,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
           />
         </section>
       ) : null}
-      {state.kind === "first-time" ? null : <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />}
+      {state.kind === "loading" || state.kind === "first-time" ? null : (
+        <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />
+      )}
     </AppShell>
   );
 }
