@@ -770,7 +770,7 @@ export interface Texts {
     'signingOut': None;
     /** Übersicht wird geladen … */
     'loading': None;
-    /** Ihre ersten Schritte werden vorbereitet … */
+    /** Ihre ersten Schritte werden vorbereitet … */
     'firstTime': None;
     /** Ihre Übersicht konnte nicht geladen werden */
     'failed.title': None;
@@ -962,6 +962,8 @@ export interface Texts {
     'month.free': None;
     /** Gewählt */
     'month.chosen': None;
+    /** Mehrere Termine */
+    'month.several': None;
     /** Beworben */
     'badges.applied': None;
     /** Gebucht */
@@ -996,6 +998,8 @@ export interface Texts {
     'slot.places': { booked: number; required: number; applied: number };
     /** {booked, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
     'slot.anyPlaces': { booked: number; applied: number };
+    /** Sie können sich trotzdem bewerben. */
+    'slot.hints.fullyBooked': None;
     /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann die Bewerbung zurückziehen. */
     'slot.hints.groupApplied': None;
     /** Bewerben: {days} */

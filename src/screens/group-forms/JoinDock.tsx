@@ -25,7 +25,9 @@ export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
           isPending={status === "joining"}
           aria-describedby={reason ? id : undefined}
         >
-          {status === "joined" ? <Check aria-hidden="true" className="size-5" /> : null}
+          {status === "joined" ? (
+            <Check aria-hidden="true" className="size-5 transition-opacity duration-(--m-slow) starting:opacity-0" />
+          ) : null}
           <span key={status}>{t(status === "ready" ? "submit" : status === "joining" ? "saving" : "saved")}</span>
           {status === "ready" && !reason ? <WayOn /> : null}
         </Button>

@@ -134,7 +134,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
             <JobFacts job={state.job} fullName={props.fullName} />
             <TaskRows>
               <TaskRow
-                glyph={<ListOrdered strokeWidth={1.75} />}
+                glyph={<ListOrdered />}
                 title={t("course.title")}
                 note={t("course.note")}
                 onOpen={props.onOpenCourse}

@@ -54,7 +54,7 @@ function DayCard({
     <article aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <div className="flex flex-wrap items-start gap-3">
         <Plate>
-          <CalendarDays strokeWidth={1.75} />
+          <CalendarDays />
         </Plate>
         <div className="min-w-0 flex-[1_1_9rem]">
           <h3 id={id} className="text-value font-strong">

@@ -12,7 +12,9 @@ export function SaveDock({ form, status }: { form: string; status: SaveStatus })
     <Dock
       primary={
         <Button type="submit" form={form} isPending={status === "saving"} isDisabled={status === "saved"}>
-          {status === "saved" ? <Check aria-hidden="true" className="size-5" /> : null}
+          {status === "saved" ? (
+            <Check aria-hidden="true" className="size-5 transition-opacity duration-(--m-slow) starting:opacity-0" />
+          ) : null}
           <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
         </Button>
       }

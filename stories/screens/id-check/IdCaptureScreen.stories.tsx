@@ -149,7 +149,7 @@ export const OffersThePhonesOwnCameraWhereThereIsNoLivePicture = CameraDenied.ex
     ]);
     await expect(canvas.getByRole("button", { name: "Foto aufnehmen" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Foto auswählen" })).toBeVisible();
-    await expect(canvas.queryByText("Bitte legen Sie die Vorderseite in den Rahmen.")).toBeNull();
+    await expect(canvas.queryByText("Bitte halten Sie die Vorderseite in den Rahmen.")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Kamera neu starten" }));
     await expect(args.onRetryCamera).toHaveBeenCalledTimes(1);
   },
