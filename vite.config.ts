@@ -94,7 +94,10 @@ const chunkGroups = [
     "/app/session/wayInMemory.ts",
     "/src/screens/auth/CodeResend.tsx",
   ),
-  chunk("shell", ...["AppShell", "Dock", "LoadFailure", "Loading"].map((name) => `/src/patterns/${name}.tsx`)),
+  chunk(
+    "shell",
+    ...["AppShell", "Dock", "LoadFailure", "Loading", "ReloadButton"].map((name) => `/src/patterns/${name}.tsx`),
+  ),
   chunk(
     "signedIn",
     "/src/screens/dashboard/DashboardScreen.tsx",

@@ -124,6 +124,8 @@ export interface Texts {
     'empty.title': None;
     /** Sobald es Termine gibt, wählen Sie hier, welche Ihnen passen. */
     'empty.body': None;
+    /** Termine neu laden */
+    'empty.toReload': None;
     /** Tippen Sie auf alle Termine, die Ihnen passen. */
     'lead.editing': None;
     /** Mit Häkchen: Termine, die Ihnen passen. */
@@ -2658,6 +2660,8 @@ export interface Texts {
     'documents.empty.title': None;
     /** Sobald es eine gibt, finden Sie sie hier. */
     'documents.empty.body': None;
+    /** Liste neu laden */
+    'documents.empty.toReload': None;
     /** vom {date} */
     'documents.row.date': { date: string };
     /** Wird heruntergeladen … */
