@@ -96,7 +96,10 @@ const chunkGroups = [
     "/app/session/wayInMemory.ts",
     "/src/screens/auth/CodeResend.tsx",
   ),
-  chunk("shell", ...["AppShell", "LoadFailure", "Loading"].map((name) => `/src/patterns/${name}.tsx`)),
+  chunk(
+    "shell",
+    ...["AppShell", "Dock", "LoadFailure", "Loading", "ReloadButton"].map((name) => `/src/patterns/${name}.tsx`),
+  ),
   chunk(
     "signedIn",
     "/src/screens/dashboard/DashboardScreen.tsx",

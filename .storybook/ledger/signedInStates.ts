@@ -3,6 +3,7 @@ export const signedInStates: Readonly<Record<string, string>> = {
   "availability.arriving": "Die Termine werden geholt.",
   "availability.arriving.loading": "Die Termine werden geladen.",
   "availability.arriving.reloading": "Die Termine werden erneut geladen.",
+  "availability.arriving.refreshing": "Es gab noch keine Termine. Sie werden erneut geladen.",
   "availability.failed": "Die Termine sind nicht geladen. Eine Schaltfläche lädt sie erneut.",
   "availability.empty": "Es gibt noch keine Termine.",
   "availability.locked": "Die Termine sind gesperrt, die Höchstzahl ist erreicht.",

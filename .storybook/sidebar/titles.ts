@@ -124,6 +124,7 @@ export const parts: Readonly<Record<string, Title>> = {
   Loading: called("Wird geladen", "Warten"),
   OutOfDate: called("Nicht aktuell", "Veraltet"),
   PasswordRules: called("Passwortregeln", "Kennwort"),
+  ReloadButton: called("Neu laden", "Aktualisieren"),
   RowsSkeleton: called("Platzhalter für Zeilen", "Gerüst Laden"),
   SecretField: called("Feld für ein Geheimnis", "Passwort anzeigen verbergen"),
   StepHeader: called("Kopf eines Schritts", "Fortschritt überspringen"),

@@ -124,6 +124,8 @@ export interface Texts {
     'empty.title': None;
     /** Sobald es Termine gibt, wählen Sie hier, welche Ihnen passen. */
     'empty.body': None;
+    /** Termine neu laden */
+    'empty.toReload': None;
     /** Tippen Sie auf alle Termine, die Ihnen passen. */
     'lead.editing': None;
     /** Mit Häkchen: Termine, die Ihnen passen. */
@@ -770,7 +772,7 @@ export interface Texts {
     'signingOut': None;
     /** Übersicht wird geladen … */
     'loading': None;
-    /** Ihre ersten Schritte werden vorbereitet … */
+    /** Ihre ersten Schritte werden vorbereitet … */
     'firstTime': None;
     /** Ihre Übersicht konnte nicht geladen werden */
     'failed.title': None;
@@ -962,6 +964,8 @@ export interface Texts {
     'month.free': None;
     /** Gewählt */
     'month.chosen': None;
+    /** Mehrere Termine */
+    'month.several': None;
     /** Beworben */
     'badges.applied': None;
     /** Gebucht */
@@ -996,6 +1000,8 @@ export interface Texts {
     'slot.places': { booked: number; required: number; applied: number };
     /** {booked, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
     'slot.anyPlaces': { booked: number; applied: number };
+    /** Sie können sich trotzdem bewerben. */
+    'slot.hints.fullyBooked': None;
     /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann die Bewerbung zurückziehen. */
     'slot.hints.groupApplied': None;
     /** Bewerben: {days} */
@@ -2654,6 +2660,8 @@ export interface Texts {
     'documents.empty.title': None;
     /** Sobald es eine gibt, finden Sie sie hier. */
     'documents.empty.body': None;
+    /** Liste neu laden */
+    'documents.empty.toReload': None;
     /** vom {date} */
     'documents.row.date': { date: string };
     /** Wird heruntergeladen … */

@@ -2,7 +2,6 @@ import { WifiOff } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { ContactPerson, type Contact } from "./ContactPerson.tsx";
-import { Dock } from "./Dock.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
 import { ServiceNotice, type ServiceNoticeProps } from "./ServiceNotice.tsx";
 import { Sign } from "./Sign.tsx";
@@ -26,7 +25,7 @@ export type AppShellProps = Frame & {
   pinned?: ReactNode;
   /** The one key fact: the part of the sign that scrolls away. */
   sign?: ReactNode;
-  /** The way on in thumb reach: a Reason, then the primary button. */
+  /** A Dock: the way on in thumb reach. */
   dock?: ReactNode;
   children: ReactNode;
 };
@@ -95,7 +94,7 @@ export function AppShell(props: AppShellProps) {
         <div hidden={serviceNotice !== undefined} className="peer flex-1 px-page pt-5 pb-8">
           <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
         </div>
-        {dock && !serviceNotice ? <Dock>{dock}</Dock> : null}
+        {serviceNotice ? null : dock}
         {/* Seen above the dock, and reached after it: from the last field Tab leads to the way on. It comes with the content: an outline is not as high. */}
         {contact ? (
           <div className="px-page pb-8 peer-has-data-loading:hidden">

@@ -40,13 +40,16 @@ export function AuthCard(props: AuthCardProps) {
         )}
       >
         <header data-sign="" className="border-b border-sign-edge bg-sign px-page pb-5 text-sign-ink">
-          <div className="-mr-1.5 -ml-3 flex min-h-14 items-center">
-            {onBack ? (
-              <IconButton name={t("back")} onClick={onBack}>
-                <ArrowLeft />
-              </IconButton>
-            ) : null}
-            <Logo className="mr-1.5 ml-auto h-8" />
+          <div className="flex min-h-14 items-center">
+            <div className="-ml-3 flex-1">
+              {onBack ? (
+                <IconButton name={t("back")} onClick={onBack}>
+                  <ArrowLeft />
+                </IconButton>
+              ) : null}
+            </div>
+            <Logo className="h-8" />
+            <div className="-mr-3 flex-1" />
           </div>
           <h1
             tabIndex={-1}

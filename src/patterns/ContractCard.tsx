@@ -27,7 +27,7 @@ export function ContractCard({ status, onOpen }: ContractCardProps) {
     <section aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <div className="flex flex-wrap items-start gap-3">
         <Plate tone={look.plate}>
-          <FilePenLine strokeWidth={1.75} />
+          <FilePenLine />
         </Plate>
         <div className="min-w-0 flex-[1_1_7rem]">
           <h2 id={id} className="text-value font-strong">

@@ -1,17 +1,36 @@
 import { useRef, type ReactNode } from "react";
+import { FieldError } from "#src/primitives/FieldError.tsx";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
 
+export type DockProps = {
+  /** Why the last press did not lead on; said when it comes. */
+  problem?: ReactNode;
+  /** What is chosen, or what is still missing. */
+  summary?: ReactNode;
+  /** Another way, beside the one that most people take. */
+  quiet?: ReactNode;
+  primary: ReactNode;
+};
+
 /**
- * The way on in thumb reach: a reason or a sum, then the primary. Sticks to the lower edge and hides nothing; in a low
- * window, or with very large letters on a small one, it stands at the end of the page. From 40 rem one row, the words left.
+ * The way on in thumb reach. Sticks to the lower edge and hides nothing; in a low window, or with very large letters on a
+ * small one, it stands at the end of the page. Stacked, both buttons as wide as the page; from 40 rem one row: the words
+ * left, the primary right.
  */
-export function Dock({ children }: { children: ReactNode }) {
+export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
   const place = useTooTall(bar, 0.4) ? "static" : "sticky bottom-0 low:static";
   return (
     <div ref={bar} data-dock="" className={`${place} order-1 z-3 bg-surface px-page shadow-lift`}>
-      <div className="mx-auto grid max-w-content gap-2 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center wide:justify-end wide:gap-4 wide:[&>p]:flex-1">
-        {children}
+      <div className="mx-auto grid max-w-content gap-2 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center wide:gap-4">
+        <div className="contents wide:grid wide:min-w-0 wide:flex-1 wide:gap-1">
+          <FieldError className="empty:absolute">{problem}</FieldError>
+          {summary}
+        </div>
+        <div className="grid gap-2 wide:flex wide:flex-row-reverse">
+          {primary}
+          {quiet}
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-import { RotateCw } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { Button } from "#src/primitives/Button.tsx";
 import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
 import { EmptyState } from "./EmptyState.tsx";
+import { ReloadButton } from "./ReloadButton.tsx";
 
 export type LoadFailureProps = { title: string; body: string; onRetry: () => void; isRetrying: boolean };
 
@@ -16,10 +15,13 @@ export function LoadFailure({ title, body, onRetry, isRetrying }: LoadFailurePro
         title={title}
         body={body}
         action={
-          <Button width="always" isPending={isRetrying} onClick={onRetry}>
-            {isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
-            <span>{t(isRetrying ? "retrying" : "retry")}</span>
-          </Button>
+          <ReloadButton
+            variant="primary"
+            label={t("retry")}
+            pendingLabel={t("retrying")}
+            isRetrying={isRetrying}
+            onRetry={onRetry}
+          />
         }
       />
     </div>

@@ -23,6 +23,7 @@ export type SignProps = {
 export function Sign({ title, hasBrand = false, onBack, profile, pinned, grows }: SignProps) {
   const t = useCopy("shell");
   const bar = useRef<HTMLElement>(null);
+  const mark = profile ? <ProfileMark {...profile} /> : null;
   const place = useTooTall(bar, 0.25) ? "static" : "sticky top-0 low:static";
   return (
     <header
@@ -39,17 +40,22 @@ export function Sign({ title, hasBrand = false, onBack, profile, pinned, grows }
               <ArrowLeft />
             </IconButton>
           ) : null}
-          {hasBrand ? <Logo className="h-8 max-w-full" /> : null}
+          {hasBrand ? (
+            <>
+              <div className="-ml-1.5 flex-1" />
+              <Logo className="h-8" />
+            </>
+          ) : null}
           {title ? (
             <h1
               tabIndex={-1}
               data-screen-heading=""
-              className="min-w-0 flex-1 py-1 text-section font-title tracking-title wrap-break-word narrow:text-value @max-[17rem]:order-1 @max-[17rem]:basis-full @max-[17rem]:pb-3 @max-[17rem]:pl-3"
+              className="min-w-0 flex-1 py-2 text-section font-title tracking-title wrap-break-word narrow:text-value @max-[17rem]:order-1 @max-[17rem]:basis-full @max-[17rem]:pb-3 @max-[17rem]:pl-3"
             >
               {title}
             </h1>
           ) : null}
-          {profile ? <ProfileMark {...profile} /> : null}
+          {hasBrand ? <div className="flex flex-1 justify-end">{mark}</div> : mark}
         </div>
         {pinned}
       </div>

@@ -24,7 +24,7 @@ export function StepHeader({ step, look = "bar", onSkip }: StepHeaderProps) {
         bar={look === "bar"}
         action={
           onSkip ? (
-            <button type="button" onClick={onSkip} className={skip}>
+            <button type="button" onClick={onSkip} className={`${skip} ${look === "bar" ? "-my-2.5" : ""}`}>
               <span>{t("skip")}</span>
             </button>
           ) : null

@@ -56,7 +56,7 @@ export function ErrorSummary({ title, note, errors, attempt }: ErrorSummaryProps
             <a
               href={`#${field}`}
               onClick={(event) => goTo(field, event)}
-              className="flex min-h-12 items-center py-1 font-strong text-halt underline underline-offset-4"
+              className="flex min-h-12 items-center py-1 text-halt underline underline-offset-4"
             >
               <span key={text} className="min-w-0 wrap-anywhere">
                 {text}

@@ -1,5 +1,3 @@
-import { cx } from "class-variance-authority";
-
 export type ProgressRingProps = { done: number; total: number; label: string };
 
 const SIZE = 88;
@@ -11,14 +9,16 @@ export function ProgressRing({ done, total, label }: ProgressRingProps) {
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${SIZE} ${SIZE}`} className="size-22 shrink-0 narrow:size-18">
       {Array.from({ length: total }, (_, at) => (
-        <path
-          key={at}
-          data-done={at < done || undefined}
-          d={arc(at, total)}
-          fill="none"
-          strokeWidth="7"
-          className={cx(at < done ? "stroke-signal" : "stroke-sign-line")}
-        />
+        <g key={at} fill="none" strokeWidth="7">
+          <path d={arc(at, total)} className="stroke-sign-line" />
+          {at < done ? (
+            <path
+              data-done=""
+              d={arc(at, total)}
+              className="stroke-signal transition-opacity duration-(--m-slow) starting:opacity-0"
+            />
+          ) : null}
+        </g>
       ))}
       <text
         x="44"

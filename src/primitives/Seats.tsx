@@ -1,16 +1,19 @@
 import { cva } from "class-variance-authority";
 import { Check, Lock, User } from "lucide-react";
 
-const seat = cva("grid size-8 place-items-center rounded-plate border-[1.5px] [&>svg]:size-5 [&>svg]:stroke-[2.25]", {
-  variants: {
-    state: {
-      person: "border-transparent bg-signal text-signal-ink",
-      chosen: "border-transparent bg-signal text-signal-ink",
-      booked: "border-transparent bg-sign-ink text-sign",
-      free: "border-dashed border-sign-line",
+const seat = cva(
+  "grid size-8 place-items-center rounded-plate border-[1.5px] transition-[background-color,opacity] duration-(--m-fast) [&>svg]:size-5 [&>svg]:stroke-[2.25]",
+  {
+    variants: {
+      state: {
+        person: "border-transparent bg-signal text-signal-ink",
+        chosen: "border-transparent bg-signal text-signal-ink",
+        booked: "border-transparent bg-sign-ink text-sign",
+        free: "border-dashed border-sign-line",
+      },
     },
   },
-});
+);
 
 const glyphs = { person: User, chosen: Check, booked: Lock, free: null };
 

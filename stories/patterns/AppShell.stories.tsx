@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
@@ -69,7 +70,7 @@ export const WithContactPerson = meta.story({
 });
 export const WithContactPersonAndDock = WithContactPerson.extend({
   name: "Mit Ansprechperson und Aktionsleiste",
-  args: { dock: <Button>Bewerben</Button> },
+  args: { dock: <Dock primary={<Button>Bewerben</Button>} /> },
 });
 export const Offline = meta.story({
   name: "Ohne Verbindung",
@@ -95,10 +96,10 @@ export const WithDock = meta.story({
   args: {
     children: paragraphs(8),
     dock: (
-      <>
-        <Reason>Bitte lesen Sie bis zum Ende.</Reason>
-        <Button isDisabled>Regeln annehmen</Button>
-      </>
+      <Dock
+        summary={<Reason>Bitte lesen Sie bis zum Ende.</Reason>}
+        primary={<Button isDisabled>Regeln annehmen</Button>}
+      />
     ),
   },
 });
@@ -152,7 +153,7 @@ export const TheBarStaysWhenThePageScrolls = meta.story({
 
 export const TheDockHidesNothing = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { children: paragraphs(20), dock: <Button>Regeln annehmen</Button> },
+  args: { children: paragraphs(20), dock: <Dock primary={<Button>Regeln annehmen</Button>} /> },
   play: async ({ canvas }) => {
     const dock = canvas.getByRole("button", { name: "Regeln annehmen" }).closest("[data-dock]")!;
     await expect(Math.round(dock.getBoundingClientRect().bottom)).toBe(innerHeight);
@@ -202,7 +203,7 @@ export const KeepsWhatWasTypedBehindTheNotice = meta.story({
         serviceNotice={
           isHalted ? { kind: "maintenance", isRetrying: false, onRetry: () => setIsHalted(false) } : undefined
         }
-        dock={<Button>Angaben speichern</Button>}
+        dock={<Dock primary={<Button>Angaben speichern</Button>} />}
       >
         <input aria-required aria-label="Straße" defaultValue="Hafenstraße 12" />
       </AppShell>

@@ -1,12 +1,16 @@
+import { expect } from "storybook/test";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** The way on in thumb reach: a reason or a sum, then the primary. AppShell brings it; screens only fill it. */
+/**
+ * The way on in thumb reach. Screens fill its four places: the problem that kept the last press from leading on, the
+ * summary of what is chosen or missing, the primary, and one quiet way beside it. Goes into AppShell or AuthCard.
+ */
 const meta = preview.meta({
   component: Dock,
-  args: { children: <Button>Angaben speichern</Button> },
+  args: { primary: <Button>Angaben speichern</Button> },
   parameters: { layout: "fullscreen" },
 });
 
@@ -14,11 +18,52 @@ export const OneButton = meta.story({ name: "Eine Schaltfläche" });
 export const WithReason = meta.story({
   name: "Mit Begründung, Schaltfläche gesperrt",
   args: {
-    children: (
-      <>
-        <Reason>Bitte lesen Sie bis zum Ende.</Reason>
-        <Button isDisabled>Regeln annehmen</Button>
-      </>
-    ),
+    summary: <Reason>Bitte lesen Sie bis zum Ende.</Reason>,
+    primary: <Button isDisabled>Regeln annehmen</Button>,
+  },
+});
+export const AllPlaces = meta.story({
+  name: "Mit Problem, Begründung und zweitem Weg",
+  args: {
+    problem: "Ihre Auswahl ist nicht gespeichert. Bitte versuchen Sie es erneut.",
+    summary: <Reason>Mehr als 5 Termine sind nicht möglich.</Reason>,
+    primary: <Button>5 Termine bestätigen</Button>,
+    quiet: <Button variant="quiet">Änderungen verwerfen</Button>,
+  },
+});
+export const AllPlacesOnASmallPhone = AllPlaces.extend({
+  name: "Alle Teile, auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+export const AllPlacesOnADesktop = AllPlaces.extend({
+  name: "Alle Teile, auf einem Computer",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
+
+const boxes = (canvas: { getByText: (text: string | RegExp) => HTMLElement }) =>
+  [/nicht gespeichert/, /nicht möglich/, "5 Termine bestätigen", "Änderungen verwerfen"].map((text) =>
+    (canvas.getByText(text).closest("button, p") ?? canvas.getByText(text)).getBoundingClientRect(),
+  );
+
+export const StacksInOneWidth = AllPlacesOnASmallPhone.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const [problem, summary, primary, quiet] = boxes(canvas);
+    await expect(problem!.bottom).toBeLessThanOrEqual(summary!.top);
+    await expect(summary!.bottom).toBeLessThanOrEqual(primary!.top);
+    await expect(primary!.bottom).toBeLessThanOrEqual(quiet!.top);
+    await expect(primary!.width).toBe(innerWidth - 32);
+    await expect([quiet!.left, quiet!.width]).toEqual([primary!.left, primary!.width]);
+  },
+});
+
+export const StandsInOneRowWithThePrimaryRight = AllPlacesOnADesktop.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const [problem, summary, primary, quiet] = boxes(canvas);
+    await expect(problem!.left).toBe(summary!.left);
+    await expect(summary!.right).toBeLessThanOrEqual(quiet!.left);
+    await expect(quiet!.right).toBeLessThanOrEqual(primary!.left);
+    await expect([primary!.top, primary!.bottom]).toEqual([quiet!.top, quiet!.bottom]);
   },
 });

@@ -9,18 +9,14 @@ const meta = preview.meta({
   args: {
     children: (
       <>
+        <Fact glyph={<CalendarDays aria-hidden="true" />} label="Datum" value="Montag, 23. November 2026" />
         <Fact
-          glyph={<CalendarDays strokeWidth={1.75} aria-hidden="true" />}
-          label="Datum"
-          value="Montag, 23. November 2026"
-        />
-        <Fact
-          glyph={<Clock strokeWidth={1.75} aria-hidden="true" />}
+          glyph={<Clock aria-hidden="true" />}
           label="Uhrzeit"
           value="08:00–13:30 Uhr"
           note="Bitte seien Sie um 07:45 Uhr da."
         />
-        <Fact glyph={<MapPin strokeWidth={1.75} aria-hidden="true" />} label="Ort" value="Flughafen, Terminal 3" />
+        <Fact glyph={<MapPin aria-hidden="true" />} label="Ort" value="Flughafen, Terminal 3" />
       </>
     ),
   },
@@ -30,7 +26,7 @@ export const Three = meta.story({ name: "Datum, Uhrzeit und Ort", parameters: { 
 export const LongValue = meta.story({
   name: "Langer Wert, auf kleinem Handy",
   args: {
-    children: <Fact glyph={<MapPin strokeWidth={1.75} aria-hidden="true" />} label="Ort" value={longestLastName} />,
+    children: <Fact glyph={<MapPin aria-hidden="true" />} label="Ort" value={longestLastName} />,
   },
   globals: { viewport: { value: "small", isRotated: false } },
 });

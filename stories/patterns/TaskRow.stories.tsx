@@ -9,7 +9,7 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: TaskRow,
   args: {
-    glyph: <CalendarCheck strokeWidth={1.75} />,
+    glyph: <CalendarCheck />,
     title: "Meine Termine",
     note: "Mo., 23.11., 08:00\u00a0Uhr",
     onOpen: fn(),
@@ -29,7 +29,7 @@ export const TellsOnly = meta.story({
 });
 export const ActsHere = meta.story({
   name: "Handlung an Ort und Stelle",
-  args: { glyph: <LogOut strokeWidth={1.75} />, title: "Abmelden", note: undefined, onOpen: undefined, onAct: fn() },
+  args: { glyph: <LogOut />, title: "Abmelden", note: undefined, onOpen: undefined, onAct: fn() },
 });
 export const Busy = ActsHere.extend({
   name: "Abmeldung läuft",
@@ -58,8 +58,8 @@ export const AllStates = meta.story({
   render: (args) => (
     <TaskRows>
       <TaskRow {...args} badge={<Badge tone="go">Gebucht</Badge>} />
-      <TaskRow {...args} glyph={<UsersRound strokeWidth={1.75} />} title="Gruppe verwalten" note="Nordwind" />
-      <TaskRow {...args} glyph={<Settings strokeWidth={1.75} />} title="Einstellungen" note={undefined} />
+      <TaskRow {...args} glyph={<UsersRound />} title="Gruppe verwalten" note="Nordwind" />
+      <TaskRow {...args} glyph={<Settings />} title="Einstellungen" note={undefined} />
       <TaskRow
         {...args}
         glyph={null}

@@ -8,6 +8,7 @@ const css = readFileSync(new URL("../../src/styles/theme.css", import.meta.url),
 const themes = themesIn(css);
 const isColour = (value: string) => /^oklch\([^)]*\)$/.test(value);
 const toRgb = converter("rgb");
+const skeleton = readFileSync(new URL("../../src/primitives/Skeleton.tsx", import.meta.url), "utf8");
 /** Less than half a step of 255 outside is rounding. */
 const fits = (rgb: Record<"r" | "g" | "b", number>) =>
   [rgb.r, rgb.g, rgb.b].every((part) => part > -0.5 / 255 && part < 1 + 0.5 / 255);
@@ -17,6 +18,24 @@ describe.each(Object.entries(themes))("%s", (_name, theme) => {
     const [colour, ground] = [theme[front], theme[back]];
     if (!colour || !ground) throw new Error(`no token ${front} or ${back}`);
     expect(wcagContrast(colour, ground)).toBeGreaterThanOrEqual(need);
+  });
+
+  test.each([
+    ["line-strong", "surface"],
+    ["line-strong", "paper"],
+    ["sign-line", "sign"],
+  ])("a skeleton of %s on %s keeps 1.4 : 1", (front, back) => {
+    const share = Number(new RegExp(`bg-${front}/(\\d+)`).exec(skeleton)?.[1]) / 100;
+    const [colour, ground] = [toRgb(theme[front] ?? ""), toRgb(theme[back] ?? "")];
+    const [r, g, b] = (["r", "g", "b"] as const).map((part) => colour[part] * share + ground[part] * (1 - share));
+    expect(wcagContrast(`color(srgb ${r} ${g} ${b})`, theme[back] ?? "")).toBeGreaterThanOrEqual(1.4);
+  });
+
+  test.each([
+    ["line", 1.4],
+    ["fill", 1.19],
+  ])("what only divides or rests, %s, can be told from a card", (front, least) => {
+    expect(wcagContrast(theme[front] ?? "", theme["surface"] ?? "")).toBeGreaterThanOrEqual(least);
   });
 
   test("every colour can be shown on an sRGB screen", () => {

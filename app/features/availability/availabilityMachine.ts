@@ -85,10 +85,10 @@ export const availabilityMachine = setup({
         onError: "failed",
       },
       initial: "loading",
-      states: { loading: {}, reloading: {} },
+      states: { loading: {}, reloading: {}, refreshing: {} },
     },
     failed: { on: { "load.requested": "arriving.reloading" } },
-    empty: {},
+    empty: { on: { "load.requested": "arriving.refreshing" } },
     locked: {},
     display: { on: { "edit.requested": { target: "editing", actions: "holdChoice" } } },
     editing: {

@@ -6,9 +6,10 @@ import type { AvailabilityState } from "#src/screens/availability/availabilitySt
 /** What the availability screen shows; the only place that asks the machine where it is. */
 export function toAvailabilityView(snapshot: SnapshotFrom<typeof availabilityMachine>): AvailabilityState {
   if (snapshot.matches({ arriving: "loading" })) return { kind: "loading" };
+  if (snapshot.matches("empty") || snapshot.matches({ arriving: "refreshing" }))
+    return { kind: "empty", isRetrying: snapshot.matches("arriving") };
   if (snapshot.matches("arriving") || snapshot.matches("failed"))
     return { kind: "failed", isRetrying: snapshot.matches("arriving") };
-  if (snapshot.matches("empty")) return { kind: "empty" };
   const { days, shifts, held, problem } = snapshot.context;
   if (snapshot.matches("locked")) {
     const shown = applyBookedLimit(days, shifts);

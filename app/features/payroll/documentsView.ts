@@ -9,5 +9,5 @@ export function toPayrollDocumentsState(query: Loaded<PayrollDocument[]>, here: 
   const documents = query.data.map((document) =>
     isSafeAddress(document.downloadUrl, here) ? document : { ...document, downloadUrl: "" },
   );
-  return { kind: "ready", documents };
+  return { kind: "ready", documents, isRefreshing: query.isFetching };
 }

@@ -44,11 +44,13 @@ export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
       ground="paper"
       dock={
         state.kind === "ready" ? (
-          <Dock>
-            <Button type="submit" form={id} width="always" isPending={isSaving}>
-              <span>{t(isSaving ? "saving" : "submit")}</span>
-            </Button>
-          </Dock>
+          <Dock
+            primary={
+              <Button type="submit" form={id} isPending={isSaving}>
+                <span>{t(isSaving ? "saving" : "submit")}</span>
+              </Button>
+            }
+          />
         ) : null
       }
     >

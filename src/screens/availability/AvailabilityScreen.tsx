@@ -3,6 +3,7 @@ import { chosenIds } from "#src/model/availability/availabilityRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { AvailabilitySign } from "./AvailabilitySign.tsx";
 import { AvailabilitySkeleton } from "./AvailabilitySkeleton.tsx";
@@ -42,7 +43,19 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
         />
       ) : null}
       {state.kind === "empty" ? (
-        <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
+        <EmptyState
+          drawing={<GateSign />}
+          title={t("empty.title")}
+          body={t("empty.body")}
+          action={
+            <ReloadButton
+              label={t("empty.toReload")}
+              pendingLabel={t("loading")}
+              isRetrying={state.isRetrying}
+              onRetry={props.onRetry}
+            />
+          }
+        />
       ) : null}
       {state.kind === "display" ? (
         <>

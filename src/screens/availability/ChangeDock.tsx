@@ -1,6 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 import { chosenIds } from "#src/model/availability/availabilityRules.ts";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 
 export type ChangeDockProps = { days: readonly AvailabilityDate[]; onEdit: () => void };
@@ -9,8 +10,12 @@ export type ChangeDockProps = { days: readonly AvailabilityDate[]; onEdit: () =>
 export function ChangeDock({ days, onEdit }: ChangeDockProps) {
   const t = useCopy("availability");
   return (
-    <Button onClick={onEdit}>
-      <span>{t(chosenIds(days).length > 0 ? "toChange" : "toChoose")}</span>
-    </Button>
+    <Dock
+      primary={
+        <Button onClick={onEdit}>
+          <span>{t(chosenIds(days).length > 0 ? "toChange" : "toChoose")}</span>
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
@@ -11,17 +12,23 @@ export function ContactDock({ email }: { email: string }) {
   const id = useId();
   if (email === "")
     return (
-      <>
-        <Reason id={id}>{t("missing")}</Reason>
-        <Button isDisabled aria-describedby={id}>
-          <span>{t("toContact")}</span>
-        </Button>
-      </>
+      <Dock
+        summary={<Reason id={id}>{t("missing")}</Reason>}
+        primary={
+          <Button isDisabled aria-describedby={id}>
+            <span>{t("toContact")}</span>
+          </Button>
+        }
+      />
     );
   return (
-    <LinkButton href={`mailto:${email}`}>
-      <Mail aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
-      <span>{t("toContact")}</span>
-    </LinkButton>
+    <Dock
+      primary={
+        <LinkButton href={`mailto:${email}`}>
+          <Mail aria-hidden="true" className="size-5" />
+          <span>{t("toContact")}</span>
+        </LinkButton>
+      }
+    />
   );
 }

@@ -60,7 +60,7 @@ export function DayTile({ day, isInColumn, isRoom, choosing }: DayTileProps) {
     return (
       <div className={tile({ look: look() })}>
         {words}
-        {isBooked ? <Lock aria-hidden="true" strokeWidth={1.75} className="mr-0.5 size-6 shrink-0" /> : null}
+        {isBooked ? <Lock aria-hidden="true" className="mr-0.5 size-6 shrink-0" /> : null}
         {isChosen ? (
           <>
             <Box isChosen />

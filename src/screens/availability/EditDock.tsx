@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { bookedCount, chosenIds, selectableDays } from "#src/model/availability/availabilityRules.ts";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import type { ChoosingDays } from "./availabilityState.ts";
@@ -17,22 +17,32 @@ export function EditDock({ days, problem, status, canDiscard, onConfirm, onDisca
   const chosen = chosenIds(days).length;
   const max = selectableDays(bookedCount(days));
   return (
-    <>
-      <FieldError id={id} className="empty:hidden wide:flex-1">
-        {problem ? <span key={problem}>{t(`problems.${problem}`)}</span> : null}
-      </FieldError>
-      <div role="status" className="empty:hidden wide:flex-1">
-        {chosen >= max && !problem ? <Reason>{t("hints.most", { max })}</Reason> : null}
-      </div>
-      <Button isPending={isSaving} aria-describedby={problem ? id : undefined} onClick={onConfirm}>
-        <span key={String(isSaving)}>{isSaving ? t("saving") : t("submit", { count: chosen })}</span>
-        {isSaving ? null : <WayOn />}
-      </Button>
-      {canDiscard ? (
-        <Button variant="quiet" isDisabled={isSaving} onClick={onDiscard}>
-          <span>{t("discard")}</span>
+    <Dock
+      problem={
+        problem ? (
+          <span key={problem} id={id}>
+            {t(`problems.${problem}`)}
+          </span>
+        ) : null
+      }
+      summary={
+        <div role="status" className="empty:absolute">
+          {chosen >= max && !problem ? <Reason>{t("hints.most", { max })}</Reason> : null}
+        </div>
+      }
+      primary={
+        <Button isPending={isSaving} aria-describedby={problem ? id : undefined} onClick={onConfirm}>
+          <span key={String(isSaving)}>{isSaving ? t("saving") : t("submit", { count: chosen })}</span>
+          {isSaving ? null : <WayOn />}
         </Button>
-      ) : null}
-    </>
+      }
+      quiet={
+        canDiscard ? (
+          <Button variant="quiet" isDisabled={isSaving} onClick={onDiscard}>
+            <span>{t("discard")}</span>
+          </Button>
+        ) : null
+      }
+    />
   );
 }

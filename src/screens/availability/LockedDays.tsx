@@ -32,7 +32,7 @@ export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: Locked
             {shifts.map((shift) => (
               <TaskRow
                 key={shift.event_id}
-                glyph={<CalendarCheck strokeWidth={1.75} />}
+                glyph={<CalendarCheck />}
                 plate="go"
                 title={formatDateLong(shift.event_date, { weekday: true })}
                 note={times(shift)}

@@ -23,7 +23,7 @@ export type LockedDays = {
 export type AvailabilityState =
   | { kind: "loading" }
   | { kind: "failed"; isRetrying: boolean }
-  | { kind: "empty" }
+  | { kind: "empty"; isRetrying: boolean }
   | { kind: "display"; days: readonly AvailabilityDate[] }
   | ({ kind: "editing" } & ChoosingDays)
   /** Something is booked: only the provider changes days now. */

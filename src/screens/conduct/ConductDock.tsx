@@ -2,8 +2,8 @@ import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { canAcceptCoc } from "#src/model/conduct/conduct.ts";
 import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS, type ConductAgreement } from "#src/model/lists.ts";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import type { ReadingPlace } from "#src/primitives/useReadingPlace.ts";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -16,7 +16,7 @@ export type OpenConduct = {
 
 type ConductDockProps = OpenConduct & { leadsOn: boolean; onAccept: () => void; onDecline: () => void };
 
-/** What is still missing, and both answers side by side: low, because the text needs the room. */
+/** What is still missing, and both answers. */
 export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecline }: ConductDockProps) {
   const t = useCopy("conduct");
   const id = useId();
@@ -26,18 +26,11 @@ export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecl
   const isReady = canAcceptCoc({ atEnd, ticks, answered: false });
   const isAccepting = status === "accepting";
   return (
-    <>
-      <div className="min-w-0 flex-1">
-        <FieldError>{status === "acceptFailed" ? t("dock.failed") : null}</FieldError>
-        {isReady ? null : <Reason id={id}>{reason()}</Reason>}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" width="natural" isDisabled={isAccepting} className="narrow:px-2" onClick={onDecline}>
-          <span>{t("dock.toDecline")}</span>
-        </Button>
+    <Dock
+      problem={status === "acceptFailed" ? t("dock.failed") : null}
+      summary={isReady ? null : <Reason id={id}>{reason()}</Reason>}
+      primary={
         <Button
-          width="natural"
-          className="grow narrow:px-2"
           isDisabled={!isReady}
           isPending={isAccepting}
           aria-describedby={isReady ? undefined : id}
@@ -46,8 +39,13 @@ export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecl
           <span key={String(isAccepting)}>{t(isAccepting ? "dock.saving" : "dock.submit")}</span>
           {leadsOn && isReady && !isAccepting ? <WayOn /> : null}
         </Button>
-      </div>
-    </>
+      }
+      quiet={
+        <Button variant="quiet" isDisabled={isAccepting} onClick={onDecline}>
+          <span>{t("dock.toDecline")}</span>
+        </Button>
+      }
+    />
   );
 
   function reason() {
@@ -60,9 +58,13 @@ export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecl
 export function NextDock({ onNext }: { onNext: () => void }) {
   const t = useCopy("conduct.dock");
   return (
-    <Button onClick={onNext}>
-      <span>{t("toNext")}</span>
-      <WayOn />
-    </Button>
+    <Dock
+      primary={
+        <Button onClick={onNext}>
+          <span>{t("toNext")}</span>
+          <WayOn />
+        </Button>
+      }
+    />
   );
 }

@@ -31,7 +31,7 @@ export function ConductIntroduction() {
           className="flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-2 hover:bg-fill"
         >
           <Plate>
-            <List strokeWidth={1.75} />
+            <List />
           </Plate>
           <span className="min-w-0 flex-[1_1_6rem]">
             <span className="block text-row font-strong">{t("contents.title")}</span>

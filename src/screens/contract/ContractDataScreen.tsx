@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -37,9 +38,13 @@ export function ContractDataScreen(props: ContractDataScreenProps) {
       title={t("title")}
       dock={
         isReady ? (
-          <Button type="submit" form={id} isPending={isSaving}>
-            <span key={isSaving ? "saving" : "submit"}>{t(isSaving ? "saving" : "submit")}</span>
-          </Button>
+          <Dock
+            primary={
+              <Button type="submit" form={id} isPending={isSaving}>
+                <span key={isSaving ? "saving" : "submit"}>{t(isSaving ? "saving" : "submit")}</span>
+              </Button>
+            }
+          />
         ) : null
       }
     >

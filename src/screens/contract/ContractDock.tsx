@@ -1,6 +1,7 @@
 import { Download, RotateCw } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -19,52 +20,68 @@ export function ContractDock(props: ContractDockProps) {
       const isDownloading = isBusy("download");
       const Glyph = problem === "download" ? RotateCw : Download;
       return (
-        <Button isPending={isDownloading} onClick={props.onDownload}>
-          {isDownloading ? null : <Glyph aria-hidden="true" className="size-5" />}
-          <span key={`${isDownloading} ${problem}`}>
-            {t(isDownloading ? "download.busy" : problem === "download" ? "retry" : "download.submit")}
-          </span>
-        </Button>
+        <Dock
+          primary={
+            <Button isPending={isDownloading} onClick={props.onDownload}>
+              {isDownloading ? null : <Glyph aria-hidden="true" className="size-5" />}
+              <span key={`${isDownloading} ${problem}`}>
+                {t(isDownloading ? "download.busy" : problem === "download" ? "retry" : "download.submit")}
+              </span>
+            </Button>
+          }
+        />
       );
     }
     case "sign_and_send":
       return (
-        <>
-          <Reason>{t("send.hint")}</Reason>
-          <Button isPending={isBusy("mark")} onClick={props.onMarkAsSent}>
-            <span key={`${isBusy("mark")}`}>{t(isBusy("mark") ? "send.marking" : "send.submit")}</span>
-          </Button>
-        </>
+        <Dock
+          summary={<Reason>{t("send.hint")}</Reason>}
+          primary={
+            <Button isPending={isBusy("mark")} onClick={props.onMarkAsSent}>
+              <span key={`${isBusy("mark")}`}>{t(isBusy("mark") ? "send.marking" : "send.submit")}</span>
+            </Button>
+          }
+        />
       );
     case "ucm_processing":
       return (
-        <Button variant="secondary" isPending={isBusy("check")} onClick={props.onCheck}>
-          {isBusy("check") ? null : <RotateCw aria-hidden="true" className="size-5" />}
-          <span key={`${isBusy("check")}`}>{t(isBusy("check") ? "processing.busy" : "processing.submit")}</span>
-        </Button>
+        <Dock
+          primary={
+            <Button variant="secondary" isPending={isBusy("check")} onClick={props.onCheck}>
+              {isBusy("check") ? null : <RotateCw aria-hidden="true" className="size-5" />}
+              <span key={`${isBusy("check")}`}>{t(isBusy("check") ? "processing.busy" : "processing.submit")}</span>
+            </Button>
+          }
+        />
       );
     case "ucm_ready":
       return (
-        <>
-          {isReceived ? null : <Reason id={id}>{t("documents.missing")}</Reason>}
-          <Button
-            isDisabled={!isReceived}
-            isPending={isBusy("confirm")}
-            aria-describedby={isReceived ? undefined : id}
-            onClick={props.onConfirm}
-          >
-            <span key={`${isBusy("confirm")}`}>
-              {t(isBusy("confirm") ? "documents.confirming" : "documents.submit")}
-            </span>
-          </Button>
-        </>
+        <Dock
+          summary={isReceived ? null : <Reason id={id}>{t("documents.missing")}</Reason>}
+          primary={
+            <Button
+              isDisabled={!isReceived}
+              isPending={isBusy("confirm")}
+              aria-describedby={isReceived ? undefined : id}
+              onClick={props.onConfirm}
+            >
+              <span key={`${isBusy("confirm")}`}>
+                {t(isBusy("confirm") ? "documents.confirming" : "documents.submit")}
+              </span>
+            </Button>
+          }
+        />
       );
     case "complete":
       return (
-        <Button onClick={props.onToIdCheck}>
-          <span>{t("complete.toIdCheck")}</span>
-          <WayOn />
-        </Button>
+        <Dock
+          primary={
+            <Button onClick={props.onToIdCheck}>
+              <span>{t("complete.toIdCheck")}</span>
+              <WayOn />
+            </Button>
+          }
+        />
       );
   }
 }

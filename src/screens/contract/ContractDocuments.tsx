@@ -34,7 +34,7 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
         </h2>
         <TaskRows aria-labelledby={id}>
           <TaskRow
-            glyph={<FileDown strokeWidth={1.75} />}
+            glyph={<FileDown />}
             plate={contract.isReceived || contract.status === "complete" ? "quiet" : "signal"}
             title={t("documents.providerTitle")}
             note={t(isDownloading ? "documents.downloading" : "documents.providerNote")}
@@ -42,7 +42,7 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
             onAct={onDownload}
           />
           <TaskRow
-            glyph={<Eye strokeWidth={1.75} />}
+            glyph={<Eye />}
             title={t("documents.originalTitle")}
             note={t(
               isOpening ? "documents.opening" : isOriginalThere ? "documents.originalAgain" : "documents.originalNote",

@@ -16,7 +16,6 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
-import { Spinner } from "#src/primitives/Spinner.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DashboardGreeting } from "./DashboardGreeting.tsx";
@@ -75,20 +74,17 @@ export function DashboardScreen(props: DashboardScreenProps) {
           firstName={props.firstName}
           participant={isShown ? props.participant : null}
           parts={isShown ? parts : null}
-          isLoading={state.kind === "loading"}
+          isLoading={state.kind === "loading" || state.kind === "first-time"}
         />
       }
     >
-      {state.kind === "loading" ? (
-        <Loading label={t("loading")}>
+      {state.kind === "loading" || state.kind === "first-time" ? (
+        <Loading
+          label={t(state.kind === "loading" ? "loading" : "firstTime")}
+          isLabelShown={state.kind === "first-time"}
+        >
           <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} />
         </Loading>
-      ) : null}
-      {state.kind === "first-time" ? (
-        <p role="status" className="flex items-center justify-center gap-3 pt-10 text-ink-2">
-          <Spinner />
-          <span>{t("firstTime")}</span>
-        </p>
       ) : null}
       {state.kind === "failed" ? (
         <LoadFailure

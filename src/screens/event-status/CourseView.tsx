@@ -20,17 +20,17 @@ export function CourseView({ page }: { page: EventStatusPage }) {
     <>
       <FactList>
         <Fact
-          glyph={<CalendarDays aria-hidden="true" strokeWidth={1.75} />}
+          glyph={<CalendarDays aria-hidden="true" />}
           label={t("labels.date")}
           value={parseCalendarDay(page.date) ? formatDateLong(page.date, { weekday: true }) : t("notPlanned")}
         />
         <Fact
-          glyph={<Clock aria-hidden="true" strokeWidth={1.75} />}
+          glyph={<Clock aria-hidden="true" />}
           label={t("labels.time")}
           value={times ? timeText(times) : t("notPlanned")}
         />
         <Fact
-          glyph={<MapPin aria-hidden="true" strokeWidth={1.75} />}
+          glyph={<MapPin aria-hidden="true" />}
           label={t("labels.place")}
           value={page.location || t("notPlanned")}
         />

@@ -85,7 +85,7 @@ export function EventStatusForm(props: EventStatusFormProps) {
               setAdded(tasks.length);
             }}
           >
-            <Plus aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+            <Plus aria-hidden="true" className="size-5" />
             <span>{t("form.toAdd")}</span>
           </Button>
         </FormSection>

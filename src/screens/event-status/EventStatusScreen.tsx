@@ -5,6 +5,7 @@ import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 import type { EventStatusDraft } from "#src/model/day/eventStatusRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -101,10 +102,14 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
   function dock() {
     if (state.kind === "editing") return <SaveDock form={id} status={state.status} onDiscard={props.onDiscard} />;
     return state.kind === "viewing" && canEdit ? (
-      <Button width="always" onClick={props.onEdit}>
-        <Pencil aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
-        <span>{t("toEdit")}</span>
-      </Button>
+      <Dock
+        primary={
+          <Button onClick={props.onEdit}>
+            <Pencil aria-hidden="true" className="size-5" />
+            <span>{t("toEdit")}</span>
+          </Button>
+        }
+      />
     ) : null;
   }
 }

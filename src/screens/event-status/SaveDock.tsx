@@ -1,4 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 
 export type SaveDockProps = { form: string; status: "editing" | "saving"; onDiscard: () => void };
@@ -8,13 +9,17 @@ export function SaveDock({ form, status, onDiscard }: SaveDockProps) {
   const t = useCopy("eventStatus.form");
   const isSaving = status === "saving";
   return (
-    <>
-      <Button type="submit" form={form} width="always" isPending={isSaving}>
-        <span key={status}>{t(isSaving ? "saving" : "submit")}</span>
-      </Button>
-      <Button variant="quiet" size="row" width="always" isDisabled={isSaving} onClick={onDiscard}>
-        <span>{t("toDiscard")}</span>
-      </Button>
-    </>
+    <Dock
+      primary={
+        <Button type="submit" form={form} isPending={isSaving}>
+          <span key={status}>{t(isSaving ? "saving" : "submit")}</span>
+        </Button>
+      }
+      quiet={
+        <Button variant="quiet" isDisabled={isSaving} onClick={onDiscard}>
+          <span>{t("toDiscard")}</span>
+        </Button>
+      }
+    />
   );
 }

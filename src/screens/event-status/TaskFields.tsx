@@ -41,7 +41,7 @@ export function TaskFields({ form, at, onRemove }: TaskFieldsProps) {
         autoComplete="off"
       />
       <Button variant="danger" size="row" isDisabled={form.isReadOnly} onClick={onRemove}>
-        <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        <Trash2 aria-hidden="true" className="size-5" />
         <span key={number}>{t("form.toRemove", { number })}</span>
       </Button>
     </div>

@@ -3,8 +3,8 @@ import { formatDateBrief } from "#src/copy/formatters.ts";
 import { useConjunction } from "#src/copy/useConjunction.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { AvailableEvent } from "#src/model/events/event.ts";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { FieldError } from "#src/primitives/FieldError.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import type { ApplicationAction } from "./openApplication.ts";
 
@@ -27,40 +27,36 @@ export function ApplicationDock({ apply, withdraw, action, isForGroup, onApply, 
   const and = useConjunction();
   const isApplying = action.kind === "applying";
   const problem = action.kind === "choosing" ? action.problem : null;
+  const toApply =
+    apply.length > 0 ? (
+      <Button isPending={isApplying} onClick={onApply}>
+        <span key={`${isApplying} ${apply.length}`}>
+          {isApplying ? t("dock.sending") : t("dock.toApply", { count: apply.length })}
+        </span>
+      </Button>
+    ) : null;
+  const toWithdraw =
+    withdraw.length > 0 ? (
+      <Button variant="secondary" isDisabled={isApplying} onClick={onWithdraw}>
+        <span key={withdraw.length}>{t("dock.toWithdraw", { count: withdraw.length })}</span>
+      </Button>
+    ) : null;
   return (
-    <>
-      <div className="grid min-w-0 flex-1 gap-1">
-        <FieldError>
-          {problem ? ("message" in problem ? problem.message : t(`problems.${problem.code}`)) : null}
-        </FieldError>
-        {apply.length > 0 ? (
-          <Sum>{t(isForGroup ? "dock.applyForGroup" : "dock.apply", { days: daysOf(apply) })}</Sum>
-        ) : null}
-        {withdraw.length > 0 ? (
-          <Sum>{t(isForGroup ? "dock.withdrawForGroup" : "dock.withdraw", { days: daysOf(withdraw) })}</Sum>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {withdraw.length > 0 ? (
-          <Button
-            variant="secondary"
-            width="natural"
-            className="grow narrow:px-2"
-            isDisabled={isApplying}
-            onClick={onWithdraw}
-          >
-            <span key={withdraw.length}>{t("dock.toWithdraw", { count: withdraw.length })}</span>
-          </Button>
-        ) : null}
-        {apply.length > 0 ? (
-          <Button width="natural" className="grow narrow:px-2" isPending={isApplying} onClick={onApply}>
-            <span key={`${isApplying} ${apply.length}`}>
-              {isApplying ? t("dock.sending") : t("dock.toApply", { count: apply.length })}
-            </span>
-          </Button>
-        ) : null}
-      </div>
-    </>
+    <Dock
+      problem={problem ? ("message" in problem ? problem.message : t(`problems.${problem.code}`)) : null}
+      summary={
+        <>
+          {apply.length > 0 ? (
+            <Sum>{t(isForGroup ? "dock.applyForGroup" : "dock.apply", { days: daysOf(apply) })}</Sum>
+          ) : null}
+          {withdraw.length > 0 ? (
+            <Sum>{t(isForGroup ? "dock.withdrawForGroup" : "dock.withdraw", { days: daysOf(withdraw) })}</Sum>
+          ) : null}
+        </>
+      }
+      primary={toApply ?? toWithdraw}
+      quiet={toApply ? toWithdraw : null}
+    />
   );
 
   function daysOf(events: readonly AvailableEvent[]): string {
@@ -85,9 +81,13 @@ function Sum({ children }: { children: string }) {
 export function NextStepDock({ onNext }: { onNext: () => void }) {
   const t = useCopy("events.dock");
   return (
-    <Button onClick={onNext}>
-      <span>{t("toNext")}</span>
-      <WayOn />
-    </Button>
+    <Dock
+      primary={
+        <Button onClick={onNext}>
+          <span>{t("toNext")}</span>
+          <WayOn />
+        </Button>
+      }
+    />
   );
 }

@@ -58,7 +58,7 @@ export function DayCell({ day, count, tone, isCurrent, column }: DayCellProps) {
 }
 
 /** Several dates a day; how many of them is in its name. */
-function Dots({ count }: { count: number }) {
+export function Dots({ count }: { count: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 4" className="absolute inset-x-0 bottom-1 h-1.5 w-full">
       <path

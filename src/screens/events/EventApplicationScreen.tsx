@@ -1,4 +1,3 @@
-import { RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
@@ -8,8 +7,8 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
-import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { ApplicationCalendar } from "./ApplicationCalendar.tsx";
 import { ApplicationDock, NextStepDock } from "./ApplicationDock.tsx";
@@ -82,10 +81,12 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
           title={t("empty.title")}
           body={t("empty.body")}
           action={
-            <Button variant="secondary" width="always" isPending={state.isRetrying} onClick={props.onRetry}>
-              {state.isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
-              <span key={String(state.isRetrying)}>{t(state.isRetrying ? "loading" : "empty.toReload")}</span>
-            </Button>
+            <ReloadButton
+              label={t("empty.toReload")}
+              pendingLabel={t("loading")}
+              isRetrying={state.isRetrying}
+              onRetry={props.onRetry}
+            />
           }
         />
       ) : null}

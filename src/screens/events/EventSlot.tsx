@@ -1,7 +1,14 @@
 import { Check, Lock } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { applicationState, canWithdraw, choiceOf, type Choice, type Chooser } from "#src/model/events/application.ts";
+import {
+  applicationState,
+  canWithdraw,
+  choiceOf,
+  isFullyBooked,
+  type Choice,
+  type Chooser,
+} from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { SlotBadge } from "./SlotBadge.tsx";
@@ -41,6 +48,7 @@ export function EventSlot({ event, dayId, chooser, isChosen, isWarned, onToggle,
         <SlotBadge event={event} />
       </span>
       <span className={`text-meta ${isDimmed ? "text-ink-3" : "text-ink-2"}`}>{texts.places(event)}</span>
+      {choice === "apply" && isFullyBooked(event) ? <span className="text-meta">{t("hints.fullyBooked")}</span> : null}
     </span>
   );
   if (choice)

@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { formatMonth } from "#src/copy/formatters.ts";
@@ -17,7 +16,7 @@ export type MonthHeaderProps = {
   onShow: (month: Month) => void;
 };
 
-/** Which month is on show, and the ways to those beside it. */
+/** The month on show between the ways to those before and after it. */
 export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderProps) {
   const t = useCopy("events.month");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,6 +27,15 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
   });
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-1">
+      {previous ? (
+        <IconButton
+          name={t("toPrevious", { month: formatMonth(`${previous}-01`) })}
+          className="-ml-3"
+          onClick={() => turnTo(previous)}
+        >
+          <ChevronLeft />
+        </IconButton>
+      ) : null}
       <h2
         ref={heading}
         id={id}
@@ -37,26 +45,19 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
       >
         <span key={month}>{formatMonth(`${month}-01`)}</span>
       </h2>
-      <div className={cx("ml-auto flex flex-wrap items-center justify-end", next && "-mr-3")}>
-        {previous ? (
-          <IconButton name={t("toPrevious", { month: formatMonth(`${previous}-01`) })} onClick={() => turnTo(previous)}>
-            <ChevronLeft />
-          </IconButton>
-        ) : null}
-        {next ? (
-          <Button
-            variant="quiet"
-            size="row"
-            width="natural"
-            className="narrow:px-2"
-            aria-label={t("toNext", { month: formatMonth(`${next}-01`) })}
-            onClick={() => turnTo(next)}
-          >
-            <span key={next}>{formatMonth(`${next}-01`, { year: false })}</span>
-            <ChevronRight aria-hidden="true" className="size-5" />
-          </Button>
-        ) : null}
-      </div>
+      {next ? (
+        <Button
+          variant="quiet"
+          size="row"
+          width="natural"
+          className="-mr-3 ml-auto narrow:px-2"
+          aria-label={t("toNext", { month: formatMonth(`${next}-01`) })}
+          onClick={() => turnTo(next)}
+        >
+          <span key={next}>{formatMonth(`${next}-01`, { year: false })}</span>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Button>
+      ) : null}
     </div>
   );
 

@@ -33,7 +33,7 @@ export function AffectedEvents({ total, applied, booked }: GroupPreview["affecte
   );
 }
 
-const glyphs = { applied: <CalendarClock strokeWidth={1.75} />, booked: <CalendarCheck strokeWidth={1.75} /> };
+const glyphs = { applied: <CalendarClock />, booked: <CalendarCheck /> };
 
 function Events({ kind, events }: { kind: keyof typeof glyphs; events: readonly AffectedEvent[] }) {
   const t = useCopy("groupForms.join.affected");

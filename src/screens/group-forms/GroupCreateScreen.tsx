@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { Problem } from "#src/model/problem.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -40,10 +41,14 @@ export function GroupCreateScreen(props: GroupCreateScreenProps) {
       }
       dock={
         isOpen ? (
-          <Button type="submit" form={id} width="always" isPending={state.status === "creating"}>
-            <span key={state.status}>{t(state.status === "creating" ? "saving" : "submit")}</span>
-            {state.status === "creating" ? null : <WayOn />}
-          </Button>
+          <Dock
+            primary={
+              <Button type="submit" form={id} isPending={state.status === "creating"}>
+                <span key={state.status}>{t(state.status === "creating" ? "saving" : "submit")}</span>
+                {state.status === "creating" ? null : <WayOn />}
+              </Button>
+            }
+          />
         ) : null
       }
     >

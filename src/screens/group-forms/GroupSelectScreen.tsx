@@ -56,20 +56,10 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
             </Banner>
           ) : null}
           <TaskRows aria-label={t("ways")}>
+            <TaskRow glyph={<UsersRound />} title={t("create.title")} note={t("create.body")} onOpen={props.onCreate} />
+            <TaskRow glyph={<Hash />} title={t("join.title")} note={t("join.body")} onOpen={props.onJoin} />
             <TaskRow
-              glyph={<UsersRound strokeWidth={1.75} />}
-              title={t("create.title")}
-              note={t("create.body")}
-              onOpen={props.onCreate}
-            />
-            <TaskRow
-              glyph={<Hash strokeWidth={1.75} />}
-              title={t("join.title")}
-              note={t("join.body")}
-              onOpen={props.onJoin}
-            />
-            <TaskRow
-              glyph={<User strokeWidth={1.75} />}
+              glyph={<User />}
               plate={isSolo ? "signal" : "quiet"}
               title={t("solo.title")}
               note={t(isSaving ? "solo.saving" : "solo.body")}

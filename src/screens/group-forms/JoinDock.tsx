@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { GROUP_CODE_LENGTH } from "#src/model/groups/group.ts";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -14,20 +15,24 @@ export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
   const status = result.kind === "preview" ? result.status : "ready";
   const reason = reasonText();
   return (
-    <>
-      {reason ? <Reason id={id}>{reason}</Reason> : null}
-      <Button
-        type="submit"
-        form={form}
-        isDisabled={reason !== null || status === "joined"}
-        isPending={status === "joining"}
-        aria-describedby={reason ? id : undefined}
-      >
-        {status === "joined" ? <Check aria-hidden="true" className="size-5" /> : null}
-        <span key={status}>{t(status === "ready" ? "submit" : status === "joining" ? "saving" : "saved")}</span>
-        {status === "ready" && !reason ? <WayOn /> : null}
-      </Button>
-    </>
+    <Dock
+      summary={reason ? <Reason id={id}>{reason}</Reason> : null}
+      primary={
+        <Button
+          type="submit"
+          form={form}
+          isDisabled={reason !== null || status === "joined"}
+          isPending={status === "joining"}
+          aria-describedby={reason ? id : undefined}
+        >
+          {status === "joined" ? (
+            <Check aria-hidden="true" className="size-5 transition-opacity duration-(--m-slow) starting:opacity-0" />
+          ) : null}
+          <span key={status}>{t(status === "ready" ? "submit" : status === "joining" ? "saving" : "saved")}</span>
+          {status === "ready" && !reason ? <WayOn /> : null}
+        </Button>
+      }
+    />
   );
 
   function reasonText(): string | null {

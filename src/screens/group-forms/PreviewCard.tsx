@@ -18,7 +18,7 @@ export function PreviewCard({ name, description, groupNumber, isFull }: PreviewC
     <section aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <div className="flex flex-wrap items-start gap-3">
         <Plate tone={isFull ? "quiet" : "signal"}>
-          <UsersRound strokeWidth={1.75} />
+          <UsersRound />
         </Plate>
         <div className="grid min-w-0 flex-[1_1_7rem] justify-items-start gap-2">
           <div>

@@ -17,7 +17,7 @@ export function FreePlaceRow({ outcome, onShare }: FreePlaceRowProps) {
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-full border-[1.5px] border-dashed border-line-strong text-ink-2"
       >
-        <Plus strokeWidth={1.75} className="size-5" />
+        <Plus className="size-5" />
       </span>
       <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-2.5 self-center">
         <span className="min-w-0 flex-[1_1_6rem]">

@@ -6,8 +6,6 @@ import { RemoveDialog } from "./RemoveDialog.tsx";
 
 export type GroupDialogsProps = {
   dialog: GroupDialog | null;
-  leads: boolean;
-  onAsk: (question: "leave" | "delete" | "invite") => void;
   /** Does what the open question is about. */
   onConfirm: () => void;
   onClose: () => void;
@@ -17,16 +15,11 @@ export type GroupDialogsProps = {
 };
 
 /** The questions of the group; at most one is open. */
-export function GroupDialogs({ dialog, leads, onAsk, onConfirm, onClose, ...mail }: GroupDialogsProps) {
+export function GroupDialogs({ dialog, onConfirm, onClose, ...mail }: GroupDialogsProps) {
   const answers = { onConfirm, onClose };
   return (
     <>
-      <LeaveDialog
-        asking={dialog?.kind === "leave" ? dialog : null}
-        leads={leads}
-        onDelete={() => onAsk("delete")}
-        {...answers}
-      />
+      <LeaveDialog asking={dialog?.kind === "leave" ? dialog : null} {...answers} />
       <DeleteDialog asking={dialog?.kind === "delete" ? dialog : null} {...answers} />
       <RemoveDialog asking={dialog?.kind === "remove" ? dialog : null} {...answers} />
       <InviteDialog invitation={dialog?.kind === "invite" ? dialog : null} onClose={onClose} {...mail} />

@@ -23,7 +23,7 @@ export type GroupState =
   /** `isFetching`: the group is read again. */
   | { kind: "shown"; group: Group; selfId: string; isFetching: boolean; outOfDate: OutOfDateState };
 
-export type GroupScreenProps = Omit<GroupDialogsProps, "leads"> & {
+export type GroupScreenProps = GroupDialogsProps & {
   frame: Frame;
   state: GroupState;
   handover: Handover | null;
@@ -32,6 +32,7 @@ export type GroupScreenProps = Omit<GroupDialogsProps, "leads"> & {
   onCopy: () => void;
   onShare: (words: { title: string; text: string }, by: Handover["by"]) => void;
   onToggleQr: () => void;
+  onAsk: (question: "leave" | "delete" | "invite") => void;
   onAskRemove: (member: GroupMember) => void;
 };
 
@@ -92,12 +93,18 @@ export function GroupScreen(props: GroupScreenProps) {
             <span>{t("toDelete")}</span>
           </Button>
         ) : null}
-        <Button key="leave" variant={leads ? "quiet" : "danger"} width="always" onClick={() => props.onAsk("leave")}>
+        {/* Whoever leads the group cannot leave it: the other question says why (D-40, page Entscheidungen/27). */}
+        <Button
+          key="leave"
+          variant={leads ? "quiet" : "danger"}
+          width="always"
+          onClick={() => props.onAsk(leads ? "delete" : "leave")}
+        >
           <LogOut {...glyph} />
           <span>{t("toLeave")}</span>
         </Button>
       </div>
-      <GroupDialogs {...props} leads={leads} />
+      <GroupDialogs {...props} />
     </AppShell>
   );
 
@@ -109,4 +116,4 @@ export function GroupScreen(props: GroupScreenProps) {
   }
 }
 
-const glyph = { "aria-hidden": true, strokeWidth: 1.75, className: "size-5 shrink-0" } as const;
+const glyph = { "aria-hidden": true, className: "size-5" } as const;

@@ -99,4 +99,4 @@ const Outcome = ({ isCopied, glyph, copied, children }: OutcomeProps) => (
   </>
 );
 
-const look = { "aria-hidden": true, strokeWidth: 1.75, className: "size-5 shrink-0" } as const;
+const look = { "aria-hidden": true, className: "size-5" } as const;

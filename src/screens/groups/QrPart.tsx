@@ -20,7 +20,7 @@ export function QrPart({ qr, onToggle }: { qr: QrState; onToggle: () => void }) 
         aria-expanded={qr.kind === "shown"}
         onClick={onToggle}
       >
-        {qr.kind === "loading" ? null : <QrGlyph aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />}
+        {qr.kind === "loading" ? null : <QrGlyph aria-hidden="true" className="size-5" />}
         <span key={label}>{t(label)}</span>
       </Button>
       <FieldError className="empty:hidden">{qr.kind === "failed" ? t("failed") : null}</FieldError>

@@ -31,7 +31,7 @@ export function HelpScreen({ frame, addresses, legal = {} }: HelpScreenProps) {
           address: (chunks) => <strong className="font-strong text-ink">{chunks}</strong>,
         })}
         label={t("contact.toContact")}
-        glyph={<Mail aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />}
+        glyph={<Mail aria-hidden="true" className="size-5" />}
         href={contactEmail && `mailto:${contactEmail}`}
         missing={t("contact.missing")}
         variant="primary"
@@ -41,7 +41,7 @@ export function HelpScreen({ frame, addresses, legal = {} }: HelpScreenProps) {
         title={t("registration.title")}
         body={t("registration.body")}
         label={t("registration.toRegistration")}
-        glyph={<ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />}
+        glyph={<ExternalLink aria-hidden="true" className="size-5" />}
         href={registrationUrl}
         missing={t("registration.missing")}
         variant="secondary"

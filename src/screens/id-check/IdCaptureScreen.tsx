@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
@@ -38,7 +39,6 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isSending = status === "sending";
   const isStarting = camera.kind === "starting";
-  const hasCamera = camera.kind !== "unavailable" || camera.reason !== "none";
   return (
     <AppShell
       {...frame}
@@ -56,28 +56,25 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
         </>
       }
       dock={
-        <>
-          {isStarting && !isSending ? <Reason id={reason}>{t("missing")}</Reason> : null}
-          {camera.kind === "unavailable" ? (
-            <>
-              {hasCamera ? takeWithTheDevice() : null}
-              {choose(hasCamera ? "secondary" : "primary")}
-            </>
-          ) : (
-            <>
+        camera.kind === "unavailable" ? (
+          <Dock primary={choose("primary")} quiet={camera.reason === "none" ? null : takeWithTheDevice()} />
+        ) : (
+          <Dock
+            summary={isStarting && !isSending ? <Reason id={reason}>{t("missing")}</Reason> : null}
+            primary={
               <Button
-                className="wide:order-1"
                 isPending={isSending}
                 isDisabled={isStarting}
                 aria-describedby={isStarting ? reason : undefined}
                 onClick={() => video.current && props.onCapture(video.current)}
               >
-                {takeLabel()}
+                {isSending ? null : <Camera aria-hidden="true" className="size-5" />}
+                <span key={status}>{t(isSending ? "sending" : "take")}</span>
               </Button>
-              {choose("secondary")}
-            </>
-          )}
-        </>
+            }
+            quiet={choose("secondary")}
+          />
+        )
       }
     >
       <FailureBanner failure={problem}>{problem ? problemText(problem) : null}</FailureBanner>
@@ -91,26 +88,18 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
     </AppShell>
   );
 
-  function takeLabel() {
-    return (
-      <>
-        {isSending ? null : <Camera aria-hidden="true" className="size-5" />}
-        <span key={status}>{t(isSending ? "sending" : "take")}</span>
-      </>
-    );
-  }
-
-  /** Without a live picture the phone's own camera takes the photo (D-20). */
+  /** Without a live picture the phone's own camera may still take the photo (D-20). */
   function takeWithTheDevice() {
     return (
       <FileButton
-        className="wide:order-1"
         accept={PHOTO_TYPES}
         capture="environment"
-        isPending={isSending}
+        variant="secondary"
+        isDisabled={isSending}
         onFileChoose={props.onFileChoose}
       >
-        {takeLabel()}
+        <Camera aria-hidden="true" className="size-5" />
+        <span>{t("take")}</span>
       </FileButton>
     );
   }

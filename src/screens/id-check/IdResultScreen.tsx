@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -58,10 +59,14 @@ export function IdResultScreen(props: IdResultScreenProps) {
       title={t("title")}
       sign={<VerifiedSign uploadDate={document.uploadDate} />}
       dock={
-        <Button onClick={props.onContinue}>
-          <span>{t(`continue.${continueTo}`)}</span>
-          <WayOn />
-        </Button>
+        <Dock
+          primary={
+            <Button onClick={props.onContinue}>
+              <span>{t(`continue.${continueTo}`)}</span>
+              <WayOn />
+            </Button>
+          }
+        />
       }
     >
       <div role="status" className="empty:hidden">

@@ -3,6 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { IdData, IdDataFailure } from "#src/model/id-check/idData.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
@@ -40,19 +41,27 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
       sign={<IdCheckSteps step="data" />}
       dock={
         isConfirmed ? (
-          <Button onClick={props.onContinue}>
-            <span>{t("confirmed.toPhoto")}</span>
-            <WayOn />
-          </Button>
+          <Dock
+            primary={
+              <Button onClick={props.onContinue}>
+                <span>{t("confirmed.toPhoto")}</span>
+                <WayOn />
+              </Button>
+            }
+          />
         ) : (
-          <>
-            <p className="text-meta text-ink-2">
-              <span>{t("consent")}</span>
-            </p>
-            <Button type="submit" form={form} isPending={isChecking}>
-              <span key={status}>{t(isChecking ? "checking" : "submit")}</span>
-            </Button>
-          </>
+          <Dock
+            summary={
+              <p className="text-meta text-ink-2">
+                <span>{t("consent")}</span>
+              </p>
+            }
+            primary={
+              <Button type="submit" form={form} isPending={isChecking}>
+                <span key={status}>{t(isChecking ? "checking" : "submit")}</span>
+              </Button>
+            }
+          />
         )
       }
     >

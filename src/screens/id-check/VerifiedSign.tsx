@@ -9,7 +9,7 @@ export function VerifiedSign({ uploadDate }: { uploadDate: string | null }) {
   return (
     <div className="flex items-center gap-3 pt-2 pb-6">
       <Plate tone="signal">
-        <BadgeCheck strokeWidth={1.75} />
+        <BadgeCheck />
       </Plate>
       <div className="min-w-0">
         <p className="text-section font-title tracking-title">

@@ -40,7 +40,9 @@ export function Viewfinder({ camera, isSending, video }: ViewfinderProps) {
             className="fill-sign"
             fillOpacity={isCovered ? 0.86 : 0.62}
           />
-          <path d={corners} className="stroke-signal" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+          {isUnavailable ? null : (
+            <path d={corners} className="stroke-signal" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+          )}
         </svg>
         {isCovered ? (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-page text-center">
@@ -51,9 +53,11 @@ export function Viewfinder({ camera, isSending, video }: ViewfinderProps) {
           </div>
         ) : null}
       </div>
-      <p className="text-center text-meta text-sign-ink-2">
-        <span>{t("aim")}</span>
-      </p>
+      {isUnavailable ? null : (
+        <p className="text-center text-meta text-sign-ink-2">
+          <span>{t("aim")}</span>
+        </p>
+      )}
       <p role="status" className="sr-only">
         <span key={note}>{isCovered ? note : t("camera.ready")}</span>
       </p>

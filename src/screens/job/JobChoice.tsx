@@ -45,7 +45,7 @@ export function JobChoice({ jobs, onChoose, onOpenEvent }: JobChoiceProps) {
         {jobs.map((job) => (
           <TaskRow
             key={job.id}
-            glyph={<CalendarCheck strokeWidth={1.75} />}
+            glyph={<CalendarCheck />}
             title={t("when", {
               day: job.date ? formatDateBrief(job.date) : t("notPlanned"),
               time: time({ start: job.time, end: null }),

@@ -8,6 +8,7 @@ import { CHECK_IN_REQUIRED, type Job, type JobView } from "#src/model/day/jobVie
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
@@ -81,16 +82,28 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
 
   function dock() {
     if (state.kind !== "ready") return null;
-    if (state.job.status !== CHECK_IN_REQUIRED) {
-      if (!state.job.date) return null;
-      const variant = state.contract && state.contract !== "ucm_processing" ? "secondary" : "primary";
-      return <CalendarButton variant={variant} status={props.calendar} onAct={props.onCalendar} />;
-    }
+    const isNext = state.job.status !== CHECK_IN_REQUIRED;
+    const isContractNext = state.contract !== null && state.contract !== "ucm_processing";
+    const toCalendar = state.job.date ? (
+      <CalendarButton
+        variant={isNext && !isContractNext ? "primary" : "secondary"}
+        status={props.calendar}
+        onAct={props.onCalendar}
+      />
+    ) : null;
+    const problem = props.calendar === "failed" ? t("calendar.failed") : null;
+    if (isNext) return toCalendar ? <Dock problem={problem} primary={toCalendar} /> : null;
     return (
-      <Button width="always" onClick={props.onOpenTasks}>
-        <span>{t("toTasks")}</span>
-        <WayOn />
-      </Button>
+      <Dock
+        problem={problem}
+        primary={
+          <Button onClick={props.onOpenTasks}>
+            <span>{t("toTasks")}</span>
+            <WayOn />
+          </Button>
+        }
+        quiet={toCalendar}
+      />
     );
   }
 
@@ -121,15 +134,12 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
             <JobFacts job={state.job} fullName={props.fullName} />
             <TaskRows>
               <TaskRow
-                glyph={<ListOrdered strokeWidth={1.75} />}
+                glyph={<ListOrdered />}
                 title={t("course.title")}
                 note={t("course.note")}
                 onOpen={props.onOpenCourse}
               />
             </TaskRows>
-            {state.job.status === CHECK_IN_REQUIRED && state.job.date ? (
-              <CalendarButton variant="secondary" status={props.calendar} onAct={props.onCalendar} />
-            ) : null}
             <DutyList duties={state.duties} />
             <DocumentList documents={state.documents} />
           </>

@@ -16,19 +16,19 @@ export function JobFacts({ job, fullName }: JobFactsProps) {
   return (
     <FactList>
       <Fact
-        glyph={<CalendarDays aria-hidden="true" strokeWidth={1.75} />}
+        glyph={<CalendarDays aria-hidden="true" />}
         label={t("labels.date")}
         value={date ? formatDateLong(date, { weekday: true }) : t("notPlanned")}
       />
       <Fact
-        glyph={<Clock aria-hidden="true" strokeWidth={1.75} />}
+        glyph={<Clock aria-hidden="true" />}
         label={t("labels.time")}
         value={time(job.timeRange)}
         note={startsAt === null ? undefined : t("arrive", { time: formatTime(arriveBy(startsAt)) })}
       />
-      <Fact glyph={<MapPin aria-hidden="true" strokeWidth={1.75} />} label={t("labels.place")} value={job.location} />
-      <Fact glyph={<User aria-hidden="true" strokeWidth={1.75} />} label={t("labels.person")} value={fullName} />
-      <Fact glyph={<Hash aria-hidden="true" strokeWidth={1.75} />} label={t("labels.number")} value={job.id} />
+      <Fact glyph={<MapPin aria-hidden="true" />} label={t("labels.place")} value={job.location} />
+      <Fact glyph={<User aria-hidden="true" />} label={t("labels.person")} value={fullName} />
+      <Fact glyph={<Hash aria-hidden="true" />} label={t("labels.number")} value={job.id} />
     </FactList>
   );
 }

@@ -16,7 +16,7 @@ export function JobHelp({ isOpen, onOpenChange, onOpenAnswers }: JobHelpProps) {
   return (
     <>
       <Button variant="quiet" width="always" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
-        <CircleHelp aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        <CircleHelp aria-hidden="true" className="size-5" />
         <span>{t("toHelp")}</span>
       </Button>
       <Dialog

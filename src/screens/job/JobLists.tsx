@@ -32,14 +32,7 @@ export function DocumentList({ documents }: { documents: readonly JobDocument[] 
     <ListSection title={t("title")} missing={documents.length === 0 ? t("missing") : null}>
       {documents.map((document) => {
         const Glyph = glyphs[document];
-        return (
-          <TaskRow
-            key={document}
-            glyph={<Glyph strokeWidth={1.75} />}
-            title={t(`${document}.title`)}
-            note={t(`${document}.note`)}
-          />
-        );
+        return <TaskRow key={document} glyph={<Glyph />} title={t(`${document}.title`)} note={t(`${document}.note`)} />;
       })}
     </ListSection>
   );

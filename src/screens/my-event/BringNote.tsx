@@ -12,7 +12,7 @@ export function BringNote({ document }: BringNoteProps) {
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-plate border border-transparent bg-surface text-hint"
       >
-        <IdCard strokeWidth={1.75} />
+        <IdCard />
       </span>
       <p className="min-w-0">
         {t.rich(document, { strong: (chunks) => <strong className="font-strong">{chunks}</strong> })}

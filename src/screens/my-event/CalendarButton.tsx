@@ -4,7 +4,6 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import type { ButtonLook } from "#src/primitives/buttonLook.ts";
-import { FieldError } from "#src/primitives/FieldError.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 
 export type CalendarWay =
@@ -14,6 +13,10 @@ export type CalendarWay =
   | { kind: "link"; hrefOf: (job: JobView) => string };
 
 export type CalendarButtonProps = ButtonLook & { job: JobView; calendar: CalendarWay };
+
+/** Whether it is this day that could not be put into the calendar. */
+export const hasFailedFor = (calendar: CalendarWay, job: JobView) =>
+  calendar.kind === "file" && calendar.failedFor === job.id;
 
 /** Puts a day into the person's own calendar (MYEV-10); nothing without a readable date. */
 export function CalendarButton({ job, calendar, ...look }: CalendarButtonProps) {
@@ -40,12 +43,9 @@ export function CalendarButton({ job, calendar, ...look }: CalendarButtonProps) 
     );
   const isBusy = calendar.busyWith === job.id;
   return (
-    <div>
-      <FieldError className="*:pb-2">{calendar.failedFor === job.id ? t("problems.failed") : null}</FieldError>
-      <Button {...look} isPending={isBusy} onClick={() => calendar.onSave(job)}>
-        {isBusy ? null : <CalendarPlus aria-hidden="true" className="size-5" />}
-        <span key={String(isBusy)}>{t(isBusy ? "saving" : "toCalendar")}</span>
-      </Button>
-    </div>
+    <Button {...look} isPending={isBusy} onClick={() => calendar.onSave(job)}>
+      {isBusy ? null : <CalendarPlus aria-hidden="true" className="size-5" />}
+      <span key={String(isBusy)}>{t(isBusy ? "saving" : "toCalendar")}</span>
+    </Button>
   );
 }

@@ -7,8 +7,9 @@ import { CHECK_IN_REQUIRED, isOver, jobBadge, type JobView } from "#src/model/da
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Button } from "#src/primitives/Button.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
-import { CalendarButton, type CalendarWay } from "./CalendarButton.tsx";
+import { CalendarButton, hasFailedFor, type CalendarWay } from "./CalendarButton.tsx";
 import { DayChange } from "./DayChange.tsx";
 
 export type MoreDaysProps = {
@@ -53,7 +54,7 @@ function DayCard({
     <article aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <div className="flex flex-wrap items-start gap-3">
         <Plate>
-          <CalendarDays strokeWidth={1.75} />
+          <CalendarDays />
         </Plate>
         <div className="min-w-0 flex-[1_1_9rem]">
           <h3 id={id} className="text-value font-strong">
@@ -78,6 +79,9 @@ function DayCard({
               <span>{t("toTasks")}</span>
             </Button>
           ) : null}
+          <FieldError className="empty:absolute">
+            {hasFailedFor(calendar, job) ? t("calendar.problems.failed") : null}
+          </FieldError>
           <CalendarButton job={job} calendar={calendar} variant="secondary" />
           <DayChange isInCard canCancel={job.canCancel} onCancel={() => onCancel(job)} />
         </>

@@ -3,12 +3,13 @@ import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { CHECK_IN_REQUIRED, isOver, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { BringNote, type BringNoteProps } from "./BringNote.tsx";
-import { CalendarButton, type CalendarWay } from "./CalendarButton.tsx";
+import { CalendarButton, hasFailedFor, type CalendarWay } from "./CalendarButton.tsx";
 import { CancelDialog, type CancelDialogProps } from "./CancelDialog.tsx";
 import { DayChange } from "./DayChange.tsx";
 import { DayFacts } from "./DayFacts.tsx";
@@ -78,7 +79,6 @@ export function MyEventScreen(props: MyEventScreenProps) {
         <>
           <DayFacts job={next} now={now} />
           {isComing && props.bring ? <BringNote document={props.bring} /> : null}
-          {hasTasks ? <CalendarButton job={next} calendar={calendar} variant="secondary" /> : null}
           {isComing ? <DayChange canCancel={next.canCancel} onCancel={() => props.onCancel(next)} /> : null}
         </>
       ) : null}
@@ -97,12 +97,20 @@ export function MyEventScreen(props: MyEventScreenProps) {
 
   function dock() {
     if (!isComing) return null;
-    if (!hasTasks) return next.date === null ? null : <CalendarButton job={next} calendar={calendar} />;
+    const problem = hasFailedFor(calendar, next) ? t("calendar.problems.failed") : null;
+    if (!hasTasks)
+      return next.date ? <Dock problem={problem} primary={<CalendarButton job={next} calendar={calendar} />} /> : null;
     return (
-      <Button onClick={() => props.onOpenTasks(next)}>
-        <span>{t("toTasks")}</span>
-        <WayOn />
-      </Button>
+      <Dock
+        problem={problem}
+        primary={
+          <Button onClick={() => props.onOpenTasks(next)}>
+            <span>{t("toTasks")}</span>
+            <WayOn />
+          </Button>
+        }
+        quiet={<CalendarButton job={next} calendar={calendar} variant="secondary" />}
+      />
     );
   }
 }

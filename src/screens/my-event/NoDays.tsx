@@ -1,8 +1,8 @@
-import { RotateCw } from "lucide-react";
 import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -26,10 +26,12 @@ export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
             <span>{t("toDates")}</span>
             <WayOn />
           </Button>
-          <Button variant="secondary" width="always" isPending={isRefreshing} onClick={onRefresh}>
-            {isRefreshing ? null : <RotateCw aria-hidden="true" className="size-5" />}
-            <span key={String(isRefreshing)}>{t(isRefreshing ? "empty.retrying" : "empty.toReload")}</span>
-          </Button>
+          <ReloadButton
+            label={t("empty.toReload")}
+            pendingLabel={t("empty.retrying")}
+            isRetrying={isRefreshing}
+            onRetry={onRefresh}
+          />
         </div>
       }
     />

@@ -26,7 +26,7 @@ export function BillingDataScreen({ frame, financialData, onOpen }: BillingDataS
           return (
             <TaskRow
               key={entry}
-              glyph={<Glyph strokeWidth={1.75} />}
+              glyph={<Glyph />}
               plate={isDone ? "go" : "quiet"}
               title={t(`entries.${entry}.title`)}
               note={t(`notes.${entry}`)}

@@ -31,7 +31,7 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
           return (
             <TaskRow
               key={entry}
-              glyph={<Glyph strokeWidth={1.75} />}
+              glyph={<Glyph />}
               plate={entry === "idCheck" && idCheck === "done" ? "go" : "quiet"}
               title={t(`entries.${entry}.title`)}
               note={t(`notes.${entry}`)}
@@ -41,7 +41,7 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
           );
         })}
         <TaskRow
-          glyph={<LogOut strokeWidth={1.75} />}
+          glyph={<LogOut />}
           title={t(isLeaving ? "entries.signOut.busyTitle" : "entries.signOut.title")}
           note={t("notes.signOut")}
           isPending={isLeaving}

@@ -32,7 +32,7 @@ export function SettingsRows({ topics, soon, onOpenHelp, onChoose }: SettingsRow
           return (
             <TaskRow
               key={topic}
-              glyph={<Glyph strokeWidth={1.75} />}
+              glyph={<Glyph />}
               title={t(`topics.${topic}.title`)}
               note={t(`notes.${topic}`)}
               badge={topic === soon ? <Badge icon={<Clock />}>{comingSoon}</Badge> : null}

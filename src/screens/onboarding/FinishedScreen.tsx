@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -23,10 +24,14 @@ export function FinishedScreen({ frame, firstName, isAllDone, onToStart }: Finis
       hasBrand
       title={name ? t("title", { name }) : t("titlePlain")}
       dock={
-        <Button width="always" onClick={onToStart}>
-          <span>{t("toStart")}</span>
-          <WayOn />
-        </Button>
+        <Dock
+          primary={
+            <Button onClick={onToStart}>
+              <span>{t("toStart")}</span>
+              <WayOn />
+            </Button>
+          }
+        />
       }
     >
       <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center text-balance low:pt-4">

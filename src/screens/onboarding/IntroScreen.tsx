@@ -1,6 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -25,10 +26,14 @@ export function IntroScreen({ frame, topic, onboarding, onStart }: IntroScreenPr
       title={t(`intro.${topic}.title`)}
       sign={onboarding ? <StepHeader {...onboarding} /> : null}
       dock={
-        <Button width="always" onClick={onStart}>
-          <span>{t(`intro.${topic}.submit`)}</span>
-          <WayOn />
-        </Button>
+        <Dock
+          primary={
+            <Button onClick={onStart}>
+              <span>{t(`intro.${topic}.submit`)}</span>
+              <WayOn />
+            </Button>
+          }
+        />
       }
     >
       <Briefing

@@ -11,11 +11,11 @@ export type StepRowProps = {
 };
 
 const glyphs = {
-  done: <Check strokeWidth={2.25} />,
-  waiting: <Clock strokeWidth={1.75} />,
-  declined: <X strokeWidth={1.75} />,
-  answered: <Check strokeWidth={1.75} />,
-  skipped: <SkipForward strokeWidth={1.75} />,
+  done: <Check />,
+  waiting: <Clock />,
+  declined: <X />,
+  answered: <Check />,
+  skipped: <SkipForward />,
 };
 
 /** One of the first steps in the list: its number, or how it stands. */

@@ -1,6 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -31,10 +32,14 @@ export function StepScreen(props: StepScreenProps) {
       title={t(`steps.${step.title}.title`)}
       sign={<StepHeader step={step.id} onSkip={settled ? undefined : props.onSkip} />}
       dock={
-        <Button width="always" onClick={props.onContinue}>
-          <span>{t("step.toNext")}</span>
-          <WayOn />
-        </Button>
+        <Dock
+          primary={
+            <Button onClick={props.onContinue}>
+              <span>{t("step.toNext")}</span>
+              <WayOn />
+            </Button>
+          }
+        />
       }
     >
       {settled ? (

@@ -2,6 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
 import { firstIncompleteStep, type OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
@@ -46,17 +47,21 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
         </div>
       }
       dock={
-        <div className="flex flex-wrap gap-2">
-          {next === "finish" ? null : (
-            <Button variant="secondary" width="natural" onClick={props.onSkipAll}>
-              <span>{t("skip")}</span>
+        <Dock
+          primary={
+            <Button onClick={props.onStart}>
+              <span key={way}>{t(way)}</span>
+              <WayOn />
             </Button>
-          )}
-          <Button width="natural" className="flex-[1_1_9rem]" onClick={props.onStart}>
-            <span key={way}>{t(way)}</span>
-            <WayOn />
-          </Button>
-        </div>
+          }
+          quiet={
+            next === "finish" ? null : (
+              <Button variant="quiet" onClick={props.onSkipAll}>
+                <span>{t("skip")}</span>
+              </Button>
+            )
+          }
+        />
       }
     >
       <section aria-labelledby="steps" className="grid gap-3">

@@ -18,9 +18,9 @@ type StepName = OnboardingStep["title"];
 
 /** One glyph for each of the first steps, the same as elsewhere in the product. */
 export const stepGlyphs: Record<StepName, ReactNode> = {
-  profile: <User strokeWidth={1.75} />,
-  eventApplication: <CalendarPlus strokeWidth={1.75} />,
-  codeOfConduct: <ShieldCheck strokeWidth={1.75} />,
+  profile: <User />,
+  eventApplication: <CalendarPlus />,
+  codeOfConduct: <ShieldCheck />,
 };
 
 /** Beside the three things to know about each. */

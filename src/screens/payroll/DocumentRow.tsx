@@ -38,7 +38,7 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
         className="flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-2 [&[href]]:hover:bg-fill"
       >
         <Plate>
-          <FileText strokeWidth={1.75} />
+          <FileText />
         </Plate>
         <span className="min-w-0 flex-[1_1_6rem]">
           <span className="block text-row font-strong text-balance wrap-anywhere">{document.title}</span>

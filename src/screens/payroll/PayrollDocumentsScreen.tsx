@@ -3,6 +3,7 @@ import type { PayrollDocument } from "#src/model/payroll/payroll.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
@@ -11,7 +12,7 @@ import { DocumentRow } from "./DocumentRow.tsx";
 export type PayrollDocumentsState =
   | { kind: "loading" }
   | { kind: "failed"; isRetrying: boolean }
-  | { kind: "ready"; documents: readonly PayrollDocument[] };
+  | { kind: "ready"; documents: readonly PayrollDocument[]; isRefreshing: boolean };
 
 export type PayrollDocumentsScreenProps = {
   frame: Frame;
@@ -41,7 +42,19 @@ export function PayrollDocumentsScreen(props: PayrollDocumentsScreenProps) {
         />
       ) : null}
       {state.kind === "ready" && state.documents.length === 0 ? (
-        <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
+        <EmptyState
+          drawing={<GateSign />}
+          title={t("empty.title")}
+          body={t("empty.body")}
+          action={
+            <ReloadButton
+              label={t("empty.toReload")}
+              pendingLabel={t("loading")}
+              isRetrying={state.isRefreshing}
+              onRetry={props.onRetry}
+            />
+          }
+        />
       ) : null}
       {state.kind === "ready" && state.documents.length > 0 ? (
         <>

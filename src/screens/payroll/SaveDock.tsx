@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 
 export type SaveStatus = "editing" | "saving" | "saved";
@@ -8,9 +9,15 @@ export type SaveStatus = "editing" | "saving" | "saved";
 export function SaveDock({ form, status }: { form: string; status: SaveStatus }) {
   const t = useCopy("payroll.form.save");
   return (
-    <Button type="submit" form={form} width="always" isPending={status === "saving"} isDisabled={status === "saved"}>
-      {status === "saved" ? <Check aria-hidden="true" className="size-5" /> : null}
-      <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
-    </Button>
+    <Dock
+      primary={
+        <Button type="submit" form={form} isPending={status === "saving"} isDisabled={status === "saved"}>
+          {status === "saved" ? (
+            <Check aria-hidden="true" className="size-5 transition-opacity duration-(--m-slow) starting:opacity-0" />
+          ) : null}
+          <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
+        </Button>
+      }
+    />
   );
 }

@@ -29,7 +29,7 @@ export function OverviewTasks({ tasks, next, onOpen }: OverviewTasksProps) {
           return (
             <TaskRow
               key={task.id}
-              glyph={<Glyph strokeWidth={1.75} />}
+              glyph={<Glyph />}
               plate={isGood ? "go" : task.id === next ? "signal" : "quiet"}
               title={t(task.title)}
               note={t(task.description)}

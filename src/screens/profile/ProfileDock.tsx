@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 
@@ -9,14 +10,20 @@ export function ProfileDock({ form, status }: ProfileDockProps) {
   const t = useCopy("profile.completion");
   const isSaved = status === "saved";
   return (
-    <>
-      <div role="status" className="empty:hidden wide:flex-1">
-        {isSaved ? <Reason>{t("leadBack")}</Reason> : null}
-      </div>
-      <Button type="submit" form={form} isPending={status === "saving"} isDisabled={isSaved}>
-        {isSaved ? <Check aria-hidden="true" className="size-5" /> : null}
-        <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
-      </Button>
-    </>
+    <Dock
+      summary={
+        <div role="status" className="empty:absolute">
+          {isSaved ? <Reason>{t("leadBack")}</Reason> : null}
+        </div>
+      }
+      primary={
+        <Button type="submit" form={form} isPending={status === "saving"} isDisabled={isSaved}>
+          {isSaved ? (
+            <Check aria-hidden="true" className="size-5 transition-opacity duration-(--m-slow) starting:opacity-0" />
+          ) : null}
+          <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { nextHint, sortOverviewTasks, type OverviewTask } from "#src/model/profile/overviewTask.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
@@ -68,10 +69,14 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
 
   function dock() {
     return (
-      <Button onClick={() => (next ? onOpen(next.id) : props.onApply())}>
-        <span key={next?.id ?? "apply"}>{next ? t(next.view) : t("toDates")}</span>
-        <WayOn />
-      </Button>
+      <Dock
+        primary={
+          <Button onClick={() => (next ? onOpen(next.id) : props.onApply())}>
+            <span key={next?.id ?? "apply"}>{next ? t(next.view) : t("toDates")}</span>
+            <WayOn />
+          </Button>
+        }
+      />
     );
   }
 }

@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
+import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 
@@ -8,15 +9,19 @@ import { WayOn } from "#src/primitives/WayOn.tsx";
 export function AllDone({ list, onToTasks }: { list: StaffList; onToTasks: () => void }) {
   const t = useCopy("staff");
   return (
-    <>
-      <p className="flex items-start gap-2 text-meta font-strong">
-        <CircleCheck aria-hidden="true" className="size-4.5 mt-px text-go" />
-        <span className="min-w-0">{t(`${list}.allDone`)}</span>
-      </p>
-      <Button onClick={onToTasks}>
-        <span>{t("toTasks")}</span>
-        <WayOn />
-      </Button>
-    </>
+    <Dock
+      summary={
+        <p className="flex items-start gap-2 text-meta font-strong">
+          <CircleCheck aria-hidden="true" className="size-4.5 mt-px text-go" />
+          <span className="min-w-0">{t(`${list}.allDone`)}</span>
+        </p>
+      }
+      primary={
+        <Button onClick={onToTasks}>
+          <span>{t("toTasks")}</span>
+          <WayOn />
+        </Button>
+      }
+    />
   );
 }

@@ -45,7 +45,12 @@ export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, on
             {name}
           </p>
           {state === "done" ? (
-            <p className="flex gap-1.5 text-meta font-strong text-go">
+            <p
+              className={cx(
+                "flex gap-1.5 text-meta font-strong text-go",
+                undo && "transition-opacity duration-(--m-slow) starting:opacity-0",
+              )}
+            >
               <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
               <span key="done" className="min-w-0">
                 {doneAt()}

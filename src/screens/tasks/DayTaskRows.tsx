@@ -38,7 +38,7 @@ export function DayTaskRows({ tasks, facts, onOpen }: DayTaskRowsProps) {
         return (
           <TaskRow
             key={id}
-            glyph={<Glyph strokeWidth={1.75} />}
+            glyph={<Glyph />}
             plate={isDone ? "go" : id === next ? "signal" : "quiet"}
             lead={id === next && tasks.length > 1 ? t("next") : undefined}
             title={t(titles[id])}

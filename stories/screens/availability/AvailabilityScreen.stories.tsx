@@ -49,8 +49,13 @@ export const LoadingAgain = meta.story({
 });
 export const NoDates = meta.story({
   name: "Noch keine Termine",
-  args: { state: { kind: "empty" } },
+  args: { state: { kind: "empty", isRetrying: false } },
   parameters: { spec: ["VS-147"], state: "availability.empty" },
+});
+export const NoDatesAndLoadingAgain = NoDates.extend({
+  name: "Noch keine Termine, wird erneut geladen",
+  args: { state: { kind: "empty", isRetrying: true } },
+  parameters: { state: "availability.arriving.refreshing" },
 });
 
 export const NewSignUpNothingChosen = meta.story({

@@ -181,11 +181,6 @@ export const Leaving = meta.story({
   args: { state: byMember, dialog: { kind: "leave", ...asking } },
   parameters: { spec: ["VS-218", "GRP-56", "MSGS-099"], state: "groupQuestions.asking" },
 });
-export const LeavingAsLeader = meta.story({
-  name: "Verlassen als Gruppenleitung",
-  args: { dialog: { kind: "leave", ...asking } },
-  parameters: { spec: ["VS-218", "GRP-57", "MSGS-100"], state: "groupQuestions.asking" },
-});
 export const LeavingBusy = meta.story({
   name: "Gruppe wird verlassen",
   args: { state: byMember, dialog: { kind: "leave", ...asking, isBusy: true } },
@@ -199,7 +194,7 @@ export const LeavingFailed = meta.story({
 export const Deleting = meta.story({
   name: "Rückfrage vor dem Löschen",
   args: { dialog: { kind: "delete", ...asking } },
-  parameters: { spec: ["VS-220", "GRP-58"], state: "groupQuestions.asking" },
+  parameters: { spec: ["VS-218", "VS-220", "GRP-57", "GRP-58", "MSGS-100"], state: "groupQuestions.asking" },
 });
 export const DeletingBusy = meta.story({
   name: "Gruppe wird gelöscht",
@@ -377,8 +372,6 @@ export const OffersLeadersToRemoveOthersAndToDelete = meta.story({
     await expect(args.onAskRemove).toHaveBeenCalledWith(jasper);
     await userEvent.click(canvas.getByRole("button", { name: "Gruppe löschen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
-    await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
-    await expect(args.onAsk).toHaveBeenLastCalledWith("leave");
     await userEvent.click(canvas.getByRole("button", { name: "Per E-Mail einladen" }));
     await expect(args.onAsk).toHaveBeenLastCalledWith("invite");
   },
@@ -468,17 +461,23 @@ export const WarnsWhoWantsToLeave = Leaving.extend({
   },
 });
 
-export const LetsNoLeaderLeave = LeavingAsLeader.extend({
+export const AsksALeaderWhoWantsToLeaveWhetherToDelete = LeaderOfTwo.extend({
+  tags: behaviour,
+  parameters: { spec: ["GRP-55", "D-40"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
+  },
+});
+
+export const SaysWhyALeaderCannotLeave = Deleting.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-55", "GRP-57", "MSGS-100", "D-40"] },
-  play: async ({ userEvent, args }) => {
-    const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
+  play: async () => {
+    const dialog = within(screen.getByRole("dialog", { name: "Gruppe löschen" }));
     await expect(dialog.getByText(/^Sie leiten diese Gruppe\./)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Gruppe löschen" })).toBeVisible();
     await expect(dialog.queryByRole("button", { name: "Gruppe verlassen" })).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "Gruppe löschen" }));
-    await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(dialog.getByRole("button", { name: "Gruppe behalten" })).toBeVisible();
   },
 });
 

@@ -144,11 +144,12 @@ export const OffersThePhonesOwnCameraWhereThereIsNoLivePicture = CameraDenied.ex
   parameters: { spec: ["VS-104", "D-20"] },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(inputs(canvasElement).map((input) => [input.accept, input.getAttribute("capture")])).toEqual([
-      ["image/jpeg,image/png", "environment"],
       ["image/jpeg,image/png", null],
+      ["image/jpeg,image/png", "environment"],
     ]);
     await expect(canvas.getByRole("button", { name: "Foto aufnehmen" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Foto auswählen" })).toBeVisible();
+    await expect(canvas.queryByText("Bitte halten Sie die Vorderseite in den Rahmen.")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Kamera neu starten" }));
     await expect(args.onRetryCamera).toHaveBeenCalledTimes(1);
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: PayrollDocumentsScreen,
   args: {
     frame,
-    state: { kind: "ready", documents: three },
+    state: { kind: "ready", documents: three, isRefreshing: false },
     download: null,
     onRetry: fn(),
     onDownload: fn(),
@@ -41,22 +41,26 @@ export const LoadingAgain = meta.story({
 });
 export const Empty = meta.story({
   name: "Noch keine Lohnabrechnung",
-  args: { state: { kind: "ready", documents: [] } },
+  args: { state: { kind: "ready", documents: [], isRefreshing: false } },
   parameters: { spec: ["VS-093"] },
+});
+export const EmptyAndLoadingAgain = Empty.extend({
+  name: "Noch keine, wird erneut geladen",
+  args: { state: { kind: "ready", documents: [], isRefreshing: true } },
 });
 export const One = meta.story({
   name: "Ein Dokument",
-  args: { state: { kind: "ready", documents: payrollDocuments.slice(0, 1) } },
+  args: { state: { kind: "ready", documents: payrollDocuments.slice(0, 1), isRefreshing: false } },
   parameters: { spec: ["VS-094"] },
 });
 export const Many = meta.story({
   name: "Viele Dokumente",
-  args: { state: { kind: "ready", documents: payrollDocuments } },
+  args: { state: { kind: "ready", documents: payrollDocuments, isRefreshing: false } },
   parameters: { spec: ["VS-094"] },
 });
 export const LongTitle = meta.story({
   name: "Mit dem längsten Titel",
-  args: { state: { kind: "ready", documents: [longestPayrollDocument, ...three] } },
+  args: { state: { kind: "ready", documents: [longestPayrollDocument, ...three], isRefreshing: false } },
   parameters: { spec: ["VS-094"] },
 });
 export const Downloading = meta.story({
@@ -75,13 +79,16 @@ export const AddressUnfit = meta.story({
     state: {
       kind: "ready",
       documents: three.map((document, at) => (at === 1 ? { ...document, downloadUrl: "" } : document)),
+      isRefreshing: false,
     },
   },
   parameters: { spec: ["PAY-15"] },
 });
 export const DateUnreadable = meta.story({
   name: "Datum nicht lesbar",
-  args: { state: { kind: "ready", documents: three.map((document) => ({ ...document, date: "" })) } },
+  args: {
+    state: { kind: "ready", documents: three.map((document) => ({ ...document, date: "" })), isRefreshing: false },
+  },
 });
 export const OnASmallPhone = LongTitle.extend({
   name: "Auf kleinem Handy",

@@ -196,7 +196,11 @@ test("what could not be loaded is loaded again when asked; no dates are said to 
   const { actor, load, at, view } = start({ days: [] });
   load.mockReset();
   await at("empty");
-  expect(view()).toEqual({ kind: "empty" });
+  expect(view()).toEqual({ kind: "empty", isRetrying: false });
+  load.mockResolvedValueOnce({ days: availabilityDays(), shifts: [] });
+  actor.send({ type: "load.requested" });
+  expect(view()).toEqual({ kind: "empty", isRetrying: true });
+  await at("display");
   const silent = start();
   silent.actor.stop();
   const again = createActor(actor.logic, { input: { isNewSignUp: false } });

@@ -34,11 +34,17 @@ test.each([
 });
 
 test("an empty list of documents is not the same as none that arrived (VS-093)", () => {
-  expect(toPayrollDocumentsState(loaded([]), here)).toEqual({ kind: "ready", documents: [] });
+  expect(toPayrollDocumentsState(loaded([]), here)).toEqual({
+    kind: "ready",
+    documents: [],
+    isRefreshing: false,
+  });
+  expect(toPayrollDocumentsState({ ...loaded([]), isFetching: true }, here)).toMatchObject({ isRefreshing: true });
   const documents = payrollDocuments;
   expect(toPayrollDocumentsState({ ...loaded(documents), errorUpdateCount: 3 }, here)).toEqual({
     kind: "ready",
     documents,
+    isRefreshing: false,
   });
 });
 
@@ -107,6 +113,7 @@ test("a document keeps an address that may be opened, and no other (S3, PAY-15)"
   const state = toPayrollDocumentsState(loaded(documents), here);
   expect(state).toEqual({
     kind: "ready",
+    isRefreshing: false,
     documents: documents.map((document, at) => (at < 3 ? document : { ...document, downloadUrl: "" })),
   });
 });

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { filesIn, top } from "#workbench/source/files.ts";
+
+const sources = filesIn(top, ["src"], /\.tsx?$/).map((file) => ({
+  file,
+  text: readFileSync(path.join(top, file), "utf8"),
+}));
+const css = readFileSync(path.join(top, "src/styles/theme.css"), "utf8");
+const found = (pattern: RegExp) =>
+  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([hit]) => `${file}: ${hit}`));
+
+test("whatever moves takes its time from the tokens", () => {
+  expect(found(/\bduration-(?!\(--m-(?:fast|base|slow)\))\S+/g)).toEqual([]);
+  expect(found(/"[^"]*\btransition(?:-|\b)[^"]*"/g).filter((hit) => !hit.includes("duration-(--m-"))).toEqual([]);
+});
+
+test("nothing moves where less motion is wanted", () => {
+  const reduced = /@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\}/.exec(css)?.[1] ?? "";
+  expect([...reduced.matchAll(/--m-(\w+): (\w+);/g)].map(([, name, time]) => [name, time])).toEqual([
+    ["fast", "0ms"],
+    ["base", "0ms"],
+    ["slow", "0ms"],
+  ]);
+  expect(found(/"[^"]*\banimate-[^"]*"/g).filter((hit) => !/motion-(?:safe|reduce):animate-/.test(hit))).toEqual([]);
+});
