@@ -3162,6 +3162,8 @@ export interface Texts {
     'in.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr eingecheckt. */
     'in.said.undone': { name: string };
+    /** Tasten in der Liste: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie ein, <key>/</key> führt zur Suche. */
+    'in.keys': { key: Tag };
     /** Check-out-Liste */
     'out.title': None;
     /** Check-out */
@@ -3212,6 +3214,8 @@ export interface Texts {
     'out.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr ausgecheckt. */
     'out.said.undone': { name: string };
+    /** Tasten in der Liste: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie aus, <key>/</key> führt zur Suche. */
+    'out.keys': { key: Tag };
     /** {date}, {time} Uhr */
     'start': { date: string; time: string };
     /** Die Liste wird geladen … */
@@ -3268,6 +3272,8 @@ export interface Texts {
     'undo.undoFailed': None;
     /** Zur Aufgabenliste */
     'toTasks': None;
+    /** Ausgewählte Person */
+    'chosen': None;
   };
   'tasks': {
     /** Aufgabenliste */
