@@ -29,8 +29,8 @@ export type AppShellProps = Frame & {
   sign?: ReactNode;
   /** The way on in thumb reach: a Reason, then the primary button. */
   dock?: ReactNode;
-  /** Follows the content on phones and stands beside it at a desk, which is wider then; `null`: nothing to show yet. */
-  beside?: ReactNode;
+  /** From 64 rem there is room for Columns. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -48,14 +48,14 @@ export function AppShell(props: AppShellProps) {
     serviceNotice,
     contact,
     dock,
-    beside,
+    isWide = false,
     children,
   } = props;
   const main = useRef<HTMLElement>(null);
   const grown = hasBrand && title ? <h1 {...heading}>{title}</h1> : null;
   const grows = Boolean(grown ?? sign);
   return (
-    <div className={cx("flex min-h-dvh flex-col", beside !== undefined && "desk:[--container-content:64rem]")}>
+    <div className={cx("flex min-h-dvh flex-col", isWide && "desk:[--container-content:64rem]")}>
       <a
         href="#main"
         onClick={(event) => {
@@ -97,10 +97,7 @@ export function AppShell(props: AppShellProps) {
           </div>
         ) : null}
         <div hidden={serviceNotice !== undefined} className="flex-1 px-page pt-5 pb-8">
-          <div className={cx("mx-auto max-w-content", beside && COLUMNS)}>
-            <div className={cx(COLUMN, beside && IN_VIEW)}>{children}</div>
-            {beside ? <div className={cx(COLUMN, IN_VIEW)}>{beside}</div> : null}
-          </div>
+          <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
         </div>
         {dock && !serviceNotice ? <Dock>{dock}</Dock> : null}
         {/* Seen above the dock, and reached after it: from the last field Tab leads to the way on. */}
@@ -115,11 +112,6 @@ export function AppShell(props: AppShellProps) {
     </div>
   );
 }
-
-const COLUMNS = "grid gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]";
-const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6";
-/** The shorter column stays while the longer one scrolls. */
-const IN_VIEW = "desk:sticky desk:top-19 desk:self-start";
 
 const heading = {
   tabIndex: -1,

@@ -13,6 +13,7 @@ import {
   type UndoStatus,
 } from "#src/model/staff/staffRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
@@ -116,22 +117,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
         state.kind === "failed" ? null : <StaffSign list={list} counts={counts} start={props.start} state={state} />
       }
       dock={isAllDone ? <AllDone list={list} onToTasks={props.onToTasks} /> : null}
-      beside={
-        chosen ? (
-          <>
-            <StaffPerson
-              list={list}
-              member={chosen}
-              question={question}
-              closedId={closed}
-              onAsk={props.onAsk}
-              onConfirm={props.onConfirm}
-              onKeep={props.onKeep}
-            />
-            <StaffKeys id={keysId} list={list} />
-          </>
-        ) : null
-      }
+      isWide
     >
       <p role="status" className="sr-only">
         {state.kind === "loading" ? <span key="loading">{t("loading")}</span> : null}
@@ -158,7 +144,24 @@ export function StaffListScreen(props: StaffListScreenProps) {
         <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
       ) : null}
       {staff.length > 0 ? (
-        <>
+        <Columns
+          beside={
+            chosen ? (
+              <>
+                <StaffPerson
+                  list={list}
+                  member={chosen}
+                  question={question}
+                  closedId={closed}
+                  onAsk={props.onAsk}
+                  onConfirm={props.onConfirm}
+                  onKeep={props.onKeep}
+                />
+                <StaffKeys id={keysId} list={list} />
+              </>
+            ) : null
+          }
+        >
           {closed ? <NotOpenYet id={closed} opensAt={opensAt ?? ""} /> : null}
           <StaffSearchBar
             list={list}
@@ -185,7 +188,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
           ) : (
             <NobodyFound list={list} search={search} onSearch={props.onSearch} />
           )}
-        </>
+        </Columns>
       ) : null}
       <StaffDialog
         list={list}
