@@ -716,6 +716,8 @@ export interface Texts {
     'tasks.availability': None;
     /** Als Nächstes */
     'next': None;
+    /** Ihr nächster Termin */
+    'nextDay': None;
     /** {percent, number} %, {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} */
     'notes.profile': { percent: number; done: number; total: number };
     /** Noch keine Bewerbung */
@@ -2886,6 +2888,8 @@ export interface Texts {
     'completion.restored.partial': None;
     /** Eingaben verwerfen */
     'completion.restored.toDiscard': None;
+    /** Abschnitte */
+    'completion.sections': None;
   };
   'recovery': {
     /** Passwort zurücksetzen */
