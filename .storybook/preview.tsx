@@ -4,13 +4,13 @@ import { definePreview } from "@storybook/react-vite";
 import { loadAllCopy, type Locale } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import { addEnglish } from "#src/copy/workbenchEnglish.ts";
-import "#src/styles/theme.css";
+import "./preview.css";
 import "./docs/docs.css";
 import { accessibleAddon } from "./accessible/accessibleAddon.ts";
+import { axeOptions } from "./accessible/axeFaults.ts";
 import { connectedAddon } from "./connected/connectedAddon.ts";
 import { clockAddon } from "./clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
-import { darkAddon } from "./dark/darkAddon.ts";
 import { journeyAddon } from "./journeys/faults/journeyAddon.ts";
 import { sheetAddon } from "./sheet/sheetAddon.tsx";
 import { specAddon } from "./specParameters.ts";
@@ -20,9 +20,6 @@ import { themeAddon } from "./theme/themeAddon.tsx";
 import { visualAddon } from "./visual/visualAddon.ts";
 
 addEnglish();
-
-/** Tests need what is wrong alone; the panel of the workbench lists what passed, too. */
-const told = import.meta.env.MODE === "test" ? { resultTypes: ["violations" as const] } : {};
 
 const viewports = {
   phone: { name: "Handy 390 × 844", styles: { width: "390px", height: "844px" }, type: "mobile" },
@@ -41,21 +38,13 @@ export default definePreview({
     sheetAddon(),
     visualAddon(),
     themeAddon(),
-    darkAddon(),
     accessibleAddon(),
     connectedAddon(),
     journeyAddon(),
   ],
   tags: ["autodocs"],
   parameters: {
-    a11y: {
-      test: "error",
-      options: {
-        ...told,
-        runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
-        rules: { region: { enabled: false } },
-      },
-    },
+    a11y: { test: "error", options: axeOptions },
     viewport: { options: viewports },
     options: {
       storySort: {

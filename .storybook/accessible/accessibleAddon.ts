@@ -1,12 +1,14 @@
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { axeFaults } from "./axeFaults.ts";
 import { formFaults } from "./formFaults.ts";
 
-/** While stories are tested, each one, as it stands at its end, is judged by what its fields tell. */
+/** In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes and by what its fields tell. */
 export const accessibleAddon = () =>
   definePreviewAddon({
-    afterEach({ globals }) {
-      if (globals["darkToo"] !== true) return;
-      const faults = formFaults(document.body);
+    initialGlobals: { judged: false },
+    async afterEach({ globals }) {
+      if (globals["judged"] !== true) return;
+      const faults = [...(await axeFaults()), ...formFaults(document.body)];
       if (faults.length > 0) throw new Error(faults.join("\n"));
     },
   });

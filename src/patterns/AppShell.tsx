@@ -96,13 +96,13 @@ export function AppShell(props: AppShellProps) {
             <ServiceNotice {...serviceNotice} />
           </div>
         ) : null}
-        <div hidden={serviceNotice !== undefined} className="flex-1 px-page pt-5 pb-8">
+        <div hidden={serviceNotice !== undefined} className="peer flex-1 px-page pt-5 pb-8">
           <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
         </div>
         {dock && !serviceNotice ? <Dock>{dock}</Dock> : null}
-        {/* Seen above the dock, and reached after it: from the last field Tab leads to the way on. */}
+        {/* Seen above the dock, and reached after it: from the last field Tab leads to the way on. It comes with the content: an outline is not as high. */}
         {contact ? (
-          <div className="px-page pb-8">
+          <div className="px-page pb-8 peer-has-data-loading:hidden">
             <div className="mx-auto max-w-content">
               <ContactPerson contact={contact} />
             </div>

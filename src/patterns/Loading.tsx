@@ -13,7 +13,7 @@ export type LoadingProps = {
 export function Loading({ label, isLabelShown = false, children }: LoadingProps) {
   return (
     <>
-      <p role="status" className={isLabelShown ? "text-ink-2" : "sr-only"}>
+      <p role="status" data-loading="" className={isLabelShown ? "text-ink-2" : "sr-only"}>
         <span>{label}</span>
       </p>
       {children}

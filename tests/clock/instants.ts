@@ -18,7 +18,7 @@ const autumnAgain = met("end of summer time 02:30, again", "2026-10-25T02:30:00+
 /** Another year in a few seconds in Berlin, and for twelve hours already on the device. */
 const newYearsEve = met("31 December 23:59, Auckland", "2026-12-31T23:59:00+01:00", "Pacific/Auckland");
 
-/** What `npm test` tries besides Sunday night, when all its other tests are played. */
+/** When `npm test` plays what depends on dates most, besides Sunday night, when it plays everything. */
 export const worst: readonly Instant[] = [autumnAgain, newYearsEve];
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].flatMap(

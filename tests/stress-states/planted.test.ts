@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { axeFaults } from "#workbench/accessible/axeFaults.ts";
 import { formFaults } from "#workbench/accessible/formFaults.ts";
-import { darkFaults } from "#workbench/dark/darkFaults.ts";
 import { faultsIn } from "#workbench/stress/faults/faults.ts";
 import { stateStories } from "./stateStories.ts";
 
@@ -10,6 +10,7 @@ const submit = () => document.querySelector<HTMLElement>('button[type="submit"]'
 const style = (element: HTMLElement, css: string) => element.setAttribute("style", css);
 
 beforeEach(async () => {
+  document.body.replaceChildren();
   await page.viewport(320, 568);
   await screen!.show({});
 });
@@ -85,10 +86,15 @@ test("a link within a sentence may be as small as its line, a link alone may not
   expect(await faultsIn(document.body)).toEqual([expect.stringMatching(/^target: a "Impressum" is/)]);
 });
 
-test("a text that is legible in the light only is found in the dark", async () => {
-  expect(await darkFaults()).toEqual([]);
-  style(document.querySelector("label")!, "color: #333");
-  expect(await darkFaults()).toEqual([expect.stringMatching(/^color-contrast in the dark: <label/)]);
+test("a text that is legible in one theme only is found, and so is a field without a name", async () => {
+  const label = document.querySelector("label")!;
+  expect(await axeFaults()).toEqual([]);
+  style(label, "color: #333");
+  expect(await axeFaults()).toEqual([expect.stringMatching(/^color-contrast in the dark: <label/)]);
+  style(label, "color: #ccc");
+  expect(await axeFaults()).toContainEqual(expect.stringMatching(/^color-contrast: <label/));
+  label.remove();
+  expect(await axeFaults()).toContainEqual(expect.stringMatching(/^label: <input/));
   expect(document.documentElement.dataset.theme).toBe("device");
 });
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
-import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
+import { isOnItsWay, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { choiceOf, idOf, type Choice, type Chooser } from "#src/model/events/application.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
@@ -52,7 +52,10 @@ const readingOf = memoizeByRef((rows: readonly AvailableEvent[]) => ({
   hasUnreadable: rows.some(({ event_date: date }) => parseCalendarDay(date) === null),
 }));
 
-/** Pure: what the screen shows. Days that are over are left out; a group that is not known is not spoken of (P31). */
+/**
+ * Pure: what the screen shows. Days that are over are left out. A group that could not be had is not spoken of (P31);
+ * while it is on its way the screen waits, as its note stands above the calendar.
+ */
 export function toApplicationState(
   { extra, available, group }: ApplicationSources,
   own: Applying,
@@ -60,6 +63,7 @@ export function toApplicationState(
 ): EventApplicationState {
   const missing = [extra, available].filter(({ data }) => data === undefined);
   if (!extra.data || !available.data) return toPending(together(missing));
+  if (isOnItsWay(group)) return { kind: "loading" };
   const { rows, unreadable } = available.data;
   const reading = readingOf(rows);
   const months = upcoming(reading.months, known.today);

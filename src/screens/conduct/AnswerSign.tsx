@@ -16,7 +16,7 @@ const icons = { accepted: <Check />, declined: <X />, answered: null };
 export function AnswerSign({ answer, answeredOn }: ConductAnswer) {
   const t = useCopy("conduct");
   return (
-    <p className="flex flex-wrap items-center gap-2 pb-4 text-meta text-sign-ink-2">
+    <p className="flex flex-wrap items-center gap-2 pt-2 pb-4 text-meta text-sign-ink-2">
       <Badge outline icon={icons[answer]}>
         {t(`answer.${answer}`)}
       </Badge>

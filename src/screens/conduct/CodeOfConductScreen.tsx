@@ -44,13 +44,22 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
   const { frame, state, firstSteps } = props;
   const isOpen = state.kind === "open";
   const isShown = isOpen || state.kind === "answered";
+  const isReading = isOpen || state.kind === "loading";
   const isDeciding = isOpen && (state.status === "deciding" || state.status === "acceptFailed");
   return (
     <AppShell
       {...frame}
       title={t("title")}
-      pinned={isOpen ? <ReadingSign {...state.reading} /> : null}
-      sign={isOpen && !firstSteps ? null : sign()}
+      pinned={pinned()}
+      sign={
+        firstSteps ? (
+          <StepHeader
+            step="code-of-conduct"
+            look={isReading ? "line" : "bar"}
+            onSkip={isDeciding ? firstSteps.onSkip : undefined}
+          />
+        ) : null
+      }
       dock={dock()}
     >
       {state.kind === "loading" ? <ConductSkeleton /> : null}
@@ -90,19 +99,9 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
     </AppShell>
   );
 
-  function sign() {
-    return (
-      <>
-        {firstSteps ? (
-          <StepHeader
-            step="code-of-conduct"
-            look={isOpen ? "line" : "bar"}
-            onSkip={isDeciding ? firstSteps.onSkip : undefined}
-          />
-        ) : null}
-        {state.kind === "answered" ? <AnswerSign {...state} /> : null}
-      </>
-    );
+  function pinned() {
+    if (isReading) return <ReadingSign place={isOpen ? state.reading : null} />;
+    return state.kind === "answered" ? <AnswerSign {...state} /> : null;
   }
 
   function dock() {

@@ -1,12 +1,20 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { contractStep, type ContractStatus } from "#src/model/contract/contract.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { contractText } from "./openContract.ts";
 
-/** On the sign: where in the eight steps, and what the contract waits for. */
-export function ContractProgress({ status }: { status: ContractStatus }) {
+/** On the sign: where in the eight steps, and what the contract waits for. Null: on its way, and its outline holds the place. */
+export function ContractProgress({ status }: { status: ContractStatus | null }) {
   const t = useCopy("contract.page");
+  if (status === null)
+    return (
+      <div className="grid gap-2 pb-5">
+        <Skeleton className="h-1.5 rounded-full" />
+        <Skeleton className="h-6.5 w-40 rounded-plate" />
+      </div>
+    );
   const { step, total } = contractStep(status);
   return (
     <div className="pb-5">

@@ -40,7 +40,7 @@ export function ContractScreen(props: ContractScreenProps) {
     <AppShell
       {...frame}
       title={open ? card(`${contractText[open.status]}.title`) : t("title")}
-      sign={open ? <ContractProgress status={open.status} /> : null}
+      sign={open || state.kind === "loading" ? <ContractProgress status={open?.status ?? null} /> : null}
       dock={open ? <ContractDock contract={open} {...actions} /> : null}
     >
       {state.kind === "loading" ? (

@@ -45,8 +45,11 @@ describe("loads, fails and is loaded again (VS-126, VS-127)", () => {
       isRetrying: true,
     });
   });
-  test("a group that is not known holds nobody up and is not spoken of (P31)", () =>
-    expect(readyOf("amira", { group: failed }).group).toBeNull());
+  test("a group that could not be had is not spoken of; on its way it is waited for, as its note stands first (P31)", () => {
+    expect(readyOf("amira", { group: failed }).group).toBeNull();
+    expect(readyOf("amira", { group: { ...failed, isFetching: true } }).group).toBeNull();
+    expect(stateOf("amira", { group: pending })).toEqual({ kind: "loading" });
+  });
   test("what was loaded before stays when it cannot be renewed, and the page says so", () => {
     const { available } = sourcesOf("amira");
     expect(readyOf("amira", { available: { ...available, isError: true } }).outOfDate).toEqual({ isRetrying: false });
