@@ -2888,8 +2888,6 @@ export interface Texts {
     'completion.restored.partial': None;
     /** Eingaben verwerfen */
     'completion.restored.toDiscard': None;
-    /** Abschnitte */
-    'completion.sections': None;
   };
   'recovery': {
     /** Passwort zurücksetzen */

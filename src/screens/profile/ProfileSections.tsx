@@ -14,16 +14,15 @@ const sections = [
 
 /** Beside a long form, where there is room: what it asks for, and the way there. */
 export function ProfileSections({ form }: { form: string }) {
-  const t = useCopy("profile.completion");
-  const names = useCopy("profile.form");
+  const t = useCopy("profile.form");
   return (
-    <nav aria-label={t("sections")}>
+    <nav>
       <TaskRows>
         {sections.map(([section, Glyph], at) => (
           <TaskRow
             key={section}
             glyph={<Glyph strokeWidth={1.75} />}
-            title={names(`sections.${section}`)}
+            title={t(`sections.${section}`)}
             onAct={() => goTo(document.getElementById(form)?.querySelectorAll("[role=group]:has(> h2)")[at])}
           />
         ))}

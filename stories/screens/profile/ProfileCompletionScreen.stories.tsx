@@ -462,7 +462,7 @@ export const StaysWithinThePageWithAnyTextStored = AnyTextStored.extend({
 export const OnAComputerEachSectionIsOnePressAway = OnAComputer.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const sections = within(canvas.getByRole("navigation", { name: "Abschnitte" }));
+    const sections = within(canvas.getByRole("navigation"));
     await userEvent.click(sections.getByRole("button", { name: "Arbeit" }));
     const work = canvas.getByRole("group", { name: "Arbeit" });
     await expect(work).toContainElement(document.activeElement as HTMLElement);
@@ -475,6 +475,6 @@ export const OnAPhoneNothingStandsBesideTheForm = Prefilled.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Vorname(n)")).toBeVisible();
-    await expect(canvas.queryByRole("navigation", { name: "Abschnitte" })).toBeNull();
+    await expect(canvas.queryByRole("navigation")).toBeNull();
   },
 });
