@@ -718,6 +718,8 @@ export interface Texts {
     'next': None;
     /** Ihr nächster Termin */
     'nextDay': None;
+    /** Termin ansehen */
+    'toNextDay': None;
     /** {percent, number} %, {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} */
     'notes.profile': { percent: number; done: number; total: number };
     /** Noch keine Bewerbung */
@@ -3164,7 +3166,7 @@ export interface Texts {
     'in.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr eingecheckt. */
     'in.said.undone': { name: string };
-    /** Tasten in der Liste: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie ein, <key>/</key> führt zur Suche. */
+    /** Tasten: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie ein. <key>/</key> führt zur Suche. */
     'in.keys': { key: Tag };
     /** Check-out-Liste */
     'out.title': None;
@@ -3216,7 +3218,7 @@ export interface Texts {
     'out.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr ausgecheckt. */
     'out.said.undone': { name: string };
-    /** Tasten in der Liste: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie aus, <key>/</key> führt zur Suche. */
+    /** Tasten: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie aus. <key>/</key> führt zur Suche. */
     'out.keys': { key: Tag };
     /** {date}, {time} Uhr */
     'start': { date: string; time: string };

@@ -27,7 +27,7 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
           <>
             <DaySign day={next.day} title={when(next)} badge={<AwayBadge day={next.day} today={today} />} />
             <Button variant="secondary" width="always" onClick={onOpen}>
-              <span>{t("tasks.event")}</span>
+              <span>{t("toNextDay")}</span>
             </Button>
           </>
         ) : (

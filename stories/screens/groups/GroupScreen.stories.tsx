@@ -638,8 +638,8 @@ export const AtADeskTheInvitationStandsBesideTheMembers = AtADesk.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const members = canvas.getByRole("list", { name: "Gruppenmitglieder" }).getBoundingClientRect();
-    const invitation = canvas.getByRole("region", { name: "Zur Gruppe einladen" }).getBoundingClientRect();
-    await expect(invitation.left).toBeGreaterThan(members.right);
-    await expect(invitation.top).toBeLessThan(members.top);
+    const card = canvas.getByRole("region", { name: "Zur Gruppe einladen" }).getBoundingClientRect();
+    await expect(card.left).toBeGreaterThan(members.right);
+    await expect(card.top).toBeLessThan(members.top);
   },
 });

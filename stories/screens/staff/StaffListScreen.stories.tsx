@@ -227,7 +227,7 @@ export const FailedAtADesk = AskingAtADesk.extend({
   args: { question: { id: "s-6", status: "failed" } },
 });
 export const ClosedAtADesk = AtADesk.extend({
-  name: "Am Rechner, Check-in-Liste noch nicht geöffnet",
+  name: "Am Rechner, noch nicht geöffnet",
   args: { state: ready(staffOfTheDay), undo: {}, opensAt: "2026-11-22T07:00:00Z" },
   parameters: { spec: ["VS-239"] },
 });
@@ -591,7 +591,8 @@ const person = (name = "Ausgewählte Person") =>
 const toCheckIn = (name: string) => screen.findAllByRole("button", { name: `Check-in: ${name}` });
 const firstOf = async (name: string) => (await toCheckIn(name))[0]!;
 
-export const JAndKChooseWhoStandsBesideTheList = atTheDesk.extend({
+export const JAndKChooseThePerson = atTheDesk.extend({
+  tags: behaviour,
   play: async ({ userEvent }) => {
     (await firstOf("Amira Okonkwo")).focus();
     await userEvent.keyboard("jjk");
@@ -599,13 +600,12 @@ export const JAndKChooseWhoStandsBesideTheList = atTheDesk.extend({
     await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
     await userEvent.keyboard("{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}k{/Meta}");
     await expect(await firstOf("Jasper Bönninghausen")).toHaveFocus();
-    await expect(screen.getByRole("list", { name: "Personen" })).toHaveAccessibleDescription(
-      /^Tasten in der Liste: J und K/,
-    );
+    await expect(screen.getByRole("list", { name: "Personen" })).toHaveAccessibleDescription(/^Tasten: J und K/);
   },
 });
 
-export const AtADeskARowIsChosenWithTheMouse = atTheDesk.extend({
+export const TheMouseChoosesARow = atTheDesk.extend({
+  tags: behaviour,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText("Ausweis FA-00004"));
     await expect(await person()).toHaveTextContent("Milica Lazarević");
@@ -615,7 +615,8 @@ export const AtADeskARowIsChosenWithTheMouse = atTheDesk.extend({
   },
 });
 
-export const AtADeskEnterAsksAndConfirmsAndGoesOn = atTheDesk.extend({
+export const EnterAsksConfirmsAndGoesOn = atTheDesk.extend({
+  tags: behaviour,
   args: { search: { filter: "open", query: "" } },
   parameters: { spec: ["VS-240", "OPS-04"] },
   play: async ({ userEvent, args }) => {
@@ -634,7 +635,8 @@ export const AtADeskEnterAsksAndConfirmsAndGoesOn = atTheDesk.extend({
   },
 });
 
-export const AtADeskADoubleClickConfirmsNothing = atTheDesk.extend({
+export const ADoubleClickConfirmsNothing = atTheDesk.extend({
+  tags: behaviour,
   parameters: { spec: ["OPS-04"] },
   play: async ({ userEvent, args }) => {
     await userEvent.dblClick(within(await person()).getByRole("button", { name: "Check-in" }));
@@ -643,7 +645,8 @@ export const AtADeskADoubleClickConfirmsNothing = atTheDesk.extend({
   },
 });
 
-export const AtADeskEscapeKeepsAndAnotherRowDoes = atTheDesk.extend({
+export const EscapeKeepsAndSoDoesAnotherRow = atTheDesk.extend({
+  tags: behaviour,
   play: async ({ userEvent, args }) => {
     (await firstOf("Amira Okonkwo")).focus();
     await userEvent.keyboard("{Enter}");
@@ -659,7 +662,8 @@ export const AtADeskEscapeKeepsAndAnotherRowDoes = atTheDesk.extend({
   },
 });
 
-export const AtADeskTheSearchIsAKeyAway = atTheDesk.extend({
+export const TheSearchIsAKeyAway = atTheDesk.extend({
+  tags: behaviour,
   play: async ({ userEvent, args }) => {
     const field = screen.getByRole("textbox", { name: "Name oder Flughafenausweis" });
     (await firstOf("Amira Okonkwo")).focus();
@@ -682,7 +686,8 @@ export const AtADeskTheSearchIsAKeyAway = atTheDesk.extend({
   },
 });
 
-export const AtADeskSearchFilterAndPersonStay = atTheDesk.extend({
+export const SearchFilterAndPersonStay = atTheDesk.extend({
+  tags: behaviour,
   play: async ({ userEvent }) => {
     (await firstOf("Amira Okonkwo")).focus();
     await userEvent.keyboard("{End}");
@@ -722,6 +727,6 @@ export const OnAPhoneTheQuestionIsADialogOverTheList = AskingToCheckIn.extend({
       "true",
     );
     await expect(screen.queryByRole("region", { name: "Ausgewählte Person" })).toBeNull();
-    await expect(screen.queryByText(/^Tasten in der Liste/)).toBeNull();
+    await expect(screen.queryByText(/^Tasten:/)).toBeNull();
   },
 });
