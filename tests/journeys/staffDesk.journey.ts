@@ -63,3 +63,16 @@ test("a key that is held asks and confirms nothing (OPS-04)", async ({ page, pro
   await expect(confirm(page)).toBeFocused();
   expect((await provider.calls("check-in")).filter(({ method }) => method !== "GET")).toEqual([]);
 });
+
+test("at a desk a double click asks and confirms nothing (OPS-04)", async ({ page, provider }) => {
+  await open(page, provider);
+  await page
+    .getByRole("region", { name: words.chosen })
+    .getByRole("button", { name: words.in.toConfirm, exact: true })
+    .dblclick();
+  await expect(confirm(page)).toBeVisible();
+  await expect(confirm(page)).not.toHaveAttribute("aria-busy");
+  await page.keyboard.press("Escape");
+  await expect(toCheckIn(page, people[0]!.name)).toBeFocused();
+  expect((await provider.calls("check-in")).filter(({ method }) => method !== "GET")).toEqual([]);
+});

@@ -463,6 +463,9 @@ export const OnAComputerEachSectionIsOnePressAway = OnAComputer.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     const sections = within(canvas.getByRole("navigation"));
+    await expect(canvas.getByRole("navigation").getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByLabelText("Vorname(n)").getBoundingClientRect().right,
+    );
     await userEvent.click(sections.getByRole("button", { name: "Arbeit" }));
     const work = canvas.getByRole("group", { name: "Arbeit" });
     await expect(work).toContainElement(document.activeElement as HTMLElement);

@@ -635,16 +635,6 @@ export const EnterAsksConfirmsAndGoesOn = atTheDesk.extend({
   },
 });
 
-export const ADoubleClickConfirmsNothing = atTheDesk.extend({
-  tags: behaviour,
-  parameters: { spec: ["OPS-04"] },
-  play: async ({ userEvent, args }) => {
-    await userEvent.dblClick(within(await person()).getByRole("button", { name: "Check-in" }));
-    await expect(await person("Person einchecken")).toHaveTextContent("Amira Okonkwo");
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-});
-
 export const EscapeKeepsAndSoDoesAnotherRow = atTheDesk.extend({
   tags: behaviour,
   play: async ({ userEvent, args }) => {
