@@ -109,6 +109,7 @@ export const parts: Readonly<Record<string, Title>> = {
 
   AppShell: called("Rahmen der App", "Kopf Navigation Shell"),
   AuthCard: called("Rahmen der Anmeldung", "Karte"),
+  Columns: called("Zwei Spalten", "Nebeneinander Rechner"),
   ComingSoon: called("Demnächst verfügbar", "Platzhalter"),
   ContactPerson: called("Ansprechperson", "Kontakt Telefon"),
   ContractCard: called("Vertragskarte"),

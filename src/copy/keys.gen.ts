@@ -718,6 +718,10 @@ export interface Texts {
     'tasks.availability': None;
     /** Als Nächstes */
     'next': None;
+    /** Ihr nächster Termin */
+    'nextDay': None;
+    /** Termin ansehen */
+    'toNextDay': None;
     /** {percent, number} %, {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} */
     'notes.profile': { percent: number; done: number; total: number };
     /** Noch keine Bewerbung */
@@ -3170,6 +3174,8 @@ export interface Texts {
     'in.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr eingecheckt. */
     'in.said.undone': { name: string };
+    /** Tasten: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie ein. <key>/</key> führt zur Suche. */
+    'in.keys': { key: Tag };
     /** Check-out-Liste */
     'out.title': None;
     /** Check-out */
@@ -3220,6 +3226,8 @@ export interface Texts {
     'out.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr ausgecheckt. */
     'out.said.undone': { name: string };
+    /** Tasten: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie aus. <key>/</key> führt zur Suche. */
+    'out.keys': { key: Tag };
     /** {date}, {time} Uhr */
     'start': { date: string; time: string };
     /** Die Liste wird geladen … */
@@ -3276,6 +3284,8 @@ export interface Texts {
     'undo.undoFailed': None;
     /** Zur Aufgabenliste */
     'toTasks': None;
+    /** Ausgewählte Person */
+    'chosen': None;
   };
   'tasks': {
     /** Aufgabenliste */

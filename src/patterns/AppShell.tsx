@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { WifiOff } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -27,6 +28,8 @@ export type AppShellProps = Frame & {
   sign?: ReactNode;
   /** A Dock: the way on in thumb reach. */
   dock?: ReactNode;
+  /** From 64 rem there is room for Columns. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -44,13 +47,14 @@ export function AppShell(props: AppShellProps) {
     serviceNotice,
     contact,
     dock,
+    isWide = false,
     children,
   } = props;
   const main = useRef<HTMLElement>(null);
   const grown = hasBrand && title ? <h1 {...heading}>{title}</h1> : null;
   const grows = Boolean(grown ?? sign);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cx("flex min-h-dvh flex-col", isWide && "desk:[--container-content:64rem]")}>
       <a
         href="#main"
         onClick={(event) => {

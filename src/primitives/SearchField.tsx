@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useRef } from "react";
+import { useRef, type KeyboardEvent, type RefObject } from "react";
 import { Field } from "./Field.tsx";
 import { FieldBox } from "./FieldBox.tsx";
 
@@ -9,11 +9,15 @@ export type SearchFieldProps = {
   onValueChange: (value: string) => void;
   /** Of the button that empties the field; Escape does the same. */
   clearLabel: string;
+  /** Enter and the arrow down: on to what is found. */
+  onLeave?: (() => void) | undefined;
+  ref?: RefObject<HTMLInputElement | null> | undefined;
 };
 
 /** Finds some of many while one types; what is found stands elsewhere. */
-export function SearchField({ label, value, onValueChange, clearLabel }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField({ label, value, onValueChange, clearLabel, onLeave, ref }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   return (
     <Field label={label}>
       {(control) => (
@@ -29,7 +33,7 @@ export function SearchField({ label, value, onValueChange, clearLabel }: SearchF
           spellCheck={false}
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === "Escape" && onValueChange("")}
+          onKeyDown={act}
           leading={<Search aria-hidden="true" className="ml-3.5 size-5 shrink-0 self-center text-ink-2" />}
           trailing={
             value === "" ? null : (
@@ -49,4 +53,11 @@ export function SearchField({ label, value, onValueChange, clearLabel }: SearchF
       )}
     </Field>
   );
+
+  function act(event: KeyboardEvent) {
+    if (event.key === "Escape") onValueChange("");
+    if (!onLeave || event.nativeEvent.isComposing || !["Enter", "ArrowDown"].includes(event.key)) return;
+    event.preventDefault();
+    onLeave();
+  }
 }

@@ -13,12 +13,15 @@ import {
   type ProfilePartFlags,
 } from "#src/model/dashboard/dashboard.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
+import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DashboardGreeting } from "./DashboardGreeting.tsx";
+import { NextDayCard } from "./NextDayCard.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { TaskList } from "./TaskList.tsx";
 import type { TaskFacts } from "./useTaskNotes.ts";
@@ -56,6 +59,8 @@ export type DashboardScreenProps = {
 export function DashboardScreen(props: DashboardScreenProps) {
   const t = useCopy("dashboard");
   const { state, parts, facts, contract } = props;
+  const isDesk = useIsDesk();
+  const contractCard = contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null;
   const isShown = state.kind === "ready";
   const next = nextDashboardTask({
     applicant: props.applicant,
@@ -67,6 +72,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <AppShell
       {...props.frame}
       hasBrand
+      isWide
       sign={
         <DashboardGreeting
           dayPart={props.dayPart}
@@ -83,7 +89,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
           label={t(state.kind === "loading" ? "loading" : "firstTime")}
           isLabelShown={state.kind === "first-time"}
         >
-          <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} />
+          <Columns beside={null}>
+            <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} />
+          </Columns>
         </Loading>
       ) : null}
       {state.kind === "failed" ? (
@@ -97,21 +105,34 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {isShown && state.outOfDate ? (
         <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRetry} />
       ) : null}
-      {isShown && contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null}
       {isShown ? (
-        <section aria-labelledby="tasks" className="grid gap-3">
-          <h2 id="tasks" className="text-section font-title tracking-title">
-            <span>{t("tasksTitle")}</span>
-          </h2>
-          <TaskList
-            parts={parts}
-            facts={facts}
-            today={props.today}
-            next={next}
-            onOpen={props.onOpen}
-            onOpenPart={props.onOpenPart}
-          />
-        </section>
+        <Columns
+          beside={
+            isDesk ? (
+              <>
+                {contractCard}
+                {facts.nextDay === undefined ? null : (
+                  <NextDayCard next={facts.nextDay} today={props.today} onOpen={() => props.onOpen("event")} />
+                )}
+              </>
+            ) : null
+          }
+        >
+          {isDesk ? null : contractCard}
+          <section aria-labelledby="tasks" className="grid gap-3">
+            <h2 id="tasks" className="text-section font-title tracking-title">
+              <span>{t("tasksTitle")}</span>
+            </h2>
+            <TaskList
+              parts={parts}
+              facts={facts}
+              today={props.today}
+              next={next}
+              onOpen={props.onOpen}
+              onOpenPart={props.onOpenPart}
+            />
+          </section>
+        </Columns>
       ) : null}
       {state.kind === "loading" || state.kind === "first-time" ? null : (
         <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />

@@ -23,10 +23,11 @@ export type TaskFacts = {
 /** The second line of each task. */
 export function useTaskNotes(parts: ProfilePartFlags | null, facts: TaskFacts): Record<DashboardTask, string> {
   const t = useCopy("dashboard");
+  const when = useNextDayText();
   return {
     profile: parts ? profileNote(parts) : t("purposes.profile"),
     apply: applyNote(),
-    event: facts.nextDay === undefined ? t("purposes.event") : eventNote(facts.nextDay),
+    event: facts.nextDay === undefined ? t("purposes.event") : facts.nextDay ? when(facts.nextDay) : t("notes.event"),
     group: groupNote(),
     settings: t("notes.settings"),
   };
@@ -51,16 +52,19 @@ export function useTaskNotes(parts: ProfilePartFlags | null, facts: TaskFacts): 
     return facts.applications > 0 ? t("notes.applied", { count: facts.applications }) : t("notes.apply");
   }
 
-  function eventNote(next: NextDay | null) {
-    if (!next) return t("notes.event");
-    const day = formatDateBrief(next.day);
-    const when = next.start ? t("when.time", { day, time: formatTime(next.start) }) : day;
-    return next.state === "booked" ? when : t("notes.appliedFor", { when });
-  }
-
   function groupNote() {
     if (!facts.group) return t("purposes.group");
     if (facts.group.kind === "inGroup") return t("notes.inGroup", { name: facts.group.name });
     return t(facts.group.kind === "solo" ? "notes.solo" : "notes.group");
   }
+}
+
+/** When the next day is; whether it is booked or only applied for. */
+export function useNextDayText(): (next: NextDay) => string {
+  const t = useCopy("dashboard");
+  return ({ day, start, state }) => {
+    const date = formatDateBrief(day);
+    const when = start ? t("when.time", { day: date, time: formatTime(start) }) : date;
+    return state === "booked" ? when : t("notes.appliedFor", { when });
+  };
 }

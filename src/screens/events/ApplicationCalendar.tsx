@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Choice } from "#src/model/events/application.ts";
 import { firstDayOf, monthOf } from "#src/model/events/eventCalendar.ts";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { Agenda, agendaDayId } from "./Agenda.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { MonthHeader } from "./MonthHeader.tsx";
@@ -16,7 +17,7 @@ export type ApplicationCalendarProps = Pick<OpenApplication, "months" | "chooser
   onWarn: (id: string) => void;
 };
 
-/** The month shows where dates are, the list below it what they are. To open a day leads to its dates. */
+/** The month shows where dates are, the list below or beside it what they are. To open a day leads to its dates. */
 export function ApplicationCalendar(props: ApplicationCalendarProps) {
   const { months, chooser, day, chosen, warned, isInert, onMove } = props;
   const heading = useId();
@@ -26,43 +27,48 @@ export function ApplicationCalendar(props: ApplicationCalendarProps) {
   const shown = months[at];
   if (!shown) return null;
   return (
-    <div inert={isInert} className="grid gap-6">
-      <section aria-labelledby={heading} className="grid gap-3">
-        <MonthHeader
-          id={heading}
-          month={shown.month}
-          previous={months[at - 1]?.month}
-          next={months[at + 1]?.month}
-          onShow={(wanted) => {
-            const next = months.find(({ month }) => month === wanted);
-            if (next) onMove(firstDayOf(next, chooser));
-          }}
-        />
-        <MonthGrid
-          labelledBy={heading}
-          shown={shown}
-          months={months.map(({ month }) => month)}
-          day={day}
-          chosen={chosen}
-          chooser={chooser}
-          onMove={onMove}
-          onOpen={(wanted) => {
-            opened.current = wanted;
-            onMove(wanted);
-            showOpened();
-          }}
-        />
-        <MonthLegend />
-      </section>
-      <Agenda
-        shown={shown}
-        day={day}
-        chosen={chosen}
-        chooser={chooser}
-        warned={warned}
-        onToggle={props.onToggle}
-        onWarn={props.onWarn}
-      />
+    <div inert={isInert}>
+      <Columns
+        beside={
+          <Agenda
+            shown={shown}
+            day={day}
+            chosen={chosen}
+            chooser={chooser}
+            warned={warned}
+            onToggle={props.onToggle}
+            onWarn={props.onWarn}
+          />
+        }
+      >
+        <section aria-labelledby={heading} className="grid gap-3">
+          <MonthHeader
+            id={heading}
+            month={shown.month}
+            previous={months[at - 1]?.month}
+            next={months[at + 1]?.month}
+            onShow={(wanted) => {
+              const next = months.find(({ month }) => month === wanted);
+              if (next) onMove(firstDayOf(next, chooser));
+            }}
+          />
+          <MonthGrid
+            labelledBy={heading}
+            shown={shown}
+            months={months.map(({ month }) => month)}
+            day={day}
+            chosen={chosen}
+            chooser={chooser}
+            onMove={onMove}
+            onOpen={(wanted) => {
+              opened.current = wanted;
+              onMove(wanted);
+              showOpened();
+            }}
+          />
+          <MonthLegend />
+        </section>
+      </Columns>
     </div>
   );
 

@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
 /** The outline of a month and its first dates. */
@@ -7,20 +8,25 @@ export function ApplicationSkeleton() {
   const t = useCopy("events");
   return (
     <Loading label={t("loading")}>
-      <Skeleton className="h-7 w-3/5 rounded-plate" />
-      <div className="grid grid-cols-7 gap-1">
-        {Array.from({ length: 35 }, (_, at) => (
-          <Skeleton key={at} className="h-12 rounded-plate" />
-        ))}
-      </div>
-      <div className="grid gap-4">
-        {["first", "second", "third"].map((slot) => (
-          <div key={slot} className="flex gap-3">
-            <Skeleton className="h-12 w-10 shrink-0 rounded-plate" />
-            <Skeleton className="h-16 flex-1 rounded-field" />
+      <Columns
+        beside={
+          <div className="grid gap-4">
+            {["first", "second", "third"].map((slot) => (
+              <div key={slot} className="flex gap-3">
+                <Skeleton className="h-12 w-10 shrink-0 rounded-plate" />
+                <Skeleton className="h-16 flex-1 rounded-field" />
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+        }
+      >
+        <Skeleton className="h-7 w-3/5 rounded-plate" />
+        <div className="grid grid-cols-7 gap-1">
+          {Array.from({ length: 35 }, (_, at) => (
+            <Skeleton key={at} className="h-12 rounded-plate" />
+          ))}
+        </div>
+      </Columns>
     </Loading>
   );
 }

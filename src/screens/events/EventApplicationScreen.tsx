@@ -65,6 +65,7 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
         firstSteps ? <StepHeader step="event-application" onSkip={isSending ? undefined : firstSteps.onSkip} /> : null
       }
       dock={bar}
+      isWide
     >
       {state.kind === "loading" ? <ApplicationSkeleton /> : null}
       {state.kind === "failed" ? (

@@ -4,6 +4,7 @@ import { GROUP_DEFAULT_MAX_MEMBERS, type Group, type GroupMember } from "#src/mo
 import { shownGroupCode } from "#src/model/groups/groupCode.ts";
 import { groupPermissions } from "#src/model/groups/groupRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -42,11 +43,12 @@ export function GroupScreen(props: GroupScreenProps) {
   const { frame, state, handover } = props;
   if (state.kind !== "shown")
     return (
-      <AppShell {...frame} title={t("title")} sign={state.kind === "loading" ? <GroupSignOutline /> : null}>
+      <AppShell {...frame} title={t("title")} sign={state.kind === "loading" ? <GroupSignOutline /> : null} isWide>
         {state.kind === "loading" ? (
           <Loading label={t("loading")} isLabelShown>
-            <RowsSkeleton rows={GROUP_DEFAULT_MAX_MEMBERS} lead="circle" />
-            <Skeleton className="h-40 rounded-card" />
+            <Columns beside={<Skeleton className="h-40 rounded-card" />}>
+              <RowsSkeleton rows={GROUP_DEFAULT_MAX_MEMBERS} lead="circle" />
+            </Columns>
           </Loading>
         ) : (
           <LoadFailure
@@ -66,44 +68,52 @@ export function GroupScreen(props: GroupScreenProps) {
       {...frame}
       title={t(leads ? "header.manageTitle" : "header.memberTitle")}
       sign={<GroupSign group={group} />}
+      isWide
     >
       {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-      <MemberRows
-        group={group}
-        selfId={selfId}
-        isRefetching={isFetching && !outOfDate}
-        handover={handover}
-        onRemove={props.onAskRemove}
-        onShare={share}
-      />
-      <InviteCard
-        group={group}
-        selfId={selfId}
-        handover={handover}
-        qr={props.qr}
-        onCopy={props.onCopy}
-        onShare={() => share("share")}
-        onToggleQr={props.onToggleQr}
-        onInvite={() => props.onAsk("invite")}
-      />
-      <div className="grid gap-1">
-        {leads ? (
-          <Button key="delete" variant="danger" width="always" onClick={() => props.onAsk("delete")}>
-            <Trash2 {...glyph} />
-            <span>{t("toDelete")}</span>
-          </Button>
-        ) : null}
-        {/* Whoever leads the group cannot leave it: the other question says why (D-40, page Entscheidungen/27). */}
-        <Button
-          key="leave"
-          variant={leads ? "quiet" : "danger"}
-          width="always"
-          onClick={() => props.onAsk(leads ? "delete" : "leave")}
-        >
-          <LogOut {...glyph} />
-          <span>{t("toLeave")}</span>
-        </Button>
-      </div>
+      <Columns
+        beside={
+          <>
+            <InviteCard
+              group={group}
+              selfId={selfId}
+              handover={handover}
+              qr={props.qr}
+              onCopy={props.onCopy}
+              onShare={() => share("share")}
+              onToggleQr={props.onToggleQr}
+              onInvite={() => props.onAsk("invite")}
+            />
+            <div className="grid gap-1">
+              {leads ? (
+                <Button key="delete" variant="danger" width="always" onClick={() => props.onAsk("delete")}>
+                  <Trash2 {...glyph} />
+                  <span>{t("toDelete")}</span>
+                </Button>
+              ) : null}
+              {/* Whoever leads the group cannot leave it: the other question says why (D-40, page Entscheidungen/27). */}
+              <Button
+                key="leave"
+                variant={leads ? "quiet" : "danger"}
+                width="always"
+                onClick={() => props.onAsk(leads ? "delete" : "leave")}
+              >
+                <LogOut {...glyph} />
+                <span>{t("toLeave")}</span>
+              </Button>
+            </div>
+          </>
+        }
+      >
+        <MemberRows
+          group={group}
+          selfId={selfId}
+          isRefetching={isFetching && !outOfDate}
+          handover={handover}
+          onRemove={props.onAskRemove}
+          onShare={share}
+        />
+      </Columns>
       <GroupDialogs {...props} />
     </AppShell>
   );

@@ -3,6 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
@@ -10,7 +11,9 @@ import { ProfileProblemBanner } from "#src/patterns/profile/ProfileProblemBanner
 import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
 import { StepHeader, type StepHeaderProps } from "#src/patterns/StepHeader.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
+import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { ProfileDock } from "./ProfileDock.tsx";
+import { ProfileSections } from "./ProfileSections.tsx";
 import { RestoredBanner } from "./RestoredBanner.tsx";
 
 export type ProfileCompletionState =
@@ -51,6 +54,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
   const intro = useCopy("intro.profile");
   const { frame, purpose, step, state, problem, conflicts = [] } = props;
   const id = useId();
+  const isDesk = useIsDesk();
   const ready = state.kind === "ready" ? state : null;
   return (
     <AppShell
@@ -58,9 +62,14 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
       title={t(titles[purpose])}
       sign={step ? <StepHeader {...step} /> : undefined}
       dock={ready ? <ProfileDock form={id} status={ready.isSaved ? "saved" : ready.status} /> : null}
+      isWide
     >
       <ProfileProblemBanner problem={problem} conflicts={conflicts} />
-      {state.kind === "loading" ? <ProfileSkeleton /> : null}
+      {state.kind === "loading" ? (
+        <Columns beside={null}>
+          <ProfileSkeleton />
+        </Columns>
+      ) : null}
       {state.kind === "failed" ? (
         <LoadFailure
           title={t("failure.title")}
@@ -76,15 +85,17 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
         </Banner>
       ) : null}
       {ready ? (
-        <ProfileForm
-          {...formOf(ready)}
-          key={ready.draft ? "restored" : "fresh"}
-          id={id}
-          required="long"
-          onSubmit={props.onSubmit}
-          onRetryCountries={props.onRetryCountries}
-          onEdit={props.onEdit}
-        />
+        <Columns beside={isDesk ? <ProfileSections form={id} /> : null}>
+          <ProfileForm
+            {...formOf(ready)}
+            key={ready.draft ? "restored" : "fresh"}
+            id={id}
+            required="long"
+            onSubmit={props.onSubmit}
+            onRetryCountries={props.onRetryCountries}
+            onEdit={props.onEdit}
+          />
+        </Columns>
       ) : null}
       <IntroOverlay
         open={props.intro === "open" && state.kind !== "failed"}

@@ -1,11 +1,10 @@
-import { IdCard, UserRound } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
-import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
+import { StaffFacts } from "./StaffFacts.tsx";
 
 export type StaffQuestion = { id: string; status: "asking" | "busy" | "failed" };
 
@@ -41,18 +40,7 @@ export function StaffDialog({ list, question, staff, onConfirm, onKeep }: StaffD
       }
     >
       <div className="grid gap-2">
-        <FactList>
-          <Fact
-            glyph={<UserRound className="size-6 text-ink-2" strokeWidth={1.75} />}
-            label={t("confirm.labels.name")}
-            value={member?.name ?? ""}
-          />
-          <Fact
-            glyph={<IdCard className="size-6 text-ink-2" strokeWidth={1.75} />}
-            label={t("confirm.labels.pass")}
-            value={member?.idCard || t("confirm.noPass")}
-          />
-        </FactList>
+        {member ? <StaffFacts member={member} /> : null}
         <FieldError>{question?.status === "failed" ? t(`${list}.dialog.confirmFailed`) : null}</FieldError>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import {
@@ -6,25 +6,31 @@ import {
   allCheckedOut,
   countStaff,
   findStaff,
+  staffState,
   UNDO_MS,
   type StaffList,
   type StaffSearch,
   type UndoStatus,
 } from "#src/model/staff/staffRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { AllDone } from "./AllDone.tsx";
 import { NobodyFound } from "./NobodyFound.tsx";
 import { NotOpenYet } from "./NotOpenYet.tsx";
 import { StaffDialog, type StaffQuestion } from "./StaffDialog.tsx";
+import { StaffKeys } from "./StaffKeys.tsx";
+import { StaffPerson } from "./StaffPerson.tsx";
 import { StaffRows } from "./StaffRows.tsx";
 import { StaffSearchBar } from "./StaffSearchBar.tsx";
 import { StaffSign, type StaffStart } from "./StaffSign.tsx";
 import { StaffSkeleton } from "./StaffSkeleton.tsx";
 import { usePreparedSearch } from "./usePreparedSearch.ts";
+import { useRowFocus } from "./useRowFocus.ts";
 
 export type StaffListState =
   | { kind: "loading" }
@@ -62,15 +68,47 @@ const nobody: readonly StaffMember[] = [];
 /** The people of a day, to check in or to check out one by one (OPS-02, OPS-03). */
 export function StaffListScreen(props: StaffListScreenProps) {
   const t = useCopy("staff");
-  const { frame, list, state, opensAt, search, undo, said } = props;
+  const { frame, list, state, opensAt, search, question, undo, said } = props;
   const closedId = useId();
+  const keysId = useId();
   const staff = state.kind === "ready" ? state.staff : nobody;
   usePreparedSearch(staff);
   const counts = useMemo(() => countStaff(staff, list), [staff, list]);
   const found = useMemo(() => findStaff(staff, list, search, (id) => id in undo), [staff, list, search, undo]);
   const isWhole = state.kind === "ready" && !state.outOfDate;
   const isAllDone = isWhole && (list === "in" ? allCheckedIn(staff) : allCheckedOut(staff));
-  const isClosed = list === "in" && opensAt !== null;
+  const closed = list === "in" && opensAt !== null ? closedId : undefined;
+  const isDesk = useIsDesk();
+  const field = useRef<HTMLInputElement>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const isOpen = (member: StaffMember) => staffState(member, list) === "open";
+  const chosen = isDesk
+    ? (staff.find(({ id }) => id === question?.id) ??
+      found.find(({ id }) => id === chosenId) ??
+      found.find(isOpen) ??
+      found[0])
+    : undefined;
+  const focus = useRowFocus(found.length, {
+    onPlace: (place) => {
+      const id = found[place]?.id ?? null;
+      if (!isDesk || id === chosenId) return;
+      if (question && question.status !== "busy" && question.id !== id) props.onKeep();
+      setChosenId(id);
+    },
+    onEnter: (place) => {
+      const member = found[place];
+      if (member && isOpen(member) && !closed) props.onAsk(member.id);
+    },
+    onSearch: () => field.current?.select(),
+  });
+  // On to the next one; where that was the last, to the row and not to the button that would take it back.
+  useAfterQuestion(question, () => {
+    const from = found.findIndex(({ id }) => id === chosen?.id);
+    if (!isDesk || from < 0 || document.activeElement !== document.body) return;
+    const next = found.findIndex((member, at) => at >= from && isOpen(member));
+    if (next < 0) focus.rowAt(from)?.focus({ preventScroll: true });
+    else focus.goTo(next);
+  });
   return (
     <AppShell
       {...frame}
@@ -79,6 +117,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
         state.kind === "failed" ? null : <StaffSign list={list} counts={counts} start={props.start} state={state} />
       }
       dock={isAllDone ? <AllDone list={list} onToTasks={props.onToTasks} /> : null}
+      isWide
     >
       <p role="status" className="sr-only">
         {state.kind === "loading" ? <span key="loading">{t("loading")}</span> : null}
@@ -105,15 +144,43 @@ export function StaffListScreen(props: StaffListScreenProps) {
         <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
       ) : null}
       {staff.length > 0 ? (
-        <>
-          {isClosed ? <NotOpenYet id={closedId} opensAt={opensAt} /> : null}
-          <StaffSearchBar list={list} value={search} counts={counts} found={found.length} onChange={props.onSearch} />
+        <Columns
+          beside={
+            chosen ? (
+              <>
+                <StaffPerson
+                  list={list}
+                  member={chosen}
+                  question={question}
+                  closedId={closed}
+                  onAsk={props.onAsk}
+                  onConfirm={props.onConfirm}
+                  onKeep={props.onKeep}
+                />
+                <StaffKeys id={keysId} list={list} />
+              </>
+            ) : null
+          }
+        >
+          {closed ? <NotOpenYet id={closed} opensAt={opensAt ?? ""} /> : null}
+          <StaffSearchBar
+            list={list}
+            value={search}
+            counts={counts}
+            found={found.length}
+            field={field}
+            onChange={props.onSearch}
+            onToList={() => focus.goTo(0)}
+          />
           {found.length > 0 ? (
             <StaffRows
+              focus={focus}
+              keysId={chosen ? keysId : undefined}
+              chosenId={chosen?.id ?? null}
               list={list}
               staff={found}
               undo={undo}
-              closedId={isClosed ? closedId : undefined}
+              closedId={closed}
               onAsk={props.onAsk}
               onUndo={props.onUndo}
               onHold={props.onHold}
@@ -121,15 +188,25 @@ export function StaffListScreen(props: StaffListScreenProps) {
           ) : (
             <NobodyFound list={list} search={search} onSearch={props.onSearch} />
           )}
-        </>
+        </Columns>
       ) : null}
       <StaffDialog
         list={list}
-        question={props.question}
+        question={isDesk ? null : question}
         staff={staff}
         onConfirm={props.onConfirm}
         onKeep={props.onKeep}
       />
     </AppShell>
   );
+}
+
+/** What is to be done when a question has been answered or left. */
+function useAfterQuestion(question: StaffQuestion | null, act: () => void) {
+  const isAsked = question !== null;
+  const wasAsked = useRef(isAsked);
+  useLayoutEffect(() => {
+    if (wasAsked.current && !isAsked) act();
+    wasAsked.current = isAsked;
+  });
 }

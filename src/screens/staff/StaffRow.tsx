@@ -1,18 +1,20 @@
 import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
 import { memo } from "react";
-import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffState, type StaffList, type UndoStatus } from "#src/model/staff/staffRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { useHold } from "./useHold.ts";
+import { useStandingText } from "./useStandingText.ts";
 
 export type StaffRowProps = {
   member: StaffMember;
   list: StaffList;
   isFirst: boolean;
+  /** The one that stands beside the list. */
+  isChosen: boolean;
   /** `null`: nothing to take back, or not any more. */
   undo: UndoStatus | null;
   closedId: string | undefined;
@@ -25,8 +27,10 @@ export type StaffRowProps = {
 const PLACE = "ml-auto w-32 flex-none narrow:w-28";
 
 /** One person: who, how they stand, and in the same place what can be done. The row never moves. */
-export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, onUndo, onHold }: StaffRowProps) => {
+export const StaffRow = memo((props: StaffRowProps) => {
+  const { member, list, isFirst, isChosen, undo, closedId, onAsk, onUndo, onHold } = props;
   const t = useCopy("staff");
+  const standing = useStandingText(list)(member);
   const state = staffState(member, list);
   const { id, name } = member;
   const pass = member.idCard === "" ? t("passUnknown") : t("pass", { number: member.idCard });
@@ -34,7 +38,7 @@ export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, on
   const isUndoing = undo === "busy";
   const row = useHold(id, undo, onHold);
   return (
-    <div ref={row} className={isFirst ? undefined : "border-t border-line"}>
+    <div ref={row} className={cx(!isFirst && "border-t border-line", isChosen && "bg-fill")}>
       <div className="flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
         <div className="min-w-0 flex-[1_1_8.5rem] narrow:basis-32">
           <p
@@ -53,12 +57,12 @@ export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, on
             >
               <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
               <span key="done" className="min-w-0">
-                {doneAt()}
+                {standing}
               </span>
             </p>
           ) : (
             <p key={state} className="text-meta text-ink-2">
-              {list === "in" ? pass : waiting()}
+              {standing ?? pass}
             </p>
           )}
         </div>
@@ -89,15 +93,4 @@ export const StaffRow = memo(({ member, list, isFirst, undo, closedId, onAsk, on
       ) : null}
     </div>
   );
-
-  function doneAt() {
-    const time = list === "in" ? member.checkInTime : member.checkOutTime;
-    return time === null ? t(`${list}.row.doneUntimed`) : t(`${list}.row.done`, { time: formatTime(time) });
-  }
-
-  function waiting() {
-    if (state === "absent") return t("out.row.absent");
-    const { checkInTime } = member;
-    return checkInTime === null ? t("out.row.openUntimed") : t("out.row.open", { time: formatTime(checkInTime) });
-  }
 });

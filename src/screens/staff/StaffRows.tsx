@@ -4,9 +4,14 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffList, UndoStatus } from "#src/model/staff/staffRules.ts";
 import { StaffRow } from "./StaffRow.tsx";
-import { useRowFocus } from "./useRowFocus.ts";
+import type { RowFocus } from "./useRowFocus.ts";
 
 export type StaffRowsProps = {
+  focus: RowFocus;
+  /** What says which keys the list has; absent where they are not told. */
+  keysId: string | undefined;
+  /** Who stands beside the list; `null`: nobody. */
+  chosenId: string | null;
   list: StaffList;
   staff: readonly StaffMember[];
   undo: Readonly<Record<string, UndoStatus>>;
@@ -22,14 +27,24 @@ const FEW = 60;
 const BUFFER_PX = 200;
 const ROW_PX = 72;
 
-const RowsContext = createContext<{ count: number; onDrawn: (place: number) => void }>({ count: 0, onDrawn: () => {} });
+type RowsOfAll = {
+  count: number;
+  keysId: string | undefined;
+  /** Which one stands beside the list; -1: none. */
+  chosen: number;
+  onDrawn: (place: number) => void;
+};
+
+const RowsContext = createContext<RowsOfAll>({ count: 0, keysId: undefined, chosen: -1, onDrawn: () => {} });
 
 /** Draws the rows in view only: ten thousand of them stay fluid. Each says which of how many it is. */
-export function StaffRows({ list, staff, undo, closedId, onAsk, onUndo, onHold }: StaffRowsProps) {
-  const { virtualizer, onDrawn, card } = useRowFocus(staff.length);
+export function StaffRows(props: StaffRowsProps) {
+  const { focus, keysId, chosenId, list, staff, undo, closedId, onAsk, onUndo, onHold } = props;
+  const { virtualizer, onDrawn, card } = focus;
+  const chosen = chosenId === null ? -1 : staff.findIndex(({ id }) => id === chosenId);
   return (
     <div {...card} className="overflow-hidden rounded-card border border-line bg-surface">
-      <RowsContext value={{ count: staff.length, onDrawn }}>
+      <RowsContext value={{ count: staff.length, keysId, chosen, onDrawn }}>
         <WindowVirtualizer
           ref={virtualizer}
           as={Rows}
@@ -44,6 +59,7 @@ export function StaffRows({ list, staff, undo, closedId, onAsk, onUndo, onHold }
               member={member}
               list={list}
               isFirst={index === 0}
+              isChosen={index === chosen}
               undo={undo[member.id] ?? null}
               closedId={closedId}
               onAsk={onAsk}
@@ -60,11 +76,20 @@ export function StaffRows({ list, staff, undo, closedId, onAsk, onUndo, onHold }
 /** Virtua turns pointer events off while the window scrolls and 150 ms longer: a press right after a scroll would be lost. */
 function Rows({ ref, ...rest }: CustomContainerComponentProps) {
   const t = useCopy("staff");
-  return <ul aria-label={t("list")} ref={ref as Ref<HTMLUListElement>} className="pointer-events-auto!" {...rest} />;
+  const { keysId } = use(RowsContext);
+  return (
+    <ul
+      aria-label={t("list")}
+      aria-describedby={keysId}
+      ref={ref as Ref<HTMLUListElement>}
+      className="pointer-events-auto!"
+      {...rest}
+    />
+  );
 }
 
 function Row({ ref, index, ...rest }: CustomItemComponentProps) {
-  const { count, onDrawn } = use(RowsContext);
+  const { count, chosen, onDrawn } = use(RowsContext);
   useLayoutEffect(() => onDrawn(index));
   return (
     <li
@@ -72,6 +97,7 @@ function Row({ ref, index, ...rest }: CustomItemComponentProps) {
       tabIndex={-1}
       aria-posinset={index + 1}
       aria-setsize={count}
+      aria-current={index === chosen || undefined}
       className="-outline-offset-2"
       {...rest}
     />

@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
-import { useId } from "react";
+import { useId, useRef, type RefObject } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { STAFF_FILTERS, type StaffCounts, type StaffList, type StaffSearch } from "#src/model/staff/staffRules.ts";
 import { SearchField } from "#src/primitives/SearchField.tsx";
+import { useTooTall } from "#src/primitives/useTooTall.ts";
 
 export type StaffSearchBarProps = {
   list: StaffList;
@@ -10,20 +11,30 @@ export type StaffSearchBarProps = {
   counts: StaffCounts;
   /** How many rows are shown. */
   found: number;
+  field: RefObject<HTMLInputElement | null>;
   onChange: (search: StaffSearch) => void;
+  /** On to the first of those that are shown. */
+  onToList: () => void;
 };
 
-/** Finds people by name or pass number, and shows all of them, those that are open, or those that are done. */
-export function StaffSearchBar({ list, value, counts, found, onChange }: StaffSearchBarProps) {
+/**
+ * Finds people by name or pass number, and shows all of them, those that are open, or those that are done. At a desk it
+ * stays above the list.
+ */
+export function StaffSearchBar({ list, value, counts, found, field, onChange, onToList }: StaffSearchBarProps) {
   const t = useCopy("staff");
   const group = useId();
+  const bar = useRef<HTMLElement>(null);
+  const place = useTooTall(bar, 0.3) ? "" : "desk:sticky desk:top-14 desk:z-1 desk:-my-5 desk:bg-paper desk:py-5";
   return (
-    <search aria-label={t("search.region")} className="grid gap-3">
+    <search ref={bar} aria-label={t("search.region")} className={`grid gap-3 ${place}`}>
       <SearchField
+        ref={field}
         label={t("search.label")}
         value={value.query}
         onValueChange={(query) => onChange({ ...value, query })}
         clearLabel={t("search.toClear")}
+        onLeave={onToList}
       />
       <fieldset className="min-w-0">
         <legend className="sr-only">{t("search.filters.label")}</legend>

@@ -1,9 +1,11 @@
+import { Columns } from "#src/patterns/Columns.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 
 /** The outline of the page: search, filter, the first rows. */
 export function StaffSkeleton() {
   return (
-    <>
+    <Columns beside={useIsDesk() ? <Skeleton className="h-40 rounded-card" /> : null}>
       <div className="grid gap-3">
         <Skeleton className="h-4 w-40 rounded-plate" />
         <Skeleton className="h-13 rounded-field" />
@@ -24,6 +26,6 @@ export function StaffSkeleton() {
           </div>
         ))}
       </div>
-    </>
+    </Columns>
   );
 }

@@ -3,7 +3,9 @@ import type { WindowVirtualizerHandle } from "virtua";
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
+  j: 1,
   ArrowUp: -1,
+  k: -1,
   PageDown: 10,
   PageUp: -10,
   Home: -Infinity,
@@ -17,11 +19,22 @@ const placeOf = (element: Element): number | null => {
 
 const targetIn = (row: HTMLElement): HTMLElement => row.querySelector("button") ?? row;
 
+export type RowFocus = ReturnType<typeof useRowFocus>;
+
+type RowActs = {
+  /** The focus is in a row now. */
+  onPlace: (place: number) => void;
+  /** Enter on a row, not on a button in it. */
+  onEnter: (place: number) => void;
+  onSearch: () => void;
+};
+
 /**
- * The focus in a list of which only some rows are drawn: arrows, page keys, Home and End go from row to row, however far,
- * and it stays at its place when what held it leaves. Tab goes through the buttons as everywhere.
+ * The focus in a list of which only some rows are drawn: j, k, arrows, page keys, Home and End go from row to row, however
+ * far, and it stays at its place when what held it leaves. Tab goes through the buttons as everywhere. All keys are the
+ * list's own: they do nothing while the focus is elsewhere (WCAG 2.1.4).
  */
-export function useRowFocus(count: number) {
+export function useRowFocus(count: number, { onPlace, onEnter, onSearch }: RowActs) {
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const card = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
@@ -39,16 +52,24 @@ export function useRowFocus(count: number) {
     row.scrollIntoView({ block: "nearest" });
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key];
-    const from = placeOf(event.target as Element);
-    if (step === undefined || from === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const to = Math.min(Math.max(from + step, 0), count - 1);
+  function goTo(place: number) {
+    const to = Math.min(Math.max(place, 0), count - 1);
     const row = rowAt(to);
     if (row) return land(row);
     wanted.current = to;
     virtualizer.current?.scrollToIndex(to, { align: "center" });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const from = placeOf(event.target as Element);
+    if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[event.key];
+    if (step !== undefined) goTo(from + step);
+    else if (event.key === "/") onSearch();
+    else if (event.key === "Enter" && event.target instanceof HTMLLIElement) onEnter(from);
+    else if (event.key !== "Enter" || !event.repeat) return;
+    // A key that is held, or that moves the focus itself, must not go on to the question that it opens.
+    event.preventDefault();
   }
 
   useLayoutEffect(() => {
@@ -59,6 +80,8 @@ export function useRowFocus(count: number) {
 
   return {
     virtualizer,
+    rowAt,
+    goTo,
     /** A row is drawn: perhaps the one that somebody is on the way to. */
     onDrawn: (place: number) => {
       const row = wanted.current === place ? rowAt(place) : null;
@@ -68,7 +91,9 @@ export function useRowFocus(count: number) {
       ref: card,
       onKeyDown,
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        held.current = placeOf(event.target);
+        const place = placeOf(event.target);
+        held.current = place;
+        if (place !== null) onPlace(place);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (event.target.isConnected) held.current = null;

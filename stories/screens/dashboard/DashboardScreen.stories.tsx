@@ -275,6 +275,10 @@ export const OnAComputer = Ordinary.extend({
   name: "Auf einem Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
+export const NoDayOnAComputer = OnAComputer.extend({
+  name: "Noch kein Termin, auf einem Computer",
+  args: { contract: null, facts: { isProfileReady: true, applications: 0, nextDay: null, group: { kind: "none" } } },
+});
 export const LongestNameOnASmallPhone = LongestName.extend({
   name: "Längster Name, auf kleinem Handy",
   args: {
@@ -392,5 +396,25 @@ export const OpensTheContractAndTheProfile = Ordinary.extend({
     await expect(args.onOpenContract).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "AO Ihr Profil öffnen" }));
     await expect(args.frame.profile?.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const AtADeskTheNextDayIsOnePressAway = OnAComputer.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const card = canvas.getByRole("region", { name: "Ihr nächster Termin" });
+    await expect(card).toHaveTextContent("Mo., 23.11., 08:00 Uhr");
+    await expect(card.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByRole("region", { name: "Ihre Übersicht" }).getBoundingClientRect().right,
+    );
+    await userEvent.click(within(card).getByRole("button", { name: "Termin ansehen" }));
+    await expect(args.onOpen).toHaveBeenCalledWith("event");
+  },
+});
+export const OnAPhoneTheNextDayStandsInItsTaskOnly = Ordinary.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mo., 23.11., 08:00 Uhr")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Ihr nächster Termin" })).toBeNull();
   },
 });

@@ -76,6 +76,10 @@ export const Ordinary = meta.story({
   args: { state: shown({ chosen: two }) },
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-129", "EVT-02", "EVT-03"] },
 });
+export const AtADesk = Ordinary.extend({
+  name: "Am Rechner, Termine neben dem Kalender",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { state: { kind: "loading" } },
@@ -637,3 +641,16 @@ function Live({ state, ...args }: EventApplicationScreenProps) {
     />
   );
 }
+
+export const AtADeskTheMonthStaysWhileTheDatesScroll = AtADesk.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const month = canvas.getByRole("heading", { name: "Dezember 2026" });
+    const dates = canvas.getAllByRole("heading", { level: 3 });
+    const left = dates[0]!.getBoundingClientRect().left;
+    await expect(left).toBeGreaterThan(canvas.getByRole("grid").getBoundingClientRect().right);
+    dates.at(-1)!.scrollIntoView({ block: "start" });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(100));
+    await expect(month.getBoundingClientRect().top).toBeGreaterThan(50);
+  },
+});

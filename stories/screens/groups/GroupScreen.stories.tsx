@@ -89,6 +89,10 @@ export const LeaderOfThree = meta.story({
     spec: ["VS-211", "GRP-34", "GRP-35", "GRP-36", "GRP-40", "GRP-41", "GRP-42", "MSGS-106"],
   },
 });
+export const AtADesk = LeaderOfThree.extend({
+  name: "Am Rechner, Einladung neben den Personen",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
 export const FullAsLeader = meta.story({
   name: "Gruppe voll, als Gruppenleitung",
   args: { state: shown(full, people.oguzhan.extraId) },
@@ -626,5 +630,15 @@ export const KeepsAPlaceForTheFocusWhenSomebodyIsRemoved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Milica Lazarević entfernen" }));
     await expect(canvas.getByRole("heading", { name: "Gruppenmitglieder" })).toHaveFocus();
+  },
+});
+
+export const AtADeskTheInvitationStandsBesideTheMembers = AtADesk.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const members = canvas.getByRole("list", { name: "Gruppenmitglieder" }).getBoundingClientRect();
+    const card = canvas.getByRole("region", { name: "Zur Gruppe einladen" }).getBoundingClientRect();
+    await expect(card.left).toBeGreaterThan(members.right);
+    await expect(card.top).toBeLessThan(members.top);
   },
 });

@@ -458,3 +458,26 @@ export const StaysWithinThePageWithAnyTextStored = AnyTextStored.extend({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const OnAComputerEachSectionIsOnePressAway = OnAComputer.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const sections = within(canvas.getByRole("navigation"));
+    await expect(canvas.getByRole("navigation").getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByLabelText("Vorname(n)").getBoundingClientRect().right,
+    );
+    await userEvent.click(sections.getByRole("button", { name: "Arbeit" }));
+    const work = canvas.getByRole("group", { name: "Arbeit" });
+    await expect(work).toContainElement(document.activeElement as HTMLElement);
+    await expect(sections.getByRole("button", { name: "Person" }).getBoundingClientRect().top).toBeGreaterThan(50);
+    await userEvent.click(sections.getByRole("button", { name: "Person" }));
+    await expect(canvas.getByLabelText("Vorname(n)")).toHaveFocus();
+  },
+});
+export const OnAPhoneNothingStandsBesideTheForm = Prefilled.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Vorname(n)")).toBeVisible();
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+});

@@ -205,6 +205,38 @@ export const CheckOutFailed = CheckOut.extend({
   parameters: { spec: ["VS-242"] },
 });
 
+const desktop = { viewport: { value: "desktop", isRotated: false } };
+
+export const AtADesk = meta.story({
+  name: "Am Rechner, Person neben der Liste",
+  args: { state: ready(withCheckedIn(manyStaff(400), 5, MORNING)), undo: { "s-5": "ready" } },
+  globals: desktop,
+  parameters: { spec: ["VS-238", "OPS-02"], visual: { modes: ["desktop", "dark"] } },
+});
+export const AskingAtADesk = AtADesk.extend({
+  name: "Am Rechner, Rückfrage neben der Liste",
+  args: { question: { id: "s-6", status: "asking" } },
+  parameters: { spec: ["VS-240", "OPS-04"] },
+});
+export const CheckingInAtADesk = AskingAtADesk.extend({
+  name: "Am Rechner, Check-in wird gespeichert",
+  args: { question: { id: "s-6", status: "busy" } },
+});
+export const FailedAtADesk = AskingAtADesk.extend({
+  name: "Am Rechner, Check-in nicht bestätigt",
+  args: { question: { id: "s-6", status: "failed" } },
+});
+export const ClosedAtADesk = AtADesk.extend({
+  name: "Am Rechner, noch nicht geöffnet",
+  args: { state: ready(staffOfTheDay), undo: {}, opensAt: "2026-11-22T07:00:00Z" },
+  parameters: { spec: ["VS-239"] },
+});
+export const CheckOutAtADesk = AtADesk.extend({
+  name: "Am Rechner, Check-out-Liste",
+  args: { list: "out", state: ready(someOut), undo: { "s-2": "ready" } },
+  parameters: { spec: ["VS-241"] },
+});
+
 const behaviour = ["behaviour", "!autodocs"];
 const rowOf = async (name: string) => {
   const row = (await screen.findByText(name)).closest("li");
@@ -515,5 +547,176 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
     await userEvent.hover(canvas.getByRole("heading", { level: 1 }));
     await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", false));
     await expect(args.onHold).toHaveBeenCalledTimes(4);
+  },
+});
+
+/** As the connector does it at a desk, with answers that come at once. */
+function AtTheDesk(props: StaffListScreenProps) {
+  const [staff, setStaff] = useState<readonly StaffMember[]>(props.state.kind === "ready" ? props.state.staff : []);
+  const [undo, setUndo] = useState(props.undo);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [search, setSearch] = useState(props.search);
+  return (
+    <StaffListScreen
+      {...props}
+      state={ready(staff)}
+      undo={undo}
+      search={search}
+      onSearch={setSearch}
+      question={asked === null ? null : { id: asked, status: "asking" }}
+      onAsk={setAsked}
+      onConfirm={() => {
+        if (asked === null) return;
+        props.onConfirm();
+        setStaff((all) => all.map((member) => (member.id === asked ? checkIn(member, Date.parse(MORNING)) : member)));
+        setUndo((all) => ({ ...all, [asked]: "ready" }));
+        setAsked(null);
+      }}
+      onKeep={() => {
+        props.onKeep();
+        setAsked(null);
+      }}
+    />
+  );
+}
+
+const atTheDesk = meta.story({
+  args: { state: ready(manyStaff(400)) },
+  globals: desktop,
+  tags: behaviour,
+  render: (args) => <AtTheDesk {...args} />,
+});
+const person = (name = "Ausgewählte Person") =>
+  screen.findByRole(name === "Ausgewählte Person" ? "region" : "dialog", { name });
+const toCheckIn = (name: string) => screen.findAllByRole("button", { name: `Check-in: ${name}` });
+const firstOf = async (name: string) => (await toCheckIn(name))[0]!;
+
+export const JAndKChooseThePerson = atTheDesk.extend({
+  tags: behaviour,
+  play: async ({ userEvent }) => {
+    (await firstOf("Amira Okonkwo")).focus();
+    await userEvent.keyboard("jjk");
+    await expect(await firstOf("Jasper Bönninghausen")).toHaveFocus();
+    await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
+    await userEvent.keyboard("{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}k{/Meta}");
+    await expect(await firstOf("Jasper Bönninghausen")).toHaveFocus();
+    await expect(screen.getByRole("list", { name: "Personen" })).toHaveAccessibleDescription(/^Tasten: J und K/);
+  },
+});
+
+export const TheMouseChoosesARow = atTheDesk.extend({
+  tags: behaviour,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText("Ausweis FA-00004"));
+    await expect(await person()).toHaveTextContent("Milica Lazarević");
+    await expect((await screen.findByText("Ausweis FA-00004")).closest("li")).toHaveAttribute("aria-current", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(await person("Person einchecken")).toHaveTextContent("Milica Lazarević");
+  },
+});
+
+export const EnterAsksConfirmsAndGoesOn = atTheDesk.extend({
+  tags: behaviour,
+  args: { search: { filter: "open", query: "" } },
+  parameters: { spec: ["VS-240", "OPS-04"] },
+  play: async ({ userEvent, args }) => {
+    (await firstOf("Amira Okonkwo")).focus();
+    await userEvent.keyboard("{Enter}");
+    const question = await person("Person einchecken");
+    await expect(within(question).getByText("FA-00001")).toBeVisible();
+    await expect(within(question).getByRole("button", { name: "Check-in bestätigen" })).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(await firstOf("Jasper Bönninghausen")).toHaveFocus();
+    await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
+    await expect(screen.getByRole("radio", { name: "Offen 399" })).toBeChecked();
+    await expect(screen.getByRole("button", { name: "Rückgängig: Amira Okonkwo" })).toBeVisible();
+  },
+});
+
+export const EscapeKeepsAndSoDoesAnotherRow = atTheDesk.extend({
+  tags: behaviour,
+  play: async ({ userEvent, args }) => {
+    (await firstOf("Amira Okonkwo")).focus();
+    await userEvent.keyboard("{Enter}");
+    await person("Person einchecken");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(await firstOf("Amira Okonkwo")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByText("Ausweis FA-00002"));
+    await expect(args.onKeep).toHaveBeenCalledTimes(2);
+    await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
+    await expect(screen.getByText("Ausweis FA-00002").closest("li")).toHaveFocus();
+  },
+});
+
+export const TheSearchIsAKeyAway = atTheDesk.extend({
+  tags: behaviour,
+  play: async ({ userEvent, args }) => {
+    const field = screen.getByRole("textbox", { name: "Name oder Flughafenausweis" });
+    (await firstOf("Amira Okonkwo")).focus();
+    await userEvent.keyboard("/");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("jk/ 00399");
+    await expect(field).toHaveValue("jk/ 00399");
+    await userEvent.clear(field);
+    await userEvent.keyboard("fa-00399{Enter}");
+    await expect(await firstOf("Konstantin Freiherr von Hohenlohe-Waldenburg")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await person("Person einchecken");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset", "1"));
+    await userEvent.keyboard("{Enter}");
+    await expect(screen.getByRole("button", { name: /^Rückgängig/ })).toBeVisible();
+    await userEvent.keyboard("/fa-00007");
+    await expect(field).toHaveValue("fa-00007");
+  },
+});
+
+export const SearchFilterAndPersonStay = atTheDesk.extend({
+  tags: behaviour,
+  play: async ({ userEvent }) => {
+    (await firstOf("Amira Okonkwo")).focus();
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(document.activeElement?.closest("li")?.ariaPosInSet).toBe("400"));
+    const isInView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await expect(isInView(screen.getByRole("textbox"))).toBe(true);
+    await expect(isInView(await person())).toBe(true);
+    await userEvent.keyboard("{PageUp}{PageUp}");
+    await waitFor(() => expect(document.activeElement?.closest("li")?.ariaPosInSet).toBe("380"));
+    const bar = screen.getByRole("textbox").closest("search")!.getBoundingClientRect();
+    await expect(document.activeElement!.getBoundingClientRect().top).toBeGreaterThan(bar.bottom);
+  },
+});
+
+export const AtADeskNobodyIsCheckedInBeforeTheWindow = ClosedAtADesk.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-239"] },
+  play: async ({ userEvent, args }) => {
+    const button = within(await person()).getByRole("button", { name: "Check-in" });
+    await expect(button).toHaveAccessibleDescription(/^Check-in-Liste noch nicht geöffnet/);
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByText("Ausweis FA-1107"));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAsk).not.toHaveBeenCalled();
+  },
+});
+
+export const OnAPhoneTheQuestionIsADialogOverTheList = AskingToCheckIn.extend({
+  tags: behaviour,
+  parameters: { spec: ["OPS-04"] },
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "Person einchecken" })).toHaveAttribute(
+      "aria-modal",
+      "true",
+    );
+    await expect(screen.queryByRole("region", { name: "Ausgewählte Person" })).toBeNull();
+    await expect(screen.queryByText(/^Tasten:/)).toBeNull();
   },
 });

@@ -1,0 +1,23 @@
+import { IdCard, UserRound } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import { Fact, FactList } from "#src/patterns/FactList.tsx";
+
+/** Name and pass number, whole, to compare with the pass of whoever stands here. */
+export function StaffFacts({ member }: { member: StaffMember }) {
+  const t = useCopy("staff");
+  return (
+    <FactList>
+      <Fact
+        glyph={<UserRound className="size-6 text-ink-2" strokeWidth={1.75} />}
+        label={t("confirm.labels.name")}
+        value={member.name}
+      />
+      <Fact
+        glyph={<IdCard className="size-6 text-ink-2" strokeWidth={1.75} />}
+        label={t("confirm.labels.pass")}
+        value={member.idCard || t("confirm.noPass")}
+      />
+    </FactList>
+  );
+}

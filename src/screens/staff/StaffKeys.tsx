@@ -1,0 +1,16 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { StaffList } from "#src/model/staff/staffRules.ts";
+
+/** The keys of the list; they do nothing while the focus is elsewhere (WCAG 2.1.4). */
+export function StaffKeys({ id, list }: { id: string; list: StaffList }) {
+  const t = useCopy("staff");
+  return (
+    <p id={id} className="text-meta text-ink-2">
+      {t.rich(`${list}.keys`, {
+        key: (chunks) => (
+          <kbd className="rounded-plate border border-line-strong px-1.5 font-sans text-ink">{chunks}</kbd>
+        ),
+      })}
+    </p>
+  );
+}

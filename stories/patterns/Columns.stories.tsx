@@ -1,0 +1,56 @@
+import { expect, waitFor } from "storybook/test";
+import { AppShell } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
+import { frame } from "#stories/support/frame.ts";
+import preview from "#workbench/preview.tsx";
+
+const card = "rounded-card border border-line bg-surface p-card";
+
+/** What belongs together and is too much for one column. On phones the second one follows; an AppShell with `isWide` has the room. */
+const meta = preview.meta({
+  component: Columns,
+  args: {
+    children: Array.from({ length: 24 }, (_, at) => (
+      <p key={at} className={card}>
+        Zeile {at + 1}
+      </p>
+    )),
+    beside: <h2 className={card}>Einzelheiten</h2>,
+  },
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <AppShell {...frame} title="Liste und Einzelheiten" isWide>
+      <Columns {...args} />
+    </AppShell>
+  ),
+});
+
+export const OnAPhone = meta.story({ name: "Auf dem Handy untereinander" });
+export const OnAComputer = meta.story({
+  name: "Am Rechner nebeneinander",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
+export const NothingBeside = OnAComputer.extend({ name: "Am Rechner, noch nichts daneben", args: { beside: null } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const TheShorterOneStaysWhileTheLongerOneScrolls = OnAComputer.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const beside = canvas.getByRole("heading", { name: "Einzelheiten" });
+    const last = canvas.getByText("Zeile 24");
+    await expect(beside.getBoundingClientRect().left).toBeGreaterThan(last.getBoundingClientRect().right);
+    window.scrollTo(0, 800);
+    await waitFor(() => expect(canvas.getByText("Zeile 1").getBoundingClientRect().bottom).toBeLessThan(0));
+    const { top, bottom } = beside.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(canvas.getByRole("banner").getBoundingClientRect().bottom);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+});
+export const OnAPhoneItFollows = OnAPhone.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const beside = canvas.getByRole("heading", { name: "Einzelheiten" }).getBoundingClientRect();
+    await expect(beside.top).toBeGreaterThan(canvas.getByText("Zeile 24").getBoundingClientRect().bottom);
+  },
+});
