@@ -33,7 +33,7 @@ export function usePageDrafts(): Drafts {
 }
 
 /** The manager's address carries what is drafted; a page that stands alone has one of its own. */
-const inAddress = (name: string) => globalInAddress(name, window.parent.location.search);
+const inAddress = (name: string) => globalInAddress(name, window.parent.location);
 
 function usePageGlobals(line: OpenLine): Globals {
   const [now, setNow] = useState<Globals[0]>(() => ({

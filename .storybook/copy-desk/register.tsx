@@ -22,7 +22,7 @@ export const registerCopyDesk = () =>
       render,
     });
     // A link to a text, or to proposed ones, is about them.
-    if (!api.getQueryParam(SOUGHT) && !globalInAddress(PROPOSAL, window.location.search)) return;
+    if (!api.getQueryParam(SOUGHT) && !globalInAddress(PROPOSAL, window.location)) return;
     api.setSelectedPanel(PANEL);
     api.togglePanel(true);
   });

@@ -133,8 +133,9 @@ test("a proposal in the address stands in the catalogue, is shared, handed over 
   const key = "auth.entry.submit";
   const story = "screens-auth-entryscreen--empty";
   const link = asLink([["de", key, "Grüße", printOf("Weiter"), story]]);
-  await tab.goto(`/?path=/docs/textkatalog--docs&globals=${link}#${key}`);
+  await tab.goto(`/?path=/docs/textkatalog--docs&globals=${link}`);
   const frame = tab.frameLocator("#storybook-preview-iframe");
+  await frame.getByLabel("Text oder Schlüssel suchen").fill(key);
   const { row } = rowOf(frame, key);
   await expect(row.locator("ins")).toHaveText("Grüße", { timeout: 40_000 });
   await frame.getByRole("button", { name: "Für den Pull-Request" }).click();
@@ -255,7 +256,7 @@ for (const theme of brightnesses)
     );
     expect(await faultsOf(tab, ".catalogue")).toEqual([]);
     await tab.getByRole("rowheader").first().getByRole("button").click();
-    await tab.getByRole("textbox", { name: /^Deutsch: / }).fill("Hier prüfst du {das.");
+    await tab.getByRole("textbox", { name: /^Deutsch: / }).fill("Hier {fehlt");
     await expect(tab.getByText("Eine Klammer { ist offen.")).toBeVisible();
     expect(await faultsOf(tab, ".catalogue")).toEqual([]);
   });
