@@ -11,6 +11,7 @@ import { axeOptions } from "./accessible/axeFaults.ts";
 import { connectedAddon } from "./connected/connectedAddon.ts";
 import { clockAddon } from "./clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
+import { steadyPages } from "./docs/steadyPages.ts";
 import { journeyAddon } from "./journeys/faults/journeyAddon.ts";
 import { sheetAddon } from "./sheet/sheetAddon.tsx";
 import { specAddon } from "./specParameters.ts";
@@ -41,6 +42,7 @@ export default definePreview({
     accessibleAddon(),
     connectedAddon(),
     journeyAddon(),
+    steadyPages(),
   ],
   tags: ["autodocs"],
   parameters: {

@@ -1,28 +1,44 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import type { Finding } from "#workbench/findings/findings.ts";
+import { KeyButton } from "../copy-desk/EditedText.tsx";
 import { SOUGHT } from "../copy-desk/events.ts";
 import { words as desk } from "../copy-desk/words.ts";
 import { placeOf } from "../sidebar/titles.ts";
-import { Key } from "../tables/Key.tsx";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
 import { kindNames, words } from "./words.ts";
 
 const FIRST_PLACES = 3;
 
-export type CatalogueRowProps = { row: Row; locale: Choice["locale"] };
+export type CatalogueRowProps = {
+  row: Row;
+  locale: Choice["locale"];
+  /** What is drafted, as the globals of an address: it goes along to a story. */
+  linked: string;
+  onOpen: (key: string | null) => void;
+  /** The editor of the open row, in the place of its texts. */
+  children?: ReactNode;
+};
 
 /** One key with its texts, what they are for, what is found in them and where they are seen. */
-export const CatalogueRow = memo(function CatalogueRow({ row, locale }: CatalogueRowProps) {
+export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, onOpen, children }: CatalogueRowProps) {
   const { key, kind, de, en, standing, places } = row;
   const rest = places.slice(FIRST_PLACES);
   return (
     <>
       <th scope="row">
-        <Key name={key} />
+        <KeyButton textKey={key} isOpen={Boolean(children)} onOpen={(isOpen) => onOpen(isOpen ? key : null)} />
       </th>
-      {locale === "en" ? null : <Text lang="de" {...de} />}
-      {locale === "de" ? null : <Text lang="en" {...en} />}
+      {children ? (
+        <td className="catalogue-editor" data-languages={locale}>
+          {children}
+        </td>
+      ) : (
+        <>
+          {locale === "en" ? null : <Text lang="de" {...de} />}
+          {locale === "de" ? null : <Text lang="en" {...en} />}
+        </>
+      )}
       <td>
         {kindNames[kind]}
         {standing.status === "draft" ? null : <small>{desk.standing(standing)}</small>}
@@ -31,12 +47,12 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale }: Catalogu
         {places.length === 0 ? (
           <em>{words.unseen}</em>
         ) : (
-          <Places textKey={key} places={places.slice(0, FIRST_PLACES)} />
+          <Places textKey={key} linked={linked} places={places.slice(0, FIRST_PLACES)} />
         )}
         {rest.length === 0 ? null : (
           <details>
             <summary>{words.more(rest.length)}</summary>
-            <Places textKey={key} places={rest} />
+            <Places textKey={key} linked={linked} places={rest} />
           </details>
         )}
       </td>
@@ -44,14 +60,27 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale }: Catalogu
   );
 });
 
-function Text({ lang, text, was, given, findings }: ShownText & { lang: Locale }) {
+function Text({ lang, text, instead, was, given, findings }: ShownText & { lang: Locale }) {
   return (
     <td>
       <p lang={lang}>
-        <Held text={text} />
+        {instead === undefined ? (
+          <Held text={text} />
+        ) : (
+          <ins>
+            <Held text={text} />
+          </ins>
+        )}
       </p>
+      {instead === undefined ? null : (
+        <small>
+          <Earlier said={words.proposed} lang={lang} text={instead} />
+        </small>
+      )}
       {given === undefined ? null : <small>{words.given(given)}</small>}
-      {was === undefined ? null : <small>{was === null ? words.added : <Earlier lang={lang} text={was} />}</small>}
+      {was === undefined ? null : (
+        <small>{was === null ? words.added : <Earlier said={words.changed} lang={lang} text={was} />}</small>
+      )}
       {findings.length === 0 ? null : (
         <ul>
           {findings.map((finding) => (
@@ -72,9 +101,9 @@ const Held = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
-const Earlier = ({ lang, text }: { lang: Locale; text: string }) => (
+const Earlier = ({ said, lang, text }: { said: string; lang: Locale; text: string }) => (
   <>
-    {words.changed} <del lang={lang}>{text}</del>
+    {said} <del lang={lang}>{text}</del>
   </>
 );
 
@@ -94,11 +123,11 @@ function Found({ severity, message, start, end, words: text }: Finding & { words
 }
 
 /** Each link asks the copy desk for the text: it opens there, in a story that shows it. */
-const Places = ({ textKey, places }: { textKey: string; places: Row["places"] }) => (
+const Places = ({ textKey, linked, places }: { textKey: string; linked: string; places: Row["places"] }) => (
   <ul>
     {places.map(({ title, story }) => (
       <li key={story}>
-        <a href={`./?path=/story/${story}&${SOUGHT}=${textKey}`} target="_top">
+        <a href={`./?path=/story/${story}&${SOUGHT}=${textKey}${linked && `&globals=${linked}`}`} target="_top">
           {placeOf(title)}
         </a>
       </li>

@@ -3,19 +3,26 @@ import { copyUse } from "virtual:copy-use";
 import { spelling } from "virtual:spelling";
 import { base, keys } from "virtual:text-catalogue";
 import { approvals, pictures } from "virtual:text-status";
+import { EditedText } from "../copy-desk/EditedText.tsx";
+import { Desk } from "../copy-desk/parts.ts";
+import { linkedDrafts, ProposalBar } from "../copy-desk/ProposalBar.tsx";
 import { useFragment } from "../tables/fragment.ts";
 import { LongTable } from "../tables/LongTable.tsx";
 import { drawnInView } from "../tables/words.ts";
 import { CatalogueRow } from "./CatalogueRow.tsx";
 import { chosen, everything, type Choice } from "./choice.ts";
 import { Choices } from "./Choices.tsx";
-import { rowsOf } from "./rows.ts";
+import { useKeysNow } from "./keysNow.ts";
+import { drafted, rowsOf } from "./rows.ts";
+import { usePageDrafts } from "./usePageDrafts.ts";
 import { words } from "./words.ts";
 import "./catalogue.css";
 
 const areas = [...new Set(keys.map(({ area }) => area))];
+/** On the dev server the editor asks for each text as it is. */
+const misspelt = import.meta.env.DEV ? {} : spelling;
 
-/** Every text in both languages, to be searched, filtered and put in order. */
+/** Every text in both languages, to be searched, filtered, put in order and rewritten. */
 export function TextCatalogue() {
   const linked = useFragment();
   const start = keys.some(({ key }) => key === linked) ? linked : "";
@@ -24,11 +31,15 @@ export function TextCatalogue() {
 }
 
 function Filtered({ start }: { start: string }) {
+  const known = useKeysNow();
   const rows = useMemo(
-    () => rowsOf(keys, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
-    [],
+    () => rowsOf(known, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
+    [known],
   );
   const [choice, setChoice] = useState(everything);
+  const [open, setOpen] = useState<string | null>(null);
+  const drafts = usePageDrafts();
+  const goesAlong = linkedDrafts(drafts);
   const asked = useDeferredValue(choice);
   const shown = useMemo(() => chosen(rows, asked), [rows, asked]);
   const section = useRef<HTMLElement>(null);
@@ -41,8 +52,33 @@ function Filtered({ start }: { start: string }) {
       <p role="status">{words.count(shown.length, rows.length)}</p>
       {base !== null && asked.view === "changed" ? <p>{words.since(base)}</p> : null}
       <p className="long-hint">{drawnInView}</p>
-      <LongTable name={words.table} columns={columnsOf(asked.locale)} rows={shown} marked={start}>
-        {(row) => <CatalogueRow key={row.key} row={row} locale={asked.locale} />}
+      <Desk as="div">
+        <ProposalBar drafts={drafts} />
+      </Desk>
+      <LongTable name={words.table} columns={columnsOf(asked.locale)} rows={shown} marked={start} kept={open}>
+        {(row) => (
+          <CatalogueRow
+            key={row.key}
+            row={drafted(row, drafts)}
+            locale={asked.locale}
+            linked={goesAlong}
+            onOpen={setOpen}
+          >
+            {row.key === open ? (
+              <Desk as="div">
+                <EditedText
+                  drafts={drafts}
+                  textKey={row.key}
+                  texts={{ de: row.de.text, en: row.en.text }}
+                  misspelt={misspelt[row.key] ?? []}
+                  locale={asked.locale === "en" ? "en" : "de"}
+                  story={row.places[0]?.story ?? ""}
+                  onClose={() => setOpen(null)}
+                />
+              </Desk>
+            ) : null}
+          </CatalogueRow>
+        )}
       </LongTable>
     </section>
   );

@@ -9,7 +9,12 @@ export type CataloguedText = { text: string; was?: string | null };
 /** What the server knows of one key. */
 export type CataloguedKey = { key: string; area: string; de: CataloguedText; en: CataloguedText };
 
-export type ShownText = CataloguedText & { given: string | undefined; findings: Finding[] };
+export type ShownText = CataloguedText & {
+  given: string | undefined;
+  findings: Finding[];
+  /** What the catalogue has, where another text is proposed. */
+  instead?: string;
+};
 
 /** What the page shows of one key. */
 export type Row = {

@@ -1,7 +1,9 @@
 import { findingsOf, kindOf, type Finding } from "#workbench/findings/findings.ts";
 import { givenWording } from "#workbench/findings/given.ts";
-import { approvalOf, standingOf } from "../copy-desk/status.ts";
 import type { Held } from "../copy-desk/events.ts";
+import { findingsFor } from "../copy-desk/findingsFor.ts";
+import { wordingOf, type Proposal } from "../copy-desk/proposal.ts";
+import { approvalOf, standingOf, type SaidStatuses } from "../copy-desk/status.ts";
 import type { CataloguedKey, CataloguedText, Locale, Row, ShownText } from "./row.ts";
 
 type Places = Readonly<Record<string, Row["places"]>>;
@@ -31,6 +33,22 @@ export const rowsOf = (keys: readonly CataloguedKey[], places: Places, spelling:
       places: screensFirst(places[key] ?? []),
     };
   });
+
+/** What is drafted and not yet in the repository. */
+type Drafted = { proposal: Proposal; said: SaidStatuses; held: Held };
+
+/** A row with what is proposed and said of its texts. */
+export function drafted(row: Row, { proposal, said, held }: Drafted): Row {
+  const shown = (locale: Locale): ShownText => {
+    const text = wordingOf(proposal, locale, row.key, row[locale].text);
+    return text === row[locale].text
+      ? row[locale]
+      : { ...row[locale], text, instead: row[locale].text, findings: findingsFor(text, row.key, locale) };
+  };
+  const [de, en] = [shown("de"), shown("en")];
+  const approval = approvalOf(row.key, said, held.approvals);
+  return { ...row, de, en, standing: standingOf(approval, { de: de.text, en: en.text }, held.pictures) };
+}
 
 const screensFirst = (places: Row["places"]) =>
   places.toSorted((one, other) => Number(isScreen(other)) - Number(isScreen(one)));

@@ -64,6 +64,7 @@ export const words = {
   given: (row: string) => `vorgegeben (${row})`,
   added: "neu",
   changed: "geändert, vorher:",
+  proposed: "vorgeschlagen, im Katalog:",
   error: "Fehler:",
   hint: "Empfehlung:",
   since: (base: string) =>

@@ -1,8 +1,6 @@
 import * as React from "react";
-import type { Locale } from "#src/copy/store.ts";
-import type { Row } from "./events.ts";
 import { Desk, Table } from "./parts.ts";
-import { printOf, withChange, withoutChange, withRemarks } from "./proposal.ts";
+import { PointButton } from "./PointButton.tsx";
 import { ProposalBar } from "./ProposalBar.tsx";
 import { ReviewList } from "./ReviewList.tsx";
 import { SharedNotice } from "./SharedNotice.tsx";
@@ -13,7 +11,7 @@ import { words } from "./words.ts";
 /** The copy desk: every text of the story on show in reading order, to find, to rewrite, to hand over. */
 export function Panel() {
   const desk = useDesk();
-  const { shown, proposal, chosen, pointed } = desk;
+  const { shown, chosen, pointed } = desk;
   const table = React.useRef<HTMLTableElement>(null);
   const rows = shown?.rows ?? [];
   const first = pointed[0] ?? chosen;
@@ -22,17 +20,11 @@ export function Panel() {
       table.current?.querySelector(`tr[data-key="${CSS.escape(first)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [first]);
 
-  function write({ key, texts }: Row, locale: Locale, text: string) {
-    const original = texts[locale];
-    desk.change(
-      text === original
-        ? withoutChange(proposal, locale, key)
-        : withChange(proposal, { locale, key, text, was: printOf(original), story: shown?.story ?? "" }),
-    );
-  }
   return (
     <Desk lang="de" aria-label={words.panel}>
-      <ProposalBar desk={desk} />
+      <ProposalBar drafts={desk}>
+        <PointButton desk={desk} />
+      </ProposalBar>
       <SharedNotice desk={desk} />
       <ReviewList desk={desk} />
       {rows.length === 0 ? (
@@ -58,8 +50,6 @@ export function Panel() {
                 isOpen={row.key === chosen}
                 isMarked={pointed.includes(row.key)}
                 onOpen={(isOpen) => desk.choose(isOpen ? row.key : null)}
-                onText={(locale, text) => write(row, locale, text)}
-                onNote={(locale, note) => desk.change(withRemarks(proposal, { locale, key: row.key }, { note }))}
               />
             ))}
           </tbody>

@@ -1,61 +1,50 @@
 import * as React from "react";
-import { useChannel, useStorybookApi } from "storybook/manager-api";
-import { eventOf, send, type Exported, type Messages } from "./events.ts";
+import { send } from "./events.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
 import { asShared, encodeProposal, PROPOSAL, type Proposal } from "./proposal.ts";
 import { encodeStatuses, STATUSES, type SaidStatuses } from "./status.ts";
-import type { Desk } from "./useDesk.ts";
+import type { Drafts } from "./useDrafts.ts";
+import { useHearing } from "./useHearing.ts";
 import { useSaving } from "./useSaving.ts";
 import { words } from "./words.ts";
+
+/** What is drafted, as the globals of an address; nothing where nothing is. */
+export const linkedDrafts = ({ proposal, said }: Pick<Drafts, "proposal" | "said">): string =>
+  [`${PROPOSAL}:${encodeProposal(proposal)}`, `${STATUSES}:${encodeStatuses(said)}`]
+    .filter((global) => !global.endsWith(":"))
+    .join(";");
 
 /** A static build has no server to save with. */
 const canSave = () => (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === "DEVELOPMENT";
 
-/** What can be done with the proposal as a whole, and the way to point. */
-export function ProposalBar({ desk }: { desk: Desk }) {
-  const { proposal, said, line, shown } = desk;
-  const api = useStorybookApi();
+export type ProposalBarProps = { drafts: Drafts; children?: React.ReactNode };
+
+/** What can be done with the proposal as a whole. */
+export function ProposalBar({ drafts, children }: ProposalBarProps) {
+  const { proposal, said, line } = drafts;
   const [link, setLink] = React.useState("");
-  const files = useExported(desk);
-  const save = useSaving(desk);
+  const files = useExported(drafts);
+  const save = useSaving(drafts);
   const statuses = Object.keys(said).length;
   const isEmpty = proposal.length === 0 && statuses === 0;
-  const pointButton = React.useRef<HTMLButtonElement>(null);
-  useChannel({
-    [eventOf("pointed")]: ({ keys, isChosen }: Messages["pointed"][0]) => {
-      if (isChosen && keys.length === 0) pointButton.current?.focus();
-    },
-  });
 
   async function share() {
-    const address = api.getStoryHrefs(shown?.story ?? "", {
-      base: "origin",
-      queryParams: {
-        globals: `${PROPOSAL}:${encodeProposal(asShared(proposal))};${STATUSES}:${encodeStatuses(said)}`,
-      },
-    }).managerHref;
+    const address = drafts.linkWith(linkedDrafts({ proposal: asShared(proposal), said }));
     setLink(address);
     try {
       await navigator.clipboard.writeText(address);
-      desk.tell(words.copied);
+      drafts.tell(words.copied);
     } catch {
-      desk.tell(words.notCopied);
+      drafts.tell(words.notCopied);
     }
   }
   function discard() {
-    desk.change([]);
-    desk.say({});
+    drafts.change([]);
+    drafts.say({});
   }
   return (
     <Bar>
-      <Press
-        ref={pointButton}
-        type="button"
-        aria-pressed={desk.isPointing}
-        onClick={() => desk.point(!desk.isPointing)}
-      >
-        {words.point}
-      </Press>
+      {children}
       <span>{words.proposals(proposal.length)}</span>
       {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
       {canSave() ? (
@@ -86,7 +75,7 @@ export function ProposalBar({ desk }: { desk: Desk }) {
         <input readOnly aria-label={words.link} value={link} onFocus={(event) => event.target.select()} />
       ) : null}
       <p className="told" role="status">
-        {desk.told}
+        {drafts.told}
       </p>
     </Bar>
   );
@@ -97,22 +86,17 @@ const asFile = (text: string, type: string) => URL.createObjectURL(new Blob([tex
 type Files = { patch: string; summary: string; of: Proposal; ofStatuses: SaidStatuses };
 
 /** The files of the newest export; a proposal that changes afterwards has none. */
-function useExported({ proposal, said, tell }: Desk) {
+function useExported({ line, proposal, said, tell }: Drafts) {
   const [files, setFiles] = React.useState<Files | null>(null);
-  useChannel(
-    {
-      [eventOf("exported")]: ({ patch, summary }: Exported) => {
-        setFiles({
-          patch: asFile(patch, "text/x-patch"),
-          summary: asFile(summary, "text/markdown"),
-          of: proposal,
-          ofStatuses: said,
-        });
-        tell(words.exported(proposal.filter(({ stage }) => stage === "open").length));
-      },
-    },
-    [proposal, said, tell],
-  );
+  useHearing(line, "exported", ({ patch, summary }) => {
+    setFiles({
+      patch: asFile(patch, "text/x-patch"),
+      summary: asFile(summary, "text/markdown"),
+      of: proposal,
+      ofStatuses: said,
+    });
+    tell(words.exported(proposal.filter(({ stage }) => stage === "open").length));
+  });
   React.useEffect(
     () => () => {
       if (!files) return;

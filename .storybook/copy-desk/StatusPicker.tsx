@@ -12,16 +12,16 @@ import {
   type Standing,
   type Status,
 } from "./status.ts";
-import type { Desk } from "./useDesk.ts";
+import type { Drafts } from "./useDrafts.ts";
 import { words } from "./words.ts";
 
 type Texts = Record<Locale, string>;
 
 /** What counts for a text as it is worded here, saved or not. */
-export const standingAt = ({ said, held }: Desk, key: string, texts: Texts): Standing =>
+export const standingAt = ({ said, held }: Pick<Drafts, "said" | "held">, key: string, texts: Texts): Standing =>
   standingOf(approvalOf(key, said, held.approvals), texts, held.pictures);
 
-export type StatusPickerProps = { desk: Desk; textKey: string; texts: Texts };
+export type StatusPickerProps = { desk: Drafts; textKey: string; texts: Texts };
 
 /** Says of a text how far it is; what is said holds for this wording, and for this picture where one picks that. */
 export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {

@@ -1,11 +1,11 @@
 import * as React from "react";
-import { useChannel } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { problemOf } from "./checkText.ts";
-import { eventOf, type Line, type Messages } from "./events.ts";
+import type { OpenLine } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
 import { Press } from "./parts.ts";
+import { useHearing } from "./useHearing.ts";
 import { useSpelling } from "./useSpelling.ts";
 import { words } from "./words.ts";
 
@@ -17,7 +17,7 @@ export type TextEditorProps = {
   text: string;
   /** What the build found misspelt in the original. */
   misspelt: readonly Finding[];
-  line: Line;
+  line: OpenLine;
   /** What the one who proposes says of it. */
   note: string;
   /** Takes the keyboard when it appears. */
@@ -41,14 +41,9 @@ export function TextEditor(props: TextEditorProps) {
   React.useEffect(() => {
     if (isFirst) field.current?.focus();
   }, [isFirst]);
-  useChannel(
-    {
-      [eventOf("pointed")]: ({ keys: [chosen], isChosen }: Messages["pointed"][0]) => {
-        if (isChosen && isFirst && chosen === textKey) field.current?.focus();
-      },
-    },
-    [isFirst, textKey],
-  );
+  useHearing(line, "pointed", ({ keys: [chosen], isChosen }) => {
+    if (isChosen && isFirst && chosen === textKey) field.current?.focus();
+  });
 
   const problem = problemOf(draft, original, locale);
   const spelling = useSpelling(line, locale === "de" ? draft : "");

@@ -1,19 +1,12 @@
 import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
-import { isGivenWording } from "../findings/given.ts";
-import { Key } from "../tables/Key.tsx";
+import { EditedText, givenLanguages, KeyButton, locales, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
-import { Editor } from "./parts.ts";
-import { proposed, wordingOf } from "./proposal.ts";
-import { standingAt, StatusPicker } from "./StatusPicker.tsx";
-import { TextEditor } from "./TextEditor.tsx";
+import { standingAt } from "./StatusPicker.tsx";
 import type { Desk } from "./useDesk.ts";
 import { words } from "./words.ts";
-
-const locales: readonly Locale[] = ["de", "en"];
-const none: Row["misspelt"] = [];
 
 export type TextRowProps = {
   row: Row;
@@ -22,35 +15,23 @@ export type TextRowProps = {
   isOpen: boolean;
   isMarked: boolean;
   onOpen: (isOpen: boolean) => void;
-  onText: (locale: Locale, text: string) => void;
-  onNote: (locale: Locale, note: string) => void;
 };
 
 /** A text of the story in both languages; open, it can be rewritten. */
-export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen, onText, onNote }: TextRowProps) {
+export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRowProps): React.ReactNode {
   const { key, texts } = row;
-  const { proposal } = desk;
-  const textOf = (language: Locale) => wordingOf(proposal, language, key, texts[language]);
-  const wording = { de: textOf("de"), en: textOf("en") };
-  const given = locales.filter((language) => isGivenWording(key, language));
-  const count = locales.reduce((sum, language) => sum + findingsFor(textOf(language), key, language).length, 0);
-  const id = React.useId();
+  const wordings = wordingsOf(desk, key, texts);
+  const given = givenLanguages(key);
+  const count = locales.reduce((sum, language) => sum + findingsFor(wordings[language], key, language).length, 0);
   return (
     <>
       <tr data-key={key} data-marked={isMarked || isOpen ? "" : undefined}>
         <th scope="row">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => onOpen(!isOpen)}
-          >
-            <Key name={key} />
-          </button>
+          <KeyButton textKey={key} isOpen={isOpen} onOpen={onOpen} />
         </th>
         {locales.map((language) => (
           <td key={language} lang={language}>
-            {textOf(language) === texts[language] ? texts[language] : <ins>{textOf(language)}</ins>}
+            {wordings[language] === texts[language] ? texts[language] : <ins>{wordings[language]}</ins>}
           </td>
         ))}
         <td>
@@ -59,30 +40,22 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen, onText, o
             : null}
         </td>
         <td>{words.findings(count)}</td>
-        <td>{words.standing(standingAt(desk, key, wording))}</td>
+        <td>{words.standing(standingAt(desk, key, wordings))}</td>
       </tr>
       {isOpen ? (
         <tr data-marked="">
-          <td colSpan={6} id={id}>
-            <Editor>
-              {locales.map((language) => (
-                <TextEditor
-                  key={language}
-                  textKey={key}
-                  locale={language}
-                  original={texts[language]}
-                  text={textOf(language)}
-                  misspelt={language === "de" ? row.misspelt : none}
-                  line={desk.line}
-                  note={proposed(proposal, language, key)?.note ?? ""}
-                  isFirst={language === locale}
-                  onText={(text) => onText(language, text)}
-                  onNote={(note) => onNote(language, note)}
-                />
-              ))}
-              <StatusPicker desk={desk} textKey={key} texts={wording} />
-              <About row={row} given={given} />
-            </Editor>
+          <td colSpan={6}>
+            <EditedText
+              drafts={desk}
+              textKey={key}
+              texts={texts}
+              misspelt={row.misspelt}
+              locale={locale}
+              story={desk.shown?.story ?? ""}
+              onClose={() => onOpen(false)}
+            >
+              <About row={row} />
+            </EditedText>
           </td>
         </tr>
       ) : null}
@@ -90,14 +63,11 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen, onText, o
   );
 }
 
-function About({ row: { ways, elsewhere }, given }: { row: Row; given: readonly Locale[] }) {
+function About({ row: { ways, elsewhere } }: { row: Row }) {
   const api = useStorybookApi();
   return (
-    <div className="about">
+    <>
       <p>{ways.length > 0 ? words.shownAs(ways) : words.notSeen}</p>
-      {given.map((language) => (
-        <p key={language}>{words.givenIn(words.languages[language])}</p>
-      ))}
       <p>{elsewhere.length > 0 ? `${words.elsewhere}:` : words.onlyHere}</p>
       <ul>
         {elsewhere.map(({ title, story }) => (
@@ -114,6 +84,6 @@ function About({ row: { ways, elsewhere }, given }: { row: Row; given: readonly 
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

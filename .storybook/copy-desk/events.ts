@@ -78,6 +78,9 @@ export type Line = {
   on: (event: string, listener: (...args: unknown[]) => void) => void;
 };
 
+/** A line that parts hear as long as they are on show. */
+export type OpenLine = Line & { off: Line["on"] };
+
 export const send = <N extends Name>(line: Line, name: N, ...args: Messages[N]) => line.emit(eventOf(name), ...args);
 
 export const hear = <N extends Name>(line: Line, name: N, listener: (...args: Messages[N]) => void) =>

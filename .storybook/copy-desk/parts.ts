@@ -149,5 +149,6 @@ export const Editor = styled.div({
   gap: 12,
   "textarea[aria-invalid=true]": { borderColor: "var(--halt)", borderWidth: 2 },
   ul: { paddingInlineStart: 18 },
+  ".about:empty": { display: "none" },
   ".about, .status": { gridColumn: "1 / -1" },
 });

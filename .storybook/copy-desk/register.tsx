@@ -1,6 +1,7 @@
 import * as React from "react";
 import { AddonPanel } from "../experimental/managerParts.ts";
 import { addons, types } from "storybook/manager-api";
+import { globalInAddress } from "../toolbar/globalInAddress.ts";
 import { ADDON, PANEL, SOUGHT } from "./events.ts";
 import { Panel } from "./Panel.tsx";
 import { PROPOSAL } from "./proposal.ts";
@@ -21,8 +22,7 @@ export const registerCopyDesk = () =>
       render,
     });
     // A link to a text, or to proposed ones, is about them.
-    const carriesProposal = new RegExp(`(^|;)${PROPOSAL}:.`).test(api.getQueryParam("globals") ?? "");
-    if (!api.getQueryParam(SOUGHT) && !carriesProposal) return;
+    if (!api.getQueryParam(SOUGHT) && !globalInAddress(PROPOSAL, window.location)) return;
     api.setSelectedPanel(PANEL);
     api.togglePanel(true);
   });

@@ -1,5 +1,4 @@
 import * as React from "react";
-import { useGlobals } from "storybook/manager-api";
 
 const patience = 400;
 
@@ -11,12 +10,21 @@ type Codec<Value> = {
   decode: (encoded: string) => Value;
 };
 
+/** The globals that the address carries, and how to change some of them. */
+export type Globals = readonly [
+  now: Readonly<Record<string, unknown>>,
+  update: (changed: Record<string, string>) => void,
+];
+
 /** A value that lives in the address of the page: in a link, after a reload and beside every story it is the same. */
-export function useInAddress<Value>({ name, encode, decode }: Codec<Value>): [Value, (next: Value) => void] {
-  const [globals, updateGlobals] = useGlobals();
-  const encoded = String(globals[name] ?? "");
-  const [value, setValue] = React.useState<Value>(() => decode(""));
-  const written = React.useRef("");
+export function useInAddress<Value>(
+  { name, encode, decode }: Codec<Value>,
+  [globals, update]: Globals,
+): [Value, (next: Value) => void] {
+  const { [name]: carried } = globals;
+  const encoded = typeof carried === "string" ? carried : "";
+  const [value, setValue] = React.useState<Value>(() => decode(encoded));
+  const written = React.useRef(encoded);
   const due = React.useRef<ReturnType<typeof setTimeout>>(undefined);
 
   React.useEffect(() => {
@@ -31,7 +39,7 @@ export function useInAddress<Value>({ name, encode, decode }: Codec<Value>): [Va
     // Every letter would be an entry of its own.
     due.current = setTimeout(() => {
       written.current = encode(next);
-      updateGlobals({ [name]: written.current });
+      update({ [name]: written.current });
     }, patience);
   };
   return [value, change];

@@ -1,8 +1,8 @@
 import * as React from "react";
-import { useChannel } from "storybook/manager-api";
-import { eventOf, send, type Applied, type SaveAnswer } from "./events.ts";
+import { send, type Applied } from "./events.ts";
 import { isWanted, withoutChange, type ProposedText } from "./proposal.ts";
-import type { Desk } from "./useDesk.ts";
+import type { Drafts } from "./useDrafts.ts";
+import { useHearing } from "./useHearing.ts";
 import { words } from "./words.ts";
 
 /** A text to save, or the key of one whose status is. */
@@ -21,7 +21,7 @@ const isSame = (one: Pick<ProposedText, "locale" | "key">, other: Pick<ProposedT
  * Saves every wanted text, then every status. A saved text is proposed until the canvas has it from the catalogue; what is
  * refused stays, and so does what nobody has decided.
  */
-export function useSaving({ proposal, said, applied, line, change, say, tell }: Desk): () => void {
+export function useSaving({ proposal, said, applied, line, change, say, tell }: Drafts): () => void {
   const round = React.useRef<Round>(nothing());
   const next = React.useRef(0);
   /** Whichever comes last, the answer of the server or the new text on the canvas, ends the proposal. */
@@ -34,30 +34,24 @@ export function useSaving({ proposal, said, applied, line, change, say, tell }: 
     round.current.texts = texts.filter((entry) => !done.includes(entry));
     change(done.reduce((rest, { locale, key }) => withoutChange(rest, locale, key), proposal));
   };
-  useChannel(
-    {
-      [eventOf("saved")]: ({ id, problem }: SaveAnswer) => {
-        const { waiting, texts, statuses, problems } = round.current;
-        const asked = waiting.get(id);
-        if (!asked) return;
-        waiting.delete(id);
-        if (problem !== null) problems.push(`${keyOf(asked)}: ${problem}`);
-        else if ("text" in asked) texts.push(asked.text);
-        else statuses.push(asked.statusOf);
-        if (waiting.size > 0) return;
-        if (statuses.length > 0)
-          say(Object.fromEntries(Object.entries(said).filter(([key]) => !statuses.includes(key))));
-        const saved = [
-          ...(texts.length > 0 ? [words.saved(texts.length)] : []),
-          ...(statuses.length > 0 ? [words.savedStatuses(statuses.length)] : []),
-        ];
-        tell([...saved, ...problems].join(" "));
-        settle(applied);
-      },
-      [eventOf("applied")]: settle,
-    },
-    [proposal, said, applied, change, say, tell],
-  );
+  useHearing(line, "saved", ({ id, problem }) => {
+    const { waiting, texts, statuses, problems } = round.current;
+    const asked = waiting.get(id);
+    if (!asked) return;
+    waiting.delete(id);
+    if (problem !== null) problems.push(`${keyOf(asked)}: ${problem}`);
+    else if ("text" in asked) texts.push(asked.text);
+    else statuses.push(asked.statusOf);
+    if (waiting.size > 0) return;
+    if (statuses.length > 0) say(Object.fromEntries(Object.entries(said).filter(([key]) => !statuses.includes(key))));
+    const saved = [
+      ...(texts.length > 0 ? [words.saved(texts.length)] : []),
+      ...(statuses.length > 0 ? [words.savedStatuses(statuses.length)] : []),
+    ];
+    tell([...saved, ...problems].join(" "));
+    settle(applied);
+  });
+  useHearing(line, "applied", settle);
   return () => {
     round.current = nothing();
     const ask = (asked: Asked) => {

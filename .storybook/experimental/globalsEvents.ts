@@ -1,21 +1,27 @@
 import { FORCE_REMOUNT, UPDATE_GLOBALS } from "storybook/internal/core-events";
 
-type Asked = { globals: Record<string, unknown> };
+type Globals = Record<string, unknown>;
 
-type Line = { on: (event: string, listener: (asked: Asked) => void) => unknown };
+type Listener = (...said: unknown[]) => void;
+type Line = { on: (event: string, listener: Listener) => unknown; off: (event: string, listener: Listener) => unknown };
 
 /**
- * Calls back with what somebody turns in the toolbar. The canvas says its globals, too, but so do the frames of stories
- * within a page, and the page cannot tell theirs from its own.
+ * Calls back with what somebody turns in the toolbar, until the answer is called. The canvas says its globals, too, but so
+ * do the frames of stories within a page, and the page cannot tell theirs from its own.
  */
-export const onGlobalsAsked = (line: Line, tell: (globals: Asked["globals"]) => void): void => {
-  line.on(UPDATE_GLOBALS, ({ globals }) => tell(globals));
-};
+export function onGlobalsAsked(line: Line, tell: (globals: Globals) => void): () => void {
+  const listener: Listener = (asked) => tell((asked as { globals: Globals }).globals);
+  line.on(UPDATE_GLOBALS, listener);
+  return () => void line.off(UPDATE_GLOBALS, listener);
+}
 
 type Out = { emit: (event: string, said: object) => unknown };
 
+/** Sets globals as the toolbar does. */
+export const askGlobals = (line: Out, globals: Globals): void => void line.emit(UPDATE_GLOBALS, { globals });
+
 /** Sets globals as the toolbar does, and begins the story anew with its play. */
-export const playAgainWith = (line: Out, story: string, globals: Asked["globals"]): void => {
-  line.emit(UPDATE_GLOBALS, { globals });
+export const playAgainWith = (line: Out, story: string, globals: Globals): void => {
+  askGlobals(line, globals);
   line.emit(FORCE_REMOUNT, { storyId: story });
 };

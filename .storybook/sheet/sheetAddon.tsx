@@ -3,11 +3,12 @@ import { definePreviewAddon } from "../experimental/previewAddon.ts";
 
 const DocsPage = lazy(() => import("./DocsPage.tsx").then((module) => ({ default: module.DocsPage })));
 
-const page = () => (
+/** The page of a component. */
+export const componentPage = () => (
   <Suspense fallback={null}>
     <DocsPage />
   </Suspense>
 );
 
 /** Gives every screen its page of states; nothing is to be registered for a new screen. */
-export const sheetAddon = () => definePreviewAddon({ parameters: { docs: { page } } });
+export const sheetAddon = () => definePreviewAddon({ parameters: { docs: { page: componentPage } } });

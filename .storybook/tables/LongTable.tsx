@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, type CSSProperties, type ReactElement, type Ref } from "react";
+import { createContext, use, useEffect, useMemo, useRef, type CSSProperties, type ReactElement, type Ref } from "react";
 import {
   Virtualizer,
   type CustomContainerComponentProps,
@@ -27,20 +27,25 @@ export type LongTableProps<Of extends Row> = {
   rows: readonly Of[];
   /** The id of the row that the address names: it comes into view and is marked. */
   marked: string;
+  /** The id of a row that stays drawn out of view, too: somebody writes there. */
+  kept?: string | null;
   /** The cells of a row. */
   children: (row: Of) => ReactElement;
 };
 
 /** A table that scrolls in itself, under its head. It draws the rows in view only, so that thousands are found at once. */
-export function LongTable<Of extends Row>({ name, columns, rows, marked, children }: LongTableProps<Of>) {
+export function LongTable<Of extends Row>({ name, columns, rows, marked, kept = null, children }: LongTableProps<Of>) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const place = rows.findIndex(({ id }) => id === marked);
+  const keptAt = rows.findIndex(({ id }) => id === kept);
+  // Whatever changes within rows, nobody loses their place.
+  const order = useMemo(() => rows.map(({ id }) => id).join(" "), [rows]);
   useEffect(() => {
-    const shown = rows.findIndex(({ id }) => id === marked);
+    const shown = order.split(" ").indexOf(marked);
     if (shown < 0) scroller.current?.scrollTo({ top: 0 });
     else list.current?.scrollToIndex(shown, { align: "center" });
-  }, [rows, marked]);
+  }, [order, marked]);
   return (
     <div
       ref={scroller}
@@ -68,6 +73,7 @@ export function LongTable<Of extends Row>({ name, columns, rows, marked, childre
             data={rows}
             itemSize={ROW}
             bufferSize={BUFFER}
+            keepMounted={keptAt < 0 ? [] : [keptAt]}
             scrollRef={scroller}
           >
             {children}

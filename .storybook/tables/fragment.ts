@@ -8,4 +8,6 @@ function onFragment(tell: () => void): () => void {
   return () => window.removeEventListener("hashchange", tell);
 }
 
-const fragment = () => decodeURIComponent((window.location.hash || window.parent.location.hash).slice(1));
+/** Behind it the manager writes what belongs before it. */
+const fragment = () =>
+  decodeURIComponent(/#([^&]*)/.exec(window.location.hash || window.parent.location.hash)?.[1] ?? "");

@@ -1,13 +1,18 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { FrameLocator, Page } from "@playwright/test";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
+import { printOf } from "#workbench/copy-desk/proposal.ts";
 import { findingsOf, kindOf } from "#workbench/findings/findings.ts";
 import { isGivenWording } from "#workbench/findings/given.ts";
 import { readingsOf } from "#workbench/findings/reading.ts";
 import { widthOf } from "#workbench/findings/widths.ts";
 import { faultsOf } from "./axe.ts";
-import { DeskPage, expect, test } from "./deskPage.ts";
+import { asLink, DeskPage, expect, test } from "./deskPage.ts";
 import { brightnesses } from "./theme/brightness.ts";
 
 const page = "/iframe.html?id=textkatalog--docs&viewMode=docs";
+const top = path.resolve(import.meta.dirname, "../..");
 const { catalogue } = readCatalogue();
 const texts = Object.entries(catalogue.de ?? {}).flatMap(([area, entries]) =>
   Object.entries(entries).map(([inner, { text }]) => ({
@@ -27,7 +32,7 @@ test("a text is found by its words, its kind, its findings and what is given, by
   page: tab,
 }) => {
   await tab.goto(page);
-  const status = tab.locator(".catalogue").getByRole("status");
+  const status = tab.getByRole("status").filter({ hasText: "Texten" });
   await expect(status).toHaveText(`${texts.length} von ${texts.length} Texten`);
   await tab.getByLabel("Text oder Schlüssel suchen").focus();
   await tab.keyboard.type("6 ziffern");
@@ -69,6 +74,122 @@ test("a row leads to a state that shows its text, with the text chosen in the pa
   await expect(tab).toHaveURL(/screens-auth-codeverificationscreen--expired-code/);
   await expect(tab).not.toHaveURL(/[?&]text=/);
   await expect(desk.outlines()).toHaveCount(1);
+});
+
+/** The editor of a key within its row. */
+const rowOf = (place: Page | FrameLocator, key: string) => {
+  const row = place.locator(`[id="${key}"]`);
+  return {
+    row,
+    key: row.getByRole("button", { name: key, exact: true }),
+    field: (language = "Deutsch") => row.getByRole("textbox", { name: `${language}: ${key}`, exact: true }),
+  };
+};
+
+test("a text is rewritten in its row by keyboard, kept while the table is searched, and goes along to a story", async ({
+  page: tab,
+}) => {
+  const key = "auth.entry.submit";
+  await tab.goto("/?path=/docs/textkatalog--docs");
+  const frame = tab.frameLocator("#storybook-preview-iframe");
+  const search = frame.getByLabel("Text oder Schlüssel suchen");
+  await search.fill(key);
+  const { row, key: head, field } = rowOf(frame, key);
+  await head.focus();
+  await tab.keyboard.press("Enter");
+  await expect(field()).toBeFocused();
+  await tab.keyboard.press("ControlOrMeta+a");
+  await tab.keyboard.type("Prüfe {dein");
+  await expect(row.getByText("Eine Klammer { ist offen.")).toBeVisible();
+  await expect(field()).toHaveAttribute("aria-invalid", "true");
+  await tab.keyboard.press("ControlOrMeta+a");
+  await tab.keyboard.type("Prüfe dein Konto");
+  await expect(row.getByRole("list", { name: "Hinweise: Deutsch" })).toContainText("Du-Form");
+  // The address has it, and the page has kept the keyboard and what was searched.
+  await expect(tab).toHaveURL(/globals=.*proposal:/);
+  await expect(field()).toBeFocused();
+  await tab.keyboard.type("!");
+  await expect(search).toHaveValue(key);
+  await tab.keyboard.press("Escape");
+  await expect(head).toBeFocused();
+  await expect(head).toHaveAttribute("aria-expanded", "false");
+  await expect(row.locator("ins")).toHaveText("Prüfe dein Konto!");
+  await expect(row.locator("del")).toHaveText("Weiter");
+  await search.fill("");
+  await expect(frame.getByText("1\u00a0Vorschlag")).toBeVisible();
+  await search.fill(key);
+  await expect(row.locator("ins")).toHaveText("Prüfe dein Konto!");
+  await row.getByRole("link", { name: "Anmeldung: E-Mail-Eingabe" }).click();
+  const desk = new DeskPage(tab);
+  await expect(desk.field(key)).toHaveValue("Prüfe dein Konto!", { timeout: 100_000 });
+  await expect(desk.canvas.getByRole("button", { name: "Prüfe dein Konto!" })).toBeVisible();
+});
+
+test("a proposal in the address stands in the catalogue, is shared, handed over and taken back there", async ({
+  page: tab,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const key = "auth.entry.submit";
+  const story = "screens-auth-entryscreen--empty";
+  const link = asLink([["de", key, "Grüße", printOf("Weiter"), story]]);
+  await tab.goto(`/?path=/docs/textkatalog--docs&globals=${link}`);
+  const frame = tab.frameLocator("#storybook-preview-iframe");
+  await frame.getByLabel("Text oder Schlüssel suchen").fill(key);
+  const { row } = rowOf(frame, key);
+  await expect(row.locator("ins")).toHaveText("Grüße", { timeout: 40_000 });
+  await frame.getByRole("button", { name: "Für den Pull-Request" }).click();
+  await expect(frame.getByText(/Er enthält 1\u00a0offenen Vorschlag nicht/)).toBeVisible();
+  await frame.getByRole("button", { name: "Link teilen" }).click();
+  const shared = await frame.getByRole("textbox", { name: "Link zum Vorschlag" }).inputValue();
+  expect(new URL(shared).searchParams.get("path")).toBe(`/story/${story}`);
+  expect(new URL(shared).searchParams.get("globals")).toBe(link);
+  await frame.getByRole("button", { name: "Alles verwerfen" }).click();
+  await expect(row.locator("ins")).toHaveCount(0);
+  await expect(tab).not.toHaveURL(/proposal:/);
+});
+
+test("a row that somebody writes in stays while the table is scrolled far away and back", async ({ page: tab }) => {
+  const key = texts[0]?.key ?? "";
+  await tab.goto(page);
+  const { field } = rowOf(tab, key);
+  await rowOf(tab, key).key.click();
+  await field().fill("Hier {fehlt");
+  const table = tab.getByRole("region", { name: "Texte" });
+  await table.evaluate((box) => box.scrollTo({ top: 9000 }));
+  await expect(tab.getByRole("rowheader", { name: texts[1]?.key, exact: true })).toHaveCount(0);
+  await expect(field()).not.toBeInViewport();
+  await expect(field()).toBeFocused();
+  await table.evaluate((box) => box.scrollTo({ top: 0 }));
+  await expect(field()).toHaveValue("Hier {fehlt");
+});
+
+test("a text saved in the catalogue stands in its file and in its row without a proposal @dev", async ({
+  page: tab,
+}) => {
+  const file = path.join(top, "src/copy/de/signIn.json");
+  const before = readFileSync(file, "utf8");
+  const key = "signIn.forgot";
+  await tab.goto(`${page}#${key}`);
+  const { row, key: head, field } = rowOf(tab, key);
+  await head.click({ timeout: 40_000 });
+  const was = await field().inputValue();
+  const words = "Übermaß „prüfen“ & größer";
+  try {
+    await field().fill(words);
+    await tab.getByRole("button", { name: "Speichern" }).click();
+    await expect(tab.getByText("1\u00a0Text ist gespeichert.")).toBeVisible();
+    expect(readFileSync(file, "utf8")).toBe(before.replace(JSON.stringify(was), JSON.stringify(words)));
+    await expect(tab.getByText("Kein Vorschlag")).toBeVisible();
+    await tab.getByRole("textbox", { name: `Deutsch: ${key}` }).press("Escape");
+    await expect(row.getByText(words, { exact: true })).toBeVisible();
+    await expect(row.locator("ins")).toHaveCount(0);
+    await expect(row).toContainText("geändert, vorher:");
+    await expect(row).toBeInViewport();
+  } finally {
+    writeFileSync(file, before);
+  }
+  await expect(row).not.toContainText("geändert, vorher:");
 });
 
 test("a text that no state shows by itself is said to be so", async ({ page: tab }) => {
@@ -130,9 +251,13 @@ for (const theme of brightnesses)
     await expect(tab.getByRole("rowheader").first()).toBeVisible({ timeout: 40_000 });
     expect(await faultsOf(tab, ".catalogue")).toEqual([]);
     await tab.getByLabel("Zeigen").selectOption("vorgegebene");
-    await expect(tab.locator(".catalogue").getByRole("status")).not.toHaveText(
+    await expect(tab.getByRole("status").filter({ hasText: "Texten" })).not.toHaveText(
       `${texts.length} von ${texts.length} Texten`,
     );
+    expect(await faultsOf(tab, ".catalogue")).toEqual([]);
+    await tab.getByRole("rowheader").first().getByRole("button").click();
+    await tab.getByRole("textbox", { name: /^Deutsch: / }).fill("Hier {fehlt");
+    await expect(tab.getByText("Eine Klammer { ist offen.")).toBeVisible();
     expect(await faultsOf(tab, ".catalogue")).toEqual([]);
   });
 

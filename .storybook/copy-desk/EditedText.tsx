@@ -1,0 +1,111 @@
+import * as React from "react";
+import type { Locale } from "#src/copy/store.ts";
+import type { Finding } from "../findings/finding.ts";
+import { isGivenWording } from "../findings/given.ts";
+import { Key } from "../tables/Key.tsx";
+import { Editor } from "./parts.ts";
+import { printOf, proposed, withChange, withoutChange, withRemarks, wordingOf } from "./proposal.ts";
+import { StatusPicker } from "./StatusPicker.tsx";
+import { TextEditor } from "./TextEditor.tsx";
+import type { Drafts } from "./useDrafts.ts";
+import { words } from "./words.ts";
+
+export const locales: readonly Locale[] = ["de", "en"];
+const none: readonly Finding[] = [];
+
+/** The languages whose wording the specification gives. */
+export const givenLanguages = (key: string) => locales.filter((language) => isGivenWording(key, language));
+
+/** What a text says with all that is proposed. */
+export const wordingsOf = ({ proposal }: Pick<Drafts, "proposal">, key: string, texts: Record<Locale, string>) => ({
+  de: wordingOf(proposal, "de", key, texts.de),
+  en: wordingOf(proposal, "en", key, texts.en),
+});
+
+/** The id of the editor that a key opens. */
+const editorOf = (key: string) => `edit-${key}`;
+
+export type KeyButtonProps = { textKey: string; isOpen: boolean; onOpen: (isOpen: boolean) => void };
+
+/** A text's key: opens its editor and closes it again. */
+export const KeyButton = ({ textKey, isOpen, onOpen }: KeyButtonProps) => (
+  <button
+    type="button"
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? editorOf(textKey) : undefined}
+    onClick={() => onOpen(!isOpen)}
+  >
+    <Key name={textKey} />
+  </button>
+);
+
+export type EditedTextProps = {
+  drafts: Drafts;
+  textKey: string;
+  /** As the catalogue has it. */
+  texts: Record<Locale, string>;
+  /** What the build found misspelt in the German text. */
+  misspelt: readonly Finding[];
+  /** The language that takes the keyboard. */
+  locale: Locale;
+  /** Where the text is seen, or can be. */
+  story: string;
+  onClose: () => void;
+  children?: React.ReactNode;
+};
+
+/** The open editor of a text: both languages, what is said of them, how far the text is. Escape leads back to its key. */
+export function EditedText({
+  drafts,
+  textKey,
+  texts,
+  misspelt,
+  locale,
+  story,
+  onClose,
+  children,
+}: EditedTextProps): React.ReactNode {
+  const { proposal, change, line } = drafts;
+  const wordings = wordingsOf(drafts, textKey, texts);
+  const id = editorOf(textKey);
+
+  function write(language: Locale, text: string) {
+    const original = texts[language];
+    change(
+      text === original
+        ? withoutChange(proposal, language, textKey)
+        : withChange(proposal, { locale: language, key: textKey, text, was: printOf(original), story }),
+    );
+  }
+  function leave(event: React.KeyboardEvent<HTMLElement>) {
+    if (event.key !== "Escape") return;
+    event.currentTarget.ownerDocument.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)?.focus();
+    onClose();
+  }
+  return (
+    <Editor id={id} onKeyDown={leave}>
+      {locales.map((language) => (
+        <TextEditor
+          key={language}
+          textKey={textKey}
+          locale={language}
+          original={texts[language]}
+          text={wordings[language]}
+          misspelt={language === "de" ? misspelt : none}
+          line={line}
+          note={proposed(proposal, language, textKey)?.note ?? ""}
+          isFirst={language === locale}
+          onText={(text) => write(language, text)}
+          onNote={(note) => change(withRemarks(proposal, { locale: language, key: textKey }, { note }))}
+        />
+      ))}
+      <StatusPicker desk={drafts} textKey={textKey} texts={wordings} />
+      <div className="about">
+        {givenLanguages(textKey).map((language) => (
+          <p key={language}>{words.givenIn(words.languages[language])}</p>
+        ))}
+        {children}
+      </div>
+    </Editor>
+  );
+}
