@@ -60,6 +60,7 @@ export default definePreview({
           "Anforderungen",
           "Grenzen und Belege",
           "Von Hand prüfen",
+          "Barrierefreiheit",
           "Wörter des Codes",
           "Betrieb",
           "Veröffentlichen",

@@ -3,6 +3,7 @@ const ADDRESSES = {
   VITE_TERMS_URL: "terms of use",
   VITE_PRIVACY_URL: "privacy notice",
   VITE_IMPRINT_URL: "imprint",
+  VITE_ACCESSIBILITY_URL: "accessibility statement",
   VITE_CONTACT_PERSON: "contact person",
   VITE_CONTACT_EMAIL: "e-mail address for questions",
 } as const;

@@ -10,10 +10,11 @@ export const terms: Terms = import.meta.env.VITE_TERMS_URL
   ? { href: import.meta.env.VITE_TERMS_URL }
   : { kind: "dialog" };
 
-/** The privacy notice and the imprint; where one has no address, the build says so, and no link leads there. */
+/** The privacy notice, the imprint and the accessibility statement; where one has no address, the build says so, and no link leads there. */
 export const legal: LegalAddresses = {
   privacyUrl: import.meta.env.VITE_PRIVACY_URL,
   imprintUrl: import.meta.env.VITE_IMPRINT_URL,
+  accessibilityUrl: import.meta.env.VITE_ACCESSIBILITY_URL,
 };
 
 /** Sign-in with Google, as the page's head says: one build serves with and without (C-06). */

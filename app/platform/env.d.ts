@@ -3,6 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_TERMS_URL?: string;
   readonly VITE_PRIVACY_URL?: string;
   readonly VITE_IMPRINT_URL?: string;
+  readonly VITE_ACCESSIBILITY_URL?: string;
   readonly VITE_GOOGLE_CLIENT_ID?: string;
   readonly VITE_REGISTRATION_URL?: string;
   readonly VITE_CONTACT_PERSON?: string;

@@ -16,6 +16,8 @@ export interface Texts {
     'card.privacy': None;
     /** Impressum */
     'card.imprint': None;
+    /** Barrierefreiheit */
+    'card.accessibility': None;
     /** Gangway wird geladen … */
     'boot.starting': None;
     /** Einladung wird geprüft … */

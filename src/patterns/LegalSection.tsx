@@ -1,10 +1,10 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { LegalLinks, type LegalAddresses } from "./LegalLinks.tsx";
 
-/** Privacy notice and imprint under a heading of their own; nothing where neither is configured. */
+/** What the host has to say, under a heading of its own; nothing where none of it is configured. */
 export function LegalSection(addresses: LegalAddresses) {
   const t = useCopy("contact");
-  if (!addresses.privacyUrl && !addresses.imprintUrl) return null;
+  if (!Object.values(addresses).some(Boolean)) return null;
   return (
     <section aria-labelledby="legal">
       <h2 id="legal" className="text-section font-title tracking-title">

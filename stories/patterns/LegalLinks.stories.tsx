@@ -3,17 +3,17 @@ import { LegalLinks } from "#src/patterns/LegalLinks.tsx";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Links to privacy notice and imprint, beside the terms of use on the first screen and in LegalSection. */
+/** Links to privacy notice, imprint and accessibility statement, beside the terms of use on the first screen and in LegalSection. */
 const meta = preview.meta({
   component: LegalLinks,
   args: legal,
 });
 
-export const Both = meta.story({ name: "Beide Links" });
+export const All = meta.story({ name: "Alle Links" });
 
 export const LeadsOnlyWhereThereIsAnAddress = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { privacyUrl: undefined },
+  args: { privacyUrl: undefined, accessibilityUrl: "" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Impressum (neues Fenster)",

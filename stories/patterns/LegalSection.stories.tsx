@@ -3,28 +3,32 @@ import { LegalSection } from "#src/patterns/LegalSection.tsx";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Privacy notice and imprint, in help and settings. Where the host names neither, nothing is there. */
+/** Privacy notice, imprint and accessibility statement, in help and settings. Where the host names none, nothing is there. */
 const meta = preview.meta({
   component: LegalSection,
   args: legal,
 });
 
-export const Both = meta.story({ name: "Beide Links", parameters: { visual: { modes: ["small", "dark"] } } });
-export const ImprintAlone = meta.story({ name: "Nur Impressum", args: { privacyUrl: undefined } });
+export const All = meta.story({ name: "Alle Links", parameters: { visual: { modes: ["small", "dark"] } } });
+export const ImprintAlone = meta.story({
+  name: "Nur Impressum",
+  args: { privacyUrl: undefined, accessibilityUrl: undefined },
+});
 
-export const OpensInANewWindow = Both.extend({
+export const OpensInANewWindow = All.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Datenschutzhinweise (neues Fenster)" });
     await expect(link).toHaveAttribute("href", "https://example.de/datenschutz");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
     await expect(canvas.getByRole("link", { name: /^Impressum/ })).toHaveAttribute("target", "_blank");
+    await expect(canvas.getByRole("link", { name: "Barrierefreiheit (neues Fenster)" })).toBeVisible();
   },
 });
 
 export const LeadsNowhereUnconfigured = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { privacyUrl: undefined, imprintUrl: undefined },
+  args: { privacyUrl: undefined, imprintUrl: undefined, accessibilityUrl: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
     await expect(canvas.queryByRole("heading")).toBeNull();

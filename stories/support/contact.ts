@@ -9,8 +9,9 @@ export const contact: Contact = {
   hours: "Mo.–Fr., 08:00–16:00\u00a0Uhr",
 };
 
-/** Where a host may have its privacy notice and its imprint. */
+/** Where a host may have what it has to say. */
 export const legal: LegalAddresses = {
   privacyUrl: "https://example.de/datenschutz",
   imprintUrl: "https://example.de/impressum",
+  accessibilityUrl: "https://example.de/barrierefreiheit",
 };

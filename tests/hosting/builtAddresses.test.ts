@@ -25,15 +25,17 @@ async function builtWith(variables: Record<string, string>) {
   return { code, printed: printed.join("\n") };
 }
 
-test("a build leads to the privacy notice and the imprint where it was told they are, and misses neither", async () => {
+test("a build leads to what the host has to say where it was told they are, and misses none of it", async () => {
   const { code, printed } = await builtWith({
     VITE_PRIVACY_URL: "https://betreiber.example/datenschutz",
     VITE_IMPRINT_URL: "https://betreiber.example/impressum",
+    VITE_ACCESSIBILITY_URL: "https://betreiber.example/barrierefreiheit",
   });
   expect(code).toContain('privacyUrl: "https://betreiber.example/datenschutz"');
   expect(code).toContain('imprintUrl: "https://betreiber.example/impressum"');
+  expect(code).toContain('accessibilityUrl: "https://betreiber.example/barrierefreiheit"');
   expect(printed).toContain("VITE_TERMS_URL");
-  expect(printed).not.toMatch(/VITE_(PRIVACY|IMPRINT)_URL/);
+  expect(printed).not.toMatch(/VITE_(PRIVACY|IMPRINT|ACCESSIBILITY)_URL/);
 });
 
 test("a build that was told neither prints a sentence for each, and leads nowhere", async () => {
