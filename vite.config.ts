@@ -106,8 +106,19 @@ const chunkGroups = [
     "/app/features/dashboard/dashboardView.ts",
     "/app/features/dashboard/useDashboardSources.ts",
     "/app/router/access.ts",
+    "/app/router/SignedInArea.tsx",
+    "/app/features/dashboard/DashboardPage.tsx",
     "/app/session/groupMemory.ts",
     ...["dashboardScreens", "signInAs", "useCompletion", "useFrame"].map((name) => `/app/shell/${name}.ts`),
+  ),
+  chunk("dayTexts", ...["contractCard", "day"].map((area) => `/src/copy/de/${area}.json`)),
+  chunk("renewal", "/app/client/browserSignedIn.ts", "/app/session/browserLock.ts"),
+  chunk("frameTexts", ...["contact", "shell"].map((area) => `/src/copy/de/${area}.json`)),
+  // What the dashboard asks the provider for.
+  chunk(
+    "ports",
+    "/app/shell/groups/apiGroups.ts",
+    ...["contract", "contractData", "idDocument", "payroll"].map((port) => `/app/shell/ports/${port}.ts`),
   ),
 ];
 

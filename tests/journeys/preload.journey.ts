@@ -19,7 +19,7 @@ for (const [screen, needed] of opened)
       await route.continue();
     });
     await page.goto(`${SCREEN_PATHS[screen]}/`, { waitUntil: "commit" });
-    for (const name of [...needed, "SignedInArea", "wayIn", "browserSignedIn", "shell", "failure"])
+    for (const name of [...needed, "signedIn", "wayIn", "renewal", "frameTexts", "shell", "failure"])
       await expect.poll(() => asked.some((url) => url.includes(`/assets/${name}-`)), name).toBe(true);
     release();
     await page.waitForRequest(/\/api\//);
