@@ -23,11 +23,11 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
   return (
     <div ref={bar} data-dock="" className={`${place} order-1 z-3 bg-surface px-page shadow-lift`}>
       <div className="mx-auto grid max-w-content gap-2 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center wide:gap-4">
-        <div className="contents wide:grid wide:min-w-0 wide:flex-1 wide:gap-1">
+        <div className="contents min-w-0 flex-1 gap-1 wide:grid">
           <FieldError className="empty:absolute">{problem}</FieldError>
           {summary}
         </div>
-        <div className="grid gap-2 wide:flex wide:flex-row-reverse">
+        <div className="grid flex-row-reverse gap-2 wide:flex">
           {primary}
           {quiet}
         </div>
