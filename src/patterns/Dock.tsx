@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
 
@@ -19,19 +19,35 @@ export type DockProps = {
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
+  useToldHeight(bar);
   const place = useTooTall(bar, 0.4) ? "static" : "sticky bottom-0 low:static";
   return (
     <div ref={bar} data-dock="" className={`${place} order-1 z-3 bg-surface px-page shadow-lift`}>
-      <div className="mx-auto grid max-w-content gap-2 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center wide:gap-4">
-        <div className="contents wide:grid wide:min-w-0 wide:flex-1 wide:gap-1">
+      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center">
+        <div className="contents min-w-0 flex-1 gap-1 wide:grid">
           <FieldError className="empty:absolute">{problem}</FieldError>
           {summary}
         </div>
-        <div className="grid gap-2 wide:flex wide:flex-row-reverse">
+        <div className="grid flex-row-reverse gap-2 wide:flex">
           {primary}
           {quiet}
         </div>
       </div>
     </div>
   );
+}
+
+/** Notices stand above the dock, and what takes the focus comes to rest above it: both go by `--dock`. */
+function useToldHeight(bar: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const page = document.documentElement.style;
+    const observer = new ResizeObserver(() => page.setProperty("--dock", `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      page.removeProperty("--dock");
+    };
+  }, [bar]);
 }

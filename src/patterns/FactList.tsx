@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** What is known of a thing, one below the other: when, where, with what. Takes Fact. */
 export function FactList({ children }: { children: ReactNode }) {
-  return <dl className="rounded-card border border-line bg-surface">{children}</dl>;
+  return <dl className="@container rounded-card border border-line bg-surface">{children}</dl>;
 }
 
 export type FactProps = {
@@ -20,11 +20,11 @@ export function Fact({ glyph, label, value, note }: FactProps) {
         {glyph}
         <span className="min-w-0">{label}</span>
       </dt>
-      <dd className="pl-10 text-value font-strong wrap-anywhere">
+      <dd className="pl-10 @max-[15rem]:pl-0 text-value font-strong wrap-anywhere">
         <span key={value}>{value}</span>
       </dd>
       {note ? (
-        <dd className="pl-10 text-meta text-ink-2">
+        <dd className="pl-10 @max-[15rem]:pl-0 text-meta text-ink-2">
           <span key={note}>{note}</span>
         </dd>
       ) : null}

@@ -1,6 +1,7 @@
-import { expect } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -65,5 +66,40 @@ export const StandsInOneRowWithThePrimaryRight = AllPlacesOnADesktop.extend({
     await expect(summary!.right).toBeLessThanOrEqual(quiet!.left);
     await expect(quiet!.right).toBeLessThanOrEqual(primary!.left);
     await expect([primary!.top, primary!.bottom]).toEqual([quiet!.top, quiet!.bottom]);
+  },
+});
+
+/** A notice hides nothing of the dock, and what takes the focus is not behind it (WCAG 2.4.11), however high it is. */
+export const NothingLiesOverOrBehindIt = AllPlacesOnASmallPhone.extend({
+  tags: ["behaviour", "!autodocs"],
+  render: (args) => (
+    <div className="flex flex-col">
+      {Array.from({ length: 30 }, (_, at) => (
+        <Button key={at}>Termin {at + 1}</Button>
+      ))}
+      <Dock {...args} />
+      <NoticeList
+        notices={[{ id: "1", tone: "success", title: "Gespeichert", duration: Number.POSITIVE_INFINITY }]}
+        onClose={fn()}
+        closeLabel="Schließen"
+        regionLabel="Hinweise"
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dock = canvas.getByRole("button", { name: "5 Termine bestätigen" }).closest("[data-dock]")!;
+    const notice = canvas.getByText("Gespeichert").closest("[data-tone]")!;
+    await waitFor(() =>
+      expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top),
+    );
+    canvas.getByRole("button", { name: "Termin 5" }).focus();
+    for (let stop = 0; stop < 9; stop += 1) {
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(document.activeElement!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          dock.getBoundingClientRect().top,
+        ),
+      );
+    }
   },
 });

@@ -45,7 +45,7 @@ export const EachStatusHasItsLabel = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Vertrag fehlt",
-      "Bereit für den Check-in",
+      "Bereit für den Check-\u2060in",
       "Einsatzbereit",
       "Bestätigt",
       "Abgerechnet",

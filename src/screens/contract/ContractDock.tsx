@@ -1,13 +1,19 @@
-import { Download, RotateCw } from "lucide-react";
+import { Download, Mail, RotateCw } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { addressPart } from "#src/lib/addressPart.ts";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import type { ContractAction, ContractActions, OpenContract } from "./openContract.ts";
 
-export type ContractDockProps = { contract: OpenContract } & ContractActions;
+export type ContractDockProps = {
+  contract: OpenContract;
+  /** Where signed contracts are sent; empty while it is not configured. */
+  mailbox: string;
+} & ContractActions;
 
 /** The one way on of each status. */
 export function ContractDock(props: ContractDockProps) {
@@ -32,17 +38,31 @@ export function ContractDock(props: ContractDockProps) {
         />
       );
     }
-    case "sign_and_send":
+    case "sign_and_send": {
+      const toMark = (
+        <Button
+          variant={props.mailbox ? "secondary" : "primary"}
+          isPending={isBusy("mark")}
+          onClick={props.onMarkAsSent}
+        >
+          <span key={`${isBusy("mark")}`}>{t(isBusy("mark") ? "send.marking" : "send.submit")}</span>
+        </Button>
+      );
+      const hint = <Reason>{t("send.hint")}</Reason>;
+      if (!props.mailbox) return <Dock summary={hint} primary={toMark} />;
       return (
         <Dock
-          summary={<Reason>{t("send.hint")}</Reason>}
+          summary={hint}
           primary={
-            <Button isPending={isBusy("mark")} onClick={props.onMarkAsSent}>
-              <span key={`${isBusy("mark")}`}>{t(isBusy("mark") ? "send.marking" : "send.submit")}</span>
-            </Button>
+            <LinkButton href={mailto(props.mailbox, t("steps.subject"))}>
+              <Mail aria-hidden="true" className="size-5" />
+              <span>{t("steps.write")}</span>
+            </LinkButton>
           }
+          quiet={toMark}
         />
       );
+    }
     case "ucm_processing":
       return (
         <Dock
@@ -85,3 +105,6 @@ export function ContractDock(props: ContractDockProps) {
       );
   }
 }
+
+const mailto = (mailbox: string, subject: string) =>
+  `mailto:${addressPart(mailbox).replace("%40", "@")}?subject=${addressPart(subject)}`;

@@ -1,12 +1,10 @@
-import { Download, Mail, RotateCw } from "lucide-react";
+import { Download, RotateCw } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import type { ContractActions, OpenContract } from "./openContract.ts";
-import { addressPart } from "#src/lib/addressPart.ts";
 
 export type ContractInstructionsProps = { contract: OpenContract; mailbox: string } & Pick<
   ContractActions,
@@ -39,22 +37,15 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
           title={t("steps.send.title")}
           note={mailbox ? t("steps.send.text", { mailbox }) : t("steps.send.textUnknown")}
         >
-          {isThere ? (
+          {isThere && !mailbox ? (
             <div className="px-card pb-4">
-              {mailbox ? (
-                <LinkButton variant="secondary" size="row" href={mailto(mailbox, t("steps.subject"))}>
-                  <Mail aria-hidden="true" className="size-5" />
-                  <span>{t("steps.write")}</span>
-                </LinkButton>
-              ) : (
-                <Reason>{t("steps.missingMailbox")}</Reason>
-              )}
+              <Reason>{t("steps.missingMailbox")}</Reason>
             </div>
           ) : null}
         </TaskRow>
       </TaskRows>
       {isThere ? (
-        <Button variant="secondary" width="always" isPending={isDownloading} onClick={onDownload}>
+        <Button variant="quiet" width="always" isPending={isDownloading} onClick={onDownload}>
           {isDownloading ? null : canRetry ? (
             <RotateCw aria-hidden="true" className="size-5" />
           ) : (
@@ -68,6 +59,3 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
     </>
   );
 }
-
-const mailto = (mailbox: string, subject: string) =>
-  `mailto:${addressPart(mailbox).replace("%40", "@")}?subject=${addressPart(subject)}`;

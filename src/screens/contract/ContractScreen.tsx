@@ -41,7 +41,7 @@ export function ContractScreen(props: ContractScreenProps) {
       {...frame}
       title={open ? card(`${contractText[open.status]}.title`) : t("title")}
       sign={open || state.kind === "loading" ? <ContractProgress status={open?.status ?? null} /> : null}
-      dock={open ? <ContractDock contract={open} {...actions} /> : null}
+      dock={open ? <ContractDock contract={open} mailbox={mailbox} {...actions} /> : null}
     >
       {state.kind === "loading" ? (
         <Loading label={t("loading")}>

@@ -68,7 +68,7 @@ export function MonthGrid({ labelledBy, shown, months, day, chosen, chooser, onM
       aria-colcount={WEEK.length}
       onClick={tap}
       onKeyDown={move}
-      className="@container hyphens-none outline-none"
+      className="@container whitespace-nowrap hyphens-none outline-none"
     >
       <div role="row" className={row}>
         {WEEK.map((weekday) => (

@@ -50,7 +50,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
           variant="quiet"
           size="row"
           width="natural"
-          className="-mr-3 ml-auto narrow:px-2"
+          className="-mr-3 ml-auto"
           aria-label={t("toNext", { month: formatMonth(`${next}-01`) })}
           onClick={() => turnTo(next)}
         >

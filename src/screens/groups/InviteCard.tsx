@@ -48,7 +48,7 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
           <span className="block">{t("full.body")}</span>
         </Reason>
       ) : null}
-      <Button width="always" className="narrow:px-2" isDisabled={isFull} aria-describedby={why} onClick={onShare}>
+      <Button width="always" isDisabled={isFull} aria-describedby={why} onClick={onShare}>
         <Outcome isCopied={copied === "share"} glyph={<Share2 {...look} />} copied={t("copied")}>
           {t("toShare")}
         </Outcome>
@@ -57,7 +57,7 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
         <Button
           variant="secondary"
           width="always"
-          className="narrow:px-2"
+
           aria-label={copied === "copy" ? undefined : t("toCopyName")}
           onClick={onCopy}
         >
@@ -69,7 +69,7 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
           <Button
             variant="secondary"
             width="always"
-            className="narrow:px-2"
+
             isDisabled={!canInvite(group, selfId)}
             aria-label={t("toInviteName")}
             aria-describedby={why}
