@@ -1,5 +1,5 @@
 import { addons } from "storybook/manager-api";
-import { STORY_RENDERED } from "../experimental/managerParts.ts";
+import { STORY_PREPARED } from "../experimental/managerParts.ts";
 import { PLAY } from "./panelBeside.ts";
 
 const STEPS = "storybook/interactions/panel";
@@ -9,7 +9,7 @@ const ARGS = "addon-controls";
 /** Where the panel stood at a story's arguments, the play of a path shows its steps there. */
 export const registerStepsPanel = () =>
   addons.register("gangway/journeys", (api) => {
-    api.on(STORY_RENDERED, (story: string) => {
-      if (PLAY.test(story) && api.getSelectedPanel() === ARGS) api.setSelectedPanel(STEPS);
+    api.on(STORY_PREPARED, ({ id }: { id: string }) => {
+      if (PLAY.test(id) && api.getSelectedPanel() === ARGS) api.setSelectedPanel(STEPS);
     });
   });

@@ -167,9 +167,9 @@ test("a row that somebody writes in stays while the table is scrolled far away a
 test("a text saved in the catalogue stands in its file and in its row without a proposal @dev", async ({
   page: tab,
 }) => {
-  const file = path.join(top, "src/copy/de/signIn.json");
+  const file = path.join(top, "src/copy/de/recovery.json");
   const before = readFileSync(file, "utf8");
-  const key = "signIn.forgot";
+  const key = "recovery.forgot.lead";
   await tab.goto(`${page}#${key}`);
   const { row, key: head, field } = rowOf(tab, key);
   await head.click({ timeout: 40_000 });

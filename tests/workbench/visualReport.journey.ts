@@ -63,6 +63,10 @@ test("causes are walked and decided by keys, decisions outlast a reload and are 
   await expect(page.getByRole("status")).toHaveText("2 / 2 entschieden.");
   await expect(causes).toHaveText([/, 0 offen$/, /, 0 offen$/, /, 0 offen$/]);
   await expect(changed.locator("summary")).toContainText("Planted: changed 80 Pixel anders, angenommen");
+  const [before, after] = await changed
+    .locator("figure")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(after).toBe(before);
   await page.keyboard.press("k");
   await expect(causes.nth(0)).toBeFocused();
 
