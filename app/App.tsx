@@ -23,9 +23,9 @@ export function App({ deps, startState }: { deps: AppDeps; startState: StartStat
   const running = useSyncExternalStore(deps.running.subscribe, deps.running.getState, deps.running.getState);
   const wanted = useScreen();
   const screen = resolveScreen(wanted, { isSignedIn, running });
-  // A signed-in screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
+  // A screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
   const settled = useDeferredValue(screen);
-  const shown = isWayIn(screen) || isWayIn(settled) ? screen : settled;
+  const shown = isWayIn(screen) ? screen : settled;
   const [way, setWay] = useState({ start: startState.auth, wasSignedIn: isSignedIn });
   if (way.wasSignedIn !== isSignedIn)
     setWay({ start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart, wasSignedIn: isSignedIn });

@@ -16,6 +16,21 @@ test("somebody with an account signs in, arrives and signs out again (AUTH-89, S
   await expect(page.getByText("Ihre Übersicht")).toHaveCount(0);
 });
 
+test("the password stays on show until the dashboard is there, with no start screen in between", async ({ page }) => {
+  await enterEmail(page, people.amira.email);
+  await password(page).fill(people.amira.password);
+  await page.evaluate(() => {
+    const seen = { starting: 0 };
+    Object.assign(globalThis, { seen });
+    const look = () => void (seen.starting += document.querySelectorAll("main[data-sign]").length);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press("Enter");
+  await expect(heading(page, /Amira/)).toBeFocused();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({ starting: 0 });
+});
+
 test("a reload finds the password step and the dashboard again (C-09, VA-103, ROUTE-27)", async ({ page }) => {
   await enterEmail(page, people.amira.email);
   await expect(heading(page, "Passwort eingeben")).toBeVisible();

@@ -60,7 +60,7 @@ describe("the code of conduct", () => {
     await tickAll();
     app.change(({ accounts }) => void (accounts[people.amira.extraId]!.extra.code_of_conduct = false));
     await go(conduct.dock.submit);
-    says(conduct.answer.declined);
+    expect(page.getByText(conduct.answer.declined, { exact: true }).elements()).toHaveLength(1);
     says(conduct.afterDecline);
     isTicked(false);
     expect(button(conduct.dock.submit).elements()).toEqual([]);
