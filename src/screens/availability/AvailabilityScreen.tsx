@@ -3,7 +3,7 @@ import { chosenIds } from "#src/model/availability/availabilityRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { AvailabilitySign } from "./AvailabilitySign.tsx";
 import { AvailabilitySkeleton } from "./AvailabilitySkeleton.tsx";
 import type { AvailabilityState } from "./availabilityState.ts";
@@ -42,7 +42,7 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
         />
       ) : null}
       {state.kind === "empty" ? (
-        <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
+        <EmptyState drawing={<FreeDay />} title={t("empty.title")} body={t("empty.body")} />
       ) : null}
       {state.kind === "display" ? (
         <>

@@ -3,7 +3,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { DeleteIdDialog, type DeleteIdDialogProps } from "./DeleteIdDialog.tsx";
 import { IdDocument, type IdDocumentProps } from "./IdDocument.tsx";
@@ -41,7 +41,7 @@ export function IdResultScreen(props: IdResultScreenProps) {
     return (
       <AppShell {...frame} title={t("title")}>
         <EmptyState
-          drawing={<GateSign />}
+          drawing={<Tray />}
           title={t("empty.title")}
           body={t("empty.body")}
           action={

@@ -3,7 +3,7 @@ import type { PayrollDocument } from "#src/model/payroll/payroll.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
@@ -41,7 +41,7 @@ export function PayrollDocumentsScreen(props: PayrollDocumentsScreenProps) {
         />
       ) : null}
       {state.kind === "ready" && state.documents.length === 0 ? (
-        <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
+        <EmptyState drawing={<Tray />} title={t("empty.title")} body={t("empty.body")} />
       ) : null}
       {state.kind === "ready" && state.documents.length > 0 ? (
         <>
