@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useTooTall } from "#src/primitives/useTooTall.ts";
 
 export type ColumnsProps = {
   /** Follows on phones, and stands beside from 64 rem. */
@@ -10,10 +11,19 @@ export type ColumnsProps = {
 export function Columns({ beside, children }: ColumnsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className={COLUMN}>{children}</div>
-      {beside ? <div className={COLUMN}>{beside}</div> : null}
+      <Column>{children}</Column>
+      {beside ? <Column>{beside}</Column> : null}
     </div>
   );
 }
 
-const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6 desk:sticky desk:top-19 desk:self-start";
+/** One that does not fit below the sign scrolls with the page: its end could not be reached otherwise. */
+function Column({ children }: { children: ReactNode }) {
+  const column = useRef<HTMLDivElement>(null);
+  const place = useTooTall(column, 0.8) ? "" : "desk:sticky desk:top-19";
+  return (
+    <div ref={column} className={`grid grid-cols-[minmax(0,1fr)] gap-6 desk:self-start ${place}`}>
+      {children}
+    </div>
+  );
+}

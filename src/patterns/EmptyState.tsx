@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export type EmptyStateProps = {
-  /** One of the four drawings. */
+  /** One of the drawings, by what is the matter. */
   drawing: ReactNode;
   title: string;
   /** What will be here, in one sentence. */

@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
+import { WorkSign } from "#src/primitives/drawings/WorkSign.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
@@ -32,7 +32,7 @@ export function ServiceNotice(props: ServiceNoticeProps) {
   return (
     <div role="alert">
       <EmptyState
-        drawing={<FallenSign />}
+        drawing={<WorkSign />}
         title={t("maintenance.title")}
         body={t("maintenance.body")}
         action={

@@ -47,6 +47,22 @@ export const TheShorterOneStaysWhileTheLongerOneScrolls = OnAComputer.extend({
     await expect(bottom).toBeLessThan(window.innerHeight);
   },
 });
+export const OneThatIsHigherThanTheWindowScrolls = OnAComputer.extend({
+  tags: behaviour,
+  args: {
+    beside: Array.from({ length: 9 }, (_, at) => (
+      <p key={at} className={card}>
+        Einzelheit {at + 1}
+      </p>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const end = canvas.getByText("Einzelheit 9");
+    await expect(end.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(end.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+  },
+});
 export const OnAPhoneItFollows = OnAPhone.extend({
   tags: behaviour,
   play: async ({ canvas }) => {

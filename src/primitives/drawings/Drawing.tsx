@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The sheet of the four drawings: 152 × 112, one line width, at most one yellow square. Decoration: words say the same. */
+/** The sheet of all drawings: 152 × 112, one line width, at most one yellow square. Decoration: words say the same. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { AvailabilitySign } from "./AvailabilitySign.tsx";
 import { AvailabilitySkeleton } from "./AvailabilitySkeleton.tsx";
 import type { AvailabilityState } from "./availabilityState.ts";
@@ -44,7 +44,7 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
       ) : null}
       {state.kind === "empty" ? (
         <EmptyState
-          drawing={<GateSign />}
+          drawing={<FreeDay />}
           title={t("empty.title")}
           body={t("empty.body")}
           action={

@@ -4,7 +4,7 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { ContractDock } from "./ContractDock.tsx";
@@ -58,7 +58,7 @@ export function ContractScreen(props: ContractScreenProps) {
       ) : null}
       {state.kind === "none" ? (
         <EmptyState
-          drawing={<GateSign />}
+          drawing={<Tray />}
           title={t("none.title")}
           body={t("none.body")}
           action={

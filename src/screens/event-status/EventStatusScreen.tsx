@@ -9,7 +9,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { PlatformClock } from "#src/primitives/drawings/PlatformClock.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { CourseSign } from "./CourseSign.tsx";
@@ -72,7 +72,7 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
       ) : null}
       {state.kind === "none" ? (
         <EmptyState
-          drawing={<GateSign />}
+          drawing={<PlatformClock />}
           title={t("empty.title")}
           body={t("empty.body")}
           action={

@@ -9,7 +9,7 @@ import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
 import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { ApplicationCalendar } from "./ApplicationCalendar.tsx";
 import { ApplicationDock, NextStepDock } from "./ApplicationDock.tsx";
 import { GroupNote, NotReadyNote } from "./ApplicationNotes.tsx";
@@ -78,7 +78,7 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
       ) : null}
       {state.kind === "empty" ? (
         <EmptyState
-          drawing={<GateSign />}
+          drawing={<FreeDay />}
           title={t("empty.title")}
           body={t("empty.body")}
           action={

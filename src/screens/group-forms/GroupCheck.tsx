@@ -3,7 +3,7 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Signpost } from "#src/primitives/drawings/Signpost.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
@@ -33,7 +33,7 @@ export function GroupCheck({ state, onRetry, onToGroup }: GroupCheckProps) {
     );
   return (
     <EmptyState
-      drawing={<GateSign />}
+      drawing={<Signpost />}
       title={t("inGroup.title")}
       body={state.name === "" ? t("inGroup.unnamed") : t("inGroup.body", { name: state.name })}
       action={

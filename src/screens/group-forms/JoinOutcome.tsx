@@ -4,7 +4,7 @@ import { shownGroupCode } from "#src/model/groups/groupCode.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Barrier } from "#src/primitives/drawings/Barrier.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
@@ -37,7 +37,7 @@ export function JoinOutcome({ code, result, onRetry }: JoinOutcomeProps) {
       </div>
       <Refused failure={found?.failure ?? null} />
       <div role="alert" className="empty:hidden">
-        {refusal ? <EmptyState drawing={<GateSign />} {...refusal} /> : null}
+        {refusal ? <EmptyState drawing={<Barrier />} {...refusal} /> : null}
       </div>
       {result.kind === "loading" ? <Skeleton className="h-17 rounded-card" /> : null}
       {result.kind === "failed" ? (

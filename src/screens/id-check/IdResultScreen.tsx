@@ -4,7 +4,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { DeleteIdDialog, type DeleteIdDialogProps } from "./DeleteIdDialog.tsx";
 import { IdDocument, type IdDocumentProps } from "./IdDocument.tsx";
@@ -42,7 +42,7 @@ export function IdResultScreen(props: IdResultScreenProps) {
     return (
       <AppShell {...frame} title={t("title")}>
         <EmptyState
-          drawing={<GateSign />}
+          drawing={<Tray />}
           title={t("empty.title")}
           body={t("empty.body")}
           action={

@@ -7,7 +7,7 @@ import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Button } from "#src/primitives/Button.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 
 export type JobChoiceProps = {
   jobs: readonly Job[];
@@ -22,7 +22,7 @@ export function JobChoice({ jobs, onChoose, onOpenEvent }: JobChoiceProps) {
   if (jobs.length === 0) {
     return (
       <EmptyState
-        drawing={<GateSign />}
+        drawing={<FreeDay />}
         title={t("none")}
         body={t("empty.body")}
         action={

@@ -7,7 +7,7 @@ import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 
 export type NoDaysProps = { isRefreshing: boolean; onRefresh: () => void; onApply: () => void };
@@ -17,7 +17,7 @@ export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
   const t = useCopy("myEvent");
   return (
     <EmptyState
-      drawing={<GateSign />}
+      drawing={<FreeDay />}
       title={t("empty.title")}
       body={t("empty.body")}
       action={

@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
+import { Signpost } from "#src/primitives/drawings/Signpost.tsx";
 
 export type InvalidStepScreenProps = { frame: Frame; onToStart: () => void };
 
@@ -12,7 +12,7 @@ export function InvalidStepScreen({ frame, onToStart }: InvalidStepScreenProps) 
   return (
     <AppShell {...frame} title={t("page")}>
       <EmptyState
-        drawing={<FallenSign />}
+        drawing={<Signpost />}
         title={t("title")}
         body={t("body")}
         action={

@@ -2,15 +2,16 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { OnboardingStepStatus } from "#src/model/onboarding/onboardingSteps.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { Barrier } from "#src/primitives/drawings/Barrier.tsx";
 import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
-import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { PlatformClock } from "#src/primitives/drawings/PlatformClock.tsx";
 
 type SettledStatus = Extract<OnboardingStepStatus, "done" | "waiting" | "declined" | "answered">;
 
 export type SettledStepProps = { status: SettledStatus; onAddToProfile: () => void };
 
-const drawings = { done: <CalendarLeaf />, waiting: <Pass />, declined: <GateSign />, answered: <GateSign /> };
+const drawings = { done: <CalendarLeaf />, waiting: <PlatformClock />, declined: <Barrier />, answered: <GateSign /> };
 
 /** A step that asks for nothing now. A profile that waits can be opened once more. */
 export function SettledStep({ status, onAddToProfile }: SettledStepProps) {

@@ -4,7 +4,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
@@ -43,7 +43,7 @@ export function PayrollDocumentsScreen(props: PayrollDocumentsScreenProps) {
       ) : null}
       {state.kind === "ready" && state.documents.length === 0 ? (
         <EmptyState
-          drawing={<GateSign />}
+          drawing={<Tray />}
           title={t("empty.title")}
           body={t("empty.body")}
           action={

@@ -2,7 +2,8 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffList, StaffSearch } from "#src/model/staff/staffRules.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Bench } from "#src/primitives/drawings/Bench.tsx";
+import { SearchSign } from "#src/primitives/drawings/SearchSign.tsx";
 
 export type NobodyFoundProps = { list: StaffList; search: StaffSearch; onSearch: (search: StaffSearch) => void };
 
@@ -13,7 +14,7 @@ export function NobodyFound({ list, search, onSearch }: NobodyFoundProps) {
   if (query.trim() === "" && filter !== "all") {
     return (
       <EmptyState
-        drawing={<GateSign />}
+        drawing={<Bench />}
         title={t(`${list}.nobody.${filter}.title`)}
         body={t(`${list}.nobody.${filter}.body`)}
       />
@@ -21,7 +22,7 @@ export function NobodyFound({ list, search, onSearch }: NobodyFoundProps) {
   }
   return (
     <EmptyState
-      drawing={<GateSign />}
+      drawing={<SearchSign />}
       title={t("nobodyFound.title")}
       body={t("nobodyFound.body")}
       action={

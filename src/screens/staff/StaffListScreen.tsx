@@ -17,7 +17,7 @@ import { Columns } from "#src/patterns/Columns.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Bench } from "#src/primitives/drawings/Bench.tsx";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { AllDone } from "./AllDone.tsx";
 import { NobodyFound } from "./NobodyFound.tsx";
@@ -141,7 +141,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
         <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRetry} />
       ) : null}
       {state.kind === "ready" && staff.length === 0 ? (
-        <EmptyState drawing={<GateSign />} title={t("empty.title")} body={t("empty.body")} />
+        <EmptyState drawing={<Bench />} title={t("empty.title")} body={t("empty.body")} />
       ) : null}
       {staff.length > 0 ? (
         <Columns

@@ -1,0 +1,14 @@
+import { Drawing } from "./Drawing.tsx";
+
+/** The seats at a gate, nobody on them: nobody is here (any more). */
+export function Bench() {
+  return (
+    <Drawing>
+      <path d="M16 106H136" className="stroke-line-strong" />
+      <rect x="20" y="34" width="34" height="38" rx="6" />
+      <rect x="98" y="34" width="34" height="38" rx="6" />
+      <rect x="59" y="34" width="34" height="38" rx="4" className="fill-signal stroke-none" />
+      <path d="M14 82H138M30 82V106M122 82V106" />
+    </Drawing>
+  );
+}
