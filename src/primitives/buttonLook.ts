@@ -11,7 +11,7 @@ export const buttonLook = cva(
         quiet: "border-transparent text-ink hover:bg-fill",
         danger: "border-transparent text-halt hover:bg-halt-soft",
         confirmDanger: "border-transparent bg-halt-fill text-halt-ink hover:opacity-92",
-        disabled: "cursor-not-allowed border-transparent bg-fill text-ink-3",
+        disabled: "cursor-not-allowed border-transparent bg-fill text-ink-3 forced-colors:text-[GrayText]",
       },
       size: { large: "min-h-13 px-5 py-2 text-value", control: "min-h-13 px-5 py-2", row: "min-h-12 px-4 py-1.5" },
       width: { full: "w-full wide:w-auto wide:min-w-52", always: "w-full", natural: "" },

@@ -7,13 +7,14 @@ import type { DayTone } from "#src/model/events/eventCalendar.ts";
 export const dayTile = cva("relative grid place-items-center", {
   variants: {
     tone: {
-      none: "border-[1.5px] border-transparent text-ink-3",
+      // Without an edge: forced colours would draw it like that of a free day.
+      none: "text-ink-3",
       open: "border-[1.5px] border-line-strong bg-surface font-strong text-ink",
       chosen: "border-2 border-choice-edge bg-signal font-title text-signal-ink",
       applied: "border-[1.5px] border-current bg-hint-soft font-strong text-hint",
       booked: "border-[1.5px] border-current bg-go-soft font-strong text-go",
-      full: "border-[1.5px] border-transparent bg-fill text-ink-3 line-through",
-      closed: "border-[1.5px] border-transparent bg-fill text-ink-3",
+      full: "bg-fill text-ink-3 line-through forced-colors:text-[GrayText]",
+      closed: "bg-fill text-ink-3 forced-colors:text-[GrayText]",
     },
   },
 });
