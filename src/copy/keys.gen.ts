@@ -3242,6 +3242,8 @@ export interface Texts {
     'empty.title': None;
     /** Sobald Personen eingeteilt sind, sehen Sie diese hier. */
     'empty.body': None;
+    /** Liste neu laden */
+    'empty.toReload': None;
     /** Check-in-Liste noch nicht geöffnet */
     'closed.title': None;
     /** Die Liste öffnet sich 24 Stunden vor Beginn, also am */

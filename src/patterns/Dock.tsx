@@ -19,8 +19,9 @@ export type DockProps = {
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useToldHeight(bar);
-  const place = useTooTall(bar, 0.4) ? "static" : "sticky bottom-0 low:static";
+  const isTooTall = useTooTall(bar, 0.4);
+  useToldHeight(bar, isTooTall);
+  const place = isTooTall ? "static" : "sticky bottom-0 low:static";
   return (
     <div ref={bar} data-dock="" className={`${place} order-1 z-3 bg-surface px-page shadow-lift`}>
       <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center">
@@ -37,17 +38,27 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
   );
 }
 
-/** Notices stand above the dock, and what takes the focus comes to rest above it: both go by `--dock`. */
-function useToldHeight(bar: RefObject<HTMLElement | null>) {
+/**
+ * Notices stand above the dock, and what takes the focus comes to rest above it: both go by `--dock`, which is 0 where it
+ * does not stick.
+ */
+function useToldHeight(bar: RefObject<HTMLElement | null>, isTooTall: boolean) {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
     const page = document.documentElement.style;
-    const observer = new ResizeObserver(() => page.setProperty("--dock", `${element.offsetHeight}px`));
+    const tell = () => {
+      const isSticky = !isTooTall && getComputedStyle(element).position === "sticky";
+      page.setProperty("--dock", `${isSticky ? element.offsetHeight : 0}px`);
+    };
+    tell();
+    const observer = new ResizeObserver(tell);
     observer.observe(element);
+    window.addEventListener("resize", tell);
     return () => {
       observer.disconnect();
+      window.removeEventListener("resize", tell);
       page.removeProperty("--dock");
     };
-  }, [bar]);
+  }, [bar, isTooTall]);
 }

@@ -85,7 +85,7 @@ async function typeProfile(page: Page) {
   await page.keyboard.press("Space");
 }
 
-/** From the phone, which has the focus somewhere on its screen, to the dashboard. */
+/** From the phone, which has the focus somewhere on its screen, to the first steps. */
 async function typeOn(
   page: Page,
   provider: Provider,
@@ -104,12 +104,13 @@ async function typeOn(
   await arriveAt(page, /^Willkommen/);
   await tabTo(page, button(page, de.signUp.success.open));
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/dashboard");
+  // By way of the dashboard, which leads somebody new on to the first steps.
+  await expect(page).toHaveURL("/onboarding/welcome");
   await expectVisibleFocus(page);
 }
 
 test.describe("without a mouse (A2)", () => {
-  test("an e-mail address leads to the dashboard (A2)", async ({ page, provider }) => {
+  test("an e-mail address leads to the first steps (A2)", async ({ page, provider }) => {
     await page.goto("/");
     await typeInto(page, email(page), khai.email);
     await page.keyboard.press("Enter");

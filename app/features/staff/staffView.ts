@@ -8,7 +8,7 @@ import type { StaffListScreenProps, StaffListState } from "#src/screens/staff/St
 export function toStaffListState(query: Loaded<Listing<StaffMember>>): StaffListState {
   if (!query.data) return toPending(query);
   const { rows, unreadable } = query.data;
-  return { kind: "ready", staff: rows, outOfDate: outOfDateOf([query], unreadable > 0) };
+  return { kind: "ready", staff: rows, isFetching: query.isFetching, outOfDate: outOfDateOf([query], unreadable > 0) };
 }
 
 /** What the list shows of one visit; the only place that asks the machine where it is. */

@@ -8,7 +8,7 @@ export function StaffKeys({ id, list }: { id: string; list: StaffList }) {
     <p id={id} className="text-meta text-ink-2">
       {t.rich(`${list}.keys`, {
         key: (chunks) => (
-          <kbd className="rounded-plate border border-line-strong px-1.5 font-sans text-ink">{chunks}</kbd>
+          <kbd className="rounded-plate border border-line-strong px-2 font-sans text-ink">{chunks}</kbd>
         ),
       })}
     </p>

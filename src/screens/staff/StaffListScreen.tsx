@@ -16,6 +16,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Bench } from "#src/primitives/drawings/Bench.tsx";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
@@ -35,7 +36,8 @@ import { useRowFocus } from "./useRowFocus.ts";
 export type StaffListState =
   | { kind: "loading" }
   | { kind: "failed"; isRetrying: boolean }
-  | { kind: "ready"; staff: readonly StaffMember[]; outOfDate: OutOfDateState };
+  /** `isFetching`: the list is read again. */
+  | { kind: "ready"; staff: readonly StaffMember[]; isFetching: boolean; outOfDate: OutOfDateState };
 
 export type StaffListScreenProps = {
   frame: Frame;
@@ -141,7 +143,19 @@ export function StaffListScreen(props: StaffListScreenProps) {
         <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRetry} />
       ) : null}
       {state.kind === "ready" && staff.length === 0 ? (
-        <EmptyState drawing={<Bench />} title={t("empty.title")} body={t("empty.body")} />
+        <EmptyState
+          drawing={<Bench />}
+          title={t("empty.title")}
+          body={t("empty.body")}
+          action={
+            <ReloadButton
+              label={t("empty.toReload")}
+              pendingLabel={t("loading")}
+              isRetrying={state.isFetching}
+              onRetry={props.onRetry}
+            />
+          }
+        />
       ) : null}
       {staff.length > 0 ? (
         <Columns

@@ -19,13 +19,14 @@ export function StaffSign({ list, counts, start, state }: StaffSignProps) {
   const t = useCopy("staff");
   const { done } = counts;
   const all = list === "in" ? counts.all : counts.open + done;
+  const isEmpty = state.kind !== "loading" && counts.all === 0;
   return (
     <div className="grid gap-2 pt-2 pb-6">
-      <PartsBar done={done} total={Math.max(all, 1)} />
+      {isEmpty ? null : <PartsBar done={done} total={Math.max(all, 1)} />}
       <p className="flex flex-wrap justify-between gap-x-3 text-meta text-sign-ink-2">
         {state.kind === "loading" ? (
           <Skeleton className="h-5 w-40 rounded-plate" />
-        ) : (
+        ) : isEmpty ? null : (
           <span key={`${done} ${all}`}>{progress()}</span>
         )}
         {start ? <span>{t("start", { date: formatDateBrief(start.date), time: formatTime(start.time) })}</span> : null}

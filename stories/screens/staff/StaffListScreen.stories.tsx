@@ -10,7 +10,8 @@ import preview from "#workbench/preview.tsx";
 const MORNING = "2026-11-23T06:42:00Z";
 const AFTERNOON = "2026-11-23T12:31:00Z";
 
-const ready = (staff: readonly StaffMember[]) => ({ kind: "ready", staff, outOfDate: null }) as const;
+const ready = (staff: readonly StaffMember[]) =>
+  ({ kind: "ready", staff, isFetching: false, outOfDate: null }) as const;
 const someIn = withCheckedIn(staffOfTheDay, 5, MORNING);
 const allIn = withCheckedIn(staffOfTheDay, 12, MORNING);
 const someOut = withCheckedOut(someIn, 2, AFTERNOON);

@@ -34,7 +34,7 @@ function StaffCase({ isLoaded }: CaseProps) {
     <StaffListScreen
       frame={frame}
       list="in"
-      state={isLoaded ? { kind: "ready", staff, outOfDate: null } : { kind: "loading" }}
+      state={isLoaded ? { kind: "ready", staff, isFetching: false, outOfDate: null } : { kind: "loading" }}
       start={null}
       opensAt={null}
       search={search}
