@@ -57,7 +57,8 @@ async function byPlaywright(browser: Browser, workbench: string, ids: readonly s
       workbench,
       ids,
       async (url) => {
-        await page.goto(url);
+        // The first story makes a workbench without a cache bundle what all of them need; in milliseconds.
+        await page.goto(url, { timeout: 120_000 });
         await page.evaluate(axe);
       },
       show,

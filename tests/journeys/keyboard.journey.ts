@@ -164,7 +164,7 @@ test.describe("every step is an arrival (A3)", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 
-  test("from the entry to the dashboard (A3)", async ({ page, provider }) => {
+  test("from the entry to the first steps (A3)", async ({ page, provider }) => {
     await enterEmail(page, konstantin.email);
     await arrives(page, de.auth.code.title, code(page));
     await code(page).fill(await provider.code(konstantin.email));
@@ -182,7 +182,8 @@ test.describe("every step is an arrival (A3)", () => {
     await saveProfile(page);
     await arrives(page, /^Willkommen/);
     await button(page, de.signUp.success.open).click();
-    await expect(page).toHaveURL("/dashboard");
+    // By way of the dashboard, which leads somebody new on.
+    await expect(page).toHaveURL("/onboarding/welcome");
     await arrives(page, /Konstantin/);
   });
 

@@ -42,16 +42,23 @@ test("an answer asked for before the change does not undo it", async () => {
 test("what was loaded stays when it cannot be renewed; what never came is a failure (VS-237)", () => {
   const staff = [...staffOfTheDay];
   const query = { data: { rows: staff, unreadable: 0 }, isError: false, isFetching: false, errorUpdateCount: 0 };
-  expect(toStaffListState(query)).toEqual({ kind: "ready", staff, outOfDate: null });
-  expect(toStaffListState({ ...query, isFetching: true })).toEqual({ kind: "ready", staff, outOfDate: null });
+  expect(toStaffListState(query)).toEqual({ kind: "ready", staff, isFetching: false, outOfDate: null });
+  expect(toStaffListState({ ...query, isFetching: true })).toEqual({
+    kind: "ready",
+    staff,
+    isFetching: true,
+    outOfDate: null,
+  });
   expect(toStaffListState({ ...query, isError: true })).toEqual({
     kind: "ready",
     staff,
+    isFetching: false,
     outOfDate: { isRetrying: false },
   });
   expect(toStaffListState({ ...query, isError: true, isFetching: true })).toEqual({
     kind: "ready",
     staff,
+    isFetching: true,
     outOfDate: { isRetrying: true },
   });
   expect(toStaffListState({ ...query, data: undefined, isFetching: true })).toEqual({ kind: "loading" });
@@ -66,6 +73,7 @@ test("who cannot be read is left out, and the list says that it is not whole (N3
   expect(toStaffListState({ ...query, data: { rows: [amira], unreadable: 1 } })).toEqual({
     kind: "ready",
     staff: [amira],
+    isFetching: false,
     outOfDate: { isRetrying: false },
   });
 });
