@@ -59,8 +59,7 @@ const stories: TestProjectConfiguration = {
     ...(base.plugins ?? []),
     storybookTest({
       configDir: path.join(top, ".storybook"),
-      // Once per look and in both themes, where the addon would judge every story anew.
-      initialGlobals: { theme: "light", judged: true, a11y: { manual: true } },
+      initialGlobals: { theme: "light", judged: true },
     }),
     msw({ mode: "worker-only" }),
   ],
