@@ -66,7 +66,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
                 isPending={isSending}
                 isDisabled={isStarting}
                 aria-describedby={isStarting ? reason : undefined}
-                onClick={() => video.current && props.onCapture(video.current)}
+                onClick={() => video.current && whenSeen(video.current, props.onCapture)}
               >
                 {isSending ? null : <Camera aria-hidden="true" className="size-5" />}
                 <span key={status}>{t(isSending ? "sending" : "take")}</span>
@@ -119,4 +119,10 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       </FileButton>
     );
   }
+}
+
+/** A camera is there a moment before its first picture: a press in between waits for it. */
+function whenSeen(video: HTMLVideoElement, take: (video: HTMLVideoElement) => void) {
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) take(video);
+  else video.addEventListener("loadeddata", () => take(video), { once: true });
 }

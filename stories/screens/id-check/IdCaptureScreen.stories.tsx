@@ -165,6 +165,17 @@ export const SaysWhyThereIsNoPhotoYet = Starting.extend({
   },
 });
 
+export const APressBeforeTheFirstPictureWaitsForIt = meta.story({
+  tags: behaviour,
+  args: { camera: { kind: "live", stream: new MediaStream(), torch: null } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Foto aufnehmen" }));
+    await expect(args.onCapture).not.toHaveBeenCalled();
+    canvasElement.querySelector("video")?.dispatchEvent(new Event("loadeddata"));
+    await expect(args.onCapture).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const SwitchesTheLight = meta.story({
   tags: behaviour,
   render: function Lit(args) {
@@ -206,6 +217,6 @@ export const SaysWhatIsWrongWithAFileAndLetsItBeTriedAgain = TooLarge.extend({
     const alert = within(canvas.getByRole("alert"));
     await expect(alert.getByText(/Diese Datei ist zu groß\. Bitte wählen Sie eine Datei bis 10\sMB\./)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Foto aufnehmen" }));
-    await expect(args.onCapture).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onCapture).toHaveBeenCalledTimes(1));
   },
 });
