@@ -116,7 +116,7 @@ export const HandsOverThePictureOfThisMoment = meta.story({
     const video = canvasElement.querySelector("video") as HTMLVideoElement;
     await waitFor(() => expect(video.videoWidth).toBe(720));
     await userEvent.click(canvas.getByRole("button", { name: "Foto aufnehmen" }));
-    await expect(args.onCapture).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onCapture).toHaveBeenCalledTimes(1));
     await expect(args.onCapture).toHaveBeenCalledWith(video);
   },
 });
