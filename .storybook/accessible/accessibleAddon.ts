@@ -1,14 +1,19 @@
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
 import { axeFaults } from "./axeFaults.ts";
 import { formFaults } from "./formFaults.ts";
+import { regionFaults } from "./regionFaults.ts";
 
-/** In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes and by what its fields tell. */
+/** In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields tell, and by its live regions. */
 export const accessibleAddon = () =>
   definePreviewAddon({
     initialGlobals: { judged: false },
     async afterEach({ globals, tags }) {
       if (globals["judged"] !== true) return;
-      const faults = [...(await axeFaults(!tags.includes("behaviour"))), ...formFaults(document.body)];
+      const faults = [
+        ...(await axeFaults(!tags.includes("behaviour"))),
+        ...formFaults(document.body),
+        ...regionFaults(document.body),
+      ];
       if (faults.length > 0) throw new Error(faults.join("\n"));
     },
   });

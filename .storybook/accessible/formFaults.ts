@@ -1,5 +1,5 @@
 const CONTROLS =
-  "input:not([type=hidden], [type=radio], [type=checkbox], [inputmode=search]), select, textarea, [role=radiogroup]";
+  "input:not([type=hidden], [type=radio], [aria-hidden=true], [inputmode=search]), select, textarea, [role=radiogroup], [role=checkbox]";
 
 const byId = (ids: string | null | undefined) =>
   (ids ?? "")
@@ -16,8 +16,10 @@ const textOf = (elements: readonly (Element | null)[]) =>
 const isInTree = (element: Element) =>
   element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
 
+/** A box may stay empty by its nature; what must be ticked is said by what it holds back. */
 const isSettled = (control: Element) =>
-  control.matches(":disabled") || ("readOnly" in control && control.readOnly === true);
+  control.matches(":disabled, [type=checkbox], [role=checkbox]") ||
+  ("readOnly" in control && control.readOnly === true);
 
 /**
  * What a field of a form does not tell whoever cannot see the page: its name, whether it may stay empty, what is wrong
@@ -26,7 +28,8 @@ const isSettled = (control: Element) =>
 export function formFaults(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isInTree).flatMap((control) => {
     const legend = control.querySelector("legend");
-    const name = textOf([...byId(control.getAttribute("aria-labelledby")), ...(control.labels ?? []), legend]);
+    const own = control.role === "checkbox" ? control : null;
+    const name = textOf([...byId(control.getAttribute("aria-labelledby")), ...(control.labels ?? []), legend, own]);
     const described = byId(control.getAttribute("aria-describedby"));
     const isRequired = control.ariaRequired === "true";
     const isMarked = legend ? legend.childElementCount > 1 : described.some((part) => part?.id.endsWith("-optional"));

@@ -37,8 +37,13 @@ export type NoticeKey = GeneratedKey | TransportKey | OwnKey;
 /** A sentence of the provider's, or the key of one of ours. */
 export type NoticeText = { from: "provider"; text: string } | { from: "copy"; key: NoticeKey; resource?: Resource };
 
-/** A notice as data; what it looks like and how long it stays is not decided here. */
-export type Announcement = { tone: "success" | "error" | "info"; area: NoticeArea; text: NoticeText };
+/** A notice as data; what it looks like is not decided here. `isLasting`: no page says it, so it stays until it is closed (WCAG 2.2.1). */
+export type Announcement = {
+  tone: "success" | "error" | "info";
+  area: NoticeArea;
+  text: NoticeText;
+  isLasting?: true;
+};
 
 /** Who finds the words: nobody, the caller, our generated ones, or the provider's if it sent any. */
 export type Wording = "none" | "own" | "generated" | "server-or-generated";

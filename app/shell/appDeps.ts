@@ -32,7 +32,12 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
     if (change === "signed-out") groupLink.forget();
     if (change === "lost") running.setState(null);
     if (change === "started" && !local.isLasting())
-      toaster.notify({ tone: "info", area: "signed-in", text: { from: "copy", key: "storage.memoryOnly" } });
+      toaster.notify({
+        tone: "info",
+        area: "signed-in",
+        text: { from: "copy", key: "storage.memoryOnly" },
+        isLasting: true,
+      });
     // Somebody else signed in in another tab: start anew as that person (T9).
     if (change === "replaced") location.replace("/");
   });

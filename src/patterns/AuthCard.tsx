@@ -65,7 +65,7 @@ export function AuthCard(props: AuthCardProps) {
           ) : null}
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-page py-6">
-          <div aria-live="polite" className="empty:hidden">
+          <div aria-live="polite" className="empty:absolute">
             {banner}
           </div>
           {children}

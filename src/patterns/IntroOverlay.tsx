@@ -29,15 +29,17 @@ export function IntroOverlay({ open, title, text, start, startsExpanded = false,
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
+      description={
+        <span key={shown} id={id}>
+          {shown}
+        </span>
+      }
       footer={
         <Button width="always" onClick={onClose}>
           <span>{start}</span>
         </Button>
       }
     >
-      <p id={id}>
-        <span key={shown}>{shown}</span>
-      </p>
       {cut ? (
         <Button
           variant="quiet"

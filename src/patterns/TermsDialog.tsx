@@ -12,13 +12,12 @@ export function TermsDialog({ open, onOpenChange }: TermsDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t("title")}
+      description={t("body")}
       footer={
         <Button width="always" variant="secondary" onClick={() => onOpenChange(false)}>
           {t("close")}
         </Button>
       }
-    >
-      <p>{t("body")}</p>
-    </Dialog>
+    />
   );
 }

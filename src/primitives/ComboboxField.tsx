@@ -42,7 +42,7 @@ export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
 /**
  * One of many that people know by name and search by typing: a nationality, a company. Up to about fifteen take
  * SelectField. The keys are those of the ARIA 1.2 combobox: arrows, Page Up and Down, Home and End mark, Enter and Tab
- * take, Escape closes and then restores.
+ * take, Escape closes and then restores. What is left there and on no list is marked as wrong, and is no value.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, hint, optionalLabel, value, onValueChange, onBlur, ref, ...others } = props;
@@ -79,7 +79,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   return (
     <div ref={root} onBlur={leave} className="min-w-0">
-      <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel}>
+      <Field
+        label={label}
+        error={error ?? (box.isMissed ? noMatch : undefined)}
+        hint={hint}
+        optionalLabel={optionalLabel}
+      >
         {(control) => (
           <div className="relative scroll-mt-20">
             <FieldBox

@@ -9,7 +9,8 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  description?: string;
+  /** Read out with the title when the dialog opens. */
+  description: ReactNode;
   /** Something is under way: neither Escape nor the veil nor the cross closes. */
   isPending?: boolean;
   /** What to confirm, then the way out named by what it keeps. */
@@ -73,7 +74,7 @@ export function Dialog(props: DialogProps) {
             <div className="flex gap-2 px-page pt-5 pb-3">
               <div className="grid min-w-0 flex-1 gap-1">
                 <Title className="text-section font-title tracking-title">{title}</Title>
-                {description ? <Description className="text-ink-2">{description}</Description> : null}
+                <Description className="text-ink-2">{description}</Description>
               </div>
               {closeLabel ? (
                 <IconButton
@@ -86,7 +87,7 @@ export function Dialog(props: DialogProps) {
                 </IconButton>
               ) : null}
             </div>
-            <div className="min-h-16 overflow-y-auto px-page pb-3 empty:hidden">{children}</div>
+            {children ? <div className="min-h-16 overflow-y-auto px-page pb-3">{children}</div> : null}
             <div className="grid gap-1 border-t border-line px-page pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
               {footer}
             </div>

@@ -11,8 +11,8 @@ type Combobox = {
   startsSearching: string | undefined;
 };
 
-/** `typed` is what stands in the field and is no value yet; `null` while the field shows its value. */
-type State = { isOpen: boolean; typed: string | null; active: string | null };
+/** `typed` is what stands in the field and is no value yet; `null` while the field shows its value. `isMissed`: it was left like that, and is on no list. */
+type State = { isOpen: boolean; typed: string | null; active: string | null; isMissed?: boolean };
 
 const RESTING: State = { isOpen: false, typed: null, active: null };
 
@@ -36,32 +36,32 @@ export function useCombobox(props: Combobox) {
     return { isOpen: true, typed: text, active: first ?? null };
   }
 
-  function choose(next: string) {
-    setState(RESTING);
+  function choose(next: string, then = RESTING) {
+    setState(then);
     if (next !== value) onValueChange(next);
   }
 
-  /** What is typed, as a value; `undefined` if it is none. */
-  function typedValue(): string | undefined {
-    const text = (typed ?? value).trim();
+  /** What stands in the field, as a value; `undefined` if it is none. */
+  function shownValue(): string | undefined {
+    if (typed === null) return value;
+    const text = typed.trim();
     return text === "" ? "" : (sameOption(options, text) ?? (allowsOther ? text : undefined));
   }
 
+  /** What is on no list is no value, and stays in the field to be mended. */
   function settle() {
-    if (typed === null) setState(RESTING);
-    else choose(typedValue() ?? value);
+    const next = shownValue();
+    if (next === undefined) choose("", { ...RESTING, typed, isMissed: true });
+    else choose(next);
   }
 
   function open(start: string | null = chosen) {
-    if (!isReadOnly) setState({ ...state, isOpen: true, active: start });
+    if (!isReadOnly) setState({ isOpen: true, typed, active: start });
   }
 
   const type = (text: string) => setState(searching(text));
 
-  function clear() {
-    setState({ isOpen: true, typed: null, active: null });
-    if (value !== "") onValueChange("");
-  }
+  const clear = () => choose("", { ...RESTING, isOpen: true });
 
   /** Whether the key was used up here. */
   function take({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
@@ -89,7 +89,7 @@ export function useCombobox(props: Combobox) {
 
   /** Sends the form only where the list is closed. */
   function enter(): boolean {
-    const next = active ?? (typed === null ? value : typedValue());
+    const next = active ?? shownValue();
     if (!isOpen) settle();
     else if (next !== undefined) choose(next);
     return isOpen;
@@ -101,5 +101,19 @@ export function useCombobox(props: Combobox) {
     event.stopPropagation();
   }
 
-  return { isOpen, typed, active, found, chosen, shown: typed ?? value, choose, settle, open, type, clear, press };
+  return {
+    isOpen,
+    typed,
+    active,
+    isMissed: state.isMissed,
+    found,
+    chosen,
+    shown: typed ?? value,
+    choose,
+    settle,
+    open,
+    type,
+    clear,
+    press,
+  };
 }

@@ -253,15 +253,24 @@ export const TakesAnEntryThatWasTypedOut = meta.story({
   },
 });
 
-export const RestoresWhatIsNoEntry = meta.story({
+export const KeepsAndMarksWhatIsNoEntry = meta.story({
   tags: behaviour,
   args: { value: "Deutsch" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(fieldOf(canvas));
-    await userEvent.type(fieldOf(canvas), "Atlantis");
+    const field = fieldOf(canvas);
+    await userEvent.clear(field);
+    await userEvent.type(field, "Atlantis");
+    await expect(field).not.toHaveAccessibleDescription();
     await userEvent.tab();
-    await expect(fieldOf(canvas)).toHaveValue("Deutsch");
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("Atlantis");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(args.noMatch);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+    await userEvent.clear(field);
+    await userEvent.type(field, "deutsch");
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Deutsch");
   },
 });
 

@@ -8,13 +8,17 @@ type Channel = {
 };
 type Axe = { run: (place: Element, options: object) => Promise<{ violations: { id: string }[] }> };
 
-type Page = { __STORYBOOK_ADDONS_CHANNEL__: Channel; axe: Axe };
+type Preview = { currentRender?: { phase?: string } };
+type Page = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview; axe: Axe };
 
 /** Runs in the page of the workbench, in every engine alike: draws one story after the other and says what is there. */
 export async function showStories(ids: readonly string[]): Promise<Shown[]> {
-  const isDrawn = () => document.body.classList.contains("sb-show-main");
-  for (let looks = 0; looks < 100 && !isDrawn(); looks++) await new Promise((resolve) => setTimeout(resolve, 100));
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, axe } = globalThis as unknown as Page;
+  const page = globalThis as unknown as Partial<Page>;
+  const phase = ({ __STORYBOOK_PREVIEW__: preview }: Partial<Page>) => preview?.currentRender?.phase ?? "";
+  // Storybook loads the page anew when a story is left whose play still runs, which takes this script with it.
+  const isOver = () => ["finished", "errored", "aborted"].includes(phase(page));
+  for (let looks = 0; looks < 150 && !isOver(); looks++) await new Promise((resolve) => setTimeout(resolve, 100));
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, axe } = page as Page;
   const textNow = () => {
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const one of copy.querySelectorAll("select, script, style, template")) one.remove();

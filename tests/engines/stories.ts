@@ -36,9 +36,7 @@ async function drawn(workbench: string, ids: readonly string[], goTo: (url: stri
     // What stories leave behind adds up. The last is opened, so that the first is news.
     const open = () => goTo(`${workbench}/iframe.html?id=${some.at(-1)}&viewMode=story&globals=a11y.manual:!true`);
     if (from % PAGES_LAST === 0) await open();
-    // A story may load the page anew under the others.
-    const again = () => open().then(() => show(some));
-    all.push(...(await show(some).catch(again)));
+    all.push(...(await show(some)));
   }
   return all;
 }
@@ -57,8 +55,7 @@ async function byPlaywright(browser: Browser, workbench: string, ids: readonly s
       workbench,
       ids,
       async (url) => {
-        // The first story makes a workbench without a cache bundle what all of them need; in milliseconds.
-        await page.goto(url, { timeout: 120_000 });
+        await page.goto(url);
         await page.evaluate(axe);
       },
       show,

@@ -22,7 +22,7 @@ export function createSignUpServices({ client, session, memory, now, announce }:
     const before = await readRecord({ client }, extraId);
     const answer = await updatePart({ client }, extraId, before, body, { quiet: true });
     if (!answer.apiError && !answer.isWhole)
-      announce({ tone: "error", area: "signed-in", text: { from: "copy", key: "profile.lost" } });
+      announce({ tone: "error", area: "signed-in", text: { from: "copy", key: "profile.lost" }, isLasting: true });
   }
 
   return {

@@ -20,7 +20,7 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
         id: notice.id,
         tone: notice.tone,
         title: wordsOf(notice),
-        duration: noticeDuration(notice.tone, notice.area),
+        duration: notice.isLasting ? Infinity : noticeDuration(notice.tone, notice.area),
       }))}
       onClose={onClose}
       closeLabel={t("close")}

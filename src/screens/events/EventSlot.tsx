@@ -78,7 +78,7 @@ export function EventSlot({ event, dayId, chooser, isChosen, isWarned, onToggle,
         {words}
         <Lock aria-hidden="true" className="size-5 text-ink-3" />
       </button>
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="empty:absolute">
         {isWarned ? <Reason id={warning}>{t("hints.groupApplied")}</Reason> : null}
       </div>
     </div>

@@ -22,7 +22,7 @@ export function JoinOutcome({ code, result, onRetry }: JoinOutcomeProps) {
   const refusal = refusalText();
   return (
     <>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:absolute">
         {result.kind === "loading" ? (
           <p className="flex items-center gap-3 text-ink-2">
             <Spinner />

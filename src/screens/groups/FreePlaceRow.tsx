@@ -35,7 +35,7 @@ export function FreePlaceRow({ outcome, onShare }: FreePlaceRowProps) {
           {isCopied ? <Check aria-hidden="true" className="size-5 shrink-0 text-go" /> : null}
           <span key={String(isCopied)}>{t(isCopied ? "invite.copied" : "place.toShare")}</span>
         </Button>
-        <FieldError className="basis-full empty:hidden">
+        <FieldError className="basis-full empty:absolute">
           {outcome === "failed" ? t("invite.copyFailed") : null}
         </FieldError>
       </span>

@@ -83,7 +83,7 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
       <p role="status" className="sr-only">
         <span key={String(copied)}>{copied ? t("copied") : ""}</span>
       </p>
-      <FieldError className="empty:hidden">{hasFailed ? t("copyFailed") : null}</FieldError>
+      <FieldError className="empty:absolute">{hasFailed ? t("copyFailed") : null}</FieldError>
       {isFull ? null : <QrPart qr={qr} onToggle={onToggleQr} />}
     </section>
   );

@@ -23,7 +23,7 @@ export function QrPart({ qr, onToggle }: { qr: QrState; onToggle: () => void }) 
         {qr.kind === "loading" ? null : <QrGlyph aria-hidden="true" className="size-5" />}
         <span key={label}>{t(label)}</span>
       </Button>
-      <FieldError className="empty:hidden">{qr.kind === "failed" ? t("failed") : null}</FieldError>
+      <FieldError className="empty:absolute">{qr.kind === "failed" ? t("failed") : null}</FieldError>
       {qr.kind === "shown" ? (
         <div className="grid justify-items-center gap-2 text-center">
           <QrCode {...qr.drawing} name={t("alt")} />

@@ -69,7 +69,7 @@ export function IdResultScreen(props: IdResultScreenProps) {
         />
       }
     >
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:absolute">
         {isReplaced ? (
           <Banner tone="go" title={t("replaced.title")}>
             {t("replaced.body")}

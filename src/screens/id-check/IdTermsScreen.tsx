@@ -65,7 +65,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
         )
       }
     >
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:absolute">
         {isConfirmed ? <EmptyState drawing={<Pass />} title={t("confirmed.title")} body={t("confirmed.body")} /> : null}
       </div>
       <FailureBanner failure={isConfirmed ? null : problem}>{problem ? t(`problems.${problem}`) : null}</FailureBanner>
