@@ -96,7 +96,7 @@ export const signedInStates: Readonly<Record<string, string>> = {
   "onboarding.profile": "Der Schritt Profil wartet.",
   "onboarding.eventApplication": "Der Schritt Termine wartet.",
   "onboarding.codeOfConduct": "Der Schritt Verhaltensregeln wartet.",
-  "onboarding.finished": "Alle Schritte sind erledigt oder übersprungen. Gleich öffnet sich die Startseite.",
+  "onboarding.finished": "Alle Schritte sind erledigt oder übersprungen. Von hier geht es zur Startseite.",
   "onboarding.over": "Die ersten Schritte sind verlassen.",
 
   "staff.looking": "Die Check-in-Liste ist zu sehen.",

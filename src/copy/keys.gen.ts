@@ -2352,8 +2352,6 @@ export interface Texts {
     'finished.someLeftNext': None;
     /** Zur Startseite */
     'finished.toStart': None;
-    /** Die Startseite öffnet sich gleich von selbst. */
-    'finished.soon': None;
     /** Erste Schritte */
     'invalidStep.page': None;
     /** Diesen Schritt gibt es nicht */

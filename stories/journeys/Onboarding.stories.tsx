@@ -65,9 +65,10 @@ export const Play = meta.story({
     await step("Die angenommenen Regeln führen von selbst ans Ende", () =>
       sees("heading", copyBeginning("onboarding.finished.title")),
     );
-    await step("Nach drei Sekunden öffnet sich die Startseite von selbst", () =>
-      sees("heading", copy("dashboard.tasksTitle")),
-    );
+    await step("Zur Startseite weitergehen", async () => {
+      await button(copy("onboarding.finished.toStart"));
+      await sees("heading", copy("dashboard.tasksTitle"));
+    });
   },
 });
 

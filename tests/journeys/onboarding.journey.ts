@@ -60,7 +60,7 @@ async function acceptConduct(page: Page) {
 }
 
 async function endsAtTheDashboard(page: Page) {
-  await expect(page.getByText(finished.soon)).toBeVisible();
+  await button(page, finished.toStart).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { name: de.dashboard.tasksTitle })).toBeVisible();
 }

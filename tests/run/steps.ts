@@ -25,6 +25,7 @@ const checks: Phase[] = [
       script("state names", "tests/checks/stateNames.ts"),
       script("titles", "tests/checks/titles.ts"),
       script("sinks", "tests/checks/sinks.ts"),
+      script("timers", "tests/checks/timers.ts"),
       script("provider document", "tests/checks/openapi.ts"),
       script("spec", "tests/checks/coverage.ts"),
       script("ledger", "tests/checks/ledger.ts"),

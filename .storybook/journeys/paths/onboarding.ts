@@ -20,7 +20,7 @@ const leg = legOf(plans, "onboarding", {
     { at: "onboarding.eventApplication", by: [arrived(withProfile), goesOn] },
     { at: "onboarding.codeOfConduct", by: [{ type: "skip.requested" }] },
     { at: "onboarding.finished", by: [arrived({ ...withProfile, conduct: "accepted" }), goesOn] },
-    { at: "onboarding.over", by: [] },
+    { at: "onboarding.over", by: [{ type: "dashboard.requested" }] },
   ],
 });
 
@@ -31,7 +31,7 @@ const says: Says = {
   "onboarding.eventApplication skip.requested": "Die Termine vorerst überspringen",
   "onboarding.codeOfConduct facts.arrived": "Verhaltensregeln lesen und annehmen",
   "onboarding.codeOfConduct continue.requested": "Die angenommenen Regeln führen von selbst ans Ende",
-  "onboarding after finishedShown": "Nach drei Sekunden öffnet sich die Startseite von selbst",
+  "onboarding.finished dashboard.requested": "Zur Startseite weitergehen",
 };
 
 const pictures: Pictures = { "onboarding.over": "screens-dashboard-dashboardscreen--ordinary" };

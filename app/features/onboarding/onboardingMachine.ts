@@ -44,7 +44,6 @@ export const onboardingMachine = onboardingSetup.createMachine({
     finished: {
       entry: { type: "keep", params: ({ context }) => context },
       on: { "dashboard.requested": "over" },
-      after: { finishedShown: "over" },
     },
     over: {
       type: "final",

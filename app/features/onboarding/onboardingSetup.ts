@@ -69,7 +69,6 @@ export const onboardingSetup = setup({
     /** Done by the page. */
     show: (_, _params: { screen: ScreenName }) => {},
   },
-  delays: { finishedShown: 3000 },
 });
 
 /** One of the first steps: opens the screen where it is done, or goes on when it is done, waits or is skipped (ONB-27). */

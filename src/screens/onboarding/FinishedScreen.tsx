@@ -14,7 +14,7 @@ export type FinishedScreenProps = {
   onToStart: () => void;
 };
 
-/** The first steps are over. Stays for a moment, then the dashboard follows by itself. */
+/** The first steps are over. Stays until somebody goes on: a page that leaves by itself cannot be stopped by whoever reads slowly (D-108). */
 export function FinishedScreen({ frame, firstName, isAllDone, onToStart }: FinishedScreenProps) {
   const t = useCopy("onboarding.finished");
   const name = firstName.trim();
@@ -41,9 +41,6 @@ export function FinishedScreen({ frame, firstName, isAllDone, onToStart }: Finis
         </h2>
         <p className="max-w-88 text-ink-2">
           <span>{t(isAllDone ? "doneNext" : "someLeftNext")}</span>
-        </p>
-        <p role="status" className="max-w-88 text-meta text-ink-2">
-          <span>{t("soon")}</span>
         </p>
       </div>
     </AppShell>

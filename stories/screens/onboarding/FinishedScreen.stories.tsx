@@ -4,7 +4,7 @@ import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** After the third of the first steps. The dashboard follows by itself, or at once by the button. */
+/** After the third of the first steps. The dashboard follows by the button, and never by itself. */
 const meta = preview.meta({
   component: FinishedScreen,
   args: {
@@ -32,7 +32,7 @@ export const OnASmallPhone = SomethingLeft.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
-export const GoesToTheStartAtOnce = meta.story({
+export const GoesToTheStart = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));

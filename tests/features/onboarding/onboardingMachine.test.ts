@@ -134,19 +134,9 @@ describe("a step", () => {
     last.send({ type: "skip.requested" });
     expect(state()).toMatchObject({ hasCompletedOnboarding: true, skippedSteps: [...ONBOARDING_STEP_IDS] });
     expect(last.getView()).toEqual({ screen: "finished", isAllDone: false });
+    vi.advanceTimersByTime(3_600_000);
     expect(way).toEqual([]);
-    vi.advanceTimersByTime(3000);
-    expect(way).toEqual(["→ dashboard"]);
-    vi.runAllTimers();
-    expect(way).toHaveLength(1);
-  });
-
-  test("the end can be left at once, and then nothing follows by itself (P25)", () => {
-    const { open, way } = openDevice();
-    const last = open("code-of-conduct");
-    last.send({ type: "skip.requested" });
     last.send({ type: "dashboard.requested" });
-    vi.runAllTimers();
     expect(way).toEqual(["→ dashboard"]);
   });
 
