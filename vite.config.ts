@@ -86,7 +86,7 @@ const chunkGroups = [
     ...["index.html", "main.tsx", "App.tsx", "router/startState.ts", "session/urlToken.ts", "shell/appDeps.ts"].map(
       (name) => `/app/${name}`,
     ),
-    ...["copy/store.ts", "primitives/FieldError.tsx", "primitives/Reason.tsx"].map((name) => `/src/${name}`),
+    ...["copy/store.ts", "primitives/FieldError.tsx", "primitives/Reason.tsx", "primitives/watchSize.ts"].map((name) => `/src/${name}`),
   ),
   chunk(
     "wayIn",
@@ -123,7 +123,7 @@ const chunkGroups = [
 ];
 
 /** What the page itself names: whichever script asks for more, these are there. */
-const alwaysLoaded = /^assets\/(index|start|rolldown-runtime)-[\w-]+\.(js|css)$/;
+const alwaysLoaded = /^assets\/(index|rolldown-runtime)-[\w-]+\.(js|css)$/;
 
 const lateDependencies = [
   "@internationalized/date",

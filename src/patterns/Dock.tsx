@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
+import { watchSize } from "#src/primitives/watchSize.ts";
 
 export type DockProps = {
   /** Why the last press did not lead on; said when it comes. */
@@ -47,17 +48,12 @@ function useToldHeight(bar: RefObject<HTMLElement | null>, isTooTall: boolean) {
     const element = bar.current;
     if (!element) return;
     const page = document.documentElement.style;
-    const tell = () => {
+    const forget = watchSize(element, () => {
       const isSticky = !isTooTall && getComputedStyle(element).position === "sticky";
       page.setProperty("--dock", `${isSticky ? element.offsetHeight : 0}px`);
-    };
-    tell();
-    const observer = new ResizeObserver(tell);
-    observer.observe(element);
-    window.addEventListener("resize", tell);
+    });
     return () => {
-      observer.disconnect();
-      window.removeEventListener("resize", tell);
+      forget();
       page.removeProperty("--dock");
     };
   }, [bar, isTooTall]);

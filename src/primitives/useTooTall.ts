@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
+import { watchSize } from "./watchSize.ts";
 
 /**
  * Whether a bar takes more than its share of the window's height, with large letters or in a small window: then it had
@@ -9,15 +10,7 @@ export function useTooTall(bar: RefObject<HTMLElement | null>, share: number): b
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const look = () => setTooTall(element.offsetHeight > window.innerHeight * share);
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    window.addEventListener("resize", look);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("resize", look);
-    };
+    return watchSize(element, () => setTooTall(element.offsetHeight > window.innerHeight * share));
   }, [bar, share]);
   return isTooTall;
 }
