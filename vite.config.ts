@@ -86,7 +86,9 @@ const chunkGroups = [
     ...["index.html", "main.tsx", "App.tsx", "router/startState.ts", "session/urlToken.ts", "shell/appDeps.ts"].map(
       (name) => `/app/${name}`,
     ),
-    ...["copy/store.ts", "primitives/FieldError.tsx", "primitives/Reason.tsx", "primitives/watchSize.ts"].map((name) => `/src/${name}`),
+    ...["copy/store.ts", "primitives/FieldError.tsx", "primitives/Reason.tsx", "primitives/watchSize.ts"].map(
+      (name) => `/src/${name}`,
+    ),
   ),
   chunk(
     "wayIn",
