@@ -21,7 +21,8 @@ export async function showStories(ids: readonly string[]): Promise<Shown[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, axe } = page as Page;
   const textNow = () => {
     const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const one of copy.querySelectorAll("select, script, style, template")) one.remove();
+    // A notice passes: whether it is still there is a matter of speed.
+    for (const one of copy.querySelectorAll("select, script, style, template, [data-tone]")) one.remove();
     return (copy.textContent ?? "").replace(/\s+/g, " ");
   };
   /** What is said once it stays the same for a quarter of a second: some stories wait for an answer. */
