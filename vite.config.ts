@@ -101,6 +101,7 @@ const chunkGroups = [
   chunk(
     "shell",
     ...["AppShell", "Dock", "LoadFailure", "Loading", "ReloadButton"].map((name) => `/src/patterns/${name}.tsx`),
+    ...["bell", "check", "info", "triangle-alert", "x"].map((name) => `/icons/${name}.js`),
   ),
   chunk(
     "signedIn",
@@ -116,10 +117,24 @@ const chunkGroups = [
   chunk("dayTexts", ...["contractCard", "day"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("renewal", "/app/client/browserSignedIn.ts", "/app/session/browserLock.ts"),
   chunk("frameTexts", ...["contact", "shell"].map((area) => `/src/copy/de/${area}.json`)),
+  // What check boxes, dialogs and notices share, then what the last two do.
+  chunk(
+    "parts",
+    ...["context", "presence", "primitive", "use-controllable-state"].map(
+      (part) => `/node_modules/@radix-ui/react-${part}/`,
+    ),
+  ),
+  chunk(
+    "layer",
+    "/src/primitives/giveBackFocus.ts",
+    ...["dismissable-layer", "portal"].map((part) => `/node_modules/@radix-ui/react-${part}/`),
+  ),
+  chunk("notices", "/app/shell/notices/PostedNotices.tsx", "/src/copy/de/notices.json"),
   // What the dashboard asks the provider for.
   chunk(
     "ports",
     "/app/shell/groups/apiGroups.ts",
+    "/app/shell/groups/groupRecord.ts",
     ...["contract", "contractData", "idDocument", "payroll"].map((port) => `/app/shell/ports/${port}.ts`),
   ),
 ];
