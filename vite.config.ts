@@ -130,6 +130,8 @@ const chunkGroups = [
     ...["dismissable-layer", "portal"].map((part) => `/node_modules/@radix-ui/react-${part}/`),
   ),
   chunk("notices", "/app/shell/notices/PostedNotices.tsx", "/src/copy/de/notices.json"),
+  // How a screen sends, and what it asks of the device.
+  chunk("acting", "/app/shell/useSingleMutation.ts", "/app/platform/device.ts", "/app/platform/openAddress.ts"),
   // What the dashboard asks the provider for.
   chunk(
     "ports",
