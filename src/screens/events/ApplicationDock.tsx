@@ -45,14 +45,14 @@ export function ApplicationDock({ apply, withdraw, action, isForGroup, onApply, 
     <Dock
       problem={problem ? ("message" in problem ? problem.message : t(`problems.${problem.code}`)) : null}
       summary={
-        <>
+        <div role="status" className="grid gap-1">
           {apply.length > 0 ? (
             <Sum>{t(isForGroup ? "dock.applyForGroup" : "dock.apply", { days: daysOf(apply) })}</Sum>
           ) : null}
           {withdraw.length > 0 ? (
             <Sum>{t(isForGroup ? "dock.withdrawForGroup" : "dock.withdraw", { days: daysOf(withdraw) })}</Sum>
           ) : null}
-        </>
+        </div>
       }
       primary={toApply ?? toWithdraw}
       quiet={toApply ? toWithdraw : null}
