@@ -389,6 +389,8 @@ export const ChoosesAndLeavesDates = meta.story({
     await expect(canvas.getByRole("button", { name: "Bewerben (1)" })).toBeVisible();
     await userEvent.click(slot(/14:30/));
     await expect(canvas.getByRole("button", { name: "Bewerben (2)" })).toBeVisible();
+    const said = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(said).toContainEqual(expect.stringMatching(/^Bewerben: .+ und .+/));
     await userEvent.click(slot(/Beworben/));
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "504", to: "withdraw" });
     await expect(canvas.getByRole("button", { name: "Zurückziehen (1)" })).toBeVisible();
