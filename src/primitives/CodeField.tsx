@@ -37,6 +37,8 @@ export function CodeField(props: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const lastComplete = useRef(value);
   const [selection, setSelection] = useState<CodeSelection>(null);
+  /** What an input method writes until it is done: changed under it, it would be written twice. */
+  const [composed, setComposed] = useState<string | null>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   const follow = (event: SyntheticEvent<HTMLInputElement>) => setSelection(selectionOf(event.currentTarget));
@@ -57,6 +59,10 @@ export function CodeField(props: CodeFieldProps) {
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const field = event.currentTarget;
+    if ("isComposing" in event.nativeEvent && event.nativeEvent.isComposing) {
+      setComposed(field.value);
+      return;
+    }
     const caret = field.selectionStart ?? field.value.length;
     const isOverwriting = value.length === length && field.value.length === length + 1;
     const before = parse(field.value.slice(0, caret));
@@ -101,9 +107,13 @@ export function CodeField(props: CodeFieldProps) {
             {...rest}
             {...control}
             ref={input}
-            value={value}
+            value={composed ?? value}
             readOnly={isReadOnly}
             onChange={change}
+            onCompositionEnd={({ currentTarget }) => {
+              setComposed(null);
+              take(parse(currentTarget.value));
+            }}
             onPaste={paste}
             onClick={selectTapped}
             onFocus={follow}

@@ -312,3 +312,21 @@ export const DrawsTheCaretWhereItIs = meta.story({
     await expect(current()).toEqual([]);
   },
 });
+
+/** An input method writes into the field until it is done; digits of full width count as digits. */
+export const LeavesAnInputMethodAlone = meta.story({
+  tags: behaviour,
+  render: kept,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(label);
+    field.focus();
+    await fireEvent.compositionStart(field);
+    await fireEvent.input(field, { target: { value: "１２" }, isComposing: true });
+    await expect(field).toHaveValue("１２");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await fireEvent.input(field, { target: { value: "１２３" }, isComposing: true });
+    await fireEvent.compositionEnd(field);
+    await expect(field).toHaveValue("123");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("123");
+  },
+});
