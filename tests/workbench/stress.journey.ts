@@ -53,6 +53,7 @@ for (const width of [1440, 1024])
         return { room: [room.left, room.right], phone: [canvas.left, canvas.right], menu: [menu.left, menu.right] };
       });
     const seen = await edges();
+    await expect(page.getByRole("button", { name: "Sprache Deutsch" })).toBeInViewport({ ratio: 1 });
     expect(seen.phone[0]).toBeGreaterThanOrEqual(seen.room[0]!);
     expect(seen.phone[1]).toBeLessThanOrEqual(seen.room[1]!);
     expect(seen.menu[0]).toBeGreaterThan(seen.phone[1]!);

@@ -1,20 +1,22 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ChosenFault } from "./chosenFault.ts";
+import type { ChosenFault } from "./faults/chosenFault.ts";
 
 /** What a person reads on the screen: its heading, and what it says about what went wrong. */
 export type Said = { heading: string; messages: readonly string[] };
 
-export type FaultRun = {
+export type Run = {
   /** Everything that the play does, in its order. */
   steps: readonly string[];
   chosen: ChosenFault | null;
+  /** The step after which the play rests until somebody goes on; none if 0. */
+  restAfter: number;
   /** The step that is played, counted from 1. */
   at: number;
   /**
-   * `shown`: the play rests, the fault can be looked at. `unchanged`: the step went on under the fault. `stuck`: the path
-   * could not go on after the fault.
+   * `shown`: the play rests, the fault can be looked at. `resting`: it rests where somebody asked it to. `unchanged`: the
+   * step went on under the fault. `stuck`: the path cannot go on.
    */
-  stage: "playing" | "struck" | "shown" | "recovering" | "unchanged" | "stuck";
+  stage: "playing" | "struck" | "shown" | "recovering" | "unchanged" | "resting" | "stuck";
   said: Said | null;
   /** Whether a call of the step met the fault, and whether the step came to its end all the same. */
   isMet: boolean;
@@ -24,12 +26,16 @@ export type FaultRun = {
   isFinished: boolean;
 };
 
-export type FaultRunStore = StoreApi<FaultRun>;
+export type RunStore = StoreApi<Run>;
 
-export const createFaultRun = (steps: readonly string[], chosen: ChosenFault | null): FaultRunStore =>
+/** What somebody asks of a play. */
+type Asked = { fault: ChosenFault | null; restAfter: number };
+
+export const createRun = (steps: readonly string[], { fault, restAfter }: Asked): RunStore =>
   createStore(() => ({
     steps,
-    chosen: chosen && chosen.step <= steps.length ? chosen : null,
+    chosen: fault && fault.step <= steps.length ? fault : null,
+    restAfter,
     at: 0,
     stage: "playing" as const,
     said: null,
@@ -38,6 +44,20 @@ export const createFaultRun = (steps: readonly string[], chosen: ChosenFault | n
     done: [],
     isFinished: false,
   }));
+
+let asked = { story: "", restAfter: 0 };
+
+/** Has the next play of a story rest after a step. */
+export function restNext(story: string, restAfter: number): void {
+  asked = { story, restAfter };
+}
+
+/** After which step a play that begins now is to rest; asked once. */
+export function takeRest(story: string): number {
+  const { restAfter } = asked.story === story ? asked : { restAfter: 0 };
+  asked = { story: "", restAfter: 0 };
+  return restAfter;
+}
 
 type Play<Context> = (context: Context) => Promise<void> | void;
 
