@@ -8,6 +8,7 @@ import { hasPanelBeside } from "./journeys/panelBeside.ts";
 import { registerTextsBeside } from "./journeys/textsBeside.ts";
 import { StressTool } from "./stress/StressTool.tsx";
 import { registerTheme } from "./theme/register.ts";
+import { registerAddress } from "./toolbar/registerAddress.ts";
 import { registerTool } from "./toolbar/registerTool.ts";
 
 addons.setConfig({
@@ -18,6 +19,7 @@ addons.setConfig({
   sidebar: { renderLabel: treeLabel },
 });
 
+registerAddress();
 registerTheme();
 registerTool("gangway/stress", "Belastung", StressTool);
 registerTool("gangway/clock", "Uhr", ClockTool);

@@ -5,7 +5,7 @@ import { base, keys } from "virtual:text-catalogue";
 import { approvals, pictures } from "virtual:text-status";
 import { EditedText } from "../copy-desk/EditedText.tsx";
 import { Desk } from "../copy-desk/parts.ts";
-import { linkedDrafts, ProposalBar } from "../copy-desk/ProposalBar.tsx";
+import { ProposalBar } from "../copy-desk/ProposalBar.tsx";
 import { useFragment } from "../tables/fragment.ts";
 import { LongTable } from "../tables/LongTable.tsx";
 import { drawnInView } from "../tables/words.ts";
@@ -39,7 +39,6 @@ function Filtered({ start }: { start: string }) {
   const [choice, setChoice] = useState(everything);
   const [open, setOpen] = useState<string | null>(null);
   const drafts = usePageDrafts();
-  const goesAlong = linkedDrafts(drafts);
   const asked = useDeferredValue(choice);
   const shown = useMemo(() => chosen(rows, asked), [rows, asked]);
   const section = useRef<HTMLElement>(null);
@@ -61,7 +60,7 @@ function Filtered({ start }: { start: string }) {
             key={row.key}
             row={drafted(row, drafts)}
             locale={asked.locale}
-            linked={goesAlong}
+            linked={drafts.goesAlong}
             onOpen={setOpen}
           >
             {row.key === open ? (

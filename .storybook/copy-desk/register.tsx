@@ -1,7 +1,7 @@
 import * as React from "react";
 import { AddonPanel } from "../experimental/managerParts.ts";
 import { addons, types } from "storybook/manager-api";
-import { globalInAddress } from "../toolbar/globalInAddress.ts";
+import { readGlobals } from "../toolbar/globalsInAddress.ts";
 import { ADDON, PANEL, SOUGHT } from "./events.ts";
 import { Panel } from "./Panel.tsx";
 import { PROPOSAL } from "./proposal.ts";
@@ -23,7 +23,7 @@ export function registerCopyDesk() {
   });
   addons.register(ADDON, (api) => {
     // A link to a text, or to proposed ones, is about them.
-    if (!api.getQueryParam(SOUGHT) && !globalInAddress(PROPOSAL, window.location)) return;
+    if (!api.getQueryParam(SOUGHT) && !readGlobals(window.location)[PROPOSAL]) return;
     api.setSelectedPanel(PANEL);
     api.togglePanel(true);
   });

@@ -45,18 +45,16 @@ export const createRun = (steps: readonly string[], { fault, restAfter }: Asked)
     isFinished: false,
   }));
 
-let asked = { story: "", restAfter: 0 };
+const REST = "gangway.rest";
 
-/** Has the next play of a story rest after a step. */
-export function restNext(story: string, restAfter: number): void {
-  asked = { story, restAfter };
-}
+/** Has the next play of a story rest after a step. Kept in the tab: Storybook reloads the canvas to end a play that goes on. */
+export const restNext = (story: string, step: number): void => sessionStorage.setItem(REST, `${step} ${story}`);
 
 /** After which step a play that begins now is to rest; asked once. */
 export function takeRest(story: string): number {
-  const { restAfter } = asked.story === story ? asked : { restAfter: 0 };
-  asked = { story: "", restAfter: 0 };
-  return restAfter;
+  const [step, of] = sessionStorage.getItem(REST)?.split(" ") ?? [];
+  sessionStorage.removeItem(REST);
+  return of === story ? Number(step) : 0;
 }
 
 type Play<Context> = (context: Context) => Promise<void> | void;

@@ -25,7 +25,7 @@ async function openUnder(page: Page, way: string, kind: FaultKind, step: number)
   const panel = page.locator(".journey-faults");
   return {
     panel,
-    report: page.getByRole("region", { name: "Schritte" }),
+    report: page.getByRole("region", { name: "Schritte", exact: true }),
     goOn: page.getByRole("button", { name: "So geht es weiter" }),
   };
 }

@@ -79,7 +79,7 @@ test("a fault strikes at a chosen step of a path; its step says what is seen, an
   await page.goto(`/?path=/story/${await wayCalled(page, "Registrieren mit Code", "Abspielen")}`);
   const canvas = page.frameLocator("#storybook-preview-iframe");
   const fault = canvas.locator(".journey-faults");
-  const steps = canvas.getByRole("region", { name: "Schritte" });
+  const steps = canvas.getByRole("region", { name: "Schritte", exact: true });
   const struck = steps.getByRole("listitem").nth(2);
   await expect(steps).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
   await fault.getByText("Störung ausprobieren").click();
@@ -103,7 +103,7 @@ test("the steps of a path are told in the words of people; a chosen one is where
 }) => {
   const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story`);
-  const steps = page.getByRole("region", { name: "Schritte" });
+  const steps = page.getByRole("region", { name: "Schritte", exact: true });
   const code = steps.getByRole("listitem").nth(4);
   await expect(code).toHaveText("5Code aus der E-Mail eingeben ", { timeout: 60_000 });
   await expect(steps).not.toContainText(/waitFor|userEvent|expect/);
@@ -119,7 +119,7 @@ test("the steps of a path are told in the words of people; a chosen one is where
 test("what a screen offers after a fault is what the person chooses", async ({ page }) => {
   const story = await wayCalled(page, "Bewerben und absagen", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:offline_2`);
-  const report = page.getByRole("region", { name: "Schritte" });
+  const report = page.getByRole("region", { name: "Schritte", exact: true });
   await page.getByRole("button", { name: "So geht es weiter" }).click({ timeout: 60_000 });
   await expect(report).toContainText("Die Person wählt „Erneut versuchen“.");
   await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
@@ -128,7 +128,7 @@ test("what a screen offers after a fault is what the person chooses", async ({ p
 test("a fault at a step that asks the provider nothing changes nothing, and the panel says so", async ({ page }) => {
   const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:server-error_2`);
-  const report = page.getByRole("region", { name: "Schritte" });
+  const report = page.getByRole("region", { name: "Schritte", exact: true });
   await expect(report).toContainText("Die App fragt hier den Anbieter nichts.", { timeout: 60_000 });
   await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
   expect(await faultsOf(page, ".journey-side")).toEqual([]);
