@@ -43,7 +43,10 @@ function Filtered({ start }: { start: string }) {
   const shown = useMemo(() => chosen(rows, asked), [rows, asked]);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (start) section.current?.scrollIntoView();
+    if (!start) return;
+    section.current?.scrollIntoView();
+    // Where the filters leave no room for the table, it has a window of its own below them.
+    section.current?.querySelector(".long-table")?.scrollIntoView({ block: "nearest" });
   }, [start]);
   return (
     <section ref={section} className="sb-unstyled catalogue long">
@@ -87,6 +90,6 @@ const columnsOf = (locale: Choice["locale"]) => ({
   [words.key]: "minmax(9rem, 3fr)",
   ...(locale === "en" ? {} : { [words.german]: "minmax(0, 5fr)" }),
   ...(locale === "de" ? {} : { [words.english]: "minmax(0, 5fr)" }),
-  [words.kind]: "6.5rem",
+  [words.kind]: "7.25rem",
   [words.seen]: "minmax(11rem, 4fr)",
 });

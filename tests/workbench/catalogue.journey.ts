@@ -149,6 +149,16 @@ test("a proposal in the address stands in the catalogue, is shared, handed over 
   await expect(tab).not.toHaveURL(/proposal:/);
 });
 
+test("in a window of 320 px the row of a link is in view, and its editor is", async ({ page: tab }) => {
+  const key = "auth.entry.submit";
+  await tab.setViewportSize({ width: 320, height: 568 });
+  await tab.goto(`${page}#${key}`);
+  const { row, key: head, field } = rowOf(tab, key);
+  await expect(row).toBeInViewport({ timeout: 40_000 });
+  await head.click();
+  await expect(field()).toBeInViewport({ ratio: 1 });
+});
+
 test("a proposal that is taken back on the page of a link to a text is gone from the address and after a reload", async ({
   page: tab,
 }) => {
