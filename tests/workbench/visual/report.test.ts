@@ -43,7 +43,7 @@ test("one text in many pictures is one change, and what else has moved is counte
   expect(countsOf(all)).toEqual({ pictures: 9, differences: 4, open: 3, texts: 1, byText: 2, silent: 1 });
   expect(markdown(all)).toContain(
     "**9 Bilder, 4 Unterschiede, davon 3 noch nicht geprüft.** 1 Text ist anders, das betrifft 2 Bilder. " +
-      "1 Bild hat sich verändert, ohne dass ein Text anders ist.",
+      "1 Bild ist nur in der Gestaltung anders.",
   );
 });
 
