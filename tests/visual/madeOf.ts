@@ -9,7 +9,7 @@ import { changedTokens } from "./tokens.ts";
 
 /**
  * Which files that changed since a commit, committed or not, the picture of a story is made of. Of the style sheet a picture
- * is made only by the tokens that its files use: `src/styles/theme.css --action`.
+ * is made only by the tokens that its files use: `src/styles/theme.css --action --go-soft`.
  */
 export function changedSince(commit: string): MadeOf {
   const changed = new Set([
@@ -31,8 +31,8 @@ function styleCauses(commit: string): (files: readonly string[]) => string[] {
   const read = (file: string) => readFileSync(path.join(top, file), "utf8");
   const tokens = changedTokens(git("show", `${commit}:${STYLE_SHEET}`), read(STYLE_SHEET));
   if (!tokens) return () => [STYLE_SHEET];
-  return (files) =>
-    tokens
-      .filter(({ isUsedIn }) => files.some((file) => isUsedIn(read(file))))
-      .map(({ name }) => `${STYLE_SHEET} ${name}`);
+  return (files) => {
+    const used = tokens.filter(({ isUsedIn }) => files.some((file) => isUsedIn(read(file))));
+    return used.length === 0 ? [] : [[STYLE_SHEET, ...used.map(({ name }) => name)].join(" ")];
+  };
 }

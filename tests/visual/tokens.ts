@@ -16,7 +16,8 @@ function sheetOf(css: string): Sheet {
 }
 
 /** `--action` is used as `bg-action` and as `(--action)`, `--text-title` as `text-title`; `bg-action-ink` is another one. */
-const useOf = (name: string) => new RegExp(`${/\w-\w/.test(name) ? "[\\s\"'\`:-]" : "-"}${name.slice(2)}(?![\\w-])`);
+const patternOf = (name: string) =>
+  new RegExp(`${/\w-\w/.test(name) ? /[\s"'`:-]/.source : "-"}${name.slice(2)}(?![\\w-])`);
 
 /**
  * The tokens that two versions of the style sheet give different values, or null where a rule is different, too. What the
@@ -29,6 +30,6 @@ export function changedTokens(before: string, after: string): Token[] | null {
     .filter((name) => old.tokens.get(name) !== now.tokens.get(name))
     .map((name) => ({
       name,
-      isUsedIn: (text) => now.rules.includes(`var(${name})`) || useOf(name).test(text),
+      isUsedIn: (text) => now.rules.includes(`var(${name})`) || patternOf(name).test(text),
     }));
 }

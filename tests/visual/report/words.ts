@@ -41,8 +41,8 @@ export const words = {
     new: "Neue Zustände",
     gone: "Entfallene Zustände",
     text: (before: string, after: string) => `Text „${before}“ heißt „${after}“`,
-    style: "Gestaltungswerte",
-    token: (name: string) => `Gestaltungswert ${name}`,
+    style: (tokens: readonly string[]) =>
+      tokens.length === 1 ? `Gestaltungswert ${tokens[0]}` : `Gestaltungswerte ${tokens.slice(0, 3).join(", ")}`.trim(),
     file: "Geänderte Datei",
     unknown: "Ursache nicht bekannt",
   },
