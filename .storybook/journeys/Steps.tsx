@@ -51,9 +51,10 @@ export function Steps({ run, story }: StepsProps) {
 
 /** Where the play stands still: for a look, for good, or at its end. */
 function Rest({ run }: Pick<StepsProps, "run">) {
-  const { stage, isFinished } = useStore(run);
+  const { stage, chosen, isFinished } = useStore(run);
   if (stage === "stuck") return <p className="journey-fact">{words.stuck}</p>;
-  if (isFinished) return <p className="journey-fact">{words.finished}</p>;
+  // With a fault the end is told where somebody looks: at its step.
+  if (isFinished && !chosen) return <p className="journey-fact">{words.finished}</p>;
   if (stage !== "resting") return null;
   return (
     <>

@@ -94,8 +94,7 @@ test("a fault strikes at a chosen step of a path; its step says what is seen, an
   await expect(canvas.locator(".journey-phone").getByText("E-Mail kann nicht überprüft werden.")).toBeVisible();
   await struck.getByRole("button", { name: "So geht es weiter" }).click();
   await expect(struck).toContainText("Die Person macht den Schritt noch einmal: „Weiter“ wählen.");
-  await expect(steps).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
-  await expect(struck).toBeInViewport();
+  await expect(struck.getByText("Der Weg ist bis zum Ende gespielt.")).toBeInViewport({ timeout: 60_000 });
 });
 
 test("the steps of a path are told in the words of people; a chosen one is where the play rests, and goes on from", async ({

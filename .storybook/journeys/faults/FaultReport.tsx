@@ -1,11 +1,12 @@
 import { useStore } from "zustand/react";
 import { faultWords } from "#app/sandbox/faultWords.ts";
 import type { RunStore, Said } from "../run.ts";
+import { words as journey } from "../words.ts";
 import { faultRunWords as words, unchangedBy } from "./words.ts";
 
 /** At the step that a fault strikes: what the person reads under it, and what the person does then. */
 export function FaultReport({ run }: { run: RunStore }) {
-  const { chosen, stage, said, isMet, isDone, done } = useStore(run);
+  const { chosen, stage, said, isMet, isDone, done, isFinished } = useStore(run);
   const isWaiting = stage === "struck" && said === null;
   if (!chosen || !(isWaiting || said)) return null;
   const isHarmless = !isMet || (isDone && said?.messages.length === 0);
@@ -24,6 +25,7 @@ export function FaultReport({ run }: { run: RunStore }) {
       {done.map((sentence, place) => (
         <p key={`${place} ${sentence}`}>{sentence}</p>
       ))}
+      {isFinished ? <p className="journey-fact">{journey.finished}</p> : null}
     </>
   );
 }
