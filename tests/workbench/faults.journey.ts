@@ -46,6 +46,8 @@ for (const kind of faultKinds)
 test("a question that is open under a fault stays on the phone, and leaves what stands beside it to the mouse", async ({
   page,
 }) => {
+  // As wide as the workbench shows a way: a wider one asks beside the list, not in a dialog.
+  await page.setViewportSize({ width: 630, height: 844 });
   const { panel, report, goOn } = await openUnder(page, "Check-in-Tag", "server-error", 3);
   const question = page.getByRole("dialog");
   await expect(goOn).toBeVisible(toTheEnd);
