@@ -19,7 +19,8 @@ export default defineMain({
     "./experimental/serverChannel.ts",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // A screen brings its own ground; beside a panel the toolbar has room for what designers turn.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false },
   // The sidebar lists states; its filter brings behaviour back.
   tags: { behaviour: { defaultFilterSelection: "exclude" } },
   typescript: { reactDocgen: "react-docgen-typescript" },

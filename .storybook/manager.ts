@@ -5,9 +5,9 @@ import { treeLabel } from "./sidebar/treeLabel.tsx";
 import { registerSearch } from "./search/register.ts";
 import { panelWidth } from "./toolbar/panelWidth.ts";
 import { hasPanelBeside } from "./journeys/panelBeside.ts";
-import { registerStepsPanel } from "./journeys/stepsPanel.ts";
 import { StressTool } from "./stress/StressTool.tsx";
 import { registerTheme } from "./theme/register.ts";
+import { registerAddress } from "./toolbar/registerAddress.ts";
 import { registerTool } from "./toolbar/registerTool.ts";
 
 addons.setConfig({
@@ -18,9 +18,9 @@ addons.setConfig({
   sidebar: { renderLabel: treeLabel },
 });
 
+registerAddress();
 registerTheme();
 registerTool("gangway/stress", "Belastung", StressTool);
 registerTool("gangway/clock", "Uhr", ClockTool);
 registerCopyDesk();
-registerStepsPanel();
 registerSearch();

@@ -13,7 +13,7 @@ const FIRST_PLACES = 3;
 export type CatalogueRowProps = {
   row: Row;
   locale: Choice["locale"];
-  /** What is drafted, as the globals of an address: it goes along to a story. */
+  /** Globals of an address that go along to a story. */
   linked: string;
   onOpen: (key: string | null) => void;
   /** The editor of the open row, in the place of its texts. */

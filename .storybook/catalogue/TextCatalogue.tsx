@@ -5,7 +5,7 @@ import { base, keys } from "virtual:text-catalogue";
 import { approvals, pictures } from "virtual:text-status";
 import { EditedText } from "../copy-desk/EditedText.tsx";
 import { Desk } from "../copy-desk/parts.ts";
-import { linkedDrafts, ProposalBar } from "../copy-desk/ProposalBar.tsx";
+import { ProposalBar } from "../copy-desk/ProposalBar.tsx";
 import { useFragment } from "../tables/fragment.ts";
 import { LongTable } from "../tables/LongTable.tsx";
 import { drawnInView } from "../tables/words.ts";
@@ -39,12 +39,14 @@ function Filtered({ start }: { start: string }) {
   const [choice, setChoice] = useState(everything);
   const [open, setOpen] = useState<string | null>(null);
   const drafts = usePageDrafts();
-  const goesAlong = linkedDrafts(drafts);
   const asked = useDeferredValue(choice);
   const shown = useMemo(() => chosen(rows, asked), [rows, asked]);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (start) section.current?.scrollIntoView();
+    if (!start) return;
+    section.current?.scrollIntoView();
+    // Where the filters leave no room for the table, it has a window of its own below them.
+    section.current?.querySelector(".long-table")?.scrollIntoView({ block: "nearest" });
   }, [start]);
   return (
     <section ref={section} className="sb-unstyled catalogue long">
@@ -61,7 +63,7 @@ function Filtered({ start }: { start: string }) {
             key={row.key}
             row={drafted(row, drafts)}
             locale={asked.locale}
-            linked={goesAlong}
+            linked={drafts.goesAlong}
             onOpen={setOpen}
           >
             {row.key === open ? (
@@ -88,6 +90,6 @@ const columnsOf = (locale: Choice["locale"]) => ({
   [words.key]: "minmax(9rem, 3fr)",
   ...(locale === "en" ? {} : { [words.german]: "minmax(0, 5fr)" }),
   ...(locale === "de" ? {} : { [words.english]: "minmax(0, 5fr)" }),
-  [words.kind]: "6.5rem",
+  [words.kind]: "7.25rem",
   [words.seen]: "minmax(11rem, 4fr)",
 });

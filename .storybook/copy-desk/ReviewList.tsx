@@ -24,7 +24,7 @@ export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
   return (
     <Review aria-labelledby={id}>
       <h2 id={id}>{words.review.title}</h2>
-      <p>{words.shared(lines.length)}</p>
+      <p>{words.shared(lines.length - count("draft"))}</p>
       <p>{words.review.counts(count("accepted"), count("declined"), count("open"))}</p>
       <ol>
         {keys.map((key) => (

@@ -5,7 +5,7 @@ const line = "1px solid";
 export const Desk = styled.section(({ theme }) => ({
   color: theme.color.defaultText,
   containerType: "inline-size",
-  fontSize: 13,
+  fontSize: "0.8125rem",
   lineHeight: 1.45,
   "code, textarea, input": { font: "inherit" },
   "p, ul": { margin: 0 },
@@ -85,7 +85,7 @@ export const Review = styled.section(({ theme }) => ({
   padding: "8px 12px 12px",
   borderBottom: `${line} ${theme.appBorderColor}`,
   "h2, h3, h4": { margin: 0, font: "inherit", fontWeight: 700 },
-  h2: { fontSize: 15 },
+  h2: { fontSize: "0.9375rem" },
   ol: { margin: "8px 0 0", padding: 0, listStyle: "none" },
   "li, [role=group]": { display: "grid", gap: 6 },
   li: { padding: "10px 0", borderTop: `${line} ${theme.appBorderColor}` },
@@ -139,16 +139,19 @@ export const Table = styled.table(({ theme }) => ({
     },
     "tr[data-key] > *": { padding: "2px 12px", borderBottom: 0 },
     "tr[data-key] > th": { gridColumn: "1 / -1", fontWeight: 600 },
-    "tr[data-key] > td:nth-of-type(n + 3)": { color: theme.textMutedColor, fontSize: 12 },
+    "tr[data-key] > td:nth-of-type(n + 3)": { color: theme.textMutedColor, fontSize: "0.75rem" },
   },
 }));
 
 export const Editor = styled.div({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(16.25rem, 100%), 1fr))",
   gap: 12,
   "textarea[aria-invalid=true]": { borderColor: "var(--halt)", borderWidth: 2 },
-  ul: { paddingInlineStart: 18 },
+  ul: { marginBlock: 6, paddingInlineStart: 18, listStyle: "disc" },
+  "ul:empty": { display: "none" },
+  "li + li": { marginTop: 4 },
+  "textarea + button": { marginTop: 6 },
   ".about:empty": { display: "none" },
   ".about, .status": { gridColumn: "1 / -1" },
 });

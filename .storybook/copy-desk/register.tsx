@@ -1,7 +1,7 @@
 import * as React from "react";
 import { AddonPanel } from "../experimental/managerParts.ts";
 import { addons, types } from "storybook/manager-api";
-import { globalInAddress } from "../toolbar/globalInAddress.ts";
+import { readGlobals } from "../toolbar/globalsInAddress.ts";
 import { ADDON, PANEL, SOUGHT } from "./events.ts";
 import { Panel } from "./Panel.tsx";
 import { PROPOSAL } from "./proposal.ts";
@@ -13,16 +13,18 @@ const render = ({ active }: { active?: boolean }): React.ReactNode => (
   </AddonPanel>
 );
 
-export const registerCopyDesk = () =>
+export function registerCopyDesk() {
+  // Storybook's own panels are added later, and the first tab is the one that is seen.
+  addons.add(PANEL, {
+    type: types.PANEL,
+    title: words.panel,
+    match: ({ viewMode }) => viewMode === "story",
+    render,
+  });
   addons.register(ADDON, (api) => {
-    addons.add(PANEL, {
-      type: types.PANEL,
-      title: words.panel,
-      match: ({ viewMode }) => viewMode === "story",
-      render,
-    });
     // A link to a text, or to proposed ones, is about them.
-    if (!api.getQueryParam(SOUGHT) && !globalInAddress(PROPOSAL, window.location)) return;
+    if (!api.getQueryParam(SOUGHT) && !readGlobals(window.location)[PROPOSAL]) return;
     api.setSelectedPanel(PANEL);
     api.togglePanel(true);
   });
+}

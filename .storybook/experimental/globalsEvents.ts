@@ -20,8 +20,5 @@ type Out = { emit: (event: string, said: object) => unknown };
 /** Sets globals as the toolbar does. */
 export const askGlobals = (line: Out, globals: Globals): void => void line.emit(UPDATE_GLOBALS, { globals });
 
-/** Sets globals as the toolbar does, and begins the story anew with its play. */
-export const playAgainWith = (line: Out, story: string, globals: Globals): void => {
-  askGlobals(line, globals);
-  line.emit(FORCE_REMOUNT, { storyId: story });
-};
+/** Begins a story anew with its play. */
+export const playAgain = (line: Out, story: string): void => void line.emit(FORCE_REMOUNT, { storyId: story });

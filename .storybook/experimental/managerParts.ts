@@ -1,7 +1,6 @@
 /** The manager's own controls, so that a tool looks and behaves like the toolbar around it. */
 export { AddonPanel } from "storybook/internal/components";
-/**
- * Said by the dev server when stories came, went or were renamed, and by the canvas when a story is about to be drawn, and
- * when it is on show and has played.
- */
-export { STORY_INDEX_INVALIDATED, STORY_PREPARED, STORY_RENDERED } from "storybook/internal/core-events";
+/** Said when the manager has written globals, or another parameter, into the address. */
+export { GLOBALS_UPDATED, UPDATE_QUERY_PARAMS } from "storybook/internal/core-events";
+/** Said by the dev server when stories came, went or were renamed, and by the canvas when one is on show and has played. */
+export { STORY_INDEX_INVALIDATED, STORY_RENDERED } from "storybook/internal/core-events";

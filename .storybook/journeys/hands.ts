@@ -1,6 +1,7 @@
 import { expect, screen, type userEvent, waitFor, within } from "storybook/test";
 import type { Message } from "#app/sandbox/database/records.ts";
 import { appIn } from "../connected/connectedStory.tsx";
+import { isBeside } from "./beside.ts";
 
 type Place = Pick<typeof screen, "getAllByLabelText">;
 type Role = "button" | "checkbox" | "dialog" | "heading" | "img" | "listitem" | "option" | "radio";
@@ -18,7 +19,7 @@ function free(find: () => HTMLElement[]): Promise<HTMLElement> {
   let met: HTMLElement | undefined;
   return waitFor(() => {
     const before = met;
-    met = find().find(isFree);
+    met = find().find((one) => isFree(one) && !isBeside(one));
     if (!met || met !== before) throw new Error("Nothing here can be pressed.");
     return met;
   });
@@ -29,17 +30,18 @@ export const seen = async (role: Role, name: RegExp): Promise<HTMLElement> =>
   (await screen.findAllByRole(role, { name }))[0]!;
 
 const entries = (words: string | RegExp) =>
-  screen.getAllByRole("listitem").filter(({ textContent }) => textContent.match(words));
+  screen.getAllByRole("listitem").filter((one) => one.textContent.match(words) && !isBeside(one));
 
 /** The entry of a list in which these words stand. */
 export const entry = (words: string | RegExp): Promise<HTMLElement> => free(() => entries(words));
 
 /** Looks again until it is so: a screen may be drawn anew between finding and asserting. */
-const shows = (find: () => HTMLElement | undefined) => waitFor(() => expect(find()).toBeInTheDocument());
+const shows = (find: () => HTMLElement[]) =>
+  waitFor(() => expect(find().find((one) => !isBeside(one))).toBeInTheDocument());
 
-export const sees = (role: Role, name: RegExp) => shows(() => screen.getAllByRole(role, { name })[0]);
-export const seesField = (label: RegExp) => shows(() => screen.getAllByLabelText(label)[0]);
-export const seesEntry = (words: string | RegExp) => shows(() => entries(words)[0]);
+export const sees = (role: Role, name: RegExp) => shows(() => screen.getAllByRole(role, { name }));
+export const seesField = (label: RegExp) => shows(() => screen.getAllByLabelText(label));
+export const seesEntry = (words: string | RegExp) => shows(() => entries(words));
 
 /** What was sent last to an address or a number, as soon as it is there. */
 export const sent = (context: Pick<Context, "loaded">, to: string, part: "code" | "link"): Promise<string> =>

@@ -4,11 +4,13 @@ import { brightnessOf } from "../theme/brightness.ts";
 import { appIn, connectedStory } from "../connected/connectedStory.tsx";
 import { readFault } from "./faults/chosenFault.ts";
 import { Faults } from "./faults/Faults.tsx";
-import { createFaultRun, labelsOf, type FaultRunStore } from "./faults/faultRun.ts";
 import type { Playing } from "./faults/playUnderFault.ts";
 import { Journey } from "./Journey.tsx";
 import { Mails } from "./Mails.tsx";
 import type { JourneyName } from "./paths/journeys.ts";
+import { createRun, labelsOf, takeRest, type RunStore } from "./run.ts";
+import { BESIDE, isBeside } from "./beside.ts";
+import { Steps } from "./Steps.tsx";
 import "./journeys.css";
 
 const { component: _, render: __, ...connected } = connectedStory;
@@ -22,9 +24,7 @@ type Begun = Parameters<typeof connected.beforeEach>[0] &
 /** What the addon of journeys plays the steps with. */
 const playingIn = ({ loaded }: Loaded) => loaded["playing"] as Playing;
 
-type PhoneProps = { app: App; run: FaultRunStore; story: string; children: ReactNode };
-
-const SIDE = "journey-side";
+type PhoneProps = { app: App; run: RunStore; story: string; children: ReactNode };
 
 /** A press beside the phone is none outside of the app's dialog. */
 const keepFromApp = (event: SyntheticEvent) => event.stopPropagation();
@@ -32,8 +32,7 @@ const keepFromApp = (event: SyntheticEvent) => event.stopPropagation();
 /** A dialog of the app takes the focus back, wherever it goes: not from here. */
 function keepFocusBeside() {
   const keep = (event: FocusEvent) => {
-    const isBeside = event.relatedTarget instanceof Element && event.relatedTarget.closest(`.${SIDE}`) !== null;
-    if (isBeside) event.stopImmediatePropagation();
+    if (event.relatedTarget instanceof Element && isBeside(event.relatedTarget)) event.stopImmediatePropagation();
   };
   window.addEventListener("focusout", keep, { capture: true });
   return () => window.removeEventListener("focusout", keep, { capture: true });
@@ -44,9 +43,10 @@ function Phone({ app, run, story, children }: PhoneProps) {
   return (
     <div className="journey">
       <div className="journey-phone">{children}</div>
-      <div className={SIDE} onPointerDown={keepFromApp} onFocus={keepFromApp}>
+      <div className={BESIDE} onPointerDown={keepFromApp} onFocus={keepFromApp}>
         <Faults run={run} story={story} />
         <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
+        <Steps run={run} story={story} />
       </div>
     </div>
   );
@@ -54,7 +54,7 @@ function Phone({ app, run, story, children }: PhoneProps) {
 
 /** Narrower than the app's wide layout, so that it looks as on the phone alone. */
 const viewport = {
-  name: "Handy mit Post 630 × 844",
+  name: "Weg 630 × 844",
   styles: { width: "630px", height: "844px" },
   type: "mobile",
 } as const;
@@ -67,8 +67,8 @@ export const journeyPlay = {
   beforeEach: async (context: Begun) => {
     const end = connected.beforeEach(context);
     const steps = await labelsOf(context.playFunction ?? (() => {}), context);
-    const run = createFaultRun(steps, readFault(context.globals["fault"]));
-    context.loaded["playing"] = { run, app: appIn(context), recovery: null, played: 0 } satisfies Playing;
+    const run = createRun(steps, { fault: readFault(context.globals["fault"]), restAfter: takeRest(context.id) });
+    context.loaded["playing"] = { run, app: appIn(context), recovery: null } satisfies Playing;
     return end;
   },
   decorators: [

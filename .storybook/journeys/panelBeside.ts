@@ -2,7 +2,7 @@
 const ROOM_FOR_PANEL = 1400;
 
 const MAP = /^wege-.*--chart$/;
-export const PLAY = /^wege-.*--play$/;
+const PLAY = /^wege-.*--play$/;
 
 /**
  * Whether a story leaves Storybook's panel its place: a map has nothing to show there, and the play of a path says in the

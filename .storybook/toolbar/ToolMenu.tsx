@@ -90,5 +90,15 @@ const Menu = styled.div(({ theme }) => ({
   "& form": { marginTop: 4, borderTop: `1px solid ${theme.color.border}`, paddingTop: 4 },
   "& form label": { justifyContent: "space-between", alignItems: "center" },
   "& form input": { minHeight: 32, font: "inherit" },
-  "& button": { minHeight: 32, width: "100%", marginTop: 4, font: "inherit", cursor: "pointer" },
+  "& button": {
+    minHeight: 32,
+    width: "100%",
+    marginTop: 4,
+    border: `1px solid ${theme.color.border}`,
+    borderRadius: 4,
+    background: theme.background.app,
+    color: "inherit",
+    font: "inherit",
+    cursor: "pointer",
+  },
 }));

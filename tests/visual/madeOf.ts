@@ -1,12 +1,16 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { top } from "./folders.ts";
 import { git } from "./git.ts";
 import { moduleReader } from "#workbench/source/modules.ts";
 import type { MadeOf } from "./report/review.ts";
-import { always } from "./surroundings.ts";
+import { always, STYLE_SHEET } from "./surroundings.ts";
+import { changedTokens } from "./tokens.ts";
 
-/** Which files that changed since a commit, committed or not, the picture of a story is made of. */
+/**
+ * Which files that changed since a commit, committed or not, the picture of a story is made of. Of the style sheet a picture
+ * is made only by the tokens that its files use: `src/styles/theme.css --action --go-soft`.
+ */
 export function changedSince(commit: string): MadeOf {
   const changed = new Set([
     ...git("diff", "--name-only", commit).split("\n"),
@@ -14,9 +18,21 @@ export function changedSince(commit: string): MadeOf {
   ]);
   const everywhere = always.filter((file) => changed.has(file));
   const modules = moduleReader(top);
+  const styles = changed.has(STYLE_SHEET) ? styleCauses(commit) : () => [];
   return ({ story }) => {
     const file = `stories/${story.split(": ")[0]}.stories.tsx`;
     if (!existsSync(path.join(top, file))) return everywhere;
-    return [...modules.reached(file).filter((one) => changed.has(one)), ...everywhere];
+    const reached = modules.reached(file);
+    return [...reached.filter((one) => changed.has(one)), ...styles(reached), ...everywhere];
+  };
+}
+
+function styleCauses(commit: string): (files: readonly string[]) => string[] {
+  const read = (file: string) => readFileSync(path.join(top, file), "utf8");
+  const tokens = changedTokens(git("show", `${commit}:${STYLE_SHEET}`), read(STYLE_SHEET));
+  if (!tokens) return () => [STYLE_SHEET];
+  return (files) => {
+    const used = tokens.filter(({ isUsedIn }) => files.some((file) => isUsedIn(read(file))));
+    return used.length === 0 ? [] : [[STYLE_SHEET, ...used.map(({ name }) => name)].join(" ")];
   };
 }

@@ -149,6 +149,43 @@ test("a proposal in the address stands in the catalogue, is shared, handed over 
   await expect(tab).not.toHaveURL(/proposal:/);
 });
 
+test("in a window of 320 px the row of a link is in view, and its editor is", async ({ page: tab }) => {
+  const key = "auth.entry.submit";
+  await tab.setViewportSize({ width: 320, height: 568 });
+  await tab.goto(`${page}#${key}`);
+  const { row, key: head, field } = rowOf(tab, key);
+  await expect(row).toBeInViewport({ timeout: 40_000 });
+  await head.click();
+  await expect(field()).toBeInViewport({ ratio: 1 });
+});
+
+test("a proposal that is taken back on the page of a link to a text is gone from the address and after a reload", async ({
+  page: tab,
+}) => {
+  const key = "auth.entry.submit";
+  const link = asLink([["de", key, "Grüße", printOf("Weiter"), "screens-auth-entryscreen--empty"]]);
+  await tab.goto(`/?path=/docs/textkatalog--docs#${key}&globals=${link}`);
+  const { row } = rowOf(tab.frameLocator("#storybook-preview-iframe"), key);
+  await expect(row.locator("ins")).toHaveText("Grüße", { timeout: 40_000 });
+  await expect(tab).toHaveURL(new RegExp(`&globals=${link}#${key}$`));
+  await tab.frameLocator("#storybook-preview-iframe").getByRole("button", { name: "Alles verwerfen" }).click();
+  await expect(tab).toHaveURL(new RegExp(`/docs/textkatalog--docs#${key}$`));
+  await tab.reload();
+  await expect(row).toBeVisible({ timeout: 40_000 });
+  await expect(row.locator("ins")).toHaveCount(0);
+});
+
+test("a link of a row takes what is turned in the toolbar along to the state", async ({ page: tab }) => {
+  const key = "auth.entry.submit";
+  await tab.goto(`/?path=/docs/textkatalog--docs&globals=theme:dark;stress:longer#${key}`);
+  const { row } = rowOf(tab.frameLocator("#storybook-preview-iframe"), key);
+  await row.getByRole("link", { name: "Anmeldung: E-Mail-Eingabe" }).click({ timeout: 40_000 });
+  const canvas = tab.frameLocator("#storybook-preview-iframe").locator("html");
+  await expect(canvas).toHaveAttribute("data-theme", "dark", { timeout: 60_000 });
+  await expect(canvas).toHaveAttribute("data-stress", "longer");
+  await expect(tab).toHaveURL(/path=\/story\/screens-auth-entryscreen/);
+});
+
 test("a row that somebody writes in stays while the table is scrolled far away and back", async ({ page: tab }) => {
   const key = texts[0]?.key ?? "";
   await tab.goto(page);

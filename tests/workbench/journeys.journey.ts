@@ -53,9 +53,10 @@ for (const width of [1440, 1024])
     await expect(canvas.contentFrame().locator(".journey-mails")).toBeVisible({ timeout: 60_000 });
     expect(await edge(".journey-phone")).toBeLessThan(await room());
     expect(await edge(".journey-mails")).toBeLessThanOrEqual(await room());
-    // Where there is room for the panel it shows what the path does, not the arguments that it has none of.
-    const steps = page.getByRole("tab", { name: "Interactions" });
-    await (width === 1440 ? expect(steps).toHaveAttribute("aria-selected", "true") : expect(steps).toBeHidden());
+    expect(await edge(".journey-steps")).toBeLessThanOrEqual(await room());
+    // Where there is room for the panel it shows the texts of the screen, not the arguments that a path has none of.
+    const texts = page.getByRole("tab", { name: "Texte" });
+    await (width === 1440 ? expect(texts).toHaveAttribute("aria-selected", "true") : expect(texts).toBeHidden());
 
     await page.goto(`/?path=/story/${await wayCalled(page, "Ausweisprüfung", "Karte")}`);
     const pictures = canvas.contentFrame().locator(".journey-nodes li");
@@ -72,32 +73,52 @@ for (const width of [1440, 1024])
     expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.floor((right - 48) / 328));
   });
 
-test("a fault strikes at a chosen step of a path; the panel says what is seen, and the path goes on to its end", async ({
+test("a fault strikes at a chosen step of a path; its step says what is seen, and the path goes on to its end", async ({
   page,
 }) => {
   await page.goto(`/?path=/story/${await wayCalled(page, "Registrieren mit Code", "Abspielen")}`);
   const canvas = page.frameLocator("#storybook-preview-iframe");
-  const fault = canvas.getByRole("region", { name: "Störung" });
-  const report = fault.getByRole("status");
-  await expect(fault.getByLabel("Was geschieht").getByRole("option")).toHaveCount(27, { timeout: 60_000 });
-  await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
+  const fault = canvas.locator(".journey-faults");
+  const steps = canvas.getByRole("region", { name: "Schritte", exact: true });
+  const struck = steps.getByRole("listitem").nth(2);
+  await expect(steps).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
+  await fault.getByText("Störung ausprobieren").click();
+  await expect(fault.getByLabel("Was geschieht").getByRole("option")).toHaveCount(27);
   await fault.getByLabel("Was geschieht").selectOption("Der Server meldet einen Fehler (500)");
   await fault.getByLabel("Bei welchem Schritt").selectOption("3. „Weiter“ wählen");
   await fault.getByRole("button", { name: "Weg abspielen" }).click();
-  await expect(report).toContainText("Bei Schritt 3 zeigt sich die Störung.", { timeout: 60_000 });
+  await expect(struck).toContainText("Störung: Der Server meldet einen Fehler (500).", { timeout: 60_000 });
   await expect(page).toHaveURL(/fault:server-error_3/);
-  await expect(report).toContainText("Überschrift: E-Mail-Adresse eingeben");
-  await expect(report).toContainText("Der Bildschirm sagt: E-Mail kann nicht überprüft werden.");
+  await expect(struck).toContainText("Die Person sieht „E-Mail-Adresse eingeben“ und liest:");
+  await expect(struck).toContainText("E-Mail kann nicht überprüft werden.");
   await expect(canvas.locator(".journey-phone").getByText("E-Mail kann nicht überprüft werden.")).toBeVisible();
-  await fault.getByRole("button", { name: "So geht es weiter" }).click();
-  await expect(report).toContainText("Die Person macht den Schritt noch einmal: „Weiter“ wählen");
-  await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
+  await struck.getByRole("button", { name: "So geht es weiter" }).click();
+  await expect(struck).toContainText("Die Person macht den Schritt noch einmal: „Weiter“ wählen.");
+  await expect(struck.getByText("Der Weg ist bis zum Ende gespielt.")).toBeInViewport({ timeout: 60_000 });
+});
+
+test("the steps of a path are told in the words of people; a chosen one is where the play rests, and goes on from", async ({
+  page,
+}) => {
+  const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
+  await page.goto(`/iframe.html?id=${story}&viewMode=story`);
+  const steps = page.getByRole("region", { name: "Schritte", exact: true });
+  const code = steps.getByRole("listitem").nth(4);
+  await expect(code).toHaveText("5Code aus der E-Mail eingeben ", { timeout: 60_000 });
+  await expect(steps).not.toContainText(/waitFor|userEvent|expect/);
+  await code.getByRole("button", { name: "Code aus der E-Mail eingeben" }).click();
+  await expect(code).toContainText("Der Weg hält hier an.", { timeout: 60_000 });
+  await expect(steps.locator("[data-mark=ahead]")).toHaveCount(14);
+  await expect(page.getByRole("heading", { name: "Telefonnummer angeben" })).toBeVisible();
+  await code.getByRole("button", { name: "Weiterspielen" }).click();
+  await expect(steps).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
+  await expect(steps.locator("[data-mark=done]")).toHaveCount(19);
 });
 
 test("what a screen offers after a fault is what the person chooses", async ({ page }) => {
   const story = await wayCalled(page, "Bewerben und absagen", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:offline_2`);
-  const report = page.getByRole("region", { name: "Störung" }).getByRole("status");
+  const report = page.getByRole("region", { name: "Schritte", exact: true });
   await page.getByRole("button", { name: "So geht es weiter" }).click({ timeout: 60_000 });
   await expect(report).toContainText("Die Person wählt „Erneut versuchen“.");
   await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
@@ -106,8 +127,8 @@ test("what a screen offers after a fault is what the person chooses", async ({ p
 test("a fault at a step that asks the provider nothing changes nothing, and the panel says so", async ({ page }) => {
   const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:server-error_2`);
-  const report = page.getByRole("region", { name: "Störung" }).getByRole("status");
-  await expect(report).toContainText("Bei Schritt 2 fragt die App den Anbieter nichts.", { timeout: 60_000 });
+  const report = page.getByRole("region", { name: "Schritte", exact: true });
+  await expect(report).toContainText("Die App fragt hier den Anbieter nichts.", { timeout: 60_000 });
   await expect(report).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
   expect(await faultsOf(page, ".journey-side")).toEqual([]);
 });

@@ -52,7 +52,10 @@ for (const width of [1440, 1024])
         const [room, canvas, menu] = [rect("main"), rect("#storybook-preview-iframe"), rect("[popover]:popover-open")];
         return { room: [room.left, room.right], phone: [canvas.left, canvas.right], menu: [menu.left, menu.right] };
       });
+    // The menu is in its place once it has the focus.
+    await expect(page.getByRole("checkbox", { name: "Texte 40 % länger" })).toBeFocused();
     const seen = await edges();
+    await expect(page.getByRole("button", { name: "Sprache Deutsch" })).toBeInViewport({ ratio: 1 });
     expect(seen.phone[0]).toBeGreaterThanOrEqual(seen.room[0]!);
     expect(seen.phone[1]).toBeLessThanOrEqual(seen.room[1]!);
     expect(seen.menu[0]).toBeGreaterThan(seen.phone[1]!);

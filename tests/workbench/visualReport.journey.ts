@@ -55,6 +55,7 @@ test("causes are walked and decided by keys, decisions outlast a reload and are 
   ]);
   await page.keyboard.press("j");
   await expect(causes.nth(0)).toBeFocused();
+  expect((await causes.nth(0).boundingBox())?.y).toBeLessThan(60);
   await page.keyboard.press("n");
   await page.keyboard.press("j");
   await page.keyboard.press("a");

@@ -1,26 +1,21 @@
 import { useStore } from "zustand/react";
-import type { FaultRunStore, Said } from "./faultRun.ts";
+import { faultWords } from "#app/sandbox/faultWords.ts";
+import type { RunStore, Said } from "../run.ts";
+import { words as journey } from "../words.ts";
 import { faultRunWords as words, unchangedBy } from "./words.ts";
 
-/** Where the play is, what the screen said under the fault, and what the person did then. */
-export function FaultReport({ run }: { run: FaultRunStore }) {
-  const { steps, chosen, at, stage, said, isMet, isDone, done, isFinished } = useStore(run);
-  const label = steps[at - 1] ?? "";
-  const isPast = stage === "shown" || stage === "recovering" || stage === "stuck";
-  const isSeen = isPast && !isUnharmed(isDone, said);
-  const isUnchanged = stage === "unchanged" || (isPast && !isSeen);
+/** At the step that a fault strikes: what the person reads under it, and what the person does then. */
+export function FaultReport({ run }: { run: RunStore }) {
+  const { chosen, stage, said, isMet, isDone, done, isFinished } = useStore(run);
+  const isWaiting = stage === "struck" && said === null;
+  if (!chosen || !(isWaiting || said)) return null;
+  const isHarmless = !isMet || (isDone && said?.messages.length === 0);
   return (
-    // A dialog on the phone makes nothing mute that is live by name.
-    <div role="status" aria-live="polite" className="journey-report">
-      {at > 0 && !isFinished && stage !== "stuck" ? <p>{words.at(at, steps.length, label)}</p> : null}
-      {chosen && stage === "struck" ? <p>{words.struck(chosen.step)}</p> : null}
-      {chosen && isSeen ? <p className="journey-fact">{words.shown(chosen.step)}</p> : null}
-      {isSeen && said ? <Screen {...said} isDone={isDone} /> : null}
-      {chosen && isUnchanged ? (
-        <p className="journey-fact">
-          {isMet ? words.unchanged(chosen.step, unchangedBy(chosen.kind)) : words.notAsked(chosen.step)}
-        </p>
-      ) : null}
+    <>
+      <p className="journey-fact">{words.fault(faultWords[chosen.kind])}</p>
+      {isWaiting ? <p>{words.struck}</p> : null}
+      {said && isHarmless ? <p>{isMet ? words.unchanged(unchangedBy(chosen.kind)) : words.notAsked}</p> : null}
+      {said && !isHarmless ? <Screen {...said} /> : null}
       {stage === "shown" ? (
         <button type="button" onClick={() => run.setState({ stage: "recovering" })}>
           {words.goOn}
@@ -30,25 +25,19 @@ export function FaultReport({ run }: { run: FaultRunStore }) {
       {done.map((sentence, place) => (
         <p key={`${place} ${sentence}`}>{sentence}</p>
       ))}
-      {stage === "stuck" ? <p className="journey-fact">{words.stuck(at, label)}</p> : null}
-      {isFinished ? <p className="journey-fact">{words.finished}</p> : null}
-    </div>
+      {isFinished ? <p className="journey-fact">{journey.finished}</p> : null}
+    </>
   );
 }
 
-/** The step came to its end, and nobody was told of anything. */
-const isUnharmed = (isDone: boolean, said: Said | null) => isDone && said?.messages.length === 0;
-
-const Screen = ({ heading, messages, isDone }: Said & { isDone: boolean }) => (
-  <>
-    <p>
-      {words.heading}: {heading}
-    </p>
-    {messages.length === 0 && !isDone ? <p>{words.silent}</p> : null}
-    {messages.map((message) => (
-      <p key={message}>
-        {words.says}: {message}
-      </p>
-    ))}
-  </>
-);
+const Screen = ({ heading, messages }: Said) =>
+  messages.length === 0 ? (
+    <p>{words.silent(heading)}</p>
+  ) : (
+    <>
+      <p>{words.reads(heading)}</p>
+      {messages.map((message) => (
+        <blockquote key={message}>{message}</blockquote>
+      ))}
+    </>
+  );

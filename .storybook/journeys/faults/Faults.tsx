@@ -3,22 +3,23 @@ import { addons } from "storybook/preview-api";
 import { useStore } from "zustand/react";
 import { faultKinds, isFaultKind } from "#app/sandbox/faultKinds.ts";
 import { faultWords } from "#app/sandbox/faultWords.ts";
-import { playAgainWith } from "../../experimental/globalsEvents.ts";
+import { askGlobals, playAgain } from "../../experimental/globalsEvents.ts";
 import { writeFault } from "./chosenFault.ts";
-import { FaultReport } from "./FaultReport.tsx";
-import type { FaultRunStore } from "./faultRun.ts";
+import type { RunStore } from "../run.ts";
 import { faultRunWords as words } from "./words.ts";
 
-/** Which fault strikes at which step, and what becomes of it. */
-export function Faults({ run, story }: { run: FaultRunStore; story: string }) {
+/** Which fault strikes at which step. */
+export function Faults({ run, story }: { run: RunStore; story: string }) {
   const { steps, chosen } = useStore(run);
   const [kind, setKind] = useState<string>(chosen?.kind ?? "");
   const [step, setStep] = useState(chosen?.step ?? 1);
-  const play = () =>
-    playAgainWith(addons.getChannel(), story, { fault: writeFault(isFaultKind(kind) ? { kind, step } : null) });
+  function play() {
+    askGlobals(addons.getChannel(), { fault: writeFault(isFaultKind(kind) ? { kind, step } : null) });
+    playAgain(addons.getChannel(), story);
+  }
   return (
-    <section data-workbench="" aria-label={words.title} className="journey-faults">
-      <h2>{words.title}</h2>
+    <details data-workbench="" className="journey-faults">
+      <summary>{words.title}</summary>
       <label>
         {words.kind}
         <select value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value)}>
@@ -41,7 +42,6 @@ export function Faults({ run, story }: { run: FaultRunStore; story: string }) {
       <button type="button" onClick={play}>
         {words.play}
       </button>
-      <FaultReport run={run} />
-    </section>
+    </details>
   );
 }

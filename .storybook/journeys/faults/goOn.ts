@@ -1,5 +1,5 @@
 import { attempt, liftFault, type Struck } from "./strike.ts";
-import type { FaultRunStore } from "./faultRun.ts";
+import type { RunStore } from "../run.ts";
 import { untilQuiet } from "./quiet.ts";
 import { answerButton, labelOf, retryButton } from "./readScreen.ts";
 import type { StruckApp } from "./struckApp.ts";
@@ -24,7 +24,7 @@ export type Recovery = {
 type Happened = Struck & { step: Step; from: string };
 
 export function recoveryOf(
-  run: FaultRunStore,
+  run: RunStore,
   app: StruckApp,
   { step, from, isSeen, isDone, pressed }: Happened,
   signal: AbortSignal,

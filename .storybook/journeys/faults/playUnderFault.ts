@@ -1,31 +1,40 @@
-import type { FaultRunStore } from "./faultRun.ts";
+import type { RunStore } from "../run.ts";
 import { recoveryOf, type Recovery, type Step } from "./goOn.ts";
 import { attempt, liftFault, strike } from "./strike.ts";
 import type { StruckApp } from "./struckApp.ts";
 import { staysOnShow } from "./words.ts";
 
-/** What a journey's play has come to; `recovery` is there once a fault was seen, `played` counts steps without one. */
-export type Playing = { run: FaultRunStore; app: StruckApp; recovery: Recovery | null; played: number };
+/** What a journey's play has come to; `recovery` is there once a fault was seen. */
+export type Playing = { run: RunStore; app: StruckApp; recovery: Recovery | null };
 
 /** Plays one step of a journey: as it is, under the fault that is chosen for it, or with what helps after one. */
 export async function playStep(playing: Playing, step: Step, signal: AbortSignal): Promise<void> {
   const { run } = playing;
-  // Nothing beside the phone is drawn anew then: on a busy machine that loses a press on the screen.
-  if (!run.getState().chosen) {
-    await step.play();
-    playing.played += 1;
-    if (playing.played === run.getState().steps.length && !signal.aborted) run.setState({ isFinished: true });
-    return;
-  }
   if (run.getState().stage === "stuck") return;
   const at = run.getState().at + 1;
   run.setState({ at });
-  const { chosen, steps } = run.getState();
+  await drawnBeside();
+  const { chosen, steps, restAfter } = run.getState();
   const isLast = at === steps.length;
   if (chosen?.step === at) await playStruck(playing, step, isLast, signal);
   else if (playing.recovery) await playOn(playing.recovery, run, step);
-  else await step.play();
-  if (isLast && run.getState().stage !== "stuck" && !signal.aborted) run.setState({ isFinished: true });
+  else await playOrTell(run, step, signal);
+  if (run.getState().stage === "stuck" || signal.aborted) return;
+  if (isLast) run.setState({ isFinished: true });
+  else if (restAfter === at) await restIn(run, "resting", signal);
+}
+
+/** Nothing beside the phone is drawn anew within a step: on a busy machine that loses a press on the screen. */
+const drawnBeside = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A step that fails without a fault is a fault of the app or of the path: the list says where, the story why. */
+async function playOrTell(run: RunStore, step: Step, signal: AbortSignal) {
+  try {
+    await step.play();
+  } catch (error) {
+    if (!signal.aborted) run.setState({ stage: "stuck" });
+    throw error;
+  }
 }
 
 async function playStruck(playing: Playing, step: Step, isLast: boolean, signal: AbortSignal) {
@@ -41,8 +50,7 @@ async function playStruck(playing: Playing, step: Step, isLast: boolean, signal:
     return;
   }
   if (struck.isSeen || (chosen && staysOnShow(chosen.kind))) {
-    run.setState({ stage: "shown" });
-    await goneOn(run, signal);
+    await restIn(run, "shown", signal);
     if (signal.aborted) return;
   }
   playing.recovery = recoveryOf(run, app, { ...struck, step, from }, signal);
@@ -52,18 +60,22 @@ async function playStruck(playing: Playing, step: Step, isLast: boolean, signal:
 }
 
 /** Plays a step after the fault; as long as it does not work, the person tries what may help. */
-async function playOn(recovery: Recovery, run: FaultRunStore, step: Step) {
+async function playOn(recovery: Recovery, run: RunStore, step: Step) {
   while (!(await attempt(step.play))) if (!(await recovery.next())) return run.setState({ stage: "stuck" });
   recovery.passed(step);
 }
 
-/** Waits until somebody has looked at the fault and goes on. */
-const goneOn = (run: FaultRunStore, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = run.subscribe(({ stage }) => stage !== "shown" && left());
+/** Rests until somebody has looked and goes on. */
+function restIn(run: RunStore, stage: "shown" | "resting", signal: AbortSignal): Promise<void> {
+  const before = run.getState().stage;
+  run.setState({ stage });
+  return new Promise((resolve) => {
+    const end = run.subscribe((now) => now.stage !== stage && left());
     const left = () => {
       end();
+      if (stage === "resting") run.setState({ stage: before });
       resolve();
     };
     signal.addEventListener("abort", left, { once: true });
   });
+}

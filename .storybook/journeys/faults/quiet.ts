@@ -1,3 +1,5 @@
+import { isBeside } from "../beside.ts";
+
 const LOOK_EVERY_MS = 100;
 
 /** Looks until it is so, at most so many milliseconds; ends early when the story is left. The answer: whether it is so. */
@@ -20,6 +22,3 @@ export async function untilQuiet(most: number, signal: AbortSignal): Promise<voi
   await until(() => performance.now() - last > QUIET_MS, most, signal);
   observer.disconnect();
 }
-
-const isBeside = (node: Node) =>
-  (node instanceof Element ? node : node.parentElement)?.closest(".journey-side") !== null;

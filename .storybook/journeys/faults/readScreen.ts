@@ -1,13 +1,11 @@
-import type { Said } from "./faultRun.ts";
+import { isBeside } from "../beside.ts";
+import type { Said } from "../run.ts";
 
 /** What passes at the edge of the screen; what went well says nothing of a fault. */
 const NOTICES = "li[data-tone]:not([data-tone=success])";
 
 /** A heading may be live, too; it tells where a person is. */
 const MESSAGES = `[role=alert], [role=alertdialog], [aria-live=polite]:not([role=timer], h1, h2, h3), ${NOTICES}`;
-
-/** What stands around the phone. */
-const BESIDE = ".journey-side";
 
 const lineOf = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
@@ -23,7 +21,7 @@ function sentencesOf(element: HTMLElement): string {
     .join(" ");
 }
 
-const isShown = (element: Element) => element.closest(BESIDE) === null && element.getClientRects().length > 0;
+const isShown = (element: Element) => !isBeside(element) && element.getClientRects().length > 0;
 
 const shownIn = (selector: string) =>
   [...document.body.querySelectorAll(selector)].filter((one) => one instanceof HTMLElement).filter(isShown);

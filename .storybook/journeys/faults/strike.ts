@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from "#app/platform/limit.ts";
 import { armFault, LATE_ANSWER_MS, SLOW_ANSWER_MS } from "#app/sandbox/faults.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 import { DEFAULT_DATABASE, type Store } from "#app/sandbox/store.ts";
-import type { FaultRunStore } from "./faultRun.ts";
+import type { RunStore } from "../run.ts";
 import { untilQuiet, until } from "./quiet.ts";
 import { followPresses, hearNotices, newIn, readScreen } from "./readScreen.ts";
 
@@ -56,7 +56,7 @@ export type Struck = {
 
 /** Plays a step while every answer has the fault. */
 export async function strike(
-  run: FaultRunStore,
+  run: RunStore,
   provider: Store,
   play: () => Promise<unknown>,
   signal: AbortSignal,

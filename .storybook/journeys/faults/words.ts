@@ -2,29 +2,25 @@ import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 
 /** What the report of a fault says. */
 export const faultRunWords = {
-  title: "Störung",
+  title: "Störung ausprobieren",
   kind: "Was geschieht",
   none: "Keine Störung",
   step: "Bei welchem Schritt",
   play: "Weg abspielen",
-  at: (at: number, all: number, label: string) => `Schritt ${at} von ${all}: ${label}`,
-  struck: (step: number) => `Die Störung trifft Schritt ${step}. Die App wartet auf eine Antwort …`,
-  shown: (step: number) => `Bei Schritt ${step} zeigt sich die Störung.`,
-  heading: "Überschrift",
-  says: "Der Bildschirm sagt",
-  silent: "Eine Meldung gibt es nicht. Der Schritt kommt nicht an sein Ende.",
+  struck: "Die App wartet auf eine Antwort …",
+  fault: (what: string) => `Störung: ${what}.`,
+  reads: (heading: string) => `Die Person sieht „${heading}“ und liest:`,
+  silent: (heading: string) =>
+    `Die Person sieht „${heading}“, aber keine Meldung. Der Schritt kommt nicht an sein Ende.`,
   goOn: "So geht es weiter",
   over: "Die Störung ist vorbei.",
   offered: (button: string) => `Die Person wählt „${button}“.`,
   again: (labels: readonly string[]) =>
-    `Die Person macht ${labels.length === 1 ? "den Schritt" : "die Schritte"} noch einmal: ${labels.join(", ")}`,
+    `Die Person macht ${labels.length === 1 ? "den Schritt" : "die Schritte"} noch einmal: ${labels.join(", ")}.`,
   reopened: "Die Person öffnet die App neu.",
   signedIn: "Die Person meldet sich neu an.",
-  notAsked: (step: number) =>
-    `Bei Schritt ${step} fragt die App den Anbieter nichts. Die Störung ändert hier nichts. Wählen Sie einen anderen Schritt.`,
-  unchanged: (step: number, why: string) => `Bei Schritt ${step} ändert die Störung nichts. ${why}`,
-  finished: "Der Weg ist bis zum Ende gespielt.",
-  stuck: (at: number, label: string) => `Ab Schritt ${at} geht der Weg so nicht weiter: ${label}`,
+  notAsked: "Die App fragt hier den Anbieter nichts. Die Störung ändert nichts. Wählen Sie einen anderen Schritt.",
+  unchanged: (why: string) => `Die Störung ändert hier nichts. ${why}`,
 } as const;
 
 const whyUnchanged: Partial<Record<FaultKind, string>> = {

@@ -74,6 +74,6 @@ function byFile(reviews: readonly Review[], madeOf: MadeOf): [file: string, expl
 function titleOf(file: string): string {
   const [, layer = "", name = ""] = PART.exec(file) ?? [];
   if (name !== "") return `${words.layers[layer] ?? layer} ${nameOfPart(name)}`;
-  if (file.startsWith("src/styles/")) return words.groups.style;
+  if (file.startsWith("src/styles/")) return words.groups.style(file.split(" ").slice(1));
   return file === "" ? words.groups.unknown : words.groups.file;
 }

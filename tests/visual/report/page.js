@@ -73,7 +73,10 @@ document.addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey })
   const sections = [...document.querySelectorAll("section:not([hidden])")];
   const at = sections.indexOf(document.activeElement.closest("section"));
   const next = { j: at + 1, k: Math.max(at - 1, 0) }[key];
-  if (next !== undefined) sections[next]?.querySelector("h3").focus();
+  if (next !== undefined && sections[next]) {
+    sections[next].querySelector("h3").focus({ preventScroll: true });
+    sections[next].scrollIntoView();
+  }
   if (key in KEYS && at >= 0) decide(cardsIn(sections[at]), KEYS[key]);
 });
 

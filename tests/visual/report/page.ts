@@ -32,7 +32,7 @@ export function page(comparison: Comparison): string {
           <p class="save" data-accepted="${words.accepted}" data-declined="${words.declined}">
             <span role="status"><b data-decided>0</b> ${words.decided}.</span>
             <button type="button" data-save>${words.save}</button>
-            <code>${words.afterwards}</code>
+            <span>${words.afterwards} <code>${words.command}</code></span>
           </p>`;
   return html`<!doctype html>
     <html lang="de">

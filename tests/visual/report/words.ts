@@ -26,8 +26,12 @@ export const words = {
   counts: ({ pictures, differences, open }: Counts) =>
     `${count(pictures, "Bild", "Bilder")}, ${count(differences, "Unterschied", "Unterschiede")}, davon ${open} noch nicht geprüft.`,
   reach: ({ texts, byText, silent }: Counts) =>
-    `${count(texts, "Text ist", "Texte sind")} anders, das betrifft ${count(byText, "Bild", "Bilder")}. ` +
-    `${count(silent, "Bild hat", "Bilder haben")} sich verändert, ohne dass ein Text anders ist.`,
+    [
+      texts === 0
+        ? "Kein Text ist anders."
+        : `${count(texts, "Text ist", "Texte sind")} anders, das betrifft ${count(byText, "Bild", "Bilder")}.`,
+      ...(silent === 0 ? [] : [`${count(silent, "Bild ist", "Bilder sind")} nur in der Gestaltung anders.`]),
+    ].join(" "),
   texts: "Geänderte Texte",
   spaces: "⍽ steht für ein geschütztes Leerzeichen.",
   textColumns: { before: "Vorher", after: "Nachher", pictures: "Bilder" },
@@ -37,7 +41,8 @@ export const words = {
     new: "Neue Zustände",
     gone: "Entfallene Zustände",
     text: (before: string, after: string) => `Text „${before}“ heißt „${after}“`,
-    style: "Gestaltungswerte",
+    style: (tokens: readonly string[]) =>
+      tokens.length === 1 ? `Gestaltungswert ${tokens[0]}` : `Gestaltungswerte ${tokens.slice(0, 3).join(", ")}`.trim(),
     file: "Geänderte Datei",
     unknown: "Ursache nicht bekannt",
   },
@@ -52,7 +57,8 @@ export const words = {
   keys: "Tasten: j nächste Ursache, k vorige, a annehmen, n ablehnen.",
   save: "Entscheidungen speichern",
   decided: "entschieden",
-  afterwards: "Danach: npm run visual -- --decisions bildentscheidungen.json",
+  afterwards: "Wer den Pull-Request geschrieben hat, übernimmt die Datei:",
+  command: "npm run visual -- --decisions bildentscheidungen.json",
   toStory: "Zustand ansehen",
   toSheet: "Zustandsbogen ansehen",
   openOnly: "Nur noch nicht geprüfte zeigen",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { faultKinds } from "#app/sandbox/faultKinds.ts";
 import { faultWords } from "#app/sandbox/faultWords.ts";
 import { readFault, writeFault } from "#workbench/journeys/faults/chosenFault.ts";
-import { createFaultRun, labelsOf } from "#workbench/journeys/faults/faultRun.ts";
+import { createRun, labelsOf } from "#workbench/journeys/run.ts";
 import { unchangedBy } from "#workbench/journeys/faults/words.ts";
 
 describe("the fault of a link", () => {
@@ -18,9 +18,10 @@ describe("the fault of a link", () => {
   });
 
   test("at a step that the path does not have strikes nowhere", () => {
-    const chosen = { kind: "offline", step: 3 } as const;
-    expect(createFaultRun(["a", "b"], chosen).getState().chosen).toBeNull();
-    expect(createFaultRun(["a", "b", "c"], chosen).getState().chosen).toEqual(chosen);
+    const fault = { kind: "offline", step: 3 } as const;
+    const chosenOf = (steps: string[]) => createRun(steps, { fault, restAfter: 0 }).getState().chosen;
+    expect(chosenOf(["a", "b"])).toBeNull();
+    expect(chosenOf(["a", "b", "c"])).toEqual(fault);
   });
 });
 

@@ -43,7 +43,7 @@ test("one text in many pictures is one change, and what else has moved is counte
   expect(countsOf(all)).toEqual({ pictures: 9, differences: 4, open: 3, texts: 1, byText: 2, silent: 1 });
   expect(markdown(all)).toContain(
     "**9 Bilder, 4 Unterschiede, davon 3 noch nicht geprüft.** 1 Text ist anders, das betrifft 2 Bilder. " +
-      "1 Bild hat sich verändert, ohne dass ein Text anders ist.",
+      "1 Bild ist nur in der Gestaltung anders.",
   );
 });
 
@@ -56,6 +56,8 @@ test("differences are grouped by cause: broken first, then the largest, texts by
     "a--three": [badge],
     "a--tool": [".storybook/preview.tsx"],
     "a--riddle": [],
+    "a--violet": ["src/styles/theme.css --action"],
+    "a--mixed": ["src/styles/theme.css --action --go-soft"],
   };
   const { reviews } = comparison(
     difference("a--one", { pixels: 7 }),
@@ -65,6 +67,8 @@ test("differences are grouped by cause: broken first, then the largest, texts by
     difference("a--dialog", { pixels: 5 }),
     difference("a--tool", { pixels: 5 }),
     difference("a--riddle", { pixels: 5 }),
+    difference("a--violet", { pixels: 5 }),
+    difference("a--mixed", { pixels: 5 }),
     difference("a--said", { text: renamed, pixels: 3 }),
     difference("a--fresh", { kind: "new" }),
     difference("a--lost", { kind: "broken" }),
@@ -77,6 +81,8 @@ test("differences are grouped by cause: broken first, then the largest, texts by
     "Baustein Etikett src/primitives/Badge.tsx a--two a--three a--one",
     "Text „Weiter“ heißt „Fortsetzen“  a--said a--seen",
     "Geänderte Datei .storybook/preview.tsx a--tool",
+    "Gestaltungswert --action src/styles/theme.css --action a--violet",
+    "Gestaltungswerte --action, --go-soft src/styles/theme.css --action --go-soft a--mixed",
     "Muster Aktionsleiste src/patterns/Dock.tsx a--dialog",
     "Neue Zustände  a--fresh",
     "Ursache nicht bekannt  a--riddle",

@@ -1,0 +1,16 @@
+import { addons } from "storybook/manager-api";
+import { GLOBALS_UPDATED, UPDATE_QUERY_PARAMS } from "../experimental/managerParts.ts";
+import { fragmentLast, isFragmentLast } from "./fragmentLast.ts";
+
+/** Keeps the fragment of the address at its end: in a link that is opened, and whenever the manager has written. */
+export function registerAddress(): void {
+  const { location, history } = window;
+  if (!isFragmentLast(location)) history.replaceState(history.state, "", fragmentLast(location));
+  addons.register("gangway/address", (api) => {
+    const keep = () => {
+      if (!isFragmentLast(location)) api.navigateUrl(fragmentLast(location), { replace: true });
+    };
+    api.on(GLOBALS_UPDATED, keep);
+    api.on(UPDATE_QUERY_PARAMS, keep);
+  });
+}

@@ -1,0 +1,35 @@
+import { parse } from "postcss";
+
+/** A design token of the style sheet, and which text of a file makes use of it. */
+export type Token = { name: string; isUsedIn: (text: string) => boolean };
+
+type Sheet = { tokens: Map<string, string>; rules: string };
+
+function sheetOf(css: string): Sheet {
+  const root = parse(css);
+  const tokens = new Map<string, string>();
+  root.walkDecls(/^--/, (declaration) => {
+    tokens.set(declaration.prop, `${tokens.get(declaration.prop) ?? ""}${declaration.value};`);
+    declaration.remove();
+  });
+  return { tokens, rules: root.toString().replaceAll(/\s+/g, " ").trim() };
+}
+
+/** `--action` is used as `bg-action` and as `(--action)`, `--text-title` as `text-title`; `bg-action-ink` is another one. */
+const patternOf = (name: string) =>
+  new RegExp(`${/\w-\w/.test(name) ? /[\s"'`:-]/.source : "-"}${name.slice(2)}(?![\\w-])`);
+
+/**
+ * The tokens that two versions of the style sheet give different values, or null where a rule is different, too. What the
+ * sheet's own rules use shows everywhere.
+ */
+export function changedTokens(before: string, after: string): Token[] | null {
+  const [old, now] = [sheetOf(before), sheetOf(after)];
+  if (old.rules !== now.rules) return null;
+  return [...new Set([...old.tokens.keys(), ...now.tokens.keys()])]
+    .filter((name) => old.tokens.get(name) !== now.tokens.get(name))
+    .map((name) => ({
+      name,
+      isUsedIn: (text) => now.rules.includes(`var(${name})`) || patternOf(name).test(text),
+    }));
+}
