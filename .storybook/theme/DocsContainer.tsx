@@ -5,10 +5,13 @@ import { useBrightness } from "./useBrightness.ts";
 
 const themes = readThemes();
 
+/** The list of a page's parts beside it; `docs.css` says where there is room. */
+const contents = { headingSelector: "h2", title: <p className="docs-toc-title">Auf dieser Seite</p> };
+
 /** Storybook's frame calls a page what `docs.lang` says of the comments in its code, unless the page has no component. */
 const germanPage = (context: DocsContainerProps["context"]) =>
   Object.create(context, {
-    projectAnnotations: { value: { parameters: { docs: { lang: "de" } } } },
+    projectAnnotations: { value: { parameters: { docs: { lang: "de", toc: contents } } } },
     resolveOf: {
       value() {
         throw new Error("The frame of a page has no component.");
