@@ -1,17 +1,15 @@
 import { DocsContainer as UsualContainer, DocsContext, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { PropsWithChildren } from "react";
+import { Contents } from "#workbench/docs/Contents.tsx";
 import { readThemes } from "./themes.ts";
 import { useBrightness } from "./useBrightness.ts";
 
 const themes = readThemes();
 
-/** The list of a page's parts beside it; `docs.css` says where there is room. */
-const contents = { headingSelector: "h2", title: <p className="docs-toc-title">Auf dieser Seite</p> };
-
 /** Storybook's frame calls a page what `docs.lang` says of the comments in its code, unless the page has no component. */
 const germanPage = (context: DocsContainerProps["context"]) =>
   Object.create(context, {
-    projectAnnotations: { value: { parameters: { docs: { lang: "de", toc: contents } } } },
+    projectAnnotations: { value: { parameters: { docs: { lang: "de" } } } },
     resolveOf: {
       value() {
         throw new Error("The frame of a page has no component.");
@@ -23,6 +21,7 @@ const germanPage = (context: DocsContainerProps["context"]) =>
 export function DocsContainer({ context, children, ...props }: PropsWithChildren<DocsContainerProps>) {
   return (
     <UsualContainer {...props} context={germanPage(context)} theme={themes[useBrightness()]}>
+      <Contents />
       <DocsContext value={context}>{children}</DocsContext>
     </UsualContainer>
   );

@@ -81,6 +81,19 @@ test("two frames of each state stand side by side: light and dark, both language
   }
 });
 
+test("of one row of frames names, numbers and phones stand on one line each", async ({ page }) => {
+  await page.setViewportSize({ width: 1140, height: 900 });
+  await page.goto(sheet);
+  await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
+  for (const part of ["h2", ".sheet-rows", ".sheet-phone"]) {
+    const tops = await page
+      .locator(`.sheet-state:nth-child(-n + 5) ${part}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
 test("frames neither take the focus nor stop at Tab", async ({ page }) => {
   await page.goto(`${sheet}&sheet-all`);
   await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
