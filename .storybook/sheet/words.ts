@@ -1,6 +1,7 @@
 /** What the page says. */
 export const words = {
   title: "Zustandsbogen",
+  states: "Zustände",
   overview: "Übersicht",
   lead: "Alle Zustände dieses Bildschirms. Der Bogen entsteht automatisch aus den Storys.",
   inCode: "Im Code heißt er",

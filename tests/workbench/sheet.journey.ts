@@ -121,3 +121,22 @@ test("the page is accessible", async ({ page }) => {
     expect(await faultsOf(page, ".sheet")).toEqual([]);
   }
 });
+
+test("the page of a part shows its states alone, one for a small phone as narrow, and no field for what is drawn", async ({
+  page,
+}) => {
+  await page.goto("/iframe.html?id=patterns-dock--docs&viewMode=docs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aktionsleiste Dock", { timeout: 40_000 });
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText([
+    "Eine Schaltfläche",
+    "Mit Begründung, Schaltfläche gesperrt",
+    "Mit Problem, Begründung und zweitem Weg",
+    "Alle Teile, auf kleinem Handy",
+    "Alle Teile, auf einem Computer",
+  ]);
+  const narrow = page.locator("iframe");
+  await expect(narrow).toHaveCount(1);
+  expect((await narrow.boundingBox())?.width).toBeLessThanOrEqual(320);
+  await expect(page.getByText("$$typeof")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
+});
