@@ -23,7 +23,16 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false },
   // The sidebar lists states; its filter brings behaviour back.
   tags: { behaviour: { defaultFilterSelection: "exclude" } },
-  typescript: { reactDocgen: "react-docgen-typescript" },
+  typescript: {
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      // As Storybook has them; options of one's own replace them all.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // The workbench's own parts have no table of props, and the plugin would say so of each.
+      exclude: ["**/*.stories.tsx", ".storybook/**"],
+    },
+  },
   // Storybook loads the app's own Vite configuration; what serves only the app stays out.
   viteFinal: (config) => ({
     ...config,

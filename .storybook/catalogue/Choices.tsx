@@ -15,7 +15,7 @@ export function Choices({ choice, areas, hasHistory, onChange }: ChoicesProps) {
   const { changed: _changed, ...views } = viewNames;
   const pick = <K extends keyof Choice>(field: K, value: Choice[K]) => onChange({ ...choice, [field]: value });
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className="page-controls" onSubmit={(event) => event.preventDefault()}>
       <div>
         <label htmlFor={search}>{words.search}</label>
         <input

@@ -90,6 +90,6 @@ const columnsOf = (locale: Choice["locale"]) => ({
   [words.key]: "minmax(9rem, 3fr)",
   ...(locale === "en" ? {} : { [words.german]: "minmax(0, 5fr)" }),
   ...(locale === "de" ? {} : { [words.english]: "minmax(0, 5fr)" }),
-  [words.kind]: "7.25rem",
+  [words.kind]: "7.5rem",
   [words.seen]: "minmax(11rem, 4fr)",
 });

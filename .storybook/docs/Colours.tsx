@@ -1,32 +1,38 @@
+import { ColourSpecimen } from "./ColourSpecimen.tsx";
 import { colourPurposes } from "./colourPurposes.ts";
 import { colour } from "./tokens.ts";
+
+const placeOf = (group: string) => `farben-${group.toLowerCase().replaceAll(" ", "-")}`;
 
 /** Every colour of theme.css with its purpose. */
 export function Colours() {
   return (
     <section className="sb-unstyled docs">
       {Object.entries(colourPurposes).map(([group, purposes]) => (
-        <table key={group}>
-          <caption>{group}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Hell</th>
-              <th scope="col">Dunkel</th>
-              <th scope="col">Wofür</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(purposes).map(([name, purpose]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <Swatch value={colour("light", name)} />
-                <Swatch value={colour("dark", name)} />
-                <td>{purpose}</td>
+        <section key={group} aria-labelledby={placeOf(group)}>
+          <h3 id={placeOf(group)}>{group}</h3>
+          <ColourSpecimen group={group} />
+          <table aria-labelledby={placeOf(group)}>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Hell</th>
+                <th scope="col">Dunkel</th>
+                <th scope="col">Wofür</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {Object.entries(purposes).map(([name, purpose]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <Swatch value={colour("light", name)} />
+                  <Swatch value={colour("dark", name)} />
+                  <td>{purpose}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       ))}
     </section>
   );

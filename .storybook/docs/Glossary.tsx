@@ -7,9 +7,12 @@ export function Glossary() {
   const found = glossary.filter((term) => holds(term, sought.trim().toLowerCase()));
   return (
     <section className="sb-unstyled docs">
-      <label>
-        Wort suchen <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
-      </label>
+      <form role="search" className="page-controls" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          Wort suchen
+          <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+        </label>
+      </form>
       <p role="status">{`${found.length} von ${glossary.length} Einträgen`}</p>
       <table>
         <thead>

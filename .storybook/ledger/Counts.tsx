@@ -1,5 +1,5 @@
 import { isUnshown, isUnwalked, type Ledger } from "./ledger.ts";
-import { countsOf } from "./words.ts";
+import { countsOf, partOf } from "./words.ts";
 
 /** How much of what there is has been shown, walked and named. */
 export function Counts({ machines, rows }: Pick<Ledger, "machines" | "rows">) {
@@ -7,18 +7,22 @@ export function Counts({ machines, rows }: Pick<Ledger, "machines" | "rows">) {
   const seen = states.filter(({ passing }) => !passing);
   const transitions = machines.flatMap((machine) => machine.transitions);
   const without = <Entry,>(all: readonly Entry[], isGap: (entry: Entry) => boolean) =>
-    all.length - all.filter(isGap).length;
+    partOf(all.length - all.filter(isGap).length, all.length);
+  const figures = [
+    [without(seen, isUnshown), countsOf.states],
+    [without(transitions, isUnwalked), countsOf.transitions],
+    [without(rows, ({ stories }) => stories.length === 0), countsOf.rows],
+  ];
   return (
-    <ul className="ledger-counts">
-      <li>{countsOf.states(without(seen, isUnshown), seen.length)}</li>
-      <li>{countsOf.transitions(without(transitions, isUnwalked), transitions.length)}</li>
-      <li>
-        {countsOf.rows(
-          without(rows, ({ stories }) => stories.length === 0),
-          rows.length,
-        )}
-      </li>
-      <li>{countsOf.passing(states.length - seen.length)}</li>
-    </ul>
+    <>
+      <ul className="page-figures">
+        {figures.map(([figure, what]) => (
+          <li key={what}>
+            <strong>{figure}</strong> {what}
+          </li>
+        ))}
+      </ul>
+      <p>{countsOf.passing(states.length - seen.length)}</p>
+    </>
   );
 }

@@ -1,11 +1,9 @@
 import { ledger } from "virtual:ledger";
 import { Counts } from "./Counts.tsx";
 import { Machine } from "./Machine.tsx";
-import { machinePlace } from "./places.ts";
 import { Silent } from "./Silent.tsx";
-import { machineName, words } from "./words.ts";
+import { words } from "./words.ts";
 import "./ledger.css";
-import { PlaceLink } from "../docs/PlaceLink.tsx";
 
 /** Every machine with its states and transitions, the stories that show them and the tests that walk them. */
 export function Ledger() {
@@ -23,21 +21,14 @@ export function Ledger() {
           </ul>
         </div>
       ) : (
-        <p>{words.noGaps}</p>
+        <p className="ledger-complete">{words.noGaps}</p>
       )}
+      <div className="ledger-folds">
+        {machines.map((machine) => (
+          <Machine key={machine.chart.id} {...machine} />
+        ))}
+      </div>
       <Silent {...ledger} />
-      <nav aria-label={words.machine}>
-        <ul>
-          {machines.map(({ chart: { id } }) => (
-            <li key={id}>
-              <PlaceLink place={machinePlace(id)}>{machineName(id)}</PlaceLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {machines.map((machine) => (
-        <Machine key={machine.chart.id} {...machine} />
-      ))}
     </section>
   );
 }

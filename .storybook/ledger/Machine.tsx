@@ -4,7 +4,7 @@ import type { DrawnMachine } from "./ledger.ts";
 import { machinePlace } from "./places.ts";
 import { StateTable } from "./StateTable.tsx";
 import { TransitionTable } from "./TransitionTable.tsx";
-import { machineName, words } from "./words.ts";
+import { machineName, sizeOf, words } from "./words.ts";
 
 /** One machine, folded: drawn, and in words beside it. */
 export function Machine(machine: DrawnMachine) {
@@ -13,7 +13,8 @@ export function Machine(machine: DrawnMachine) {
   return (
     <details className="ledger-fold" open={window.location.hash === `#${place}`}>
       <summary>
-        <h2 id={`${place}-name`}>{machineName(id)}</h2>
+        <h2 id={`${place}-name`}>{machineName(id)}</h2>{" "}
+        <span>{sizeOf(machine.states.length, machine.transitions.length)}</span>
       </summary>
       {/* A link to a place within opens what is folded around it. */}
       <article id={place} aria-labelledby={`${place}-name`}>

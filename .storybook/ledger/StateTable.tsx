@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Key } from "../tables/Key.tsx";
 import type { MachineEntry, StateEntry } from "./ledger.ts";
 import { sentenceOf } from "./sentences.ts";
@@ -29,7 +30,14 @@ export function StateTable({ chart, states }: MachineEntry) {
             <td>
               <Shown {...state} />
             </td>
-            <td>{state.rows.join(", ")}</td>
+            <td>
+              {state.rows.map((row, place) => (
+                <Fragment key={row}>
+                  {place > 0 ? ", " : ""}
+                  <span>{row}</span>
+                </Fragment>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -11,6 +11,9 @@ export const words = {
   noGaps: "Es fehlt nichts.",
   machine: "Ablauf",
   wide: "Die Zeichnung ist breiter als die Seite. Bitte scrollen Sie nach rechts.",
+  fitted: (percent: number) => `Verkleinert auf ${percent}\u00a0%.`,
+  whole: "In voller Größe zeigen",
+  fit: "Auf die Seite verkleinern",
   diagram: (machine: string) => `Diagramm: ${machine}`,
   states: "Zustände",
   state: "Zustand",
@@ -52,12 +55,19 @@ const machineNames: Readonly<Record<string, string>> = {
 
 export const machineName = (id: string): string => machineNames[id] ?? id;
 
+/** `22 Zustände, 58 Übergänge` */
+export const sizeOf = (states: number, transitions: number): string =>
+  `${states === 1 ? "1 Zustand" : `${states} Zustände`}, ${transitions === 1 ? "1 Übergang" : `${transitions} Übergänge`}`;
+
 export const storyCount = (count: number): string => (count === 1 ? "1 Story" : `${count} Storys`);
 
+/** `4 von 4`, and after it what is counted. */
+export const partOf = (done: number, all: number): string => `${done} von ${all}`;
+
 export const countsOf = {
-  states: (done: number, all: number) => `${done} von ${all} Zuständen gezeigt`,
-  transitions: (done: number, all: number) => `${done} von ${all} Übergängen geprüft`,
-  rows: (done: number, all: number) => `${done} von ${all} Zeilen der Zustandstabellen belegt`,
+  states: "Zuständen gezeigt",
+  transitions: "Übergängen geprüft",
+  rows: "Zeilen der Zustandstabellen belegt",
   passing: (count: number) =>
     `${count} weitere Zustände sind nicht zu sehen, weil sie sofort vergehen, den Ablauf beenden oder einen anderen zeigen.`,
 } as const;

@@ -1,16 +1,61 @@
-import { ArgTypes, DocsContext, DocsPage as UsualPage, useOf } from "@storybook/addon-docs/blocks";
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Primary,
+  Subheading,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import { nameOfPart } from "../sidebar/titles.ts";
 import { firstSettings } from "./settings.ts";
 import { Sheet } from "./Sheet.tsx";
-import { statesOf } from "./states.ts";
+import { isState, sizeOf, small, statesOf } from "./states.ts";
 import { words } from "./words.ts";
 
 const SCREENS = "screens/";
 
-/** The page of a component: of a screen its sheet of states, of everything else the usual one. */
+/** The page of a component: of a screen its sheet of states, of everything else what it is for, its props and its states. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  return preparedMeta.title.startsWith(SCREENS) ? <ScreenPage title={preparedMeta.title} /> : <UsualPage />;
+  return preparedMeta.title.startsWith(SCREENS) ? (
+    <ScreenPage title={preparedMeta.title} />
+  ) : (
+    <PartPage title={preparedMeta.title} />
+  );
+}
+
+/** What shows behaviour is left out, as in the sidebar; a state on a small phone stands in a window as narrow. */
+function PartPage({ title }: { title: string }) {
+  const part = title.slice(title.lastIndexOf("/") + 1);
+  const states = use(DocsContext).componentStories().filter(isState);
+  return (
+    <>
+      <Title>
+        <span lang="de">{nameOfPart(part)}</span> <code lang="en">{part}</code>
+      </Title>
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      {states.length > 1 ? <h2 lang="de">{words.states}</h2> : null}
+      {states.length > 1
+        ? states.map((story) =>
+            sizeOf(story) === small ? (
+              <div key={story.id} style={{ width: small.width }}>
+                <Subheading>{story.name}</Subheading>
+                <Canvas of={story.moduleExport} story={{ inline: false, height: `${small.height}px` }} />
+              </div>
+            ) : (
+              <DocsStory key={story.id} of={story.moduleExport} expanded />
+            ),
+          )
+        : null}
+    </>
+  );
 }
 
 function ScreenPage({ title }: { title: string }) {

@@ -3,8 +3,8 @@ import { nameOfPart } from "../sidebar/titles.ts";
 import { Frame, frameOf } from "./Frame.tsx";
 import type { Settings } from "./settings.ts";
 import { SheetControls } from "./SheetControls.tsx";
-import { found, type State } from "./states.ts";
-import { viewsOf } from "./views.ts";
+import { found, phone, type State } from "./states.ts";
+import { viewsOf, widthOf } from "./views.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
@@ -43,7 +43,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
         {words.title}: {nameOfPart(screen)}
       </h1>
       <p className="sheet-lead">
-        {words.lead} <code lang="en">{screen}</code>
+        {words.lead} {words.inCode} <code lang="en">{screen}</code>
       </p>
       <SheetControls
         settings={settings}
@@ -53,11 +53,20 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
           change({ loadsAll: true });
           setPreparing(true);
         }}
-      />
-      <p role="status">{shown.length === 0 ? words.none : words.count(shown.length, states.length)}</p>
-      <ol className="sheet-states">
+      >
+        {shown.length === 0 ? words.none : words.count(shown.length, states.length)}
+      </SheetControls>
+      <ol
+        className="sheet-states"
+        style={{ "--widths": `${widthOf(views)}px`, "--gaps": views.length - 1 } as CSSProperties}
+      >
         {shown.map((state) => (
-          <li key={state.id} value={state.number} className="sheet-state">
+          <li
+            key={state.id}
+            value={state.number}
+            className="sheet-state"
+            data-wide={state.size.width > phone.width ? "" : undefined}
+          >
             <h2>
               <a href={`./?path=/story/${state.id}`} target="_top">
                 <span className="sheet-number">{state.number}</span> {state.name}

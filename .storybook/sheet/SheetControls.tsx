@@ -7,11 +7,13 @@ type SheetControlsProps = {
   isPreparing: boolean;
   onChange: (change: Partial<Settings>) => void;
   onPrint: () => void;
+  /** How many states are shown. */
+  children: ReactNode;
 };
 
-export function SheetControls({ settings, isPreparing, onChange, onPrint }: SheetControlsProps) {
+export function SheetControls({ settings, isPreparing, onChange, onPrint, children }: SheetControlsProps) {
   return (
-    <form aria-label={words.settings} className="sheet-controls" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={words.settings} className="page-controls" onSubmit={(event) => event.preventDefault()}>
       <label>
         <span>{words.filter}</span>
         <input
@@ -48,14 +50,7 @@ export function SheetControls({ settings, isPreparing, onChange, onPrint }: Shee
       >
         {optionsOf(words.pairs)}
       </Choice>
-      <Choice
-        label={words.paper}
-        value={settings.paper}
-        onChange={(paper) => onChange({ paper: paper as Settings["paper"] })}
-      >
-        {optionsOf(words.papers)}
-      </Choice>
-      <label className="sheet-check">
+      <label className="page-check">
         <input
           type="checkbox"
           checked={settings.isFull}
@@ -63,6 +58,14 @@ export function SheetControls({ settings, isPreparing, onChange, onPrint }: Shee
         />
         <span>{words.full}</span>
       </label>
+      <p role="status">{children}</p>
+      <Choice
+        label={words.paper}
+        value={settings.paper}
+        onChange={(paper) => onChange({ paper: paper as Settings["paper"] })}
+      >
+        {optionsOf(words.papers)}
+      </Choice>
       <button type="button" aria-disabled={isPreparing || undefined} onClick={isPreparing ? undefined : onPrint}>
         {isPreparing ? words.preparing : words.print}
       </button>

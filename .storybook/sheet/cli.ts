@@ -22,8 +22,7 @@ async function photograph({ page: id, out, theme, locale, pair, zoom, isFull }: 
     await page.locator(".sheet[data-ready]").waitFor({ timeout: 180_000 });
     await page.emulateMedia({ media: "screen" });
     await page.addStyleTag({
-      content:
-        ".sheet-controls, .sheet-lead { display: none; } .sheet { padding: 1.5rem; background: var(--surface); }",
+      content: ".page-controls, .sheet-lead { display: none; } .sheet { padding: 1.5rem; background: var(--surface); }",
     });
     await page.locator(".sheet").screenshot({ path: out, animations: "disabled" });
   } finally {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { drawnProps } from "./drawnProps.ts";
 
 const DocsPage = lazy(() => import("./DocsPage.tsx").then((module) => ({ default: module.DocsPage })));
 
@@ -11,4 +12,5 @@ export const componentPage = () => (
 );
 
 /** Gives every screen its page of states; nothing is to be registered for a new screen. */
-export const sheetAddon = () => definePreviewAddon({ parameters: { docs: { page: componentPage } } });
+export const sheetAddon = () =>
+  definePreviewAddon({ parameters: { docs: { page: componentPage } }, argTypesEnhancers: [drawnProps] });

@@ -15,17 +15,20 @@ export const phone: Size = { width: 390, height: 844 };
 export const small: Size = { width: 320, height: 568 };
 const sizes: Record<string, Size> = { small, desktop: { width: 1280, height: 800 } };
 
+export const isState = ({ tags }: Pick<StoryOfAScreen, "tags">): boolean => !tags?.includes("behaviour");
+
+export const sizeOf = ({ storyGlobals }: Pick<StoryOfAScreen, "storyGlobals">): Size =>
+  sizes[(storyGlobals.viewport as { value?: string } | undefined)?.value ?? ""] ?? phone;
+
 /** The states among the stories of a screen, numbered in their order; what shows behaviour is left out. */
 export const statesOf = (stories: readonly StoryOfAScreen[]): State[] =>
-  stories
-    .filter(({ tags }) => !tags?.includes("behaviour"))
-    .map(({ id, name, parameters, storyGlobals }, at) => ({
-      number: at + 1,
-      id,
-      name,
-      rows: Array.isArray(parameters.spec) ? (parameters.spec as string[]) : [],
-      size: sizes[(storyGlobals.viewport as { value?: string } | undefined)?.value ?? ""] ?? phone,
-    }));
+  stories.filter(isState).map(({ id, name, parameters, storyGlobals }, at) => ({
+    number: at + 1,
+    id,
+    name,
+    rows: Array.isArray(parameters.spec) ? (parameters.spec as string[]) : [],
+    size: sizeOf({ storyGlobals }),
+  }));
 
 /** States whose name or rows contain every word of the search; a mere number is the number of a state. */
 export function found(states: readonly State[], search: string): State[] {

@@ -22,3 +22,6 @@ export function viewsOf(settings: Settings, globals: Record<string, unknown>): V
       return [phone, small].map((size) => view(words.wide(size.width), {}, size));
   }
 }
+
+/** How wide the frames of a state are together, in pixels, on the phone that most states have. */
+export const widthOf = (views: readonly View[]): number => views.reduce((sum, { size = phone }) => sum + size.width, 0);

@@ -1,8 +1,10 @@
 /** What the page says. */
 export const words = {
   title: "Zustandsbogen",
+  states: "Zustände",
   overview: "Übersicht",
   lead: "Alle Zustände dieses Bildschirms. Der Bogen entsteht automatisch aus den Storys.",
+  inCode: "Im Code heißt er",
   count: (shown: number, all: number) => (shown === all ? `${all} Zustände` : `${shown} von ${all} Zuständen`),
   none: "Kein Zustand passt zu dieser Suche.",
   settings: "Ansicht des Bogens",
@@ -13,7 +15,7 @@ export const words = {
   locale: "Sprache",
   locales: { de: "Deutsch", en: "Englisch" },
   pair: "Nebeneinander",
-  pairs: { none: "nichts", theme: "Hell und Dunkel", locale: "Deutsch und Englisch", width: "390 und 320 breit" },
+  pairs: { none: "Nichts", theme: "Hell und Dunkel", locale: "Deutsch und Englisch", width: "390 und 320 breit" },
   wide: (width: number) => `${width}\u00a0Pixel breit`,
   paper: "Papier",
   papers: { A4: "A4 quer", A3: "A3 quer" },

@@ -47,12 +47,13 @@ function FoldedEntries<Of extends Entry>({ start, summary, entries, children }: 
       <summary>{summary}</summary>
       {isOpen ? (
         <>
-          <form onSubmit={(event) => event.preventDefault()}>
+          <form role="search" className="page-controls" onSubmit={(event) => event.preventDefault()}>
             <label>
-              Suche <input type="search" value={query} lang="en" onChange={(event) => setQuery(event.target.value)} />
+              Suche
+              <input type="search" value={query} lang="en" onChange={(event) => setQuery(event.target.value)} />
             </label>
-            <p role="status">{`${found.length} von ${entries.length}`}</p>
           </form>
+          <p role="status">{`${found.length} von ${entries.length}`}</p>
           <ul>
             {found.slice(0, shown).map((entry) => (
               <li key={entry.id} id={entry.id} className="requirements-entry">

@@ -49,13 +49,13 @@ function Filtered({ start }: { start: string }) {
   const open = weak.filter(({ weakness }) => weakness?.kind === "open");
   return (
     <section ref={section} className="sb-unstyled requirements long">
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className="page-controls" onSubmit={(event) => event.preventDefault()}>
         <label>
-          Nummer, Text oder Beleg{" "}
+          Nummer, Text oder Beleg
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </label>
         <label>
-          Bereich{" "}
+          Bereich
           <select value={area} onChange={(event) => setArea(event.target.value)}>
             <option value="">Alle Bereiche</option>
             {areas.map((name) => (
@@ -64,7 +64,7 @@ function Filtered({ start }: { start: string }) {
           </select>
         </label>
         <label>
-          Art{" "}
+          Art
           <select value={kind} onChange={(event) => setKind(event.target.value)}>
             <option value="">Alle Arten</option>
             {Object.entries(kindNames).map(([name, called]) => (
@@ -74,9 +74,9 @@ function Filtered({ start }: { start: string }) {
             ))}
           </select>
         </label>
-        <label>
-          <input type="checkbox" checked={isWeakOnly} onChange={(event) => setWeakOnly(event.target.checked)} /> Nur
-          schwache und offene
+        <label className="page-check">
+          <input type="checkbox" checked={isWeakOnly} onChange={(event) => setWeakOnly(event.target.checked)} />
+          Nur schwache und offene
         </label>
       </form>
       <p role="status">

@@ -74,7 +74,7 @@ function Figures({ figures, index }: { figures: StartFigures | undefined; index:
     [words.findings, figures && count(figures.findings)],
   ] as const;
   return (
-    <dl className="start-figures" aria-label={words.figures}>
+    <dl className="page-figures" aria-label={words.figures}>
       {lines.map(([what, figure]) => (
         <div key={what}>
           <dt>{what}</dt>

@@ -1,5 +1,6 @@
 import { DocsContainer as UsualContainer, DocsContext, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { PropsWithChildren } from "react";
+import { Contents } from "#workbench/docs/Contents.tsx";
 import { readThemes } from "./themes.ts";
 import { useBrightness } from "./useBrightness.ts";
 
@@ -20,6 +21,7 @@ const germanPage = (context: DocsContainerProps["context"]) =>
 export function DocsContainer({ context, children, ...props }: PropsWithChildren<DocsContainerProps>) {
   return (
     <UsualContainer {...props} context={germanPage(context)} theme={themes[useBrightness()]}>
+      <Contents />
       <DocsContext value={context}>{children}</DocsContext>
     </UsualContainer>
   );

@@ -93,6 +93,33 @@ test("the start page shows three states as they are now, counts what there is, a
   await expect(content.locator("time").first()).toBeVisible();
 });
 
+test("a long page lists its parts beside it where there is room, and each part is a press away @static", async ({
+  page,
+}) => {
+  const content = await open(page, "grundlagen--docs");
+  const parts = content.getByRole("navigation", { name: "Auf dieser Seite" });
+  await parts.getByRole("link", { name: "Abstände" }).click();
+  await expect(content.getByRole("heading", { name: "Abstände" })).toBeInViewport();
+  await expect(parts.getByRole("link", { name: "Icons" })).toBeInViewport();
+  await page.setViewportSize({ width: 724, height: 768 });
+  await expect(parts).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "anforderungen--docs");
+  await expect(parts).toBeHidden();
+});
+
+test("the colours stand in use in both themes at once, whatever the page is in @static", async ({ page }) => {
+  const content = await open(page, "grundlagen--docs");
+  const grounds = () =>
+    content
+      .locator(".docs-specimen > [inert]")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const light = await grounds();
+  expect(new Set(light).size).toBe(2);
+  await turnDevice(page, "dark");
+  expect(await grounds()).toEqual(light);
+});
+
 test("a link of the introduction opens its page in the workbench @static", async ({ page }) => {
   await page.goto("/?path=/docs/einführung--docs");
   const frame = page.frameLocator("#storybook-preview-iframe");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { top } from "#workbench/source/files.ts";
 import { buildLedger } from "#workbench/ledger/buildLedger.ts";
 import { readSources } from "#workbench/ledger/readLedger.ts";
@@ -46,14 +46,6 @@ test("a state that shows another machine leads to its drawing", async ({ page: t
   await expect(tab.getByRole("heading", { name: "Code aus E-Mail oder SMS" })).toBeInViewport();
 });
 
-test("the list of machines leads to a drawing, and the workbench stays around it", async ({ page: tab }) => {
-  await tab.goto("/?path=/docs/zustände--docs");
-  const frame = tab.frameLocator("#storybook-preview-iframe");
-  await frame.getByRole("navigation").getByRole("link", { name: "Code aus E-Mail oder SMS" }).click();
-  await expect(frame.getByRole("heading", { name: "Code aus E-Mail oder SMS" })).toBeInViewport();
-  await expect(tab.getByRole("link", { name: "Zustände" })).toBeVisible();
-});
-
 test("the page is accessible, with everything opened", async ({ page: tab }) => {
   await tab.goto(page);
   await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
@@ -81,19 +73,27 @@ test("text, counts, drawings and tables share one left edge, and no word of a ta
   expect(Math.min(...widths)).toBeGreaterThan(500);
 });
 
-test("on a laptop a long chart scrolls by itself, and the page does not", async ({ page: tab }) => {
-  await tab.setViewportSize({ width: 1000, height: 700 });
+const overflows = (box: Locator) => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+
+test("a wide chart is fitted to the page, and seen in full size it scrolls by itself; the page never does", async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 724, height: 700 });
   await tab.goto(page);
   await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
   await unfold(tab);
-  const chart = tab.locator("#ablauf-auth .ledger-scroll");
-  expect(await chart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
-  expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expect(tab.locator("#ablauf-auth").getByText("Bitte scrollen Sie nach rechts.")).toBeVisible();
-  const narrow = tab.locator("article").filter({ hasNotText: "Bitte scrollen Sie nach rechts." }).first();
-  expect(
-    await narrow.locator(".ledger-scroll").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
-  ).toBe(false);
+  const isPageWider = () => tab.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(await isPageWider()).toBe(false);
+  for (const chart of await tab.locator(".ledger-scroll").all()) expect(await overflows(chart)).toBe(false);
+  const machine = tab.locator("#ablauf-auth");
+  await expect(machine.getByText(/Verkleinert auf \d+\s%/)).toBeVisible();
+  await machine.getByRole("button", { name: "In voller Größe zeigen" }).click();
+  await expect(machine.getByText("Bitte scrollen Sie nach rechts.")).toBeVisible();
+  expect(await overflows(machine.locator(".ledger-scroll"))).toBe(true);
+  expect(await isPageWider()).toBe(false);
+  await machine.getByRole("button", { name: "Auf die Seite verkleinern" }).click();
+  expect(await overflows(machine.locator(".ledger-scroll"))).toBe(false);
+  await expect(tab.locator("#ablauf-staff").getByText(/Verkleinert/)).toHaveCount(0);
 });
 
 test("the page names the screens' stories that claim nothing, and says what is missing", async ({ page: tab }) => {
@@ -104,11 +104,11 @@ test("the page names the screens' stories that claim nothing, and says what is m
   await expect(tab.locator(`details[open] a[href*="${first?.story}"]`)).toBeVisible();
 });
 
-test("machines are folded; a link and an address open theirs", async ({ page: tab }) => {
+test("machines are folded; an address and a press open theirs", async ({ page: tab }) => {
   await tab.goto(`${page}#ablauf-idCheck`);
   await expect(tab.getByRole("group", { name: "Diagramm: Ausweisprüfung" })).toBeVisible({ timeout: 40_000 });
   await expect(tab.locator(".ledger article:visible")).toHaveCount(1);
-  await tab.getByRole("navigation").getByRole("link", { name: "Vertrag", exact: true }).click();
+  await tab.getByRole("heading", { name: "Vertrag", exact: true }).click();
   await expect(tab.getByRole("group", { name: "Diagramm: Vertrag", exact: true })).toBeVisible();
   await expect(tab.locator(".ledger article:visible")).toHaveCount(2);
   await tab.goto(page);

@@ -81,6 +81,19 @@ test("two frames of each state stand side by side: light and dark, both language
   }
 });
 
+test("of one row of frames names, numbers and phones stand on one line each", async ({ page }) => {
+  await page.setViewportSize({ width: 1140, height: 900 });
+  await page.goto(sheet);
+  await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
+  for (const part of ["h2", ".sheet-rows", ".sheet-phone"]) {
+    const tops = await page
+      .locator(`.sheet-state:nth-child(-n + 5) ${part}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
 test("frames neither take the focus nor stop at Tab", async ({ page }) => {
   await page.goto(`${sheet}&sheet-all`);
   await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
@@ -107,4 +120,23 @@ test("the page is accessible", async ({ page }) => {
     await turnDevice(page, theme);
     expect(await faultsOf(page, ".sheet")).toEqual([]);
   }
+});
+
+test("the page of a part shows its states alone, one for a small phone as narrow, and no field for what is drawn", async ({
+  page,
+}) => {
+  await page.goto("/iframe.html?id=patterns-dock--docs&viewMode=docs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aktionsleiste Dock", { timeout: 40_000 });
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText([
+    "Eine Schaltfläche",
+    "Mit Begründung, Schaltfläche gesperrt",
+    "Mit Problem, Begründung und zweitem Weg",
+    "Alle Teile, auf kleinem Handy",
+    "Alle Teile, auf einem Computer",
+  ]);
+  const narrow = page.locator("iframe");
+  await expect(narrow).toHaveCount(1);
+  expect((await narrow.boundingBox())?.width).toBeLessThanOrEqual(320);
+  await expect(page.getByText("$$typeof")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
 });

@@ -1,0 +1,113 @@
+import { ArrowRight, CalendarCheck, CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { Badge } from "#src/primitives/Badge.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Plate } from "#src/primitives/Plate.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import { themes } from "./tokens.ts";
+
+type Specimen = { shown: ReactNode; part: string; href: string };
+
+const page = (id: string) => `?path=/docs/${id}--docs`;
+
+/** The colours of a group as they meet on a screen, and the part that brings them together. */
+const specimens: Readonly<Record<string, Specimen>> = {
+  "Grund und Schrift": {
+    shown: (
+      <span className="grid w-full gap-1 rounded-card border border-line bg-surface p-card">
+        <span className="flex items-center gap-3">
+          <Plate>{<CalendarCheck />}</Plate>
+          <span>
+            <span className="block text-row font-strong">{"Termin ansehen"}</span>
+            <span className="block text-meta text-ink-2">{"Mo., 23.11., 08:00 Uhr"}</span>
+          </span>
+        </span>
+      </span>
+    ),
+    part: "Aufgabenzeile",
+    href: page("patterns-taskrow"),
+  },
+  Schild: {
+    shown: (
+      <span className="grid w-full gap-2 rounded-card bg-sign p-card text-sign-ink">
+        <span className="flex items-center gap-3">
+          <Plate tone="signal">{<ArrowRight />}</Plate>
+          <span className="text-section font-title">{"Vertrag"}</span>
+        </span>
+        <span className="text-meta text-sign-ink-2">{"Schritt 5 von 8"}</span>
+      </span>
+    ),
+    part: "Rahmen der App",
+    href: page("patterns-appshell"),
+  },
+  Handlung: {
+    shown: (
+      <>
+        <Button width="natural">
+          {"Weiter"} <WayOn />
+        </Button>
+        <Button width="natural" variant="secondary">
+          {"Zurück"}
+        </Button>
+      </>
+    ),
+    part: "Schaltfläche",
+    href: page("primitives-button"),
+  },
+  Zustände: {
+    shown: (
+      <>
+        <Badge tone="go" icon={<CircleCheck />}>
+          {"Eingecheckt"}
+        </Badge>
+        <Badge tone="halt" icon={<CircleAlert />}>
+          {"Abgesagt"}
+        </Badge>
+        <Badge tone="caution" icon={<TriangleAlert />}>
+          {"Offen"}
+        </Badge>
+        <Badge tone="hint" icon={<Info />}>
+          {"Beworben"}
+        </Badge>
+      </>
+    ),
+    part: "Marke",
+    href: page("primitives-badge"),
+  },
+  Ausweisfarben: {
+    shown: (
+      <>
+        {["bg-pass-green", "bg-pass-yellow", "bg-pass-blue"].map((ground) => (
+          <span key={ground} className={`size-10 rounded-plate border-[1.5px] border-ink ${ground}`} />
+        ))}
+      </>
+    ),
+    part: "Farbwahl",
+    href: page("primitives-colourchips"),
+  },
+};
+
+/** Every token as a theme has it: the built sheet decides between both at the root, and nowhere below. */
+const tokensOf = (theme: keyof typeof themes) =>
+  Object.fromEntries(Object.entries(themes[theme]).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
+
+/** A group of colours in use, in both themes at once; nothing in it is to be pressed. */
+export function ColourSpecimen({ group }: { group: string }) {
+  const specimen = specimens[group];
+  if (!specimen) return null;
+  return (
+    <div className="docs-specimen">
+      {(["light", "dark"] as const).map((theme) => (
+        <div key={theme} inert className="docs-look" style={tokensOf(theme)}>
+          {specimen.shown}
+        </div>
+      ))}
+      <p>
+        {"Zum Beispiel im Teil "}
+        <a href={specimen.href} target="_top">
+          {specimen.part}
+        </a>
+      </p>
+    </div>
+  );
+}
