@@ -139,6 +139,7 @@ export default defineConfig<Options>({
   forbidOnly: true,
   retries: 0,
   globalSetup: "./browserSetup.ts",
+  reporter: [[process.env.CI ? "dot" : "list"], ["./run/pageReporter.ts"]],
   ...chosen,
   testDir: path.join(import.meta.dirname, chosen.testDir ?? suite),
   testMatch: "*.journey.ts",
