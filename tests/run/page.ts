@@ -26,7 +26,14 @@ function partOf({ name, output, failures }: Told): string {
   ].join("\n\n");
 }
 
-const linesOf = (text: string) => stripVTControlCharacters(text).trim().split("\n");
+/** What packages and the engine did on the way to a failure says nothing of it. */
+const FOREIGN = /^\s+at .*(\/node_modules\/|<anonymous>)/;
+
+const linesOf = (text: string) =>
+  stripVTControlCharacters(text)
+    .trim()
+    .split("\n")
+    .filter((line) => !FOREIGN.test(line));
 
 /** Indented, so that nothing in it is read as Markdown. */
 const quoted = (lines: readonly string[]) => lines.map((line) => `    ${line}`.trimEnd()).join("\n");

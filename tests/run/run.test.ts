@@ -150,7 +150,9 @@ describe("the page of a run", () => {
   const page = async (report: unknown) => pageOf([await node("fine", ""), await reporting(report, 1)]);
   const broken = (fullName: string) => ({
     fullName,
-    failureMessages: [`\u001b[31mexpected 1\u001b[39m\n# at ${fullName}`],
+    failureMessages: [
+      `\u001b[31mexpected 1\u001b[39m\n# at ${fullName}\n    at /a/node_modules/b.js:1\n    at new Promise (<anonymous>)`,
+    ],
   });
   const report = (...assertionResults: unknown[]) => ({
     ...vitestReport,
