@@ -137,6 +137,7 @@ function suiteOf(words: readonly string[]): SuiteName {
 process.env.SUITE ??= suiteOf(process.argv);
 const suite = process.env.SUITE as SuiteName;
 const chosen: Suite = suites[suite];
+const isDevServerAsked = suite === "workbench" && isAsked("workbench");
 
 /** `playwright test -c tests/playwright.config.ts --project="built workbench"` runs a suite, a file's path that file. */
 export default defineConfig<Options>({
@@ -145,7 +146,7 @@ export default defineConfig<Options>({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  globalSetup: "./browserSetup.ts",
+  globalSetup: ["./browserSetup.ts", ...(isDevServerAsked ? ["./workbench/warmUp.ts"] : [])],
   reporter: [[process.env.CI ? "dot" : "list"], ["./run/pageReporter.ts"]],
   ...chosen,
   testDir: path.join(import.meta.dirname, chosen.testDir ?? suite),
