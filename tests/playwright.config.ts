@@ -27,6 +27,14 @@ const serveWorkbench = serve(
   `storybook dev -p ${ports.workbench} --ci --no-open --exact-port`,
   "/index.json",
 );
+const serveBuiltWorkbench = serve(
+  ports.builtWorkbench,
+  `node tests/workbench/serveBuilt.ts ${ports.builtWorkbench}`,
+  "/index.json",
+);
+
+const projectsAsked = process.argv.filter((word) => word.startsWith("--project=")).map((word) => word.slice(10));
+const isAsked = (project: string) => projectsAsked.length === 0 || projectsAsked.includes(project);
 
 const at = ({ name, at: instant, zone }: Instant, testMatch: RegExp) => ({
   name,
@@ -98,8 +106,8 @@ const suites = {
       { name: "built workbench", grepInvert: /@dev$/, use: { baseURL: urlOf(ports.builtWorkbench) } },
     ],
     webServer: [
-      serveWorkbench,
-      serve(ports.builtWorkbench, `node tests/workbench/serveBuilt.ts ${ports.builtWorkbench}`, "/index.json"),
+      ...(isAsked("workbench") ? [serveWorkbench] : []),
+      ...(isAsked("built workbench") ? [serveBuiltWorkbench] : []),
     ],
   },
   /** Takes the pictures of the README from the built app and from the workbench (`npm run readme:pictures`). */
@@ -118,9 +126,8 @@ const names = Object.keys(suites) as SuiteName[];
 
 /** The suite of a command: that of its `--project`, else of the folder that one of its words names, else the journeys. */
 function suiteOf(words: readonly string[]): SuiteName {
-  const asked = new Set(words.filter((word) => word.startsWith("--project=")).map((word) => word.slice(10)));
   return (
-    names.find((name) => suites[name].projects.some((project) => asked.has(project.name))) ??
+    names.find((name) => suites[name].projects.some((project) => projectsAsked.includes(project.name))) ??
     names.find((name) => words.some((word) => word.startsWith(`tests/${name}/`))) ??
     "journeys"
   );
@@ -130,6 +137,7 @@ function suiteOf(words: readonly string[]): SuiteName {
 process.env.SUITE ??= suiteOf(process.argv);
 const suite = process.env.SUITE as SuiteName;
 const chosen: Suite = suites[suite];
+const isDevServerAsked = suite === "workbench" && isAsked("workbench");
 
 /** `playwright test -c tests/playwright.config.ts --project="built workbench"` runs a suite, a file's path that file. */
 export default defineConfig<Options>({
@@ -138,7 +146,8 @@ export default defineConfig<Options>({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  globalSetup: "./browserSetup.ts",
+  globalSetup: ["./browserSetup.ts", ...(isDevServerAsked ? ["./workbench/warmUp.ts"] : [])],
+  reporter: [[process.env.CI ? "dot" : "list"], ["./run/pageReporter.ts"]],
   ...chosen,
   testDir: path.join(import.meta.dirname, chosen.testDir ?? suite),
   testMatch: "*.journey.ts",

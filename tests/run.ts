@@ -1,7 +1,9 @@
+import { appendFileSync } from "node:fs";
 import { installChromium } from "#workbench/browser/installChromium.ts";
 import { sideBySide } from "./run/sideBySide.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
 import { modes, type Phase } from "./run/steps.ts";
+import { pageOf } from "./run/page.ts";
 import { slowestOf, summaryOf, toldOf } from "./run/tell.ts";
 
 const [mode = "test"] = process.argv.slice(2);
@@ -22,6 +24,7 @@ const failed = (name: string, output: string): Result => ({
   seconds: 0,
   output,
   tests: [],
+  failures: [],
 });
 
 async function runPhase({ steps, needsBrowser }: Phase): Promise<Result[]> {
@@ -40,4 +43,6 @@ for (const phase of modes[mode as keyof typeof modes]) results.push(...(await ru
 
 for (const line of slowestOf(results)) console.log(line);
 console.log(summaryOf(results));
+const { GITHUB_STEP_SUMMARY: page } = process.env;
+if (page) appendFileSync(page, pageOf(results));
 process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;

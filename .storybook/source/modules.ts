@@ -6,6 +6,8 @@ import { parseSource, visit } from "./syntax.ts";
 
 const ALIAS = /^#(src|app|tests|stories|workbench)\//;
 const SCRIPT = /\.[mc]?[jt]sx?$/;
+const SHEET = /\.css$/;
+const SHEET_IMPORT = /@import\s+["']([^"']+)/g;
 const CATALOGUE = /^src\/copy\/[a-z]{2}\/\w+\.json$/;
 
 /**
@@ -35,12 +37,14 @@ export function moduleReader(root: string, isFollowed: (file: string) => boolean
 }
 
 function importsOf(root: string, file: string): string[] {
-  if (!SCRIPT.test(file)) return [];
   const found: string[] = [];
   const add = (name: string) => {
     const at = placeOf(root, file, name);
     if (at) found.push(at);
   };
+  if (SHEET.test(file))
+    for (const [, name = ""] of readFileSync(path.join(root, file), "utf8").matchAll(SHEET_IMPORT)) add(name);
+  if (!SCRIPT.test(file)) return found;
   visit(parseSource(root, file), (node) => {
     if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
       add(textOf(node.moduleSpecifier));

@@ -13,7 +13,10 @@ export type Counts = {
 /** A test by its file and title, and how long it took. */
 export type TimedTest = { name: string; seconds: number };
 
-export type Report = { counts: Counts; tests: TimedTest[] };
+/** A test by its file and title, or a file that could not be run, and what went wrong. */
+export type Failure = { name: string; message: string };
+
+export type Report = { counts: Counts; tests: TimedTest[]; failures: Failure[] };
 
 /** What is read of the JSON reporter of vitest. */
 type VitestReport = {
@@ -21,17 +24,23 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: {
+    name: string;
+    message?: string;
+    assertionResults: { fullName: string; duration?: number | null; failureMessages?: string[] }[];
+  }[];
 };
 
 /** What is read of the JSON reporter of Playwright; suites stand in suites. */
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { file: string; title: string; tests: { results: { duration: number; error?: { message?: string } }[] }[] }[];
 };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
+  /** What went wrong outside of the tests, such as a server that did not start. */
+  errors?: { message?: string }[];
 };
 
 const timed = (file: string, title: string, milliseconds: number): TimedTest => ({
@@ -48,6 +57,13 @@ const readVitest = (report: VitestReport): Report => ({
   tests: report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => timed(path.relative(top, name), fullName, duration ?? 0)),
   ),
+  failures: report.testResults.flatMap(({ name, message = "", assertionResults }) => {
+    const file = path.relative(top, name);
+    const failed = assertionResults.flatMap(({ fullName, failureMessages: [first] = [] }) =>
+      first === undefined ? [] : [{ name: `${file}: ${fullName}`, message: first }],
+    );
+    return failed.length > 0 || message === "" ? failed : [{ name: file, message }];
+  }),
 });
 
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"] => [
@@ -56,7 +72,7 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["spec
 ];
 
 /** A journey that passed on its second try has passed, and is counted. */
-const readPlaywright = ({ stats, suites }: PlaywrightReport): Report => ({
+const readPlaywright = ({ stats, suites, errors = [] }: PlaywrightReport): Report => ({
   counts: {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -68,18 +84,27 @@ const readPlaywright = ({ stats, suites }: PlaywrightReport): Report => ({
     .map(({ file, title, tests }) =>
       timed(file, title, Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)))),
     ),
+  failures: [
+    ...suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+      tests.flatMap(({ results }) => {
+        const error = results.at(-1)?.error;
+        return error ? [{ name: `${file}: ${title}`, message: error.message ?? "" }] : [];
+      }),
+    ),
+    ...errors.map(({ message = "" }) => ({ name: "beside the tests", message })),
+  ],
 });
 
 export type Reporter = "vitest" | "playwright";
 
 /** A finished run. Without a report, without a test, or with a failure outside the tests: at least one failed. */
 export function readReport(reporter: Reporter, file: string, hasSucceeded: boolean): Report {
-  if (!existsSync(file)) return { counts: { passed: 0, failed: 1, skipped: 0 }, tests: [] };
+  if (!existsSync(file)) return { counts: { passed: 0, failed: 1, skipped: 0 }, tests: [], failures: [] };
   const json: unknown = JSON.parse(readFileSync(file, "utf8"));
-  const { counts, tests } =
+  const { counts, ...told } =
     reporter === "vitest" ? readVitest(json as VitestReport) : readPlaywright(json as PlaywrightReport);
   const isEmpty = counts.passed + counts.failed === 0;
-  return { counts: { ...counts, failed: Math.max(counts.failed, isEmpty || !hasSucceeded ? 1 : 0) }, tests };
+  return { counts: { ...counts, failed: Math.max(counts.failed, isEmpty || !hasSucceeded ? 1 : 0) }, ...told };
 }
 
 /** How many tests have ended, by what the run has printed so far: a line a file of Vitest's, a sign a test of Playwright's. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endedIn, readReport } from "#tests/run/report.ts";
+import { pageOf } from "#tests/run/page.ts";
 import { sideBySide } from "#tests/run/sideBySide.ts";
 import { runStep, type Result } from "#tests/run/runStep.ts";
 import { slowestOf, summaryOf, toldOf } from "#tests/run/tell.ts";
@@ -64,7 +65,7 @@ describe("a step", () => {
       readReport("playwright", `${root}/report.json`, false),
     );
     expect(counts).toEqual({ passed: 6, failed: 1, skipped: 0, retried: 2 });
-    expect(toldOf({ ...counts, name: "journeys", failed: 0, seconds: 1, output: "", tests: [] })).toMatch(
+    expect(toldOf({ ...counts, name: "journeys", failed: 0, seconds: 1, output: "", tests: [], failures: [] })).toMatch(
       /, 2 on the second try$/m,
     );
   });
@@ -73,7 +74,7 @@ describe("a step", () => {
 test("a step that passed tells its notes and nothing else", () => {
   const counts = { passed: 1, failed: 0, skipped: 0 };
   const output = "note: 2 expired\ncopy: fine\n";
-  expect(toldOf({ ...counts, name: "copy", seconds: 1, output, tests: [] })).toMatch(
+  expect(toldOf({ ...counts, name: "copy", seconds: 1, output, tests: [], failures: [] })).toMatch(
     /^ok {6}copy .*s\n {8}note: 2 expired$/,
   );
 });
@@ -99,6 +100,7 @@ test("the last line is the sum of all steps", () => {
     seconds: 1,
     output: "",
     tests: [],
+    failures: [],
   });
   expect(summaryOf([result(1, 0), result(311, 2), result(0, 1)])).toBe("312 passed, 3 failed");
 });
@@ -142,6 +144,59 @@ describe("the slowest tests", () => {
   });
 
   test("are not told where there were none", async () => expect(slowestOf([await node("fine", "")])).toEqual([]));
+});
+
+describe("the page of a run", () => {
+  const page = async (report: unknown) => pageOf([await node("fine", ""), await reporting(report, 1)]);
+  const broken = (fullName: string) => ({
+    fullName,
+    failureMessages: [
+      `\u001b[31mexpected 1\u001b[39m\n# at ${fullName}\n    at /a/node_modules/b.js:1\n    at new Promise (<anonymous>)`,
+    ],
+  });
+  const report = (...assertionResults: unknown[]) => ({
+    ...vitestReport,
+    numPassedTests: 3,
+    numFailedTests: assertionResults.length,
+    testResults: [{ name: `${process.cwd()}/tests/x.test.ts`, assertionResults }],
+  });
+
+  test("tells the totals and, of a failure, its step, its test and its cause alone", async () => {
+    expect(await page(report({ fullName: "passes", failureMessages: [] }, broken("breaks")))).toBe(
+      "**4 passed, 2 failed**\n\n#### tests\n\ntests/x.test.ts: breaks\n\n    expected 1\n    # at breaks\n\n",
+    );
+  });
+
+  test("tells ten of many failures, and how many more there are", async () => {
+    const told = await page(report(...Array.from({ length: 12 }, (_, at) => broken(`breaks ${at}`))));
+    expect(told.match(/^tests\/x/gm)).toHaveLength(10);
+    expect(told).toContain("and 2 more");
+  });
+
+  test("tells the end of what a step without tests has printed, and nothing of what passed", async () => {
+    const bad = await node("bad", 'for (let at = 1; at < 99; at++) console.log("line", at); process.exit(3)');
+    const told = pageOf([await node("fine", ""), bad]);
+    expect(told).not.toContain("fine");
+    expect(told).not.toContain("    line 83\n");
+    expect(told).toContain("#### bad\n\n    line 84\n");
+    expect(told).toMatch(/ {4}line 98\n\n$/);
+  });
+
+  test("tells a file that could not be run, and of journeys what went wrong in them and beside them", async () => {
+    const file = { name: `${process.cwd()}/tests/y.test.ts`, message: "no such module", assertionResults: [] };
+    expect(await page({ ...vitestReport, testResults: [file] })).toContain("tests/y.test.ts\n\n    no such module");
+    const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+    const tests = [{ results: [{ duration: 1, error: { message: "gone" } }] }];
+    const suites = [{ specs: [{ file: "a.journey.ts", title: "one", tests }] }];
+    const { failures } = await withTree(
+      { "report.json": JSON.stringify({ stats, suites, errors: [{ message: "no server" }] }) },
+      (root) => readReport("playwright", `${root}/report.json`, false),
+    );
+    expect(failures).toEqual([
+      { name: "a.journey.ts: one", message: "gone" },
+      { name: "beside the tests", message: "no server" },
+    ]);
+  });
 });
 
 test("how many tests have ended is read from what a run prints", () => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { endedIn, readReport, type Counts, type Reporter, type TimedTest } from "./report.ts";
+import { endedIn, readReport, type Report, type Counts, type Reporter } from "./report.ts";
 
 export type Step = {
   name: string;
@@ -13,7 +13,7 @@ export type Step = {
   minutes?: number;
 };
 
-export type Result = Counts & { name: string; seconds: number; output: string; tests: readonly TimedTest[] };
+export type Result = Counts & Omit<Report, "counts"> & { name: string; seconds: number; output: string };
 
 /** How many tests have ended, every half minute. */
 const PROGRESS_MS = 30_000;
@@ -38,11 +38,15 @@ export async function runStep(
       (soFar) => reporter && onProgress(endedIn(reporter, soFar)),
     );
     const hasSucceeded = code === 0;
-    const { counts, tests } = reporter
+    const { counts, ...told } = reporter
       ? readReport(reporter, report, hasSucceeded)
-      : { counts: { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 }, tests: [] };
+      : {
+          counts: { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 },
+          tests: [],
+          failures: [],
+        };
     const noted = reporter && counts.passed + counts.failed === 0 ? `${output}\nno tests found` : output;
-    return { name, seconds: (performance.now() - started) / 1000, output: noted, tests, ...counts };
+    return { name, seconds: (performance.now() - started) / 1000, output: noted, ...told, ...counts };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -26,7 +26,8 @@ export function slowestOf(results: readonly Result[]): string[] {
 }
 
 /** The last line of every run. */
-export function summaryOf(results: readonly Result[]): string {
-  const sum = (count: (result: Result) => number) => results.reduce((total, result) => total + count(result), 0);
+export function summaryOf(results: readonly Pick<Result, "passed" | "failed">[]): string {
+  const sum = (count: (result: Pick<Result, "passed" | "failed">) => number) =>
+    results.reduce((total, result) => total + count(result), 0);
   return `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
 }

@@ -9,7 +9,7 @@ import { isInShard, type Shard } from "./shard.ts";
 import type { Side, SidePicture } from "./side.ts";
 import { storyFiles } from "./storyFiles.ts";
 import { styleReader, stylesIn } from "./styles.ts";
-import { STYLE_SHEET, styleSheet, surroundingsOf } from "./surroundings.ts";
+import { isSheet, styleSheet, surroundingsOf } from "./surroundings.ts";
 import { textsOf } from "./texts.ts";
 
 export type Session = Side & { taken: number; kept: number; seconds: number };
@@ -22,8 +22,7 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
   const surroundings = surroundingsOf(root);
   const stylesOf = styleReader(root, stylesIn(await styleSheet(root)));
   const texts = textsOf(root);
-  // The sheet counts by what a story can show of it.
-  const modules = moduleReader(root, (file) => file !== STYLE_SHEET);
+  const modules = moduleReader(root, (file) => !isSheet(file));
   const modulesOf = Object.fromEntries(
     files.map((file) => [file, hashOf(surroundings, stylesOf(modules.reached(file)), file, modules.hash(file))]),
   );

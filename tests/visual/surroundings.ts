@@ -14,8 +14,12 @@ export const always = [
   ".storybook/preview-head.html",
 ];
 
-/** From the top of the repository. */
-export const STYLE_SHEET = "src/styles/theme.css";
+/** The sheet of every story, and the product's, which is in it; from the top of the repository. */
+const STYLE_SHEET = ".storybook/preview.css";
+const sheets = [STYLE_SHEET, "src/styles/theme.css"];
+
+/** Sheets count by what a story can show of them, not by their sources. */
+export const isSheet = (file: string): boolean => sheets.includes(file);
 
 /** One hash of packages, configuration, the compiler of the texts and public files. */
 export function surroundingsOf(root: string): string {
@@ -23,7 +27,7 @@ export function surroundingsOf(root: string): string {
   return hashOf(...files.flatMap((file) => [file, readFileSync(path.join(root, file))]));
 }
 
-/** The style sheet of the app as Tailwind writes it. */
+/** The style sheet of the stories as Tailwind writes it. */
 export async function styleSheet(root: string): Promise<string> {
   const server = await createServer({
     root,

@@ -4,6 +4,9 @@ import { unchangedBy } from "#workbench/journeys/faults/words.ts";
 import { expect, test } from "./deskPage.ts";
 import { wayCalled } from "./ways.ts";
 
+// As wide as the workbench shows a way: in a wider window the app would take its phone for a desk.
+test.use({ viewport: { width: 630, height: 844 } });
+
 /** As long as the app itself waits for an answer, twice, and for the rest of the path. */
 const PLAYED_MS = 110_000;
 const toTheEnd = { timeout: PLAYED_MS };

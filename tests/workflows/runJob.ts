@@ -80,6 +80,7 @@ export function runJob(
         ...filled(step.env),
         PATH: `${programs}${path.delimiter}${process.env.PATH}`,
         CI: "true",
+        GITHUB_ACTIONS: "true",
         GITHUB_EVENT_PATH: fileOf("event.json"),
         GITHUB_EVENT_NAME: event,
         GITHUB_REPOSITORY: repository,

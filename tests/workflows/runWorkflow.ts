@@ -44,7 +44,7 @@ export function runWorkflow({ jobs }: Workflow, { home, caches, github, planted,
     const runs = (wanted.length > 0 ? wanted : cells).map((matrix) => {
       const label = [name, ...Object.values(matrix)].join(" ");
       say(`  ${label}`);
-      return runJob(job, {
+      const run = runJob(job, {
         home: path.join(home, label),
         artifacts: path.join(home, "artifacts"),
         caches,
@@ -53,6 +53,8 @@ export function runWorkflow({ jobs }: Workflow, { home, caches, github, planted,
         ...(planted !== undefined && { planted }),
         say,
       });
+      for (const line of run.summary.split("\n")) if (line) say(`    | ${line}`);
+      return run;
     });
     const result = runs.every((run) => run.status === "success") ? "success" : "failure";
     done[name] = { result, outputs: Object.assign({}, ...runs.map((run) => run.outputs)), runs };

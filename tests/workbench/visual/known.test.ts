@@ -15,7 +15,8 @@ const tree = {
   "src/lib.ts": 'import a from "./look.css?raw";\nimport "react";',
   "src/B.ts": "",
   "src/Late.tsx": 'new URL("./sign.svg", import.meta.url);',
-  "src/look.css": "",
+  "src/look.css": '@import "tailwindcss/theme.css";\n@import "./tokens.css";',
+  "src/tokens.css": "",
   "src/sign.svg": "",
   "src/Types.ts": "",
   "src/Apart.ts": "",
@@ -33,6 +34,7 @@ test("a story reaches what it imports in any way, but no types and no texts that
     "src/lib.ts",
     "src/look.css",
     "src/sign.svg",
+    "src/tokens.css",
     story,
   ]);
 });

@@ -1,0 +1,39 @@
+import { stripVTControlCharacters } from "node:util";
+import type { Failure } from "./report.ts";
+import type { Result } from "./runStep.ts";
+import { summaryOf } from "./tell.ts";
+
+/** More would hide the first, which is mostly the cause of the others. */
+const MOST_FAILURES = 10;
+const MOST_LINES = 15;
+
+type Told = Pick<Result, "name" | "passed" | "failed" | "output" | "failures">;
+
+/** What the host shows on the page of a run: the totals, and of what failed the cause without the log around it. */
+export const pageOf = (results: readonly Told[]): string =>
+  [`**${summaryOf(results)}**`, ...results.filter(({ failed }) => failed > 0).map(partOf), ""].join("\n\n");
+
+function partOf({ name, output, failures }: Told): string {
+  const left = failures.length - MOST_FAILURES;
+  return [
+    `#### ${name}`,
+    ...(failures.length > 0
+      ? failures
+          .slice(0, MOST_FAILURES)
+          .map(({ name: test, message }: Failure) => `${test}\n\n${quoted(linesOf(message).slice(0, MOST_LINES))}`)
+      : [quoted(linesOf(output).slice(-MOST_LINES))]),
+    ...(left > 0 ? [`and ${left} more`] : []),
+  ].join("\n\n");
+}
+
+/** What packages and the engine did on the way to a failure says nothing of it. */
+const FOREIGN = /^\s+at .*(\/node_modules\/|<anonymous>)/;
+
+const linesOf = (text: string) =>
+  stripVTControlCharacters(text)
+    .trim()
+    .split("\n")
+    .filter((line) => !FOREIGN.test(line));
+
+/** Indented, so that nothing in it is read as Markdown. */
+const quoted = (lines: readonly string[]) => lines.map((line) => `    ${line}`.trimEnd()).join("\n");
