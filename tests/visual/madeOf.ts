@@ -4,7 +4,7 @@ import { top } from "./folders.ts";
 import { git } from "./git.ts";
 import { moduleReader } from "#workbench/source/modules.ts";
 import type { MadeOf } from "./report/review.ts";
-import { always, STYLE_SHEET } from "./surroundings.ts";
+import { always, TOKEN_SHEET } from "./surroundings.ts";
 import { changedTokens } from "./tokens.ts";
 
 /**
@@ -18,21 +18,21 @@ export function changedSince(commit: string): MadeOf {
   ]);
   const everywhere = always.filter((file) => changed.has(file));
   const modules = moduleReader(top);
-  const styles = changed.has(STYLE_SHEET) ? styleCauses(commit) : () => [];
+  const styles = changed.has(TOKEN_SHEET) ? styleCauses(commit) : () => [];
   return ({ story }) => {
     const file = `stories/${story.split(": ")[0]}.stories.tsx`;
     if (!existsSync(path.join(top, file))) return everywhere;
     const reached = modules.reached(file);
-    return [...reached.filter((one) => changed.has(one)), ...styles(reached), ...everywhere];
+    return [...reached.filter((one) => changed.has(one) && one !== TOKEN_SHEET), ...styles(reached), ...everywhere];
   };
 }
 
 function styleCauses(commit: string): (files: readonly string[]) => string[] {
   const read = (file: string) => readFileSync(path.join(top, file), "utf8");
-  const tokens = changedTokens(git("show", `${commit}:${STYLE_SHEET}`), read(STYLE_SHEET));
-  if (!tokens) return () => [STYLE_SHEET];
+  const tokens = changedTokens(git("show", `${commit}:${TOKEN_SHEET}`), read(TOKEN_SHEET));
+  if (!tokens) return () => [TOKEN_SHEET];
   return (files) => {
     const used = tokens.filter(({ isUsedIn }) => files.some((file) => isUsedIn(read(file))));
-    return used.length === 0 ? [] : [[STYLE_SHEET, ...used.map(({ name }) => name)].join(" ")];
+    return used.length === 0 ? [] : [[TOKEN_SHEET, ...used.map(({ name }) => name)].join(" ")];
   };
 }

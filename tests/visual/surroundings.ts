@@ -14,12 +14,12 @@ export const always = [
   ".storybook/preview-head.html",
 ];
 
-/** The sheet of every story, and the product's, which is in it; from the top of the repository. */
-const STYLE_SHEET = ".storybook/preview.css";
-const sheets = [STYLE_SHEET, "src/styles/theme.css"];
+/** The product's sheet with its tokens, and the sheet of every story, which has it in it; from the top of the repository. */
+export const TOKEN_SHEET = "src/styles/theme.css";
+const STORY_SHEET = ".storybook/preview.css";
 
 /** Sheets count by what a story can show of them, not by their sources. */
-export const isSheet = (file: string): boolean => sheets.includes(file);
+export const isSheet = (file: string): boolean => file === STORY_SHEET || file === TOKEN_SHEET;
 
 /** One hash of packages, configuration, the compiler of the texts and public files. */
 export function surroundingsOf(root: string): string {
@@ -39,7 +39,7 @@ export async function styleSheet(root: string): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { code = "" } = (await server.transformRequest(`/${STYLE_SHEET}?inline`)) ?? {};
+    const { code = "" } = (await server.transformRequest(`/${STORY_SHEET}?inline`)) ?? {};
     // A module that exports the sheet as a string.
     return JSON.parse(code.replace(/^export default /, "")) as string;
   } finally {
