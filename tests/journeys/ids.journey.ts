@@ -31,6 +31,7 @@ test("an id that came as a number with the e-mail address makes the password, al
   await enterPhone(page, phone);
   await enterSmsCode(page, provider, phone);
   await expect(newPassword(page)).toBeVisible();
+  await expect(page).toHaveURL("/auth/password");
   await page.reload();
   const sent = await sentTo(page, "/auth/create-password", () => setPassword(page, password));
   expect(sent).toMatchObject({ extraId: Number(extraId) });
