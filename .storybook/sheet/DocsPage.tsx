@@ -11,6 +11,7 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import { patternUses } from "../docs/patternUses.ts";
 import { nameOfPart } from "../sidebar/titles.ts";
 import { firstSettings } from "./settings.ts";
 import { Sheet } from "./Sheet.tsx";
@@ -33,11 +34,22 @@ export function DocsPage() {
 function PartPage({ title }: { title: string }) {
   const part = title.slice(title.lastIndexOf("/") + 1);
   const states = use(DocsContext).componentStories().filter(isState);
+  const useOfPattern = patternUses[part];
   return (
     <>
       <Title>
         <span lang="de">{nameOfPart(part)}</span> <code lang="en">{part}</code>
       </Title>
+      {useOfPattern ? (
+        <div lang="de">
+          <p>
+            <strong>{words.when}</strong> {useOfPattern.when}
+          </p>
+          <p>
+            <strong>{words.notWhen}</strong> {useOfPattern.not}
+          </p>
+        </div>
+      ) : null}
       <Description of="meta" />
       <Primary />
       <Controls />

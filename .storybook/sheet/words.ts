@@ -2,6 +2,8 @@
 export const words = {
   title: "Zustandsbogen",
   states: "Zustände",
+  when: "Wann:",
+  notWhen: "Wann nicht:",
   overview: "Übersicht",
   lead: "Alle Zustände dieses Bildschirms. Der Bogen entsteht automatisch aus den Storys.",
   inCode: "Im Code heißt er",
