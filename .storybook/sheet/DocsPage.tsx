@@ -41,14 +41,14 @@ function PartPage({ title }: { title: string }) {
         <span lang="de">{nameOfPart(part)}</span> <code lang="en">{part}</code>
       </Title>
       {useOfPattern ? (
-        <div lang="de">
-          <p>
+        <>
+          <p lang="de">
             <strong>{words.when}</strong> {useOfPattern.when}
           </p>
-          <p>
+          <p lang="de">
             <strong>{words.notWhen}</strong> {useOfPattern.not}
           </p>
-        </div>
+        </>
       ) : null}
       <Description of="meta" />
       <Primary />
