@@ -17,13 +17,14 @@ export function changedSince(commit: string): MadeOf {
     ...git("ls-files", "--others", "--exclude-standard").split("\n"),
   ]);
   const everywhere = always.filter((file) => changed.has(file));
-  const modules = moduleReader(top);
+  // Every story reaches the sheet, which has every token in it.
+  const modules = moduleReader(top, (file) => file !== TOKEN_SHEET);
   const styles = changed.has(TOKEN_SHEET) ? styleCauses(commit) : () => [];
   return ({ story }) => {
     const file = `stories/${story.split(": ")[0]}.stories.tsx`;
     if (!existsSync(path.join(top, file))) return everywhere;
     const reached = modules.reached(file);
-    return [...reached.filter((one) => changed.has(one) && one !== TOKEN_SHEET), ...styles(reached), ...everywhere];
+    return [...reached.filter((one) => changed.has(one)), ...styles(reached), ...everywhere];
   };
 }
 
