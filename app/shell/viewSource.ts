@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useReducer, useSyncExternalStore } from "react";
 
 /** What a connector needs of a machine, and nothing more: the view as data, news of it, and a way to tell it things. */
 export type ViewSource<View, Event> = {
@@ -7,8 +7,15 @@ export type ViewSource<View, Event> = {
   send: (event: Event) => void;
 };
 
-export const useView = <View>(source: Pick<ViewSource<View, never>, "getView" | "subscribe">): View =>
-  useSyncExternalStore(source.subscribe, source.getView, source.getView);
+/**
+ * Draws with the view of a machine. `useSyncExternalStore` subscribes to another source some time after the commit that
+ * draws it: a key pressed in between would be taken back by React, as by a field whose value did not change.
+ */
+export function useView<View>(source: Pick<ViewSource<View, never>, "getView" | "subscribe">): View {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => source.subscribe(drawAgain), [source]);
+  return useSyncExternalStore(source.subscribe, source.getView, source.getView);
+}
 
 /** As much of an actor as a view needs. */
 type Observed<Snapshot, Event> = {
