@@ -13,8 +13,7 @@ function Entry({ source, name }: { source: EntryDraft; name: string }) {
 
 /** What a key does: the value as the browser writes it, then the event. */
 function type(field: HTMLInputElement, letter: string) {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
-  set!.call(field, field.value + letter);
+  Reflect.set(HTMLInputElement.prototype, "value", field.value + letter, field);
   field.dispatchEvent(new InputEvent("input", { bubbles: true, data: letter }));
 }
 
