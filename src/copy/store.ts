@@ -4,14 +4,18 @@ import type { Area } from "./keys.gen.ts";
 
 export type Locale = "de" | "en";
 export type Messages = Record<string, CompiledMessage>;
-const files: Record<string, () => Promise<Messages>> = import.meta.glob<Messages>("./de/*.json", { import: "default" });
+type Files = Record<string, () => Promise<Messages>>;
+
+/** The table of files is on its way with the client: the first screen has its texts already. */
+const ownFiles = (): Promise<Files> => import("./files.ts").then(({ files }) => files);
+const more: Files = {};
 
 const loaded: Record<string, Messages | undefined> = {};
 const loading: Record<string, Promise<Messages> | undefined> = {};
 const listeners = new Set<() => void>();
 
 /** Adds a language that the product itself does not speak. */
-export const addCopy = (more: typeof files): void => void Object.assign(files, more);
+export const addCopy = (files: Files): void => void Object.assign(more, files);
 
 export const peek = (locale: Locale, area: string) => loaded[`${locale}/${area}`];
 export const subscribe = (fn: () => void) => {
@@ -35,7 +39,8 @@ export function loadCopy(locale: Locale, area: Area): Promise<Messages> {
   const at = `${locale}/${area}`;
   const known = loading[at];
   if (known) return known;
-  const fetching = files[`./${at}.json`]!().then(
+  const file = `./${at}.json`;
+  const fetching = (more[file]?.() ?? ownFiles().then((files) => files[file]!())).then(
     (fetched) => {
       const messages = (loaded[at] ??= fetched);
       void Object.assign(fetching, { status: "fulfilled", value: messages });
@@ -49,9 +54,9 @@ export function loadCopy(locale: Locale, area: Area): Promise<Messages> {
   loading[at] = fetching;
   return fetching;
 }
-export const loadAllCopy = () =>
+export const loadAllCopy = async () =>
   Promise.all(
-    Object.keys(files).map((f) => {
+    Object.keys({ ...(await ownFiles()), ...more }).map((f) => {
       const [, locale, area] = /\.\/(..)\/(\w+)\.json/.exec(f)!;
       return loadCopy(locale as Locale, area as Area);
     }),

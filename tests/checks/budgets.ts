@@ -17,7 +17,7 @@ export const codeScreen = ["wayIn", "features/auth/CodeVerificationPage.tsx"];
 
 /** Loaded between the code screen and the profile. */
 export const toProfile = [
-  "features/auth/laterSteps.ts",
+  "laterSteps",
   "features/auth/PhonePage.tsx",
   "features/auth/PasswordPage.tsx",
   "../src/copy/de/signUp.json",
@@ -25,15 +25,13 @@ export const toProfile = [
 ];
 
 /** Loaded for the profile information, texts included. */
-export const profile = [
-  "features/auth/ProfilePage.tsx",
-  "../src/copy/de/profile.json",
-  "../src/copy/de/lists.json",
-  "../src/copy/de/failure.json",
-];
+export const profile = ["features/auth/ProfilePage.tsx", "profileTexts"];
 
 /** Loaded for the first signed-in screen, texts included. */
-export const dashboard = ["signedIn", "../src/copy/de/dashboard.json", "frameTexts", "../src/copy/de/failure.json"];
+export const dashboard = ["signedIn", "../src/copy/de/dashboard.json"];
+
+/** Loaded with every signed-in screen as soon as it is drawn. */
+export const everywhere = ["signedInCalls", "notices"];
 
 /** Opened one by one from there; each counts on top of everything above, what several share counts once. */
 export const furtherScreen = /^features\/|^\.\.\/src\/screens\//;
@@ -46,6 +44,7 @@ const what: Record<keyof typeof numbers, Pick<Budget, "what" | "unit">> = {
   code: { what: "all JS up to and including the code screen", unit: "kB" },
   profile: { what: "profile information, on top of the steps before", unit: "kB" },
   dashboard: { what: "signed-in shell + dashboard, on top", unit: "kB" },
+  everywhere: { what: "notices and signed-in calls, with every screen", unit: "kB" },
   further: { what: "heaviest further screen, shared parts apart", unit: "kB" },
   opening: { what: "most that opening one further screen loads", unit: "kB" },
   css: { what: "CSS of the whole app", unit: "kB" },

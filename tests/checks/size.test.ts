@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { codeScreen, dashboard, entry, profile, risenBudgets, toProfile } from "#tests/checks/budgets.ts";
+import { codeScreen, dashboard, entry, everywhere, profile, risenBudgets, toProfile } from "#tests/checks/budgets.ts";
 import { earlyGoogleFaults, foreignFaults } from "#tests/checks/foreign.ts";
 import { chunksOf, type Manifest } from "#tests/checks/manifest.ts";
 import { measure, sizeFaults } from "#tests/checks/size.ts";
@@ -16,6 +16,7 @@ const manifest: Manifest = {
   [entry]: { file: "assets/index.js", imports: ["_shared.js"], css: ["assets/index.css"], assets: [font] },
   "_shared.js": { file: "assets/shared.js" },
   ...stage("dashboard", dashboard),
+  ...stage("everywhere", everywhere),
   ...stage("profile", profile),
   ...stage("toProfile", toProfile),
   ...stage("code", codeScreen),
@@ -43,6 +44,7 @@ test("shared chunks count once, and each stage counts what it adds", () =>
     expect(sizes.code).toBeCloseTo(70 + codeScreen.length, 0);
     expect(sizes.profile).toBeCloseTo(profile.length, 0);
     expect(sizes.dashboard).toBeCloseTo(dashboard.length, 0);
+    expect(sizes.everywhere).toBeCloseTo(everywhere.length, 0);
     expect(sizes.further).toBeCloseTo(3, 0);
     expect(sizes.opening).toBeCloseTo(3, 0);
     expect(sizes.css).toBeCloseTo(5, 0);

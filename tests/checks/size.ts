@@ -7,6 +7,7 @@ import {
   codeScreen,
   dashboard,
   entry,
+  everywhere,
   furtherScreen,
   latinFont,
   profile,
@@ -35,7 +36,8 @@ export function measure(dist: string, manifest: Manifest): Sizes {
   const code = scripts(entry, ...codeScreen);
   const beforeProfile = scripts(entry, ...codeScreen, ...toProfile);
   const signedIn = scripts(entry, ...dashboard);
-  const known = new Set([...code, ...signedIn]);
+  const withEach = without(new Set([...code, ...signedIn]), scripts(...everywhere));
+  const known = new Set([...code, ...signedIn, ...withEach]);
   const further = Object.keys(manifest)
     .filter((module) => manifest[module]?.isDynamicEntry && furtherScreen.test(module))
     .map((module) => without(known, scripts(module)));
@@ -51,6 +53,7 @@ export function measure(dist: string, manifest: Manifest): Sizes {
     code: gzipped(dist, code) / 1000,
     profile: gzipped(dist, without(beforeProfile, scripts(...profile))) / 1000,
     dashboard: gzipped(dist, without(code, signedIn)) / 1000,
+    everywhere: gzipped(dist, withEach) / 1000,
     further: Math.max(0, ...further.map((files) => gzipped(dist, without(shared, new Set(files))))) / 1000,
     opening: Math.max(0, ...further.map((files) => gzipped(dist, files))) / 1000,
     css: gzipped(dist, css) / 1000,

@@ -33,7 +33,10 @@ export type AuthView =
   | { step: "reset"; source: ViewSource<ResetView, ResetEvent> }
   | { step: "proofExpired"; email: string }
   /** `opening`: not known yet; `lost`: the next step could not be loaded; `done`: signed in. */
-  | { step: "opening" | "invitation" | "lost" | "done" };
+  | { step: "opening" }
+  | { step: "invitation" }
+  | { step: "lost" }
+  | { step: "done" };
 
 /** Which step is on show; the only place that asks the machine where it is. `later`: the views of the steps that are fetched. */
 export function toAuthView(snapshot: SnapshotFrom<typeof authMachine>, later: () => LaterViews): AuthView {
@@ -56,5 +59,5 @@ export function toAuthView(snapshot: SnapshotFrom<typeof authMachine>, later: ()
   if (snapshot.matches("proofExpired")) return { step: "proofExpired", email };
   if (snapshot.matches("invitation")) return { step: "invitation" };
   if (snapshot.matches({ fetching: "failed" })) return { step: "lost" };
-  return { step: snapshot.matches("signedIn") ? "done" : "opening" };
+  return snapshot.matches("signedIn") ? { step: "done" } : { step: "opening" };
 }

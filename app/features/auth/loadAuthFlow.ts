@@ -1,3 +1,4 @@
+import type { AuthStep } from "#app/features/auth/AuthStep.tsx";
 import type { AuthEvent } from "#app/features/auth/authSetup.ts";
 import type { AuthView } from "#app/features/auth/authView.ts";
 import type { BrowserDeps } from "#app/features/auth/browserAuthFlow.ts";
@@ -6,11 +7,14 @@ import type { ViewSource } from "#app/shell/viewSource.ts";
 
 export type AuthSource = ViewSource<AuthView, AuthEvent>;
 
-/** Fetches machines and client while the entry can be used already, and starts them. */
-export async function loadAuthFlow(deps: BrowserDeps, startState: AuthStartState): Promise<AuthSource> {
-  const [client, { startBrowserAuthFlow }] = await Promise.all([
+export type LoadedAuthFlow = { source: AuthSource; Step: typeof AuthStep };
+
+/** Fetches machines, steps and client while the entry can be used already, and starts them. */
+export async function loadAuthFlow(deps: BrowserDeps, startState: AuthStartState): Promise<LoadedAuthFlow> {
+  const [client, { startBrowserAuthFlow }, { AuthStep }] = await Promise.all([
     deps.loadClient(),
     import("#app/features/auth/browserAuthFlow.ts"),
+    import("#app/features/auth/AuthStep.tsx"),
   ]);
-  return startBrowserAuthFlow({ ...deps, client }, startState);
+  return { source: startBrowserAuthFlow({ ...deps, client }, startState), Step: AuthStep };
 }
