@@ -50,9 +50,9 @@ test("a connection that is lost right after the page has loaded leaves words and
   page,
   context,
 }) => {
-  await signIn(page, "paula");
-  await page.goto("/group/create");
-  await expect(heading(page, de.groupForms.create.title)).toBeVisible();
+  await signIn(page, "amira");
+  await page.goto("/legacy/payroll-document");
+  await expect(heading(page, de.payroll.documents.title)).toBeVisible();
   await context.setOffline(true);
   await button(page, de.shell.back).click();
   const broken = heading(page, de.auth.broken.title);
@@ -61,5 +61,5 @@ test("a connection that is lost right after the page has loaded leaves words and
   await button(page, de.auth.broken.retry).click();
   await expect(broken).toBeVisible();
   await context.setOffline(false);
-  await expect(heading(page, de.groupForms.select.title)).toBeVisible();
+  await expect(heading(page, de.myProfile.billing.title)).toBeVisible();
 });
