@@ -1,10 +1,11 @@
 import type { Announcement, NoticeText } from "#app/client/announcement.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
+import { takeEarly } from "#app/client/earlyAnswers.ts";
 import type * as Notices from "#app/client/notice.ts";
 import type { Result, ApiError } from "#app/client/result.ts";
 import { apiErrorWith, unanswered } from "#app/client/apiError.ts";
-import { createSend, type Input, type LoadSignedIn, type SendSignedIn } from "#app/client/request.ts";
+import { createSend, type Fetch, type Input, type LoadSignedIn, type SendSignedIn } from "#app/client/request.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
 
 export type CallOptions = {
@@ -22,7 +23,7 @@ export type CallOptions = {
 export type ClientDeps = {
   /** Where the provider's base path is, e.g. `/api` or `https://host/api`; no slash at the end (API-01, C-71). */
   baseUrl: string;
-  fetch: typeof globalThis.fetch;
+  fetch: Fetch;
   session: Session;
   announce: (announcement: Announcement) => void;
   loadSignedIn: LoadSignedIn;
@@ -101,7 +102,8 @@ export const createBrowserClient = (
   createClient({
     baseUrl: "/api",
     ...deps,
-    fetch: (...request) => window.fetch(...request),
+    fetch: (url, request) =>
+      takeEarly(url, request.method, request.headers.Authorization) ?? window.fetch(url, request),
     isOnline: () => navigator.onLine,
     loadNotices: () => import("#app/client/notice.ts"),
     loadSignedIn: (send) =>

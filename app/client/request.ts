@@ -66,7 +66,13 @@ export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSi
 /** Fetched with the first call that needs a session: the way in does without. */
 export type LoadSignedIn = (send: Send) => Promise<SendSignedIn>;
 
-export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, isOnline: () => boolean): Send {
+/** As much of `fetch` as a call needs. */
+export type Fetch = (
+  url: string,
+  request: RequestInit & { method: string; headers: Record<string, string> },
+) => Promise<Response>;
+
+export function createSend(baseUrl: string, fetch: Fetch, isOnline: () => boolean): Send {
   return async (row, input, accessToken, signal) => {
     try {
       const headers: Record<string, string> = { Accept: "application/json" };

@@ -128,9 +128,9 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
   };
 }
 
-type Loaded = { files: string[]; byPath: Record<string, number[]> };
+type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; asks: Router.Page["asks"] }> };
 
-/** For each path the files that its screen loads, what the page itself names apart. */
+/** For each path the files that its screen loads, what the page itself names apart, and the calls that it begins with. */
 function loadedBy(
   files: Rolldown.OutputBundle[string][],
   { pages, firstPages }: Pick<typeof Router, "pages"> & Pick<typeof FirstPages, "firstPages">,
@@ -171,7 +171,7 @@ function loadedBy(
   const byPath = (Object.keys(SCREEN_PATHS) as ScreenName[]).flatMap((screen) => {
     const page = firstPages[screen] ?? pages[screen];
     const at = pathForScreen(screen);
-    return page && at !== null ? [[at, filesOf(screen, page)] as const] : [];
+    return page && at !== null ? [[at, { loads: filesOf(screen, page), asks: page.asks }] as const] : [];
   });
   // Of two screens with one path the first is opened.
   return { files: list, byPath: Object.fromEntries(byPath.toReversed()) };

@@ -2,9 +2,6 @@ import { googleOnPage, type GoogleOnPage } from "#app/platform/google/page.ts";
 import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
 import type { Terms } from "#src/patterns/TermsLink.tsx";
 
-/** Where the provider answers (C-71). */
-export const providerBaseUrl: string = import.meta.env.VITE_PROVIDER_BASE_URL || "/api";
-
 /** The provider's terms of use (C-40). Without an address a dialog says where they will be. */
 export const terms: Terms = import.meta.env.VITE_TERMS_URL
   ? { href: import.meta.env.VITE_TERMS_URL }

@@ -1,12 +1,17 @@
 import type { ComponentType } from "react";
+import type { EarlyCall } from "#app/client/earlyCalls.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { Area } from "#src/copy/keys.gen.ts";
 
-/** A connector and the areas of the texts that it needs, fetched together. */
-export type Page = { texts: readonly Area[]; load: () => Promise<ComponentType> };
+/** A connector, the areas of the texts that it needs, and what it asks the provider for as soon as it is drawn: begun together. */
+export type Page = { texts: readonly Area[]; asks: readonly EarlyCall[]; load: () => Promise<ComponentType> };
 
-/** The frame names the contact person on every page. */
-const page = (texts: Page["texts"], load: Page["load"]): Page => ({ texts: [...texts, "contact"], load });
+/** The frame names the contact person and whoever is signed in on every page. */
+const page = (texts: Page["texts"], load: Page["load"], ...asks: EarlyCall[]): Page => ({
+  texts: [...texts, "contact"],
+  asks: ["me", ...asks],
+  load,
+});
 
 const placeholder = (subject: "notifications" | "checkIn" | "checkOut") =>
   page(["comingSoon", "shell"], () =>
@@ -29,8 +34,11 @@ const staff = (list: "CheckInList" | "CheckOutList") =>
   );
 
 const profile = (part: "ProfileCompletion" | "ProfileData") =>
-  page(["profile", "intro", "lists", "shell", "failure"], () =>
-    import("#app/features/profile/ProfileCompletionPage.tsx").then((module) => module[`${part}Page`]),
+  page(
+    ["profile", "intro", "lists", "shell", "failure"],
+    () => import("#app/features/profile/ProfileCompletionPage.tsx").then((module) => module[`${part}Page`]),
+    "extra",
+    "countries",
   );
 
 /** One run: it stays on show from one of its screens to the next. */
@@ -43,19 +51,27 @@ const idCheck = page(["idCheck", "files", "shell", "failure"], () =>
  * a connector is named by a literal `import("…")`.
  */
 export const pages: Partial<Record<ScreenName, Page>> = {
-  "app-profile-completion-overview": page(["overview", "shell", "failure"], () =>
-    import("#app/features/profile/ProfileOverviewPage.tsx").then((module) => module.ProfileOverviewPage),
+  "app-profile-completion-overview": page(
+    ["overview", "shell", "failure"],
+    () => import("#app/features/profile/ProfileOverviewPage.tsx").then((module) => module.ProfileOverviewPage),
+    "extra",
   ),
   "app-profile-completion": profile("ProfileCompletion"),
   "profile-data": profile("ProfileData"),
   "my-profile": page(["myProfile", "shell"], () =>
     import("#app/features/profile/MyProfilePage.tsx").then((module) => module.MyProfilePage),
   ),
-  "my-event": page(["myEvent", "day", "cancellation", "shell", "failure"], () =>
-    import("#app/features/day/MyEventPage.tsx").then((module) => module.MyEventPage),
+  "my-event": page(
+    ["myEvent", "day", "cancellation", "shell", "failure"],
+    () => import("#app/features/day/MyEventPage.tsx").then((module) => module.MyEventPage),
+    "extraEvents",
+    "extra",
   ),
-  "app-event-details-1": page(["myEvent", "day", "shell", "failure"], () =>
-    import("#app/features/day/EventDetailsPage.tsx").then((module) => module.EventDetailsPage),
+  "app-event-details-1": page(
+    ["myEvent", "day", "shell", "failure"],
+    () => import("#app/features/day/EventDetailsPage.tsx").then((module) => module.EventDetailsPage),
+    "extraEvents",
+    "extra",
   ),
   "billing-data": page(["myProfile", "shell"], () =>
     import("#app/features/profile/BillingDataPage.tsx").then((module) => module.BillingDataPage),
@@ -66,11 +82,17 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   settings: page(["settings", "comingSoon", "shell"], () =>
     import("#app/features/profile/LegacySettingsPage.tsx").then((module) => module.LegacySettingsPage),
   ),
-  "app-event-application": page(["events", "shell", "failure"], () =>
-    import("#app/features/events/EventApplicationPage.tsx").then((module) => module.EventApplicationPage),
+  "app-event-application": page(
+    ["events", "shell", "failure"],
+    () => import("#app/features/events/EventApplicationPage.tsx").then((module) => module.EventApplicationPage),
+    "extra",
+    "availableEvents",
+    "currentGroup",
   ),
-  "app-code-of-conduct": page(["conduct", "conductText", "shell", "failure"], () =>
-    import("#app/features/conduct/CodeOfConductPage.tsx").then((module) => module.CodeOfConductPage),
+  "app-code-of-conduct": page(
+    ["conduct", "conductText", "shell", "failure"],
+    () => import("#app/features/conduct/CodeOfConductPage.tsx").then((module) => module.CodeOfConductPage),
+    "extra",
   ),
   "app-payroll-info": page(["payroll", "shell", "failure"], () =>
     import("#app/features/payroll/PayrollInfoPage.tsx").then((module) => module.PayrollInfoPage),
@@ -93,26 +115,43 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   apply: page(["availability", "shell", "failure"], () =>
     import("#app/features/availability/AvailabilityPage.tsx").then((module) => module.AvailabilityPage),
   ),
-  "app-group-select": page(["groupForms", "shell", "failure"], () =>
-    import("#app/features/groups/GroupSelectPage.tsx").then((module) => module.GroupSelectPage),
+  "app-group-select": page(
+    ["groupForms", "shell", "failure"],
+    () => import("#app/features/groups/GroupSelectPage.tsx").then((module) => module.GroupSelectPage),
+    "currentGroup",
   ),
-  "app-group-create": page(["groupForms", "shell", "failure"], () =>
-    import("#app/features/groups/GroupCreatePage.tsx").then((module) => module.GroupCreatePage),
+  "app-group-create": page(
+    ["groupForms", "shell", "failure"],
+    () => import("#app/features/groups/GroupCreatePage.tsx").then((module) => module.GroupCreatePage),
+    "currentGroup",
   ),
-  "app-group-join": page(["groupForms", "shell", "failure"], () =>
-    import("#app/features/groups/GroupJoinPage.tsx").then((module) => module.GroupJoinPage),
+  "app-group-join": page(
+    ["groupForms", "shell", "failure"],
+    () => import("#app/features/groups/GroupJoinPage.tsx").then((module) => module.GroupJoinPage),
+    "currentGroup",
   ),
-  "app-group": page(["groups", "groupForms", "shell", "failure"], () =>
-    import("#app/features/groups/GroupPage.tsx").then((module) => module.GroupPage),
+  "app-group": page(
+    ["groups", "groupForms", "shell", "failure"],
+    () => import("#app/features/groups/GroupPage.tsx").then((module) => module.GroupPage),
+    "currentGroup",
   ),
-  "job-detail": page(["job", "day", "contractCard", "shell", "failure"], () =>
-    import("#app/features/day/JobDetailPage.tsx").then((module) => module.JobDetailPage),
+  "job-detail": page(
+    ["job", "day", "contractCard", "shell", "failure"],
+    () => import("#app/features/day/JobDetailPage.tsx").then((module) => module.JobDetailPage),
+    "extraEvents",
+    "extra",
   ),
-  "task-list": page(["tasks", "day", "shell", "failure"], () =>
-    import("#app/features/day/TasksPage.tsx").then((module) => module.TasksPage),
+  "task-list": page(
+    ["tasks", "day", "shell", "failure"],
+    () => import("#app/features/day/TasksPage.tsx").then((module) => module.TasksPage),
+    "extraEvents",
+    "extra",
   ),
-  "app-event-details-2": page(["eventStatus", "day", "shell", "failure"], () =>
-    import("#app/features/day/EventStatusPage.tsx").then((module) => module.EventStatusPage),
+  "app-event-details-2": page(
+    ["eventStatus", "day", "shell", "failure"],
+    () => import("#app/features/day/EventStatusPage.tsx").then((module) => module.EventStatusPage),
+    "extraEvents",
+    "extra",
   ),
   "app-info-faq": page(["help", "shell"], () =>
     import("#app/features/help/HelpPage.tsx").then((module) => module.HelpPage),

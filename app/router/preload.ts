@@ -1,17 +1,29 @@
+import { askEarly } from "#app/client/earlyAnswers.ts";
+import { earlyCalls, type EarlyCall } from "#app/client/earlyCalls.ts";
 import { plainPath } from "#app/navigation/screenForPath.ts";
+import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
+import { readToken, readUser } from "#app/session/stored.ts";
+import { addressPart } from "#src/lib/addressPart.ts";
 
-/** Written by the build: what each path of the signed-in area loads, as places in a list of files. */
+/** Written by the build: what each path of the signed-in area loads, as places in a list of files, and what it asks for. */
 declare const LOADED: {
   files: readonly string[];
-  byPath: Record<string, readonly number[]>;
+  byPath: Record<string, { loads: readonly number[]; asks: readonly EarlyCall[] }>;
 };
 
 /**
- * Begun by the early script where somebody is signed in: has all code and texts of the screen at this path
- * fetched side by side, while the first script, which would ask for them one after the other, is still on its way.
+ * Begun by the early script where somebody is signed in: has all code and texts of the screen at this path fetched side by
+ * side, and its first calls sent, while the first script, which would do so one after the other, is still on its way.
  */
 const { files, byPath } = LOADED;
-for (const place of byPath[plainPath(location.pathname)] ?? byPath["/dashboard"]!) {
+const { loads, asks } = byPath[plainPath(location.pathname)] ?? byPath["/dashboard"]!;
+for (const place of loads) {
   const link = { rel: "modulepreload", crossOrigin: "", href: files[place]! };
   document.head.append(Object.assign(document.createElement("link"), link));
 }
+
+const token = readToken(localStorage.getItem("accessToken"));
+const user = readUser(localStorage.getItem("currentUser"));
+if (token && user)
+  for (const name of asks)
+    askEarly(providerBaseUrl + earlyCalls[name].replace("{extraId}", addressPart(user.extraId)), `Bearer ${token}`);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { providerBaseUrl } from "#app/platform/config.ts";
+import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
 import { createGroupLink } from "#app/shell/groups/groupLink.ts";
 import { createToaster } from "#app/shell/notices/toaster.ts";
 import type { Client } from "#app/client/client.ts";

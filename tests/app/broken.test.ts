@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 async function openBroken(screen: ScreenName) {
-  (screen in firstPages ? firstPages : pages)[screen] = { texts: [], load: () => Promise.resolve(Broken) };
+  (screen in firstPages ? firstPages : pages)[screen] = { texts: [], asks: [], load: () => Promise.resolve(Broken) };
   delete accessChecks[screen];
   app = await openApp({ path: pathForScreen(screen) ?? "/onboarding/nirgends", person: "milica" });
   await settle();

@@ -2,13 +2,23 @@ import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
 import { expect, storeSession, test } from "./journey.ts";
 
 const opened = [
-  ["app-event-application", ["EventApplicationPage", "events", "machines"]],
-  ["app-group", ["groups", "groupTexts", "machines"]],
-  ["app-profile-completion", ["ProfileCompletionPage", "profileTexts", "forms"]],
+  [
+    "app-event-application",
+    ["EventApplicationPage", "events", "machines"],
+    ["/auth/me", "/extras/7301", "/events/available/7301?type=internal", "/groups/current"],
+  ],
+  ["app-group", ["groups", "groupTexts", "machines"], ["/auth/me", "/groups/current"]],
+  [
+    "app-profile-completion",
+    ["ProfileCompletionPage", "profileTexts", "forms"],
+    ["/auth/me", "/extras/7301", "/countries"],
+  ],
 ] as const;
 
-for (const [screen, needed] of opened)
-  test(`the code and the texts of ${screen} are asked for before the first script has arrived`, async ({ page }) => {
+for (const [screen, needed, asks] of opened)
+  test(`code, texts and first calls of ${screen} are asked for before the first script has arrived`, async ({
+    page,
+  }) => {
     await storeSession(page, "amira");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -19,16 +29,27 @@ for (const [screen, needed] of opened)
       await route.continue();
     });
     await page.goto(`${SCREEN_PATHS[screen]}/`, { waitUntil: "commit" });
+    const calls = () => asked.filter((url) => url.includes("/api/"));
     for (const name of [...needed, "client", "further", "signedIn", "signedInCalls", "shell"])
       await expect.poll(() => asked.some((url) => url.includes(`/assets/${name}-`)), name).toBe(true);
+    await expect.poll(() => calls().length, "its first calls").toBeGreaterThanOrEqual(asks.length);
+    expect(calls().map((url) => asks.findIndex((ask) => url.endsWith(ask)))).not.toContain(-1);
     release();
-    await page.waitForRequest(/\/api\//);
+    await expect(page.locator("[data-screen-heading]")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(calls(), "nothing is asked for twice").toHaveLength(new Set(calls()).size);
   });
 
 /** Page, style sheet, font and picture included; kept low by the groups of chunks in `vite.config.ts`. */
-const MOST_REQUESTS = 22;
+const MOST_REQUESTS = 24;
 
-for (const screen of [...opened.map(([name]) => name), "dashboard", "my-event", "app-contract"] as const)
+/** One of each row of the table that asks something, and some that do not. */
+const screens = [
+  ...opened.map(([screen]) => screen),
+  ...(["dashboard", "my-event", "app-contract", "app-profile-completion-overview", "app-event-details-2"] as const),
+  ...(["app-code-of-conduct", "app-group-select", "app-group-create", "app-group-join", "task-list"] as const),
+];
+for (const screen of screens)
   test(`${screen} is there with ${MOST_REQUESTS} requests beside its calls, and without the code of the way in`, async ({
     page,
   }) => {
@@ -37,6 +58,7 @@ for (const screen of [...opened.map(([name]) => name), "dashboard", "my-event", 
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(SCREEN_PATHS[screen], { waitUntil: "networkidle" });
     const files = asked.filter((path) => !path.startsWith("/api/"));
+    expect(await page.evaluate(() => [...(globalThis.earlyAnswers?.keys() ?? [])]), "asked in vain").toEqual([]);
     expect(files.filter((path) => /wayIn|CodeVerification/.test(path))).toEqual([]);
     expect(files.length, files.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
   });

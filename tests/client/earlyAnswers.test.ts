@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askEarly, takeEarly } from "#app/client/earlyAnswers.ts";
+
+const url = "/api/extras/7301";
+const bearer = "Bearer access-1";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json({ extra_id: 7301 })),
+  );
+});
+afterEach(() => {
+  globalThis.earlyAnswers = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("an answer that was asked for before the code was there is used once", async () => {
+  askEarly(url, bearer);
+  expect(fetch).toHaveBeenCalledWith(url, {
+    headers: { Accept: "application/json", Authorization: bearer },
+    cache: "no-store",
+    credentials: "omit",
+  });
+  expect(await (await takeEarly(url, "GET", bearer))?.json()).toEqual({ extra_id: 7301 });
+  expect(takeEarly(url, "GET", bearer)).toBeNull();
+});
+
+test("it is for the same address and the same token only (T2, T9)", () => {
+  askEarly(url, bearer);
+  expect(takeEarly(`${url}/photo`, "GET", bearer)).toBeNull();
+  expect(takeEarly(url, "GET", "Bearer access-2")).toBeNull();
+  expect(takeEarly(url, "GET", bearer)).toBeNull();
+});
+
+test("whatever changes something makes it out of date (F7)", () => {
+  askEarly(url, bearer);
+  expect(takeEarly("/api/events/apply", "POST", bearer)).toBeNull();
+  expect(takeEarly(url, "GET", bearer)).toBeNull();
+});
+
+test("after 30 seconds it is too old", () => {
+  askEarly(url, bearer);
+  vi.advanceTimersByTime(30_000);
+  expect(takeEarly(url, "GET", bearer)).toBeNull();
+});
+
+test("an answer that did not come is told to whoever takes it, and to nobody else (N1)", async () => {
+  vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+  askEarly(url, bearer);
+  await vi.advanceTimersByTimeAsync(10);
+  await expect(takeEarly(url, "GET", bearer)).rejects.toThrow("Failed to fetch");
+});
