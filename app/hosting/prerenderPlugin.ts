@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown, type InlineConfig, type UserConfig } from "vite";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
+import { resolveScreen } from "#app/router/guard.ts";
 import type * as FirstPages from "#app/router/firstPages.ts";
 import type * as Router from "#app/router/pages.ts";
 
@@ -169,9 +170,10 @@ function loadedBy(
     return placesOf(all([...further, `/${module}`, ...texts], everywhere));
   };
   const byPath = (Object.keys(SCREEN_PATHS) as ScreenName[]).flatMap((screen) => {
-    const page = firstPages[screen] ?? pages[screen];
+    const shown = resolveScreen(screen, { isSignedIn: true });
+    const page = firstPages[shown] ?? pages[shown];
     const at = pathForScreen(screen);
-    return page && at !== null ? [[at, { loads: filesOf(screen, page), asks: page.asks }] as const] : [];
+    return page && at !== null ? [[at, { loads: filesOf(shown, page), asks: page.asks }] as const] : [];
   });
   // Of two screens with one path the first is opened.
   return { files: list, byPath: Object.fromEntries(byPath.toReversed()) };

@@ -66,12 +66,14 @@ export const pages: Partial<Record<ScreenName, Page>> = {
     () => import("#app/features/day/MyEventPage.tsx").then((module) => module.MyEventPage),
     "extraEvents",
     "extra",
+    "contract",
   ),
   "app-event-details-1": page(
     ["myEvent", "day", "shell", "failure"],
     () => import("#app/features/day/EventDetailsPage.tsx").then((module) => module.EventDetailsPage),
     "extraEvents",
     "extra",
+    "contract",
   ),
   "billing-data": page(["myProfile", "shell"], () =>
     import("#app/features/profile/BillingDataPage.tsx").then((module) => module.BillingDataPage),
@@ -106,8 +108,10 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   "app-contract-data": page(["contract", "intro", "lists", "files", "shell", "failure"], () =>
     import("#app/features/contract/ContractDataPage.tsx").then((module) => module.ContractDataPage),
   ),
-  "app-contract": page(["contract", "contractCard", "shell", "failure"], () =>
-    import("#app/features/contract/ContractPage.tsx").then((module) => module.ContractPage),
+  "app-contract": page(
+    ["contract", "contractCard", "shell", "failure"],
+    () => import("#app/features/contract/ContractPage.tsx").then((module) => module.ContractPage),
+    "contract",
   ),
   "id-terms": idCheck,
   "id-capture": idCheck,
@@ -140,18 +144,21 @@ export const pages: Partial<Record<ScreenName, Page>> = {
     () => import("#app/features/day/JobDetailPage.tsx").then((module) => module.JobDetailPage),
     "extraEvents",
     "extra",
+    "contract",
   ),
   "task-list": page(
     ["tasks", "day", "shell", "failure"],
     () => import("#app/features/day/TasksPage.tsx").then((module) => module.TasksPage),
     "extraEvents",
     "extra",
+    "contract",
   ),
   "app-event-details-2": page(
     ["eventStatus", "day", "shell", "failure"],
     () => import("#app/features/day/EventStatusPage.tsx").then((module) => module.EventStatusPage),
     "extraEvents",
     "extra",
+    "contract",
   ),
   "app-info-faq": page(["help", "shell"], () =>
     import("#app/features/help/HelpPage.tsx").then((module) => module.HelpPage),

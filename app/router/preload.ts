@@ -1,7 +1,8 @@
 import { askEarly } from "#app/client/earlyAnswers.ts";
-import { earlyCalls, type EarlyCall } from "#app/client/earlyCalls.ts";
+import { earlyPaths, type EarlyCall } from "#app/client/earlyCalls.ts";
 import { plainPath } from "#app/navigation/screenForPath.ts";
 import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
+import { offersOf } from "#app/shell/offers.ts";
 import { readToken, readUser } from "#app/session/stored.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
 
@@ -25,5 +26,5 @@ for (const place of loads) {
 const token = readToken(localStorage.getItem("accessToken"));
 const user = readUser(localStorage.getItem("currentUser"));
 if (token && user)
-  for (const name of asks)
-    askEarly(providerBaseUrl + earlyCalls[name].replace("{extraId}", addressPart(user.extraId)), `Bearer ${token}`);
+  for (const path of earlyPaths(asks, addressPart(user.extraId), offersOf()))
+    askEarly(providerBaseUrl + path, `Bearer ${token}`);
