@@ -166,12 +166,13 @@ test("JSON is read whatever the provider calls it", async () => {
   expect((await make("getExtra")).ok).toBe(true);
 });
 
-test("exactly one module asks the provider, one Google and one for the page, and only they read an answer's body (N1)", () => {
+test("exactly one module asks the provider, one before the code is there, one Google and one for the page, and an answer's body is read by no other (N1)", () => {
   const isNotThePage = (path: string) => /^app\/(sandbox|hosting)\b/.test(path);
   const files = globSync("{app,src}/**/*.{ts,tsx}").filter((path) => !isNotThePage(path));
   expect(files.length).toBeGreaterThan(50);
   const using = (pattern: RegExp) => files.filter((path) => pattern.test(readFileSync(path, "utf8"))).toSorted();
   expect(using(/(?<![\w.])fetch\(|\b(XMLHttpRequest|sendBeacon|EventSource|WebSocket)\b/)).toEqual([
+    "app/client/earlyAnswers.ts",
     "app/client/pageClient.ts",
     "app/client/request.ts",
   ]);
