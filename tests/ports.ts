@@ -9,4 +9,5 @@ export const ports = {
   builtWorkbench: portBase + 121,
   webDriver: portBase + 96,
   oldWebDriver: portBase + 95,
+  impatientWebDriver: portBase + 94,
 };

@@ -121,7 +121,8 @@ async function walks(engine: "webkit" | "wpe", port: number) {
   const name = engine === "webkit" ? "WebKit" : "WPE";
   const web = await openWebKit(engine, port, downloads);
   try {
-    await walk(engine, { web, base, downloads }, (what, seconds, fault) =>
+    const openImpatient = () => openWebKit(engine, ports.impatientWebDriver, downloads, "none");
+    await walk(engine, { web, base, downloads, openImpatient }, (what, seconds, fault) =>
       tell({ engine: name, what, seconds, fault }),
     );
   } finally {

@@ -1,12 +1,22 @@
 import { existsSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "../journeys/copy.ts";
 import type { WebKit } from "./webkit.ts";
 
 type Message = { to: string; code: string | null; sentAt: number };
-type Walker = { web: WebKit; base: string; downloads: string; provider: ReturnType<typeof standIn> };
+type Walker = {
+  web: WebKit;
+  base: string;
+  downloads: string;
+  provider: ReturnType<typeof standIn>;
+  /** Another window, whose commands wait for no page. */
+  openImpatient: () => Promise<WebKit>;
+};
 type Flow = (walker: Walker) => Promise<void>;
 
 /** The stand-in provider with its first database: calls of the app carry no cookie that would name another. */
@@ -309,6 +319,50 @@ const PAGES =
     " ",
   );
 
+const CODE_COMES_AFTER_MS = 5000;
+
+/** The same host, from which the first script comes late; not the bundler's few lines beside it, for which WebKit waits before it draws. */
+async function slowHost(base: string) {
+  const server = createServer((request, response) => {
+    const pass = async () => {
+      const { url = "/", method = "GET" } = request;
+      if (/\/assets\/index-.*\.js$/.test(url)) await pause(CODE_COMES_AFTER_MS);
+      const sent = await buffer(request);
+      const headers = { "content-type": request.headers["content-type"] ?? "", accept: request.headers.accept ?? "" };
+      const answer = await fetch(base + url, { method, headers, ...(sent.length > 0 && { body: sent }) });
+      response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    };
+    pass().catch(() => response.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+const typeEarly: Flow = async ({ base, openImpatient }) => {
+  const host = await slowHost(base);
+  const web = await openImpatient();
+  try {
+    await web.goto(`${host.url}/auth/create`);
+    await web.heading("Konto erstellen");
+    const field = await web.label("E-Mail-Adresse");
+    await web.click(field);
+    await web.type("konstantinhohenlohe@example.de");
+    for (let presses = 0; presses < "hohenlohe@example.de".length; presses += 1) await web.press("ArrowLeft");
+    const isDrawn = () => web.run(() => document.querySelector("[data-entry]") !== null);
+    expect("the code was there before anything was typed", await isDrawn());
+    await web.until("the code", async () => !(await isDrawn()));
+    await web.type(".");
+    const typed = await web.read(field, "value");
+    expect(`what was typed became ${String(typed)}`, typed === people.konstantin.email);
+    await web.press("Enter");
+    await web.css("[autocomplete=one-time-code]");
+  } finally {
+    await web.close();
+    host.close();
+  }
+};
+
 const pages: Flow = async (walker) => {
   const { web, base } = walker;
   await signIn(walker, "amira");
@@ -342,6 +396,7 @@ export const flows = {
     "ID check, camera": idCheck,
     "two tabs, expired token": twoTabs,
     "18 pages": pages,
+    "typed before the code is there": typeEarly,
   },
   wpe: { "sign-in to the dashboard": signInAndOut, "join a group": joinGroup },
 } as const satisfies Record<string, Record<string, Flow>>;
@@ -352,7 +407,7 @@ const isLeaving = (line: string) => /Importing a module script failed|ResizeObse
 /** Walks through the flows one after the other; each is told as it ends, without a fault if it went well. */
 export async function walk(
   engine: keyof typeof flows,
-  { web, base, downloads }: Omit<Walker, "provider">,
+  { web, base, downloads, openImpatient }: Omit<Walker, "provider">,
   tell: (flow: string, seconds: number, fault: string) => void,
   only: readonly string[] = [],
 ): Promise<void> {
@@ -361,7 +416,7 @@ export async function walk(
     if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
     const began = performance.now();
     await provider.ask("reset", { startsAt: new Date().toISOString() });
-    const fault = await flow({ web, base, downloads: path.resolve(downloads), provider }).then(
+    const fault = await flow({ web, base, openImpatient, downloads: path.resolve(downloads), provider }).then(
       () => "",
       async (error: Error) => `${error.message} (at ${await web.path().catch(() => "?")})`,
     );

@@ -44,9 +44,15 @@ const engines = {
 
 export type WebKit = Awaited<ReturnType<typeof openWebKit>>;
 
-/** A browser driven by the W3C's protocol, over plain HTTP. */
-export async function openWebKit(engine: keyof typeof engines, port: number, downloads: string) {
-  const { command, wanted: capabilities } = engines[engine];
+/** A browser driven by the W3C's protocol, over plain HTTP. `loads`: whether a command waits for the page that is on its way. */
+export async function openWebKit(
+  engine: keyof typeof engines,
+  port: number,
+  downloads: string,
+  loads: "normal" | "none" = "normal",
+) {
+  const { command, wanted: options } = engines[engine];
+  const capabilities = { ...options, pageLoadStrategy: loads };
   const [program, ...words] = command;
   const driver = spawn(program, [...words, `--port=${port}`], {
     stdio: "ignore",

@@ -40,7 +40,7 @@ for (const [screen, needed, asks] of opened)
     expect(calls(), "nothing is asked for twice").toHaveLength(new Set(calls()).size);
   });
 
-/** Page, style sheet, font and picture included; kept low by the groups of chunks in `vite.config.ts`. */
+/** Page, style sheet, font and picture included, the icon of the tab not; kept low by the groups of chunks in `vite.config.ts`. */
 const MOST_REQUESTS = 24;
 
 /** One of each row of the table that asks something, and some that do not. */
@@ -57,7 +57,7 @@ for (const screen of screens)
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(SCREEN_PATHS[screen], { waitUntil: "networkidle" });
-    const files = asked.filter((path) => !path.startsWith("/api/"));
+    const files = asked.filter((path) => !/^\/(api\/|icon)/.test(path));
     expect(await page.evaluate(() => [...(globalThis.earlyAnswers?.keys() ?? [])]), "asked in vain").toEqual([]);
     expect(files.filter((path) => /wayIn|CodeVerification/.test(path))).toEqual([]);
     expect(files.length, files.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
