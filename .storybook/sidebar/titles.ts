@@ -115,6 +115,7 @@ export const parts: Readonly<Record<string, Title>> = {
   ContractCard: called("Vertragskarte"),
   DaySign: called("Tagesschild", "Kalenderblatt"),
   Dock: called("Aktionsleiste", "Leiste am unteren Rand"),
+  EmptyList: called("Leere Liste", "Nichts da neu laden nachsehen"),
   EmptyState: called("Leerer Zustand", "Nichts da"),
   EventStatusBadge: called("Terminstatus", "Etikett"),
   FactList: called("Faktenliste", "Angaben"),
