@@ -122,6 +122,7 @@ test("the whole check: data, camera, two replacements and no third, delete and b
   await field(page, "idNumber").fill(own.idNumber);
   await check(page);
   await expect(page.getByText(terms.confirmed.title)).toBeVisible();
+  await button(page, terms.confirmed.toPhoto).click();
   await expect(page).toHaveURL("/legacy/id-capture");
   await expect(heading(page, capture.title)).toBeFocused();
   await cameraIsOn(page);
