@@ -2132,8 +2132,6 @@ export interface Texts {
     'code.sendFailed': None;
     /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'code.checkFailed': None;
-    /** Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an. */
-    'session.lost': None;
     /** Ihr Browser speichert nichts. Bitte melden Sie sich nach dem Schließen neu an. */
     'storage.memoryOnly': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
