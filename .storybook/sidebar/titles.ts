@@ -150,6 +150,7 @@ export const parts: Readonly<Record<string, Title>> = {
   ErrorSummary: called("Fehlerliste", "Zusammenfassung der Fehler"),
   FailureBanner: called("Fehlermeldung", "Störung"),
   FieldError: called("Fehler am Feld"),
+  Form: called("Formular", "absenden Fehler ansagen"),
   FileButton: called("Dateiknopf", "Hochladen Foto auswählen"),
   FileField: called("Dateifeld", "Hochladen Dokument"),
   GoogleMark: called("Google-Zeichen", "Logo"),

@@ -126,7 +126,7 @@ export const LeadsToTheFirstFieldThatIsMissing = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: check }));
     const first = canvas.getByLabelText("Ausweisnummer");
     await waitFor(() => expect(first).toHaveFocus());
-    const summary = within(canvas.getByRole("alert"));
+    const summary = within(canvas.getByRole("region", { name: /Angaben? prüfen$/ }));
     await expect(summary.getByRole("heading", { name: /5\sAngaben prüfen/ })).toBeInTheDocument();
     const links = summary.getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual([
