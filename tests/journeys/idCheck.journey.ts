@@ -244,6 +244,8 @@ test("the whole check works with the keyboard alone (A2)", async ({ page }) => {
   }
   await expect(button(page, terms.submit)).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(button(page, terms.confirmed.toPhoto)).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(heading(page, capture.title)).toBeFocused();
   await cameraIsOn(page);
   await shutter(page).focus();
