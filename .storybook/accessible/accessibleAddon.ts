@@ -12,7 +12,7 @@ export const accessibleAddon = () =>
       const faults = [
         ...(await axeFaults(!tags.includes("behaviour"))),
         ...formFaults(document.body),
-        ...regionFaults(document.body),
+        ...regionFaults(document.body, tags.includes("sheet")),
       ];
       if (faults.length > 0) throw new Error(faults.join("\n"));
     },

@@ -1,5 +1,55 @@
-/** Polite live regions that are taken out of the tree while they are empty: some screen readers miss the first words of a region that comes together with them (WCAG 4.1.3). An alert is said when it comes. */
-export const regionFaults = (root: ParentNode): string[] =>
+const REGIONS = "[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]";
+const NOT_SAID = ":is(button, option), [aria-hidden=true], [aria-live=off]";
+
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && element.closest("[inert], [data-workbench]") === null;
+
+/**
+ * Polite live regions that are taken out of the tree while they are empty: some screen readers miss the first words of a
+ * region that comes together with them (WCAG 4.1.3). An alert is said when it comes.
+ */
+const lateRegions = (root: ParentNode): string[] =>
   [...root.querySelectorAll("[role=status], [aria-live=polite]")]
     .filter((region) => getComputedStyle(region).display === "none" && region.parentElement?.getClientRects().length)
     .map((region) => `${region.outerHTML} is not there before it has something to say`);
+
+/** The sentences of a region, without those of regions inside it. */
+function saidBy(region: Element): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent: text } = walker.currentNode;
+    const isSaidHere = parent?.closest(REGIONS) === region && !parent.closest(NOT_SAID) && isShown(parent);
+    if (isSaidHere && text?.trim().includes(" ")) texts.push(text.trim());
+  }
+  return [...new Set(texts)];
+}
+
+/** A notice says what stands in the page, too (C-47): its own region stands in the body for a second. */
+const isOfNotice = ({ parentElement }: Element) => parentElement === document.body;
+
+/** Sentences that two live regions of the page have: both say them. */
+function saidTwice(root: ParentNode): string[] {
+  const regions = [...root.querySelectorAll(REGIONS)].filter((region) => !isOfNotice(region));
+  const all = regions.flatMap(saidBy);
+  return [...new Set(all.filter((text, place) => all.indexOf(text) !== place))].map(
+    (text) => `„${text}“ stands in two live regions`,
+  );
+}
+
+/** After sending the errors of fields are left to the focus; then it has to be on one of these fields. */
+function leftUnsaid(root: ParentNode): string[] {
+  const errors = [...root.querySelectorAll("form [aria-live=off] > [id$=-error]")];
+  const focused = document.activeElement;
+  const isSaid = focused?.closest("[aria-invalid=true]") || focused === document.body;
+  return isSaid
+    ? []
+    : errors.map(({ textContent }) => `„${textContent}“ is said neither by a live region nor by the focus`);
+}
+
+/** What live regions leave out or say twice. A sheet shows several states at once, which say the same. */
+export const regionFaults = (root: ParentNode, isSheet: boolean): string[] => [
+  ...lateRegions(root),
+  ...(isSheet ? [] : saidTwice(root)),
+  ...leftUnsaid(root),
+];

@@ -34,6 +34,10 @@ export const patternUses: Readonly<Record<string, PatternUse>> = {
     when: "Für den nächsten Schritt eines Bildschirms, immer in Reichweite des Daumens.",
     not: "Nicht für Aktionen an einer Zeile: Die stehen in der Zeile.",
   },
+  EmptyList: {
+    when: "Wenn eine Liste leer ist und man nachsehen möchte, ob sich das geändert hat.",
+    not: "Nicht, wenn Nachsehen nichts ändert (EmptyState).",
+  },
   EmptyState: {
     when: "Wenn es noch nichts gibt und sich das ändern wird.",
     not: "Nicht, wenn etwas nicht geladen wurde (LoadFailure).",

@@ -15,7 +15,6 @@ export type TransportKey =
 export type OwnKey =
   | "storage.memoryOnly"
   | `code.${"sent" | "sendFailed" | "checkFailed"}`
-  | "session.lost"
   | "contract.saved"
   | "eventStatus.saved"
   | "sms.sendFailed"

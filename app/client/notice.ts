@@ -53,7 +53,7 @@ export function successNotice(row: Call, message: string | null, ownText?: Notic
   return text ? { tone: "success", area: row.area, text } : null;
 }
 
-/** The end of a session has a notice of its own, and a call that was given up needs none (C-75). */
+/** The end of a session stands on the entry, and a call that was given up needs none (C-75). */
 const UNTOLD: readonly ApiErrorCode[] = ["session-lost", "aborted"];
 
 /** The notice about a refused call, or null (API-63, MSG-12 to MSG-19, C-46, C-47). */
@@ -82,10 +82,3 @@ const withoutResource = ({ code }: ApiError, isSpoken: boolean): GeneratedKey | 
   if (code === "malformed") return "transport.malformed";
   return isSpoken ? "transport.requestFailed" : "failed.default";
 };
-
-/** The one notice of all calls that were under way when the session ended, always in our own words (C-75). */
-export const sessionLostNotice = (row: Call): Announcement => ({
-  tone: "error",
-  area: row.area,
-  text: { from: "copy", key: "session.lost" },
-});

@@ -1,9 +1,6 @@
-import type { Announcement } from "#app/client/announcement.ts";
 import type { Send, SendSignedIn } from "#app/client/request.ts";
 import { refresh } from "#app/client/calls/renewal.ts";
-import type { Call } from "#app/client/calls/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
-import { sessionLostNotice } from "#app/client/notice.ts";
 import type { Result, ApiError } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { createRefresher, type Fence, type Lock, type NewTokens, type RefreshAnswer } from "#app/session/refresh.ts";
@@ -12,7 +9,6 @@ import type { Session, Tabs } from "#app/session/session.ts";
 export type SignedInDeps = {
   send: Send;
   session: Session;
-  announce: (announcement: Announcement) => void;
   tabs: Tabs;
   lock: Lock;
   fence: Fence;
@@ -31,7 +27,7 @@ const isFinal = ({ code, status }: ApiError): boolean =>
  * How calls are sent that need a session: one refresh and one more try after a 401, never a third request (API-55, API-56,
  * T4). `id` is the session for which the call was made; with any other one it is not sent.
  */
-export function createSignedInSend({ send, session, announce, tabs, lock, fence }: SignedInDeps): SendSignedIn {
+export function createSignedInSend({ send, session, tabs, lock, fence }: SignedInDeps): SendSignedIn {
   async function ask(refreshToken: string): Promise<RefreshAnswer<ApiError>> {
     const limit = createLimit();
     const outcome = await send(refresh, { body: { refreshToken } }, null, limit.signal);
@@ -42,10 +38,10 @@ export function createSignedInSend({ send, session, announce, tabs, lock, fence 
 
   const refreshTokens = createRefresher<ApiError>({ session, tabs, lock, fence, ask, busy: NOT_RENEWED });
 
-  /** Ends the session unless the 401 was no word of the provider's; of all calls that find it over, the first one says so (C-75). */
-  function lose(row: Call, apiError: ApiError): Result<unknown> {
+  /** Ends the session unless the 401 was no word of the provider's. The entry says so (C-75). */
+  function lose(apiError: ApiError): Result<unknown> {
     if (apiError.code !== "refused") return no(apiError);
-    if (session.end("lost")) announce(sessionLostNotice(row));
+    session.end("lost");
     return no(GONE);
   }
 
@@ -58,7 +54,7 @@ export function createSignedInSend({ send, session, announce, tabs, lock, fence 
 
     const result = await within(signal, refreshTokens(id, token));
     if (result.kind === "unanswered") return no(result.problem);
-    if (result.kind === "over") return lose(row, first.apiError);
+    if (result.kind === "over") return lose(first.apiError);
     const renewed = session.tokens()?.accessToken;
     if (session.id() !== id || !renewed) return no(GONE);
 
@@ -66,6 +62,6 @@ export function createSignedInSend({ send, session, announce, tabs, lock, fence 
     if (session.id() !== id) return no(GONE);
     if (second.ok || second.apiError.status !== 401) return second;
     // Tokens that were only adopted may have grown old, e.g. while the page was frozen: the next call asks for newer ones.
-    return result.kind === "adopted" ? no(NOT_RENEWED) : lose(row, second.apiError);
+    return result.kind === "adopted" ? no(NOT_RENEWED) : lose(second.apiError);
   };
 }

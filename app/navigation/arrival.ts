@@ -14,22 +14,25 @@ let withErrors = (title: string): string => title;
 export function nameDocument(): void {
   const name = screenHeading()?.textContent.trim();
   const title = name && name !== "Gangway" ? `${name} – Gangway` : "Gangway";
-  document.title = showsErrors() ? withErrors(title) : title;
+  const shown = showsErrors() ? withErrors(title) : title;
+  if (document.title !== shown) document.title = shown;
 }
 
-/** Follows every form on the page: its errors come and go without a change of screen (A6). */
-export function useErrorTitle(say: (title: string) => string): void {
+/** Follows the heading and every form on the page: they change without a change of screen (A6). */
+export function useDocumentTitle(say: (title: string) => string): void {
   useEffect(() => {
     withErrors = say;
-    let before = false;
-    const look = () => {
-      if (showsErrors() === before) return;
-      before = !before;
-      nameDocument();
+    const follow = () => {
+      if (screenHeading()) nameDocument();
     };
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-invalid"] });
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ["aria-invalid"],
+    });
     return () => observer.disconnect();
   }, [say]);
 }

@@ -5,6 +5,7 @@ import { startDecision } from "#app/router/start.ts";
 import { screenOfStep } from "#app/navigation/steps.ts";
 import type { LinkToken } from "#app/session/urlToken.ts";
 import { readResumeState } from "#app/session/resumeState.ts";
+import { sessionLost } from "#src/model/auth/alerts.ts";
 
 export type StartState = {
   screen: ScreenName;
@@ -21,8 +22,7 @@ export const emptyAuthStart: AuthStartState = {
   hasAccount: false,
 };
 
-/** Somebody was signed in until the provider ended it: the entry says so for as long as they need (WCAG 2.2.1). */
-export const lostAuthStart: AuthStartState = { ...emptyAuthStart, alert: { kind: "sessionLost", message: null } };
+export const lostAuthStart: AuthStartState = { ...emptyAuthStart, alert: sessionLost };
 
 const starts = {
   0: "entry",

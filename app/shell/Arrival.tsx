@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { forgetTyping } from "#app/shell/staleBuild.ts";
-import { catchFocus, focusHeading, nameDocument, useErrorTitle } from "#app/navigation/arrival.ts";
+import { catchFocus, focusHeading, nameDocument, useDocumentTitle } from "#app/navigation/arrival.ts";
 import { rememberedScroll } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -11,7 +11,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
  */
 export function Arrival({ screen }: { screen: ScreenName }) {
   const t = useCopy("auth");
-  useErrorTitle(useCallback((title: string) => t("errorTitle", { title }), [t]));
+  useDocumentTitle(useCallback((title: string) => t("errorTitle", { title }), [t]));
   const last = useRef<ScreenName>(null);
   const isFirst = useRef(true);
   useLayoutEffect(() => {

@@ -6,6 +6,12 @@ const UNREADABLE = "-";
 
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: TIME_ZONE });
 const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "full", timeZone: TIME_ZONE });
+const dayOfYear = new Intl.DateTimeFormat(LOCALE, {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: TIME_ZONE,
+});
 const briefDate = new Intl.DateTimeFormat(LOCALE, {
   weekday: "short",
   day: "2-digit",
@@ -26,6 +32,10 @@ export function formatDateLong(date: string, options: { weekday?: boolean } = {}
   const day = parseCalendarDay(date);
   return day ? (options.weekday ? fullDate : longDate).format(noonInUtc(day)) : UNREADABLE;
 }
+
+/** `Freitag, 1. Januar`, with the year `Freitag, 1. Januar 2027`: a day of a calendar. */
+export const formatDay = (day: CalendarDay, options: { year: boolean }): string =>
+  (options.year ? fullDate : dayOfYear).format(noonInUtc(day));
 
 /** `Freitag`. */
 export function formatWeekday(date: string): string {

@@ -960,10 +960,10 @@ export interface Texts {
     'month.toPrevious': { month: string };
     /** Weiter zu {month} */
     'month.toNext': { month: string };
-    /** {date, date, weekday}: {count, plural, one {# Termin} other {# Termine}}, {tone, select, chosen {gewählt} booked {gebucht} applied {beworben} open {frei} full {ausgebucht} other {gesperrt}} */
-    'month.day': { date: Date; count: number; tone: 'applied' | 'booked' | 'chosen' | 'full' | 'open' | 'other' };
-    /** {date, date, weekday}: kein Termin */
-    'month.noDates': { date: Date };
+    /** {date}: {count, plural, one {# Termin} other {# Termine}}, {tone, select, chosen {gewählt} booked {gebucht} applied {beworben} open {frei} full {ausgebucht} other {gesperrt}} */
+    'month.day': { date: string; count: number; tone: 'applied' | 'booked' | 'chosen' | 'full' | 'open' | 'other' };
+    /** {date}: kein Termin */
+    'month.noDates': { date: string };
     /** Zeichen im Kalender */
     'month.legend': None;
     /** Frei */
@@ -986,8 +986,8 @@ export interface Texts {
     'badges.other': None;
     /** Termine */
     'agenda.title': None;
-    /** {date, date, weekday}: {count, plural, one {# Termin} other {# Termine}} */
-    'agenda.day': { date: Date; count: number };
+    /** {date}: {count, plural, one {# Termin} other {# Termine}} */
+    'agenda.day': { date: string; count: number };
     /** Dieser Monat hat {count, number} Termine. Tippen Sie auf einen Tag. */
     'agenda.chooseDay': { count: number };
     /** {count, plural, one {# weiteren anzeigen} other {# weitere anzeigen}} */
@@ -2132,8 +2132,6 @@ export interface Texts {
     'code.sendFailed': None;
     /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'code.checkFailed': None;
-    /** Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an. */
-    'session.lost': None;
     /** Ihr Browser speichert nichts. Bitte melden Sie sich nach dem Schließen neu an. */
     'storage.memoryOnly': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */

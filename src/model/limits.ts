@@ -8,7 +8,6 @@ export const LONGEST_NIGHT_HOURS = 12;
 /** Milliseconds (FMTS-18). */
 export const CHECK_IN_DELAY_MS = 800;
 export const AFTER_SAVE_MS = 1500;
-export const AFTER_ID_DATA_MS = 2000;
 export const REPLACEMENT_BANNER_MS = 3000;
 export const COPY_CONFIRMATION_MS = 2000;
 /** Pixels that may be missing at the end of a text that was read (FMTS-19). */

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
@@ -16,6 +16,7 @@ export type AuthCardProps = {
   step?: { current: number; total: number } | null;
   /** Absent: the step has no way back, and the arrow is not there. */
   onBack?: () => void;
+  /** Said with the title when both come together, by itself when it comes later. */
   banner?: ReactNode;
   terms?: Terms;
   /** Beside the terms; absent on all but the first screen. */
@@ -30,6 +31,7 @@ export type AuthCardProps = {
 /** The frame of every screen on the way in: the sign, the content, the terms. From 40 rem a card in the middle. */
 export function AuthCard(props: AuthCardProps) {
   const t = useCopy("auth.card");
+  const bannerId = useId();
   const { title, step, onBack, banner, terms, legal, ground = "surface", dock, children } = props;
   return (
     <div className="flex min-h-dvh flex-col wide:justify-center wide:p-6">
@@ -53,6 +55,7 @@ export function AuthCard(props: AuthCardProps) {
           </div>
           <h1
             tabIndex={-1}
+            aria-describedby={banner ? bannerId : undefined}
             data-screen-heading=""
             className="mt-2 text-title font-title tracking-title wrap-break-word"
           >
@@ -65,7 +68,7 @@ export function AuthCard(props: AuthCardProps) {
           ) : null}
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-page py-6">
-          <div aria-live="polite" className="empty:absolute">
+          <div id={bannerId} aria-live="polite" className="empty:absolute">
             {banner}
           </div>
           {children}

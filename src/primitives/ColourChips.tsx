@@ -81,6 +81,7 @@ export function ColourChips(props: ColourChipsProps) {
           >
             <input
               ref={at === Math.max(chosen, 0) ? ref : undefined}
+              id={at === Math.max(chosen, 0) ? id : undefined}
               type="radio"
               name={name}
               value={option.value}

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect, useId, useRef, type MouseEvent } from "react";
+import { useId, type MouseEvent } from "react";
 
 /** `field` is the id or the name of the control; `text` the very words that stand beside it. */
 export type FieldFault = { field: string; text: string };
@@ -10,36 +10,19 @@ export type ErrorSummaryProps = {
   note?: string | undefined;
   /** In the order of the form. While there are none nothing is shown. */
   errors: readonly FieldFault[];
-  /** How often the form was sent. With each new number that has errors the heading takes the focus, and so is said once. */
-  attempt: number;
 };
 
 /**
  * What is still to be put right, above a form that is longer than the window, after it was sent. Every entry leads to
- * its field. A form of one or two fields needs none; what concerns no field is a Banner.
+ * its field. It says nothing by itself: the focus is on the first of these fields. A form of one or two fields needs none;
+ * what concerns no field is a Banner.
  */
-export function ErrorSummary({ title, note, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, note, errors }: ErrorSummaryProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const lastAttempt = useRef(0);
-  const hasErrors = errors.length > 0;
-
-  useEffect(() => {
-    if (!hasErrors || attempt === lastAttempt.current) return;
-    lastAttempt.current = attempt;
-    heading.current?.scrollIntoView({ block: "start" });
-    heading.current?.focus({ preventScroll: true });
-  }, [attempt, hasErrors]);
-
-  if (!hasErrors) return null;
+  if (errors.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-2 rounded-card border-2 border-halt bg-surface p-4">
-      <h2
-        ref={heading}
-        id={id}
-        tabIndex={-1}
-        className="flex scroll-mt-20 items-center gap-2 text-value font-title outline-none"
-      >
+      <h2 id={id} className="flex items-center gap-2 text-value font-title">
         <CircleAlert className="text-halt" />
         <span key={title} className="min-w-0">
           {title}

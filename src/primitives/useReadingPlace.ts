@@ -10,6 +10,8 @@ export type ReadingPlace = {
 
 /** So many pixels above the window count as in view: an end that was jumped over, by key or link, is reached, too. */
 const EVERYTHING_ABOVE = 1e6;
+/** Where an engine scrolls by whole pixels, and the text ends between two of them, one stands up to so much before a place. */
+const WHOLE_PIXEL = 1;
 /** The part that holds this height of the window is the current one. */
 const READING_LINE = "-30% 0px -70% 0px";
 
@@ -41,7 +43,7 @@ export function useReadingPlace(
         const reached = entries.filter(isReached).map((entry) => indexOf(entry) + 1);
         move({ ...place, read: Math.max(place.read, ...reached) });
       },
-      { root: document, rootMargin: `${EVERYTHING_ABOVE}px 0px ${tolerance}px 0px` },
+      { root: document, rootMargin: `${EVERYTHING_ABOVE}px 0px ${tolerance + WHOLE_PIXEL}px 0px` },
     );
     const lines = new IntersectionObserver(
       (entries) => {

@@ -43,7 +43,10 @@ export const Play = meta.story({
       for (const [label, text] of Object.entries(given)) await write(copy(`idCheck.terms.labels.${label}`), text);
       await button(copy("idCheck.terms.submit"));
     });
-    await step("Die Kamera öffnet sich von selbst", () => sees("heading", copy("idCheck.capture.title")));
+    await step("Weiter zum Foto", async () => {
+      await button(copy("idCheck.terms.confirmed.toPhoto"));
+      await sees("heading", copy("idCheck.capture.title"));
+    });
     await step("Den Ausweis fotografieren", takePhoto);
     await step("Der Anbieter hat das Foto", () => sees("img", copy("idCheck.result.photoAlt")));
     await step("Das Foto ersetzen", async () => {

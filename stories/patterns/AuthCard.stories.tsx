@@ -192,3 +192,12 @@ export const SaysSomethingAboutTermsThatAreStillToCome = meta.story({
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
+
+/** Whoever comes to this page hears its heading, which takes the focus; a banner that is there by then would be missed. */
+export const SaysTheBannerWithTheHeading = WithInfoBanner.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const said = "Zu dieser E-Mail-Adresse gibt es schon ein Konto.";
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleDescription(said);
+  },
+});

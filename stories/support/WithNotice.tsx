@@ -9,7 +9,6 @@ export type WithNoticeProps = {
     | "code.sent"
     | "conduct.failed"
     | "login.success"
-    | "session.lost"
     | "payroll.saved"
     | "contract.saved"
     | "eventStatus.saved"

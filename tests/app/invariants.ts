@@ -43,6 +43,10 @@ export const alertInPlace = (): string =>
     .map((alert) => alert.innerText.trim())
     .join(" ");
 
+/** The title is the heading; only an error stands before it (A3). */
+const isNamed = () =>
+  document.title.replace(/^Fehler: /, "") === `${screenHeading()?.textContent.trim() ?? ""} – Gangway`;
+
 /** What no screen may be like when a call is over, whatever came of it (F1). */
 export function faultsOfPage(): string[] {
   const words = document.body.innerText;
@@ -50,6 +54,7 @@ export function faultsOfPage(): string[] {
   const ways = all("a[href], button:not([disabled], [aria-disabled='true'])").filter(isShown);
   return [
     ...(screenHeading()?.innerText.trim() ? [] : ["no heading"]),
+    ...(isNamed() ? [] : [`the title "${document.title}" is not the heading "${screenHeading()?.textContent ?? ""}"`]),
     ...(ways.length > 0 ? [] : ["no way on"]),
     ...(isWaiting() ? ["still busy"] : []),
     ...(nonsense ? [`nonsense: "${nonsense[0]}"`] : []),

@@ -1,17 +1,26 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 export type Tree = Record<string, string>;
 
+export function writeTree(root: string, tree: Tree) {
+  for (const [file, text] of Object.entries(tree)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+/** Git in such a folder, in the name of somebody whom no configuration has to know. */
+export const gitIn = (root: string, ...words: string[]) =>
+  execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.de", ...words], { cwd: root, stdio: "ignore" });
+
 /** Writes the files into a fresh folder, lets `look` see it, and removes it again. */
 export async function withTree<Result>(tree: Tree, look: (root: string) => Promise<Result> | Result): Promise<Result> {
   const root = mkdtempSync(path.join(tmpdir(), "gangway-"));
   try {
-    for (const [file, text] of Object.entries(tree)) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), text);
-    }
+    writeTree(root, tree);
     return await look(root);
   } finally {
     rmSync(root, { recursive: true });

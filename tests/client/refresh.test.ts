@@ -102,13 +102,11 @@ test("in both cases the app is told once that the session is lost, which sends i
   }
 });
 
-test("however many calls find the session over, one notice says so, never in the provider's words (C-75)", async () => {
+test("however many calls find the session over, no notice says so beside the entry, least of all in the provider's words (C-75)", async () => {
   for (const body of [{ message: "Access token expired" }, { error: "Nicht autorisiert" }, {}]) {
     const app = start(() => json(body, 401));
     await Promise.all([app.make("getExtra"), app.make("me"), app.make("getCountries")]);
-    expect(app.announcements).toEqual([
-      { tone: "error", area: "signed-in", text: { from: "copy", key: "session.lost" } },
-    ]);
+    expect(app.announcements).toEqual([]);
   }
 });
 
@@ -180,7 +178,7 @@ test.each(OUTCOMES)("a refresh that meets %s (T3, API-58, P15)", async (_what, a
   const pending = app.make("getExtra");
   await vi.advanceTimersByTimeAsync(30_000);
   expect(refusalIn(await pending).code).toBe(code);
-  expect(app.announcements).toHaveLength(1);
+  expect(app.announcements).toHaveLength(isOver ? 0 : 1);
   expect(app.session.id() === null).toBe(isOver);
   expect(stored(app).refreshToken).toBe(isOver ? undefined : "refresh-1");
 

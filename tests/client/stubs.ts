@@ -83,7 +83,7 @@ export function start(
     loadNotices: () => Promise.resolve(notices),
     loadSignedIn: async (send) => {
       await arrives();
-      return createSignedInSend({ send, session, announce, tabs, lock, fence });
+      return createSignedInSend({ send, session, tabs, lock, fence });
     },
   });
   if (tokens) session.start(tokens);

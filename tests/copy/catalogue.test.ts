@@ -126,7 +126,6 @@ test.each([
   ["recovery.reset.problems.failed", "notices.reset.failed"],
   ["recovery.resetDone.body", "notices.reset.success"],
   ["auth.entry.alerts.resetDone", "notices.reset.success"],
-  ["auth.entry.alerts.sessionLost", "notices.session.lost"],
   ["shell.offline", "notices.transport.offline"],
 ])("the screen and the notice say the same in the same words: %s and %s (C-47)", (onScreen, inNotice) => {
   expect(text("de", onScreen)).toBe(text("de", inNotice));

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateBrief,
   formatDateLong,
+  formatDay,
   formatEuro,
   formatMonth,
   formatWeekday,
@@ -37,6 +38,11 @@ test("the long form spells the month (FMT-24, C-54)", () => {
 
 test("the long form takes the weekday in front on request (FMTS-23, C-54)", () => {
   expect(formatDateLong("2025-03-03", { weekday: true })).toBe("Montag, 3. März 2025");
+});
+
+test("a day of a calendar has its year where the calendar has several", () => {
+  expect(formatDay("2027-01-01", { year: false })).toBe("Freitag, 1. Januar");
+  expect(formatDay("2027-01-01", { year: true })).toBe("Freitag, 1. Januar 2027");
 });
 
 test("the leaf of a calendar has weekday, day and month, wherever the device is (P43)", () => {

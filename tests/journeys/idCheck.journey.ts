@@ -122,6 +122,7 @@ test("the whole check: data, camera, two replacements and no third, delete and b
   await field(page, "idNumber").fill(own.idNumber);
   await check(page);
   await expect(page.getByText(terms.confirmed.title)).toBeVisible();
+  await button(page, terms.confirmed.toPhoto).click();
   await expect(page).toHaveURL("/legacy/id-capture");
   await expect(heading(page, capture.title)).toBeFocused();
   await cameraIsOn(page);
@@ -242,6 +243,8 @@ test("the whole check works with the keyboard alone (A2)", async ({ page }) => {
     await page.keyboard.press("Tab");
   }
   await expect(button(page, terms.submit)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button(page, terms.confirmed.toPhoto)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(heading(page, capture.title)).toBeFocused();
   await cameraIsOn(page);

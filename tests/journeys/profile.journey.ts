@@ -9,7 +9,7 @@ const INTRO = { name: de.intro.profile.title };
 
 const intro = (page: Page) => page.getByRole("dialog", INTRO);
 const save = (page: Page) => button(page, completion.submit).click();
-const alert = (page: Page) => page.getByRole("main").getByRole("alert").filter({ visible: true });
+const summary = (page: Page) => page.getByRole("region", { name: /prüfen$/ });
 const row = (page: Page, title: string) =>
   page.getByRole("listitem").getByRole("button", { name: new RegExp(`^${title}`) });
 const field = (page: Page, name: "street" | "postalCode" | "cityOfBirth" | "department") =>
@@ -53,7 +53,7 @@ test("from nothing to ready to work: introduction, what is missing, save, back t
 
   await save(page);
   await expect(profile.lastName(page)).toBeFocused();
-  await expect(alert(page)).toContainText(form.allRequired);
+  await expect(summary(page)).toContainText(form.allRequired);
   await expect(page).toHaveTitle(`Fehler: ${completion.titleCompletion} – Gangway`);
   await page.getByRole("link", { name: required.cityOfBirth }).click();
   await expect(field(page, "cityOfBirth")).toBeFocused();
@@ -64,7 +64,7 @@ test("from nothing to ready to work: introduction, what is missing, save, back t
   await field(page, "postalCode").fill("60313");
   await profile.city(page).fill("Frankfurt am Main");
   await field(page, "cityOfBirth").fill("Malang");
-  await expect(alert(page)).toHaveCount(0);
+  await expect(summary(page)).toHaveCount(0);
   await expect(page).toHaveTitle(`${completion.titleCompletion} – Gangway`);
   await save(page);
   await expect(notice(page, de.notices.profile.updated, "success")).toHaveCount(1);

@@ -168,6 +168,7 @@ async function checkId(page: Page): Promise<Buffer> {
   for (const [name, value] of Object.entries(idCard))
     await page.getByLabel(terms.labels[name as keyof typeof idCard], { exact: true }).fill(value);
   await button(page, terms.submit).click();
+  await button(page, terms.confirmed.toPhoto).click();
   await expect(page).toHaveURL("/legacy/id-capture");
   const chooser = page.waitForEvent("filechooser");
   await button(page, capture.choose).click();

@@ -118,10 +118,9 @@ test("delays (FMTS-18)", () =>
   expect([
     limits.CHECK_IN_DELAY_MS,
     limits.AFTER_SAVE_MS,
-    limits.AFTER_ID_DATA_MS,
     limits.REPLACEMENT_BANNER_MS,
     limits.COPY_CONFIRMATION_MS,
-  ]).toEqual([800, 1500, 2000, 3000, 2000]));
+  ]).toEqual([800, 1500, 3000, 2000]));
 
 test("10 px may be missing at the end of a text (FMTS-19)", () => expect(limits.SCROLL_END_TOLERANCE_PX).toBe(10));
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { axeFaults } from "#workbench/accessible/axeFaults.ts";
 import { formFaults } from "#workbench/accessible/formFaults.ts";
+import { regionFaults } from "#workbench/accessible/regionFaults.ts";
 import { faultsIn } from "#workbench/stress/faults/faults.ts";
 import { stateStories } from "./stateStories.ts";
 
@@ -111,4 +112,19 @@ test("a field that does not tell its name, whether it may stay empty, or what is
     "input „“ tells neither that it is required nor that it may stay empty",
     "input „“ is called wrong and does not tell why",
   ]);
+});
+
+test("a sentence in two live regions, and an error that neither a region nor the focus says, are found", () => {
+  expect(regionFaults(document.body, false)).toEqual([]);
+  const main = document.querySelector("main")!;
+  const error = "Bitte prüfen Sie die Nummer.";
+  main.insertAdjacentHTML("beforeend", `<div role="alert"><a href="#">${error}</a></div>`);
+  main.insertAdjacentHTML("beforeend", `<div aria-live="polite"><p>${error}</p></div>`);
+  expect(regionFaults(document.body, true)).toEqual([]);
+  expect(regionFaults(document.body, false)).toEqual([`„${error}“ stands in two live regions`]);
+  main.innerHTML = `<form><input aria-invalid="true"><div aria-live="off"><p id="a-error">${error}</p></div></form><a href="#"></a>`;
+  document.querySelector<HTMLElement>("main > a")!.focus();
+  expect(regionFaults(document.body, false)).toEqual([`„${error}“ is said neither by a live region nor by the focus`]);
+  document.querySelector<HTMLElement>("main input")!.focus();
+  expect(regionFaults(document.body, false)).toEqual([]);
 });

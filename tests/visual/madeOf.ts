@@ -11,26 +11,27 @@ import { changedTokens } from "./tokens.ts";
  * Which files that changed since a commit, committed or not, the picture of a story is made of. Of the style sheet a picture
  * is made only by the tokens that its files use: `src/styles/theme.css --action --go-soft`.
  */
-export function changedSince(commit: string): MadeOf {
+export function changedSince(commit: string, root = top): MadeOf {
+  const asked = (...words: string[]) => git("-C", root, ...words);
   const changed = new Set([
-    ...git("diff", "--name-only", commit).split("\n"),
-    ...git("ls-files", "--others", "--exclude-standard").split("\n"),
+    ...asked("diff", "--name-only", commit).split("\n"),
+    ...asked("ls-files", "--others", "--exclude-standard").split("\n"),
   ]);
   const everywhere = always.filter((file) => changed.has(file));
   // Every story reaches the sheet, which has every token in it.
-  const modules = moduleReader(top, (file) => file !== TOKEN_SHEET);
-  const styles = changed.has(TOKEN_SHEET) ? styleCauses(commit) : () => [];
+  const modules = moduleReader(root, (file) => file !== TOKEN_SHEET);
+  const styles = changed.has(TOKEN_SHEET) ? styleCauses(root, asked("show", `${commit}:${TOKEN_SHEET}`)) : () => [];
   return ({ story }) => {
     const file = `stories/${story.split(": ")[0]}.stories.tsx`;
-    if (!existsSync(path.join(top, file))) return everywhere;
+    if (!existsSync(path.join(root, file))) return everywhere;
     const reached = modules.reached(file);
     return [...reached.filter((one) => changed.has(one)), ...styles(reached), ...everywhere];
   };
 }
 
-function styleCauses(commit: string): (files: readonly string[]) => string[] {
-  const read = (file: string) => readFileSync(path.join(top, file), "utf8");
-  const tokens = changedTokens(git("show", `${commit}:${TOKEN_SHEET}`), read(TOKEN_SHEET));
+function styleCauses(root: string, before: string): (files: readonly string[]) => string[] {
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const tokens = changedTokens(before, read(TOKEN_SHEET));
   if (!tokens) return () => [TOKEN_SHEET];
   return (files) => {
     const used = tokens.filter(({ isUsedIn }) => files.some((file) => isUsedIn(read(file))));

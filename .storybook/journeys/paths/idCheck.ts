@@ -19,7 +19,7 @@ const leg = legOf(plans, "idCheck", {
   stops: [
     { at: "idCheck.terms", by: [] },
     { at: "idCheck.terms.confirmed" },
-    { at: "idCheck.capture", by: [] },
+    { at: "idCheck.capture", by: [{ type: "continue.requested" }] },
     { at: "idCheck.result.shown", by: [taken] },
     { at: "idCheck.capture", by: [{ type: "replace.requested" }] },
     { at: "idCheck.result.replaced", by: [taken] },
@@ -30,7 +30,7 @@ const says: Says = {
   "idCheck done loadDocument": "Ein Ausweisfoto gibt es noch nicht",
   "idCheck data.submitted": "Angaben aus dem Ausweis eingeben und prüfen",
   "idCheck done verifyData": "Die Angaben stimmen",
-  "idCheck after afterData": "Die Kamera öffnet sich von selbst",
+  "idCheck continue.requested": "Weiter zum Foto",
   "idCheck picture.chosen": "Den Ausweis fotografieren",
   "idCheck replace.requested": "Das Foto ersetzen",
   "idCheck done takePhoto": "Das Foto ist aufgenommen",

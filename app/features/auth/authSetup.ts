@@ -14,7 +14,7 @@ import { signInMachine } from "#app/features/auth/signInMachine.ts";
 import type { Person } from "#app/features/auth/person.ts";
 import { lazyLogic } from "#app/shell/lazyLogic.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
-import type { BadLinkAlert, EntryAlert } from "#src/model/auth/alerts.ts";
+import { sessionLost, type BadLinkAlert, type EntryAlert } from "#src/model/auth/alerts.ts";
 import type { AuthStep } from "#src/model/auth/auth.ts";
 import type { InvitationData } from "#src/model/auth/invitation.ts";
 import type { WireId } from "#src/model/reading.ts";
@@ -55,12 +55,14 @@ export type AuthContext = Omit<AuthInput, "start" | "alert"> & {
 export type InvitationAnswer =
   { kind: "valid"; invitation: InvitationData } | { kind: "refused"; alert: EntryAlert; email: string | null };
 
+/** The provider ended it, which is a loss, or another tab did. */
+export type SessionEnded = { type: "session.ended"; isLost: boolean };
+
 export type AuthEvent =
   | { type: "back.requested" | "confirm.requested" | "forgot.requested" | "open.requested" }
   /** By the browser's own back and forward. */
   | { type: "step.opened"; step: AuthStep }
-  /** The provider ended it, or another tab did. */
-  | { type: "session.ended" };
+  | SessionEnded;
 
 type Done<Output> = { done: Output };
 
@@ -133,6 +135,7 @@ export const authSetup = setup({
       return { email, extraId, firstName, lastName, phone: phoneNumber };
     }),
     storeUncheckedInvitation: assign({ alert: { kind: "invitationUnchecked", message: null } }),
+    storeLoss: assign((_, { isLost }: { isLost: boolean }) => ({ alert: isLost ? sessionLost : null })),
     storePhone: assign((_, { phone }: { phone: string }) => ({ phone })),
     storeFirstName: assign((_, { firstName }: ProfileDone) => ({ firstName })),
     storeReset: assign(({ context }, done: ResetDone) =>

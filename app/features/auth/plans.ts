@@ -45,7 +45,8 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "confirm.requested" },
         { type: "forgot.requested" },
         { type: "open.requested" },
-        { type: "session.ended" },
+        { type: "session.ended", isLost: true },
+        { type: "session.ended", isLost: false },
         ...[0, 2, 3, 6, 8].map((step) => ({ type: "step.opened", step })),
       ],
       answers: {

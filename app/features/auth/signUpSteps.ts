@@ -1,4 +1,10 @@
-import { authSetup } from "#app/features/auth/authSetup.ts";
+import { authSetup, type SessionEnded } from "#app/features/auth/authSetup.ts";
+
+/** Says there why, if the provider ended it. */
+const toEntry = {
+  target: "entry",
+  actions: ["endWayIn", { type: "storeLoss", params: ({ event }: { event: SessionEnded }) => event }],
+} as const;
 
 /** Step 2: no way back in the page; the browser's own leads to the entry (C-18). */
 export const phone = authSetup.createStateConfig({
@@ -77,7 +83,7 @@ export const password = authSetup.createStateConfig({
   },
   on: {
     // Its session may be over before the profile begins, which could not even be fetched then.
-    "session.ended": { target: "entry", actions: "endWayIn" },
+    "session.ended": toEntry,
     "step.opened": {
       guard: { type: "isBefore", params: ({ event }) => ({ opened: event.step, step: 4 }) },
       target: "phone",
@@ -101,7 +107,7 @@ export const profile = authSetup.createStateConfig({
     }),
     onDone: { target: "success", actions: { type: "storeFirstName", params: ({ event }) => event.output } },
   },
-  on: { "session.ended": { target: "entry", actions: "endWayIn" }, "step.opened": {} },
+  on: { "session.ended": toEntry, "step.opened": {} },
 });
 
 /** Step 7, as final as step 5. */
@@ -118,5 +124,5 @@ export const success = authSetup.createStateConfig({
       },
     },
   },
-  on: { "session.ended": { target: "entry", actions: "endWayIn" }, "step.opened": {} },
+  on: { "session.ended": toEntry, "step.opened": {} },
 });

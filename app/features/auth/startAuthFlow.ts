@@ -108,7 +108,7 @@ export function startAuthFlow(deps: AuthFlowDeps, startState: AuthStartState) {
 
   const stop = session.onChange((change) => {
     // Somebody who signs in in another tab ends nothing here.
-    if (change !== "started" && change !== "found") actor.send({ type: "session.ended" });
+    if (change !== "started" && change !== "found") actor.send({ type: "session.ended", isLost: change === "lost" });
   });
   actor.subscribe({ complete: stop });
   actor.start();

@@ -68,10 +68,7 @@ export const idCheckMachine = idCheckSetup.createMachine({
             },
           },
         },
-        confirmed: {
-          on: { "continue.requested": "#idCheck.capture" },
-          after: { afterData: "#idCheck.capture" },
-        },
+        confirmed: { on: { "continue.requested": "#idCheck.capture" } },
       },
     },
     capture: captureState,

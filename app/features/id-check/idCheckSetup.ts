@@ -11,7 +11,7 @@ import {
 } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData, type IdData, type IdDataFailure } from "#src/model/id-check/idData.ts";
 import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
-import { AFTER_ID_DATA_MS, REPLACEMENT_BANNER_MS } from "#src/model/limits.ts";
+import { REPLACEMENT_BANNER_MS } from "#src/model/limits.ts";
 
 export type IdCheckPlace = "id-terms" | "id-capture" | "id-result";
 
@@ -116,7 +116,7 @@ export const idCheckSetup = setup({
     /** Done by the page: back to the dashboard, with a notice (IDC-35, P27). */
     goToDashboard: () => {},
   },
-  delays: { afterData: AFTER_ID_DATA_MS, replacementShown: REPLACEMENT_BANNER_MS },
+  delays: { replacementShown: REPLACEMENT_BANNER_MS },
 });
 
 /** What can be done with a document that is on show. */

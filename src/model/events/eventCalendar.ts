@@ -12,6 +12,10 @@ export type EventMonth = { month: Month; days: EventDay[] };
 
 export const monthOf = (day: CalendarDay): Month => day.slice(0, 7) as Month;
 
+/** Whether the months lie in more than one year: only then the name of a day needs it. */
+export const spansYears = (months: readonly Month[]): boolean =>
+  new Set(months.map((month) => month.slice(0, 4))).size > 1;
+
 /** The months with something in them, in order, each with its days, each day by time; unreadable dates are left out (EVT-02). */
 export function groupByMonth(events: readonly AvailableEvent[]): EventMonth[] {
   const days = new Map<CalendarDay, { event: AvailableEvent; start: string }[]>();

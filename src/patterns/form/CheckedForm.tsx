@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ErrorSummary, type FieldFault } from "#src/primitives/ErrorSummary.tsx";
+import { Form } from "#src/primitives/Form.tsx";
 import type { CheckedFormState } from "./useCheckedForm.ts";
 
 export type CheckedFormProps<Values extends FieldValues, Code extends string> = {
@@ -18,19 +19,14 @@ export type CheckedFormProps<Values extends FieldValues, Code extends string> = 
 /** What every longer form has: the summary above it, and nothing is sent twice. The button stands in the dock. */
 export function CheckedForm<Values extends FieldValues, Code extends string>(props: CheckedFormProps<Values, Code>) {
   return (
-    <form
+    <Form
       id={props.id}
-      noValidate
+      startsChecked={props.form.startsChecked}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void props.form.submit(props.onSubmit);
-      }}
+      onSubmit={() => void props.form.submit(props.onSubmit)}
     >
-      <div role="alert" className="empty:hidden">
-        <ErrorSummary title={props.summary} errors={props.faults} attempt={0} />
-      </div>
+      <ErrorSummary title={props.summary} errors={props.faults} />
       {props.children}
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Button } from "#src/primitives/Button.tsx";
+import { Form } from "#src/primitives/Form.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 
@@ -24,14 +25,7 @@ export function StepForm(props: StepFormProps) {
   const id = useId();
   const isOff = reason !== undefined || props.isDisabled === true;
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
+    <Form className="grid gap-5" onSubmit={props.onSubmit}>
       {props.children}
       <div className="grid gap-2">
         {reason === undefined ? null : <Reason id={id}>{reason}</Reason>}
@@ -46,6 +40,6 @@ export function StepForm(props: StepFormProps) {
           {isPending || isOff || !hasArrow ? null : <WayOn />}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -93,5 +93,5 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   const replace = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: judged.length > 0 });
 
-  return { control, trigger, isReadOnly, submit, problems, replace, setFocus };
+  return { control, trigger, startsChecked, isReadOnly, submit, problems, replace, setFocus };
 }

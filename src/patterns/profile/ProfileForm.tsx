@@ -5,6 +5,7 @@ import { PROFILE_FIELDS, type RequiredSet } from "#src/model/profile/profileFiel
 import type { ProfileForm as ProfileValues } from "#src/model/profile/profileForm.ts";
 import { isPhoneOpen as phoneIsOpen } from "#src/model/profile/profileRules.ts";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
+import { Form } from "#src/primitives/Form.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import type { Countries } from "./NationalityField.tsx";
@@ -70,23 +71,17 @@ export function ProfileForm(props: ProfileFormProps) {
     if (onEdit) return subscribe({ formState: { values: true }, callback: ({ values }) => onEdit(values) });
   }, [onEdit, subscribe]);
   return (
-    <form
+    <Form
       id={id}
-      noValidate
+      startsChecked={startsChecked}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) void submit(props.onSubmit);
-      }}
+      onSubmit={() => !isSaving && void submit(props.onSubmit)}
     >
-      <div role="alert" className="empty:hidden">
-        <ErrorSummary
-          title={t("summary", { count: faults.length })}
-          note={isSomethingMissing ? t("allRequired") : undefined}
-          errors={faults}
-          attempt={0}
-        />
-      </div>
+      <ErrorSummary
+        title={t("summary", { count: faults.length })}
+        note={isSomethingMissing ? t("allRequired") : undefined}
+        errors={faults}
+      />
       <p className="text-ink-2">
         <span>{t("lead")}</span>
       </p>
@@ -97,6 +92,6 @@ export function ProfileForm(props: ProfileFormProps) {
         <AddressSection parts={parts} />
         <WorkSection parts={parts} />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,8 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { chosenIds } from "#src/model/availability/availabilityRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
-import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { EmptyList } from "#src/patterns/EmptyList.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { AvailabilitySign } from "./AvailabilitySign.tsx";
 import { AvailabilitySkeleton } from "./AvailabilitySkeleton.tsx";
@@ -43,18 +42,14 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
         />
       ) : null}
       {state.kind === "empty" ? (
-        <EmptyState
+        <EmptyList
           drawing={<FreeDay />}
           title={t("empty.title")}
           body={t("empty.body")}
-          action={
-            <ReloadButton
-              label={t("empty.toReload")}
-              pendingLabel={t("loading")}
-              isRetrying={state.isRetrying}
-              onRetry={props.onRetry}
-            />
-          }
+          label={t("empty.toReload")}
+          pendingLabel={t("loading")}
+          isRetrying={state.isRetrying}
+          onRetry={props.onRetry}
         />
       ) : null}
       {state.kind === "display" ? (

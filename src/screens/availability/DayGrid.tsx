@@ -17,10 +17,11 @@ export type DayGridProps = {
 export function DayGrid({ days, choosing }: DayGridProps) {
   const id = useId();
   const columns = weekdayColumns(days);
+  const years = byYear(days);
   const isRoom = chosenIds(days).length < selectableDays(bookedCount(days));
   return (
     <div className="@container grid gap-5">
-      {byYear(days).map(([year, ofYear], at) => (
+      {years.map(([year, ofYear], at) => (
         <div key={year} className="grid gap-2">
           <h2 id={`${id}-${year}`} className={at === 0 ? "sr-only" : "text-meta font-strong text-ink-2"}>
             {year}
@@ -35,7 +36,13 @@ export function DayGrid({ days, choosing }: DayGridProps) {
           <ul aria-labelledby={`${id}-${year}`} className={`${grid} @max-[17rem]:grid-cols-1`}>
             {ofYear.map((day) => (
               <li key={day.id} className={columns ? columnOf(day) : ""}>
-                <DayTile day={day} isInColumn={columns !== null} isRoom={isRoom} choosing={choosing} />
+                <DayTile
+                  day={day}
+                  isInColumn={columns !== null}
+                  year={years.length > 1 ? year : ""}
+                  isRoom={isRoom}
+                  choosing={choosing}
+                />
               </li>
             ))}
           </ul>

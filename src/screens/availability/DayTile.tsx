@@ -31,13 +31,15 @@ export type DayTileProps = {
   day: AvailabilityDate;
   /** A heading above says which day of the week it is. */
   isInColumn: boolean;
+  /** Read out with the day; empty where all days are of one year. */
+  year: string;
   /** More days can be chosen. */
   isRoom: boolean;
   choosing: DayChoice | undefined;
 };
 
 /** One day: free, chosen, booked or full. To be chosen it is a checkbox, and the whole tile is the target. */
-export function DayTile({ day, isInColumn, isRoom, choosing }: DayTileProps) {
+export function DayTile({ day, isInColumn, year, isRoom, choosing }: DayTileProps) {
   const t = useCopy("availability.day");
   const isChosen = day.state === "selected-applied";
   const isBooked = day.state === "booked";
@@ -48,6 +50,7 @@ export function DayTile({ day, isInColumn, isRoom, choosing }: DayTileProps) {
         {formatWeekday(day.date)}{" "}
       </span>
       <span className="block text-value font-strong">{day.displayDate || withoutYear(day.date)} </span>
+      {year ? <span className="sr-only">{year} </span> : null}
       {isBooked ? <span className="block text-meta font-strong">{t("booked")} </span> : null}
       {day.capacity ? (
         <span className="block text-meta text-ink-2">

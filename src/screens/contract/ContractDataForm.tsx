@@ -9,6 +9,7 @@ import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
 import { EMPLOYMENT_STATUSES } from "#src/model/lists.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { FileField } from "#src/primitives/FileField.tsx";
+import { Form } from "#src/primitives/Form.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 
 export type ContractDataFormProps = {
@@ -43,14 +44,10 @@ export function ContractDataForm(props: ContractDataFormProps) {
   useFocusOnAttempt(attempt, first);
   const isRequired = needsDocument(employmentType);
   return (
-    <form
+    <Form
       id={props.id}
-      noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (status === "editing") props.onSubmit();
-      }}
+      onSubmit={() => status === "editing" && props.onSubmit()}
     >
       <div role="alert" className="empty:hidden">
         {failure ? (
@@ -89,7 +86,7 @@ export function ContractDataForm(props: ContractDataFormProps) {
         error={documentError()}
         isReadOnly={status !== "editing"}
       />
-    </form>
+    </Form>
   );
 
   function noteOf() {

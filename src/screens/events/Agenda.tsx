@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { formatWeekdayMark } from "#src/copy/formatters.ts";
+import { formatDay, formatWeekdayMark } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { idOf, type Choice, type Chooser } from "#src/model/events/application.ts";
 import { AGENDA_LIMIT, agendaOf, type EventDay, type EventMonth } from "#src/model/events/eventCalendar.ts";
 import { Button } from "#src/primitives/Button.tsx";
@@ -9,6 +9,8 @@ import { EventSlot } from "./EventSlot.tsx";
 
 export type AgendaProps = {
   shown: EventMonth;
+  /** The names of days have the year. */
+  hasYear: boolean;
   day: CalendarDay;
   chosen: readonly string[];
   chooser: Chooser;
@@ -46,7 +48,7 @@ export function Agenda(props: AgendaProps) {
 }
 
 /** So many dates at a time; the rest follows on request. */
-function AgendaDay({ entry, chosen, chooser, warned, onToggle, onWarn }: AgendaProps & { entry: EventDay }) {
+function AgendaDay({ entry, hasYear, chosen, chooser, warned, onToggle, onWarn }: AgendaProps & { entry: EventDay }) {
   const t = useCopy("events.agenda");
   const [limit, setLimit] = useState(AGENDA_LIMIT);
   const { day, events } = entry;
@@ -60,7 +62,7 @@ function AgendaDay({ entry, chosen, chooser, warned, onToggle, onWarn }: AgendaP
       <h3
         id={agendaDayId(day)}
         tabIndex={-1}
-        aria-label={t("day", { date: new Date(noonInUtc(day)), count: events.length })}
+        aria-label={t("day", { date: formatDay(day, { year: hasYear }), count: events.length })}
         className="w-10 shrink-0 rounded-plate pt-3 text-center hyphens-none"
       >
         <span className="block text-meta text-ink-2">{formatWeekdayMark(day)}</span>

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Choice } from "#src/model/events/application.ts";
-import { firstDayOf, monthOf } from "#src/model/events/eventCalendar.ts";
+import { firstDayOf, monthOf, spansYears } from "#src/model/events/eventCalendar.ts";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { Agenda, agendaDayId } from "./Agenda.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
@@ -32,6 +32,7 @@ export function ApplicationCalendar(props: ApplicationCalendarProps) {
         beside={
           <Agenda
             shown={shown}
+            hasYear={spansYears(months.map(({ month }) => month))}
             day={day}
             chosen={chosen}
             chooser={chooser}

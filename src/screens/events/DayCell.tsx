@@ -1,7 +1,8 @@
 import { cva } from "class-variance-authority";
 import { Check, Clock, Lock } from "lucide-react";
+import { formatDay } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { DayTone } from "#src/model/events/eventCalendar.ts";
 
 export const dayTile = cva("relative grid place-items-center", {
@@ -23,6 +24,8 @@ export const dayGlyphs = { chosen: Check, applied: Clock, booked: Lock } as cons
 
 export type DayCellProps = {
   day: CalendarDay;
+  /** Its name has the year. */
+  hasYear: boolean;
   /** How many dates the day has, and how it stands out; 0 and "none" without any. */
   count: number;
   tone: DayTone | "none";
@@ -33,10 +36,10 @@ export type DayCellProps = {
 };
 
 /** A day of the month: all of it is the target, the gaps included. The grid hears the clicks and keys. */
-export function DayCell({ day, count, tone, isCurrent, column }: DayCellProps) {
+export function DayCell({ day, hasYear, count, tone, isCurrent, column }: DayCellProps) {
   const t = useCopy("events.month");
   const Glyph = tone in dayGlyphs ? dayGlyphs[tone as keyof typeof dayGlyphs] : null;
-  const date = new Date(noonInUtc(day));
+  const date = formatDay(day, { year: hasYear });
   return (
     <div
       role="gridcell"

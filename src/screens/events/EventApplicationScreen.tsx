@@ -4,10 +4,9 @@ import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { applicationState, splitChoice, type Choice } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
-import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { EmptyList } from "#src/patterns/EmptyList.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
-import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { ApplicationCalendar } from "./ApplicationCalendar.tsx";
@@ -77,18 +76,14 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
         />
       ) : null}
       {state.kind === "empty" ? (
-        <EmptyState
+        <EmptyList
           drawing={<FreeDay />}
           title={t("empty.title")}
           body={t("empty.body")}
-          action={
-            <ReloadButton
-              label={t("empty.toReload")}
-              pendingLabel={t("loading")}
-              isRetrying={state.isRetrying}
-              onRetry={props.onRetry}
-            />
-          }
+          label={t("empty.toReload")}
+          pendingLabel={t("loading")}
+          isRetrying={state.isRetrying}
+          onRetry={props.onRetry}
         />
       ) : null}
       {open ? (

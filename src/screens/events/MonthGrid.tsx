@@ -5,6 +5,7 @@ import type { Chooser } from "#src/model/events/application.ts";
 import {
   dayToneOf,
   moveDay,
+  spansYears,
   weeksOf,
   type DayMove,
   type EventMonth,
@@ -54,6 +55,7 @@ export function MonthGrid({ labelledBy, shown, months, day, chosen, chooser, onM
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
   const weeks = useMemo(() => weeksOf(shown.month), [shown.month]);
+  const hasYear = spansYears(months);
   const eventsOf = useMemo(() => new Map(shown.days.map((entry) => [entry.day, entry.events])), [shown]);
   useEffect(() => {
     if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
@@ -96,6 +98,7 @@ export function MonthGrid({ labelledBy, shown, months, day, chosen, chooser, onM
       <DayCell
         key={cell}
         day={cell}
+        hasYear={hasYear}
         count={events?.length ?? 0}
         tone={events ? dayToneOf(events, chosen, chooser) : "none"}
         isCurrent={cell === day}

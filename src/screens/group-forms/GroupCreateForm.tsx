@@ -3,6 +3,7 @@ import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from "#src/model/
 import { lengthOf, validateGroup, type GroupDraft, type GroupFormProblem } from "#src/model/groups/groupForm.ts";
 import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedField.ts";
 import { useCheckedForm, type CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
+import { Form } from "#src/primitives/Form.tsx";
 import { TextArea } from "#src/primitives/TextArea.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 
@@ -28,14 +29,11 @@ export function GroupCreateForm({ id, initial, status, startsChecked, onEdit, on
     onEdit,
   });
   return (
-    <form
+    <Form
       id={id}
-      noValidate
+      startsChecked={startsChecked}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(onSubmit);
-      }}
+      onSubmit={() => void form.submit(onSubmit)}
     >
       <TextField {...useGroupField(form, "name", "leaving")} hint={t("hints.name")} autoComplete="off" />
       <TextArea
@@ -45,7 +43,7 @@ export function GroupCreateForm({ id, initial, status, startsChecked, onEdit, on
         optionalLabel={t("optional")}
         autoComplete="off"
       />
-    </form>
+    </Form>
   );
 }
 

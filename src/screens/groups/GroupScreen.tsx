@@ -12,7 +12,7 @@ import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { GroupDialogs, type GroupDialogsProps } from "./GroupDialogs.tsx";
-import { GroupSign, GroupSignOutline } from "./GroupSign.tsx";
+import { GroupSign } from "./GroupSign.tsx";
 import type { Handover } from "./handover.ts";
 import { InviteCard } from "./InviteCard.tsx";
 import { MemberRows } from "./MemberRows.tsx";
@@ -43,7 +43,12 @@ export function GroupScreen(props: GroupScreenProps) {
   const { frame, state, handover } = props;
   if (state.kind !== "shown")
     return (
-      <AppShell {...frame} title={t("title")} sign={state.kind === "loading" ? <GroupSignOutline /> : null} isWide>
+      <AppShell
+        {...frame}
+        title={t("title")}
+        sign={state.kind === "loading" ? <GroupSign group={null} /> : null}
+        isWide
+      >
         {state.kind === "loading" ? (
           <Loading label={t("loading")} isLabelShown>
             <Columns beside={<Skeleton className="h-40 rounded-card" />}>

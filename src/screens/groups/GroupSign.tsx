@@ -5,26 +5,23 @@ import { emptySlots } from "#src/model/groups/groupRules.ts";
 import { Seats } from "#src/primitives/Seats.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
-/** Holds the place of the sign while the group is on its way. */
-export function GroupSignOutline() {
-  return (
-    <div className="grid gap-3 pt-2 pb-6">
-      <div className="grid gap-1">
-        <Skeleton className="h-7 w-3/5 rounded-plate" />
-        <Skeleton className="h-3 w-40 rounded-plate" />
-        <Skeleton className="h-5 w-2/5 rounded-plate" />
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Seats seats={Array<"free">(GROUP_DEFAULT_MAX_MEMBERS).fill("free")} />
-        <Skeleton className="h-12 w-20 rounded-plate" />
-      </div>
-    </div>
-  );
-}
-
-/** Which group this is and how much room it has. */
-export function GroupSign({ group }: { group: Group }) {
+/** Which group this is and how much room it has. Null: it is on its way, and its outline holds the place. */
+export function GroupSign({ group }: { group: Group | null }) {
   const t = useCopy("groups.header");
+  if (group === null)
+    return (
+      <div className="grid gap-3 pt-2 pb-6">
+        <div className="grid gap-1">
+          <Skeleton className="h-7 w-3/5 rounded-plate" />
+          <Skeleton className="h-3 w-40 rounded-plate" />
+          <Skeleton className="h-5 w-2/5 rounded-plate" />
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Seats seats={Array<"free">(GROUP_DEFAULT_MAX_MEMBERS).fill("free")} />
+          <Skeleton className="h-12 w-20 rounded-plate" />
+        </div>
+      </div>
+    );
   const { name, description, groupNumber, members, maxMembers } = group;
   const free = emptySlots(maxMembers, members.length);
   return (

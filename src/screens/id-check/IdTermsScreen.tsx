@@ -19,7 +19,7 @@ export type IdTermsScreenProps = {
   initial: IdData;
   /** In Berlin. */
   today: CalendarDay;
-  /** `confirmed` passes on to the camera by itself. */
+  /** `confirmed` stays until somebody goes on to the camera (D-109). */
   status: "editing" | "checking" | "confirmed";
   problem: IdDataFailure | null;
   /** Judges the fields at once instead of when they are first sent. */

@@ -1,8 +1,8 @@
 import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { JobView } from "#src/model/day/jobView.ts";
+import { EmptyList } from "#src/patterns/EmptyList.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
-import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -16,24 +16,20 @@ export type NoDaysProps = { isRefreshing: boolean; onRefresh: () => void; onAppl
 export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
   const t = useCopy("myEvent");
   return (
-    <EmptyState
+    <EmptyList
       drawing={<FreeDay />}
       title={t("empty.title")}
       body={t("empty.body")}
       action={
-        <div className="grid gap-2">
-          <Button width="always" onClick={onApply}>
-            <span>{t("toDates")}</span>
-            <WayOn />
-          </Button>
-          <ReloadButton
-            label={t("empty.toReload")}
-            pendingLabel={t("empty.retrying")}
-            isRetrying={isRefreshing}
-            onRetry={onRefresh}
-          />
-        </div>
+        <Button width="always" onClick={onApply}>
+          <span>{t("toDates")}</span>
+          <WayOn />
+        </Button>
       }
+      label={t("empty.toReload")}
+      pendingLabel={t("empty.retrying")}
+      isRetrying={isRefreshing}
+      onRetry={onRefresh}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { PayrollDocument } from "#src/model/payroll/payroll.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
-import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { EmptyList } from "#src/patterns/EmptyList.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
@@ -42,18 +41,14 @@ export function PayrollDocumentsScreen(props: PayrollDocumentsScreenProps) {
         />
       ) : null}
       {state.kind === "ready" && state.documents.length === 0 ? (
-        <EmptyState
+        <EmptyList
           drawing={<Tray />}
           title={t("empty.title")}
           body={t("empty.body")}
-          action={
-            <ReloadButton
-              label={t("empty.toReload")}
-              pendingLabel={t("loading")}
-              isRetrying={state.isRefreshing}
-              onRetry={props.onRetry}
-            />
-          }
+          label={t("empty.toReload")}
+          pendingLabel={t("loading")}
+          isRetrying={state.isRefreshing}
+          onRetry={props.onRetry}
         />
       ) : null}
       {state.kind === "ready" && state.documents.length > 0 ? (

@@ -4,18 +4,16 @@ import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 export type OverviewSignProps = {
-  isLoading: boolean;
-  /** Empty while they are not known. */
-  tasks: readonly OverviewTask[];
+  /** Empty while they are not known. Null: they are on their way, and the outline holds the place. */
+  tasks: readonly OverviewTask[] | null;
   percent: number;
   next: OverviewTask | null;
 };
 
 /** How much of the two tasks is done, and which one comes next (PROF-28, PROF-35). */
-export function OverviewSign({ isLoading, tasks, percent, next }: OverviewSignProps) {
+export function OverviewSign({ tasks, percent, next }: OverviewSignProps) {
   const t = useCopy("overview");
-  const progress = { done: tasks.filter(({ completed }) => completed).length, total: tasks.length };
-  if (isLoading) {
+  if (tasks === null)
     return (
       <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
         <div className="grid min-w-0 flex-[1_1_9rem] gap-2">
@@ -25,8 +23,8 @@ export function OverviewSign({ isLoading, tasks, percent, next }: OverviewSignPr
         <Skeleton className="size-22 rounded-full" />
       </div>
     );
-  }
   if (tasks.length === 0) return null;
+  const progress = { done: tasks.filter(({ completed }) => completed).length, total: tasks.length };
   return (
     <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
       <div className="grid min-w-0 flex-[1_1_9rem] gap-1">

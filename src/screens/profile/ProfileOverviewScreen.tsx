@@ -40,7 +40,7 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
     <AppShell
       {...props.frame}
       title={t("title")}
-      sign={<OverviewSign isLoading={state.kind === "loading"} tasks={tasks} percent={percent} next={next ?? null} />}
+      sign={<OverviewSign tasks={state.kind === "loading" ? null : tasks} percent={percent} next={next ?? null} />}
       dock={isShown ? dock() : undefined}
     >
       {state.kind === "loading" ? (

@@ -14,9 +14,8 @@ import {
 } from "#src/model/staff/staffRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
-import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { EmptyList } from "#src/patterns/EmptyList.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Bench } from "#src/primitives/drawings/Bench.tsx";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
@@ -143,18 +142,14 @@ export function StaffListScreen(props: StaffListScreenProps) {
         <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRetry} />
       ) : null}
       {state.kind === "ready" && staff.length === 0 ? (
-        <EmptyState
+        <EmptyList
           drawing={<Bench />}
           title={t("empty.title")}
           body={t("empty.body")}
-          action={
-            <ReloadButton
-              label={t("empty.toReload")}
-              pendingLabel={t("loading")}
-              isRetrying={state.isFetching}
-              onRetry={props.onRetry}
-            />
-          }
+          label={t("empty.toReload")}
+          pendingLabel={t("loading")}
+          isRetrying={state.isFetching}
+          onRetry={props.onRetry}
         />
       ) : null}
       {staff.length > 0 ? (

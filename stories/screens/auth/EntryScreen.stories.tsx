@@ -3,7 +3,6 @@ import { people } from "#src/people/people.ts";
 import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
-import { WithNotice } from "#stories/support/WithNotice.tsx";
 
 /** Where everybody begins. Leads to the code for a new address, to the password for a known one. */
 const meta = preview.meta({
@@ -131,11 +130,6 @@ export const SessionLost = meta.story({
   name: "Nicht mehr angemeldet",
   args: { alert: { kind: "sessionLost", message: null } },
   parameters: { spec: ["VA-129"] },
-  render: (args) => (
-    <WithNotice tone="error" text="session.lost">
-      <EntryScreen {...args} />
-    </WithNotice>
-  ),
 });
 export const SignUp = meta.story({
   name: "Konto erstellen",

@@ -240,7 +240,7 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
     const dock = canvas.getByRole("button", { name: save }).getBoundingClientRect();
     await waitFor(() => expect(first.getBoundingClientRect().bottom).toBeLessThan(dock.top));
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(0);
-    const summary = within(canvas.getByRole("alert"));
+    const summary = within(canvas.getByRole("region", { name: /Angaben? prüfen$/ }));
     await expect(summary.getByRole("heading", { name: /7\sAngaben prüfen/ })).toBeInTheDocument();
     await expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Bitte geben Sie Ihren Vornamen ein.",
@@ -258,7 +258,7 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
 export const SaysEachProblemInTheSameWordsTwice = RequiredErrors.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
-    const links = await within(await canvas.findByRole("alert")).findAllByRole("link");
+    const links = await within(await canvas.findByRole("region", { name: /Angaben? prüfen$/ })).findAllByRole("link");
     for (const { textContent } of links) await expect(canvas.getAllByText(textContent ?? "")).toHaveLength(2);
   },
 });

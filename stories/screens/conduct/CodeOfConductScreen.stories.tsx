@@ -263,6 +263,25 @@ export const TheEndHasTenPixelsOfTolerance = meta.story({
   },
 });
 
+/** P30: an engine that scrolls by whole pixels comes to stand up to one before the ten. */
+export const AFractionOfAPixelKeepsNobodyOut = meta.story({
+  tags: behaviour,
+  render: live,
+  parameters: { spec: ["COC-05"] },
+  beforeEach: () => fontSize("200%"),
+  play: async ({ canvas }) => {
+    const missing = () =>
+      [...document.querySelectorAll("[data-end]")].at(-1)!.getBoundingClientRect().bottom - innerHeight;
+    document.body.style.paddingTop = `${1.5 - (missing() % 1)}px`;
+    scrollBy(0, missing() - 12.5);
+    await waitFor(() => expect(canvas.getByText("92 % gelesen")).toBeInTheDocument());
+    scrollBy(0, 2);
+    await expect(missing()).toBeCloseTo(10.5, 1);
+    await waitFor(() => expect(canvas.getByText("100 % gelesen")).toBeInTheDocument());
+    document.body.style.removeProperty("padding-top");
+  },
+});
+
 export const JumpsToASection = meta.story({
   tags: behaviour,
   render: live,

@@ -381,7 +381,7 @@ export const ChoosesAndLeavesDates = meta.story({
   parameters: { spec: ["VS-131", "VS-136", "VS-137"] },
   play: async ({ canvas, userEvent, args }) => {
     for (const box of canvas.getAllByRole("checkbox"))
-      await expect(box).toHaveAccessibleName(/^(Mo|Di|Mi|Do|Fr|Sa|So)\p{L}+, \d+\. \p{L}+: \d+\sTermine? ./u);
+      await expect(box).toHaveAccessibleName(/^(Mo|Di|Mi|Do|Fr|Sa|So)\p{L}+, \d+\. \p{L}+ \d{4}: \d+\sTermine? ./u);
     const [first] = canvas.getAllByRole("checkbox", { checked: false });
     await userEvent.click(first!);
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "502", to: "apply" });
@@ -399,7 +399,7 @@ export const ChoosesAndLeavesDates = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Bewerben (2)" }));
     await expect(args.onApply).toHaveBeenCalledOnce();
     await expect(args.onApply).toHaveBeenCalledWith(datesOf("502", "505"));
-    await expect(dayCell(/, 4. Dezember: 1\sTermin, gewählt/)).toHaveAttribute("aria-selected", "true");
+    await expect(dayCell(/, 4. Dezember 2026: 1\sTermin, gewählt/)).toHaveAttribute("aria-selected", "true");
   },
 });
 
@@ -454,13 +454,13 @@ export const MovesByKeys = meta.story({
     ).toHaveLength(1);
     dayCell(/, 7. Dezember/).focus();
     for (const [key, name] of [
-      ["{ArrowRight}", /, 8. Dezember: kein Termin/],
+      ["{ArrowRight}", /, 8. Dezember 2026: kein Termin/],
       ["{ArrowDown}", /, 15. Dezember/],
-      ["{ArrowLeft}", /, 14. Dezember: 1\sTermin, frei/],
+      ["{ArrowLeft}", /, 14. Dezember 2026: 1\sTermin, frei/],
       ["{ArrowUp}", /, 7. Dezember/],
       ["{End}", /, 13. Dezember/],
       ["{Home}", /, 7. Dezember/],
-      ["{PageDown}", /, 7. Januar/],
+      ["{PageDown}", /, 7. Januar 2027/],
       ["{PageUp}", /, 7. Dezember/],
       ["{ArrowUp}", /, 30. November/],
       ["{ArrowRight}", /, 1. Dezember/],
@@ -469,7 +469,9 @@ export const MovesByKeys = meta.story({
       await waitFor(() => expect(dayCell(name)).toHaveFocus());
     }
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}{Enter}");
-    await waitFor(() => expect(canvas.getByRole("heading", { name: /Montag, 7. Dezember: 1\sTermin/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: /Montag, 7. Dezember 2026: 1\sTermin/ })).toHaveFocus(),
+    );
     await userEvent.tab();
     await expect(document.activeElement).toHaveRole("checkbox");
     await userEvent.keyboard(" ");
@@ -483,7 +485,9 @@ export const OpensADayByATap = AFullMonth.extend({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: /, 8. Dezember/ })).toBeInTheDocument();
     await userEvent.click(dayCell(/Freitag, 11. Dezember/));
-    await waitFor(() => expect(canvas.getByRole("heading", { name: /, 11. Dezember: 1\d\sTermine/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: /, 11. Dezember 2026: 1\d\sTermine/ })).toHaveFocus(),
+    );
     await expect(canvas.queryByRole("heading", { name: /, 8. Dezember/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: /Weiter zu Januar 2027/ }));
     await expect(canvas.getByRole("heading", { name: "Januar 2027" })).toBeVisible();

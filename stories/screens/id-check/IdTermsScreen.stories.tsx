@@ -16,7 +16,7 @@ const filled: IdData = {
 
 /**
  * First step of the ID check: what the photo is used for, and the data on the document. Comes from the overview, my profile,
- * the contract or an introduction; leads to the camera by itself, 2 s after the data are confirmed.
+ * the contract or an introduction; leads to the camera once the data are confirmed.
  */
 const meta = preview.meta({
   component: IdTermsScreen,
@@ -126,7 +126,7 @@ export const LeadsToTheFirstFieldThatIsMissing = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: check }));
     const first = canvas.getByLabelText("Ausweisnummer");
     await waitFor(() => expect(first).toHaveFocus());
-    const summary = within(canvas.getByRole("alert"));
+    const summary = within(canvas.getByRole("region", { name: /Angaben? prüfen$/ }));
     await expect(summary.getByRole("heading", { name: /5\sAngaben prüfen/ })).toBeInTheDocument();
     const links = summary.getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -203,7 +203,7 @@ export const KeepsTheDataWhenTheyDoNotFit = NotVerified.extend({
   },
 });
 
-export const NeedsNoWaitingForTheCamera = Confirmed.extend({
+export const GoesOnToTheCamera = Confirmed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-099"] },
   play: async ({ canvas, userEvent, args }) => {

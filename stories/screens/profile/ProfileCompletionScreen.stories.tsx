@@ -245,7 +245,7 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
     const dock = canvas.getByRole("button", { name: save }).getBoundingClientRect();
     await waitFor(() => expect(first.getBoundingClientRect().bottom).toBeLessThan(dock.top));
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(0);
-    const summary = within(canvas.getByRole("alert"));
+    const summary = within(canvas.getByRole("region", { name: /Angaben? prüfen$/ }));
     await expect(summary.getByText("Bitte füllen Sie alle Pflichtfelder aus.")).toBeInTheDocument();
     await expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Bitte geben Sie Ihren Vornamen ein.",

@@ -34,6 +34,7 @@ const loads: readonly Load[] = [
   ["/legacy/apply", "getExtraEvents", "oguzhan", de.availability.failure.title],
   ["/legacy/check-in-list", "getStaffList", "jasper", de.staff.failure.title],
   ["/legacy/check-out-list", "getStaffList", "milica", de.staff.failure.title],
+  ["/group", "currentGroup", "jasper", de.groups.failure.title],
   ["/group/create", "currentGroup", "jasper", groupForms.check.failure.title],
   ["/group/join", "currentGroup", "jasper", groupForms.check.failure.title],
   ["/group/select", "currentGroup", "jasper", groupForms.check.failure.title],

@@ -491,8 +491,9 @@ describe("a session that ends", () => {
     if (step !== "password") choosePassword(way);
     await way.at(step === "password" ? step : "profile");
     if (step === "success") await saved(way);
-    way.actor.send({ type: "session.ended" });
+    way.actor.send({ type: "session.ended", isLost: step === "profile" });
     expect(way.actor.getSnapshot().value).toBe("entry");
+    expect(way.actor.getSnapshot().context.alert?.kind).toBe(step === "profile" ? "sessionLost" : undefined);
     expect(way.keptBy("endWayIn")).toHaveLength(1);
   });
 });

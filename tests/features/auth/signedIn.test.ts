@@ -159,7 +159,7 @@ test("a session that the provider ends right after the password leads to the ent
   expect([browser.page().session.id(), ...step()]).toEqual([null, "entry", "/auth/signin"]);
 });
 
-test("a session that the provider ends at the profile leads to the entry with one word, and the account stays (C-75, SESS-14)", async () => {
+test("a session that the provider ends at the profile leads to the entry, which says so, and the account stays (C-75, SESS-14)", async () => {
   await toProfile();
   browser.provider.store.change(
     "default",
@@ -169,9 +169,8 @@ test("a session that the provider ends at the profile leads to the entry with on
   saveProfile(browser);
   await browser.settle();
   expect([browser.page().session.id(), ...step()]).toEqual([null, "entry", "/auth/signin"]);
-  expect(browser.page().announcements.slice(before)).toMatchObject([
-    { tone: "error", text: { from: "copy", key: "session.lost" } },
-  ]);
+  expect(browser.page().announcements.slice(before)).toEqual([]);
+  expect(at(browser, "entry").source.getView()).toMatchObject({ alert: { kind: "sessionLost" } });
   enterEmail(browser, invited.email);
   await browser.settle();
   enterPassword(browser, invited.password);

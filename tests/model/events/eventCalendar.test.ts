@@ -13,6 +13,7 @@ import {
   monthGrid,
   monthOf,
   moveDay,
+  spansYears,
   weeksOf,
   type DayMove,
   type Month,
@@ -110,6 +111,14 @@ describe("monthGrid: Monday to Sunday (EVT-03)", () => {
       }),
     );
   });
+});
+
+test("only months of several years make a day unclear without its year", () => {
+  expect([spansYears([]), spansYears(["2026-01", "2026-12"]), spansYears(["2026-12", "2027-01"])]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 describe("moving in the calendar by keys", () => {

@@ -1,0 +1,55 @@
+import { expect, fn } from "storybook/test";
+import { EmptyList } from "#src/patterns/EmptyList.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
+import { WayOn } from "#src/primitives/WayOn.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** A list that has nothing in it yet, and a way to look whether it still has not. */
+const meta = preview.meta({
+  component: EmptyList,
+  args: {
+    drawing: <FreeDay />,
+    title: "Noch keine Termine",
+    body: "Sobald es Termine gibt, sehen Sie sie hier.",
+    label: "Termine neu laden",
+    pendingLabel: "Termine werden geladen …",
+    isRetrying: false,
+    onRetry: fn(),
+  },
+});
+
+export const Empty = meta.story({ name: "Leer" });
+export const Retrying = meta.story({ name: "Leer, wird neu geladen", args: { isRetrying: true } });
+export const WithAWayToFillIt = meta.story({
+  name: "Leer, mit einem Weg dorthin",
+  args: {
+    action: (
+      <Button width="always">
+        <span>Termine ansehen</span>
+        <WayOn />
+      </Button>
+    ),
+  },
+});
+
+export const AllStates = meta.story({
+  name: "Alle Zustände",
+  tags: ["sheet"],
+  parameters: { visual: { modes: ["dark", "forced"] } },
+  render: () => (
+    <div className="grid gap-4">
+      <Empty.Component />
+      <Retrying.Component />
+      <WithAWayToFillIt.Component />
+    </div>
+  ),
+});
+
+export const LooksAgain = Empty.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Termine neu laden" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

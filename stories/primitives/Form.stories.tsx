@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "react";
+import { expect } from "storybook/test";
+import { Button } from "#src/primitives/Button.tsx";
+import { ColourChips } from "#src/primitives/ColourChips.tsx";
+import { Form, type FormProps } from "#src/primitives/Form.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+import preview from "#workbench/preview.tsx";
+
+const missing = {
+  name: "Bitte geben Sie Ihren Namen ein.",
+  town: "Bitte geben Sie Ihren Wohnort ein.",
+  colour: "Bitte wählen Sie die Farbe Ihres Ausweises.",
+};
+const colours = [
+  { value: "Grün", label: "Grün", swatch: "green" },
+  { value: "Blau", label: "Blau", swatch: "blue" },
+] as const;
+
+/** Judges what is sent, or left after a word of it was typed, and puts the focus on what is wrong first. */
+function Example({ startsChecked = false }: Pick<FormProps, "startsChecked">) {
+  const [values, setValues] = useState({ name: "", town: "", colour: "" });
+  const [sent, setSent] = useState(0);
+  const [isLeft, setLeft] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const town = useRef<HTMLInputElement>(null);
+  const isJudged = startsChecked || sent > 0;
+  const problems = {
+    name: (isJudged || isLeft) && !values.name ? missing.name : undefined,
+    town: isJudged && !values.town ? missing.town : undefined,
+    colour: isJudged && !values.colour ? missing.colour : undefined,
+  };
+  useEffect(() => {
+    if (sent > 0) (name.current?.value ? town : name).current?.focus();
+  }, [sent]);
+  return (
+    <Form className="grid gap-5" startsChecked={startsChecked} onSubmit={() => setSent(sent + 1)}>
+      <TextField
+        ref={name}
+        label="Name"
+        name="name"
+        value={values.name}
+        onValueChange={(next) => setValues({ ...values, name: next })}
+        onBlur={() => setLeft(true)}
+        error={problems.name}
+      />
+      <TextField
+        ref={town}
+        label="Wohnort"
+        name="town"
+        value={values.town}
+        onValueChange={(next) => setValues({ ...values, town: next })}
+        error={problems.town}
+      />
+      <ColourChips
+        legend="Farbe des Ausweises"
+        name="colour"
+        value={values.colour}
+        onValueChange={(next) => setValues({ ...values, colour: next })}
+        options={colours}
+        error={problems.colour}
+      />
+      <Button type="submit">Angaben speichern</Button>
+    </Form>
+  );
+}
+
+/**
+ * Fields that are sent together. What is wrong with one of them is said once: by the focus, which comes to the first of
+ * them after sending, else by the live region beside the field, as when it is left or when the focus is there already.
+ */
+const meta = preview.meta({ component: Example });
+
+export const Untouched = meta.story({ name: "Noch nicht gesendet" });
+export const Judged = meta.story({ name: "Gleich geprüft", args: { startsChecked: true } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+/** How the page says a sentence: the politeness of the region it stands in. */
+const saying = (sentence: HTMLElement) => sentence.closest("[aria-live]")?.getAttribute("aria-live");
+
+/** A6, A8 */
+export const LeavesToTheFocusWhatSendingFinds = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByLabelText("Name")).toHaveFocus();
+    await expect(canvas.getByLabelText("Name")).toHaveAccessibleDescription(missing.name);
+    for (const sentence of Object.values(missing)) await expect(saying(canvas.getByText(sentence))).toBe("off");
+  },
+});
+
+/** A8: a focus that does not move says nothing. */
+export const SaysWhatIsWrongWhereTheFocusIsAlready = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Name"), "{Enter}");
+    await expect(canvas.getByLabelText("Name")).toHaveFocus();
+    await expect(saying(canvas.getByText(missing.name))).toBe("polite");
+    await expect(saying(canvas.getByText(missing.town))).toBe("off");
+  },
+});
+
+/** A8 */
+export const SaysWhatIsWrongWithAFieldThatIsLeft = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText("Name"));
+    await userEvent.tab();
+    await expect(saying(canvas.getByText(missing.name))).toBe("polite");
+  },
+});
+
+/** A8: what is found later is said again. */
+export const SpeaksAgainOnceSomethingIsTyped = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.type(canvas.getByLabelText("Name"), "A{Backspace}");
+    await expect(saying(canvas.getByText(missing.name))).toBe("polite");
+  },
+});
+
+/** A8: the page is read from its heading on; five sentences at once would be in the way. */
+export const SaysNothingOfWhatWasWrongBefore = Judged.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(saying(canvas.getByText(missing.town))).toBe("off");
+  },
+});
