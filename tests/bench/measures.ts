@@ -3,6 +3,7 @@ export type Measure = keyof typeof measures;
 /** What is measured, and with how many digits it is said. */
 export const measures = {
   mount: { what: "mount", unit: "ms", digits: 1 },
+  answerToPaint: { what: "answer to paint", unit: "ms", digits: 0 },
   nodes: { what: "DOM nodes", unit: "", digits: 0 },
   tick: { what: "one change", unit: "ms", digits: 1 },
   worstFrame: { what: "worst frame", unit: "ms", digits: 1 },
