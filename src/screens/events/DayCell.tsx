@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import { Check, Clock, Lock } from "lucide-react";
+import { memo } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noonInUtc, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { DayTone } from "#src/model/events/eventCalendar.ts";
@@ -33,7 +34,7 @@ export type DayCellProps = {
 };
 
 /** A day of the month: all of it is the target, the gaps included. The grid hears the clicks and keys. */
-export function DayCell({ day, count, tone, isCurrent, column }: DayCellProps) {
+export const DayCell = memo(({ day, count, tone, isCurrent, column }: DayCellProps) => {
   const t = useCopy("events.month");
   const Glyph = tone in dayGlyphs ? dayGlyphs[tone as keyof typeof dayGlyphs] : null;
   const date = new Date(noonInUtc(day));
@@ -56,7 +57,7 @@ export function DayCell({ day, count, tone, isCurrent, column }: DayCellProps) {
       </span>
     </div>
   );
-}
+});
 
 /** Several dates a day; how many of them is in its name. */
 export function Dots({ count }: { count: number }) {
