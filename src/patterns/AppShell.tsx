@@ -101,7 +101,7 @@ export function AppShell(props: AppShellProps) {
         {serviceNotice ? null : dock}
         {/* Seen above the dock, and reached after it: from the last field Tab leads to the way on. It comes with the content: an outline is not as high. */}
         {contact ? (
-          <div className="px-page pb-8 peer-has-data-loading:hidden">
+          <div className="px-page pb-8 [.peer:has([data-loading])~&]:hidden">
             <div className="mx-auto max-w-content">
               <ContactPerson contact={contact} />
             </div>

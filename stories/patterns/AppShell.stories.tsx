@@ -231,6 +231,17 @@ export const ReloadsForANewVersion = UpdateRequired.extend({
   },
 });
 
+export const TheContactPersonComesWithTheContent = WithContactPerson.extend({
+  tags: ["behaviour", "!autodocs"],
+  args: { children: <div data-loading="">Wird geladen …</div> },
+  play: async ({ canvas, canvasElement }) => {
+    const named = canvas.getByRole("complementary", { hidden: true });
+    await expect(named).not.toBeVisible();
+    canvasElement.querySelector("[data-loading]")?.removeAttribute("data-loading");
+    await expect(named).toBeVisible();
+  },
+});
+
 export const TabLeadsToTheDockBeforeTheContactPerson = WithContactPersonAndDock.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -1,101 +1,100 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright";
-import { build, preview } from "vite";
+import { chromium } from "playwright";
+import { measure } from "#tests/checks/size.ts";
+import { readManifest } from "#tests/checks/manifest.ts";
 import { chromiumLaunch } from "#workbench/browser/chromium.ts";
-import { shared } from "../../vite.config.ts";
-import { judge, leastOf, median, type Values } from "./judge.ts";
-import { limits } from "./limits.ts";
-import type { Bench } from "./page/page.ts";
+import { top } from "#workbench/source/files.ts";
+import { openBuiltApp, type BuiltApp } from "./builtApp.ts";
+import { networks, SLOWER } from "./conditions.ts";
+import { inApp } from "./inApp.ts";
+import { judge, targetsOf } from "./judge.ts";
+import { keep, readKept } from "./kept.ts";
+import { lists, ownLimits } from "./lists.ts";
+import type { Figures, Limits, Values } from "./measures.ts";
+import { signedInPaths } from "./paths.ts";
+import { wayIn } from "./wayIn.ts";
 
-const SLOWER = 4;
 const RUNS = 7;
-const titles = { staff: "check-in list, 10,000 people", calendar: "calendar, 1,000 dates" } as const;
-type CaseName = keyof typeof titles;
+/** There are many of them. */
+const RUNS_OF_A_PATH = 3;
 
-declare global {
-  var bench: Bench;
+async function* weight(): AsyncGenerator<[string, Values]> {
+  const { field, css, requests } = measure(path.join(top, "dist"), readManifest());
+  yield ["first screen", { js: field, css, requests }];
 }
 
-/** What somebody does on the screen, with real presses. */
-const acts: Record<CaseName, (page: Page) => Promise<void>> = {
-  async staff(page) {
-    await page
-      .getByRole("button", { name: /^Check-in: / })
-      .first()
-      .click();
-    await page.keyboard.press("Escape");
-    await page.getByRole("textbox").click();
-    await page.keyboard.type("fa0", { delay: 150 });
+type Part = {
+  title: string;
+  limits: Limits;
+  /** Of single subjects. */
+  ownLimits?: Record<string, Limits>;
+  run: (app: BuiltApp) => AsyncGenerator<[string, Values]>;
+};
+
+const browser = await chromium.launch(chromiumLaunch);
+
+const parts: Record<string, Part> = {
+  weight: { title: "what the first screen loads, gzip -9", limits: {}, run: weight },
+  wayIn: {
+    title: `from the address of the app to the code screen, median of ${RUNS}`,
+    limits: {},
+    run: (app) => wayIn(app, RUNS),
   },
-  async calendar(page) {
-    await page.getByRole("gridcell").nth(10).click();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("PageDown");
+  lists: {
+    title: `long screens by themselves, least of ${RUNS}`,
+    limits: {
+      mount: { target: 75, limit: 150 },
+      worstFrame: { target: 16.8 },
+      interaction: { target: 60, limit: 200 },
+    },
+    ownLimits,
+    run: () => lists(browser, RUNS),
+  },
+  inApp: {
+    title: `long screens and presses in the app, least of ${RUNS}`,
+    limits: { mount: { target: 75 }, worstFrame: { target: 16.8 }, interaction: { target: 60, limit: 200 } },
+    run: (app) => inApp(app, RUNS),
+  },
+  paths: {
+    title: `paths behind the sign-in, Slow 4G, median of ${RUNS_OF_A_PATH}`,
+    limits: { requests: { target: 20 }, largestPaint: { target: 1.8 }, shift: { target: 0.02 } },
+    run: (app) => signedInPaths(app, RUNS_OF_A_PATH, "Slow 4G"),
   },
 };
 
-/** The longest time from a press to the paint that answers it, in steps of 8 ms. */
-async function interaction(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: "event",
-      durationThreshold: 16,
-    } as PerformanceObserverInit);
-  });
-  await act(page);
-  await page.waitForTimeout(500);
-  return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { seen: number[] }).seen));
-}
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word !== "--keep");
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) throw new Error(`"${unknown.join('", "')}" is not one of: ${Object.keys(parts).join(", ")}`);
 
-/** A fresh page each time: nothing is warm that would not be for somebody who opens the screen. */
-async function measure(browser: Browser, url: string, name: CaseName): Promise<Values> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "de-DE" });
-  await page.goto(url);
-  await page.waitForFunction(() => "bench" in globalThis);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  const mount = await page.evaluate((which) => bench.mount(which), name);
-  await page.waitForTimeout(1500);
-  const nodes = await page.evaluate(() => bench.nodes());
-  const ticks = await page.evaluate(() => Array.from({ length: 9 }, () => bench.tick()));
-  const pressed = await interaction(page, acts[name]);
-  await page.reload();
-  await page.waitForFunction(() => "bench" in globalThis);
-  await page.evaluate((which) => bench.mount(which), name);
-  const worstFrame = await page.evaluate(() => bench.worstFrame(120, 120));
-  await page.close();
-  return { mount, nodes, tick: median(ticks), worstFrame, interaction: pressed };
-}
+console.log(`Processor × ${SLOWER}. Brackets: as kept, on whichever machine that was.`);
+for (const [name, { latency, downloadThroughput, uploadThroughput }] of Object.entries(networks))
+  console.log(
+    `${name}: ${latency} ms, ${(downloadThroughput * 8) / 1000} kbit/s down, ${(uploadThroughput * 8) / 1000} up`,
+  );
 
-const root = path.resolve(import.meta.dirname, "page");
-const outDir = mkdtempSync(path.join(tmpdir(), "gangway-bench-"));
-await build({ configFile: false, root, ...shared(), logLevel: "error", build: { outDir, emptyOutDir: true } });
-const server = await preview({
-  configFile: false,
-  root,
-  logLevel: "error",
-  build: { outDir },
-  preview: { port: 0, host: "127.0.0.1" },
-});
-const browser = await chromium.launch(chromiumLaunch);
+let isPast = false;
+const app = await openBuiltApp(browser);
 try {
-  const url = server.resolvedUrls?.local[0] ?? "";
-  let isPast = false;
-  for (const name of Object.keys(titles) as CaseName[]) {
-    const runs: Values[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, url, name));
-    for (const verdict of judge(titles[name], leastOf(runs), limits[name])) {
+  for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+    const { title, limits, ownLimits: own = {}, run } = parts[name]!;
+    const kept = readKept(name);
+    const targets = targetsOf(limits);
+    console.log(`\n${name}: ${title}${kept.commit && `; kept at ${kept.commit}`}${targets && `; targets: ${targets}`}`);
+    const figures: Figures = {};
+    for await (const [subject, values] of run(app)) {
+      figures[subject] = values;
+      const verdict = judge(subject, values, {
+        limits: { ...limits, ...own[subject] },
+        kept: kept.figures[subject] ?? {},
+      });
       console.log(verdict.line);
       isPast ||= verdict.isPast;
     }
+    if (words.includes("--keep")) keep(name, figures);
   }
-  process.exitCode = isPast ? 1 : 0;
 } finally {
+  await app.close();
   await browser.close();
-  await server.close();
-  rmSync(outDir, { recursive: true, force: true });
 }
+process.exitCode = isPast ? 1 : 0;

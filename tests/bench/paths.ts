@@ -1,110 +1,76 @@
-import { randomUUID } from "node:crypto";
-import path from "node:path";
-import { chromium, type Browser } from "playwright";
-import { preview } from "vite";
-import { chromiumLaunch } from "#workbench/browser/chromium.ts";
+import type { BrowserContext } from "playwright";
+import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
+import { firstPages } from "#app/router/firstPages.ts";
+import { pages } from "#app/router/pages.ts";
 import { people } from "#src/people/people.ts";
-import { median } from "./judge.ts";
+import type { BuiltApp } from "./builtApp.ts";
+import { slowDown, type Network } from "./conditions.ts";
+import { median, together } from "./judge.ts";
+import type { Values } from "./measures.ts";
 
-/** What the signed-in paths of the built app cost on a slow connection with the processor four times slower; printed, not judged. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const SLOWER = 4;
-const RUNS = 3;
+/** Every path behind the sign-in. */
+const paths = new Set(
+  (Object.keys(SCREEN_PATHS) as ScreenName[])
+    .filter((screen) => screen in firstPages || screen in pages)
+    .flatMap((screen) => pathForScreen(screen) ?? []),
+);
 
-const paths = {
-  dashboard: "/dashboard",
-  calendar: "/events/apply",
-  group: "/group",
-  profile: "/profile/complete",
-  conduct: "/code-of-conduct",
-  contract: "/contract",
-  day: "/events/my-event",
-  help: "/info/faq",
-};
+const newcomer = { [`onboarding:${people.leonie.extraId}`]: JSON.stringify({ isFirstTimeUser: true }) };
 
-/** Times in milliseconds. */
-type Seen = { requests: number; kB: number; firstCall: number; paint: number; shift: number };
+/** A path is opened by the first of them whom it does not lead elsewhere: some are for supervisors, some for new people. */
+const visitors: ((app: BuiltApp) => Promise<BrowserContext>)[] = [
+  (app) => app.openSignedIn("amira"),
+  (app) => app.openSignedIn("jasper"),
+  (app) => app.openSignedIn("leonie", newcomer),
+];
 
-const extraHTTPHeaders = { "sandbox-database": `bench-${randomUUID()}` };
+type Drawn = { largestPaint: number; shift: number };
 
-async function signIn(browser: Browser, url: string) {
-  const context = await browser.newContext({ extraHTTPHeaders });
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.locator("input[type=email]").fill(people.amira.email);
-  await page.locator("button[type=submit]").click();
-  await page.locator("input[type=password]").fill(people.amira.password);
-  await page.locator("button[type=submit]").click();
-  await page.waitForURL("**/dashboard");
-  await page.waitForLoadState("networkidle");
-  const state = await context.storageState();
-  await context.close();
-  return state;
+/** Runs in the page. */
+function watchDrawing() {
+  const drawn: Drawn = { largestPaint: 0, shift: 0 };
+  Object.assign(globalThis, { drawn });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe("largest-contentful-paint", ({ startTime }) => (drawn.largestPaint = startTime / 1000));
+  observe("layout-shift", (entry) => (drawn.shift += (entry as PerformanceEntry & { value: number }).value));
 }
 
-/** Opens a page with nothing in the cache. */
-async function open(
-  browser: Browser,
-  storageState: Awaited<ReturnType<typeof signIn>>,
-  address: string,
-): Promise<Seen> {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ storageState, viewport, locale: "de-DE", extraHTTPHeaders });
+/** Opens a path with nothing in the cache; `null` where it leads elsewhere. */
+async function visit(context: BrowserContext, path: string, network: Network): Promise<Values | null> {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", NETWORK);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  const devtools = await slowDown(page, network);
   const seen = { requests: 0, kB: 0, firstCall: 0 };
   const began = performance.now();
   devtools.on("Network.requestWillBeSent", ({ request }) => {
-    if (request.url.includes("/api/")) seen.firstCall ||= performance.now() - began;
+    if (request.url.includes("/api/")) seen.firstCall ||= (performance.now() - began) / 1000;
     else seen.requests += 1;
   });
   devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (seen.kB += encodedDataLength / 1000));
-  await page.addInitScript(() => {
-    const drawn = { paint: 0, shift: 0 };
-    Object.assign(globalThis, { drawn });
-    const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-    observe("largest-contentful-paint", ({ startTime }) => (drawn.paint = startTime));
-    observe("layout-shift", (entry) => (drawn.shift += (entry as PerformanceEntry & { value: number }).value));
-  });
-  await page.goto(address);
+  await page.addInitScript(watchDrawing);
+  await page.goto(path);
   await page.waitForLoadState("networkidle");
   // The last paint is told a moment after it.
   await page.waitForTimeout(1000);
-  const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Pick<Seen, "paint" | "shift"> }).drawn);
+  const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Drawn }).drawn);
+  const shown = new URL(page.url()).pathname;
   await context.close();
-  return { ...seen, ...drawn };
+  return shown === path ? { ...seen, ...drawn } : null;
 }
 
-const server = await preview({
-  configFile: path.resolve(import.meta.dirname, "../../vite.config.ts"),
-  logLevel: "error",
-  preview: { port: 0, host: "127.0.0.1" },
-});
-const url = (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, "");
-const browser = await chromium.launch(chromiumLaunch);
-try {
-  const state = await signIn(browser, url);
-  for (const [name, at] of Object.entries(paths)) {
-    const runs: Seen[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await open(browser, state, url + at));
-    const middle = (measure: keyof Seen) => median(runs.map((seen) => seen[measure]));
-    const seconds = (measure: "firstCall" | "paint") => `${(middle(measure) / 1000).toFixed(2)} s`;
-    console.log(
-      [
-        name,
-        `${middle("requests")} requests`,
-        `${middle("kB").toFixed(0)} kB`,
-        `first call ${seconds("firstCall")}`,
-        `largest paint ${seconds("paint")}`,
-        `layout shift ${middle("shift").toFixed(3)}`,
-      ].join(" · "),
-    );
+/** What every path behind the sign-in costs whoever opens it. */
+export async function* signedInPaths(app: BuiltApp, runs: number, network: Network): AsyncGenerator<[string, Values]> {
+  await app.reset();
+  for (const path of paths) {
+    const all: Values[] = [];
+    for (const open of visitors) {
+      for (let run = 0; run < runs; run += 1) {
+        const values = await visit(await open(app), path, network);
+        if (!values) break;
+        all.push(values);
+      }
+      if (all.length > 0) break;
+    }
+    yield [path, together(all, median)];
   }
-} finally {
-  await browser.close();
-  await server.close();
 }

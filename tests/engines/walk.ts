@@ -272,6 +272,7 @@ const idCheck: Flow = async (walker) => {
   } as const;
   for (const [name, value] of Object.entries(own)) await web.fill(terms.labels[name as keyof typeof own], value);
   await web.tap(terms.submit);
+  await web.tap(terms.confirmed.toPhoto);
   await web.until("the camera", () => web.run(() => (document.querySelector("video")?.videoWidth ?? 0) > 0));
   await web.tap(capture.take);
   await web.heading(result.title);

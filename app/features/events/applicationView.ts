@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { isOnItsWay, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
-import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { choiceOf, idOf, type Choice, type Chooser } from "#src/model/events/application.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
@@ -47,10 +47,13 @@ export type ApplicationKnown = {
 };
 
 /** Read once, however often the screen is drawn. */
-const readingOf = memoizeByRef((rows: readonly AvailableEvent[]) => ({
-  months: groupByMonth(rows),
-  hasUnreadable: rows.some(({ event_date: date }) => parseCalendarDay(date) === null),
-}));
+const readingOf = memoizeByRef((rows: readonly AvailableEvent[]) => {
+  const months = groupByMonth(rows);
+  return { months, hasUnreadable: eventsIn(months).length < rows.length };
+});
+
+const eventsIn = (months: readonly EventMonth[]): AvailableEvent[] =>
+  months.flatMap(({ days }) => days.flatMap(({ events }) => events));
 
 /**
  * Pure: what the screen shows. Days that are over are left out. A group that could not be had is not spoken of (P31);
@@ -79,8 +82,9 @@ export function toApplicationState(
     ready: chooser.profile === "ready_to_work",
     loaded: true,
   });
-  const events = months.flatMap(({ days }) => days.flatMap((entry) => entry.events));
-  const meanings = new Map(events.map((event) => [idOf(event), choiceOf(event, chooser)]));
+  const events = eventsIn(months);
+  const isOpenTo = ({ id, to }: Choice) =>
+    events.some((event) => idOf(event) === id && choiceOf(event, chooser) === to);
   return {
     kind: "ready",
     months,
@@ -88,7 +92,7 @@ export function toApplicationState(
     group: group.data ? { role: group.data.role === "creator" ? "leader" : "member", name: group.data.name } : null,
     day:
       own.day && months.some(({ month }) => own.day && month === monthOf(own.day)) ? own.day : begin(months, chooser),
-    chosen: own.choices.filter(({ id, to }) => meanings.get(id) === to).map(({ id }) => id),
+    chosen: own.choices.filter(isOpenTo).map(({ id }) => id),
     warned: own.warned,
     action: own.action,
     suggested: isOffered ? suggestedDays(dates, events) : null,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useCallback, useState } from "react";
+import { useMemo, useState } from "react";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
 import { staffServices } from "#app/features/staff/staffServices.ts";
@@ -35,8 +35,13 @@ function OneList({ list }: { list: StaffList }) {
       }),
     }),
   );
-  const hold = useCallback(
-    (id: string, isHeld: boolean) => actor.send({ type: isHeld ? "row.held" : "row.left", id }),
+  /** The same ones each time, so that a row is drawn anew only for news of its own. */
+  const ofRows = useMemo(
+    () => ({
+      onAsk: (id: string) => actor.send({ type: "question.asked", id }),
+      onUndo: (id: string) => actor.send({ type: "undo.requested", id }),
+      onHold: (id: string, isHeld: boolean) => actor.send({ type: isHeld ? "row.held" : "row.left", id }),
+    }),
     [actor],
   );
   return (
@@ -46,14 +51,12 @@ function OneList({ list }: { list: StaffList }) {
       state={toStaffListState(staff)}
       {...useStaffDay()}
       {...useSelector(actor, toStaffView)}
+      {...ofRows}
       search={search}
       onRetry={() => void staff.refetch()}
       onSearch={setSearch}
-      onAsk={(id) => actor.send({ type: "question.asked", id })}
       onConfirm={() => actor.send({ type: "question.confirmed" })}
       onKeep={() => actor.send({ type: "question.left" })}
-      onUndo={(id) => actor.send({ type: "undo.requested", id })}
-      onHold={hold}
       onToTasks={() => navigation.back(FALLBACK)}
     />
   );

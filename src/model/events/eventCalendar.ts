@@ -19,8 +19,12 @@ export const spansYears = (months: readonly Month[]): boolean =>
 /** The months with something in them, in order, each with its days, each day by time; unreadable dates are left out (EVT-02). */
 export function groupByMonth(events: readonly AvailableEvent[]): EventMonth[] {
   const days = new Map<CalendarDay, { event: AvailableEvent; start: string }[]>();
+  // Of a thousand events most share their day with others.
+  const read = new Map<string, CalendarDay | null>();
   for (const event of events) {
-    const day = parseCalendarDay(event.event_date);
+    const { event_date: text } = event;
+    if (!read.has(text)) read.set(text, parseCalendarDay(text));
+    const day = read.get(text) ?? null;
     if (day === null) continue;
     const found = days.get(day) ?? [];
     found.push({ event, start: startOf(event) });

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import { Check, Clock, Lock } from "lucide-react";
+import { memo } from "react";
 import { formatDay } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
@@ -36,7 +37,7 @@ export type DayCellProps = {
 };
 
 /** A day of the month: all of it is the target, the gaps included. The grid hears the clicks and keys. */
-export function DayCell({ day, hasYear, count, tone, isCurrent, column }: DayCellProps) {
+export const DayCell = memo(({ day, hasYear, count, tone, isCurrent, column }: DayCellProps) => {
   const t = useCopy("events.month");
   const Glyph = tone in dayGlyphs ? dayGlyphs[tone as keyof typeof dayGlyphs] : null;
   const date = formatDay(day, { year: hasYear });
@@ -59,7 +60,7 @@ export function DayCell({ day, hasYear, count, tone, isCurrent, column }: DayCel
       </span>
     </div>
   );
-}
+});
 
 /** Several dates a day; how many of them is in its name. */
 export function Dots({ count }: { count: number }) {

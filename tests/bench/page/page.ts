@@ -49,26 +49,8 @@ function tick(): number {
   return performance.now() - start;
 }
 
-/** The longest time between two frames while the page scrolls, in milliseconds. */
-function worstFrame(frames: number, pixels: number): Promise<number> {
-  return new Promise((done) => {
-    let last = 0;
-    let worst = 0;
-    let left = frames;
-    function step(now: number) {
-      if (last > 0) worst = Math.max(worst, now - last);
-      last = now;
-      scrollBy(0, left > frames / 2 ? pixels : -pixels);
-      left -= 1;
-      if (left > 0) requestAnimationFrame(step);
-      else done(worst);
-    }
-    requestAnimationFrame(step);
-  });
-}
-
 const nodes = () => rootElement.querySelectorAll("*").length;
 
-const bench = { mount, tick, worstFrame, nodes };
+const bench = { mount, tick, nodes };
 export type Bench = typeof bench;
 Object.assign(globalThis, { bench });
