@@ -104,8 +104,10 @@ const chunkGroups = [
   ),
   chunk("machines", "/node_modules/xstate/", "/app/shell/notProvided.ts"),
   chunk("machinesInReact", "/node_modules/@xstate/react/"),
+  chunk("codeField", "/src/primitives/CodeField.tsx"),
   chunk(
     "wayIn",
+    "/app/features/auth/CodeVerificationPage.tsx",
     "/app/features/auth/browserAuthFlow.ts",
     "/app/features/auth/startAuthFlow.ts",
     "/app/features/auth/AuthStep.tsx",

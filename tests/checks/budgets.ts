@@ -13,7 +13,7 @@ export type Budget = {
 export const entry = "index.html";
 
 /** Loaded between the entry and the code screen. */
-export const codeScreen = ["wayIn", "features/auth/CodeVerificationPage.tsx"];
+export const codeScreen = ["wayIn"];
 
 /** Loaded between the code screen and the profile. */
 export const toProfile = [

@@ -1,4 +1,5 @@
 import type { EmailCheck, GoogleAnswer, GoogleMode } from "#app/features/auth/entryMachine.ts";
+import { googleSignIn } from "#app/platform/google/googleSignIn.ts";
 import type { GoogleSignIn } from "#app/platform/google/port.ts";
 
 export type GoogleDeps = {
@@ -26,3 +27,7 @@ export async function askGoogle(mode: GoogleMode, deps: GoogleDeps, signal: Abor
   if (check.kind === "unclear") return { kind: "unclear", email };
   return { kind: "google", email, extraId: "extraId" in check ? check.extraId : "", profile };
 }
+
+/** The same with Google itself. */
+export const askBrowserGoogle = (mode: GoogleMode, services: Omit<GoogleDeps, "google">, signal: AbortSignal) =>
+  askGoogle(mode, { google: googleSignIn, ...services }, signal);

@@ -1,5 +1,4 @@
 import { startAuthFlow, type AuthStartState, type AuthFlowDeps } from "#app/features/auth/startAuthFlow.ts";
-import { googleSignIn } from "#app/platform/google/googleSignIn.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import type { Client } from "#app/client/client.ts";
 import { forgetUrlToken } from "#app/session/urlToken.ts";
@@ -19,9 +18,7 @@ export function startBrowserAuthFlow(deps: BrowserDeps & { client: Client }, sta
       loadLaterSteps: () =>
         import("#app/features/auth/laterSteps.ts").then((module) => module.createLaterSteps(access, local)),
       askGoogle: (mode, services, signal) =>
-        import("#app/features/auth/askGoogle.ts").then((module) =>
-          module.askGoogle(mode, { google: googleSignIn, ...services }, signal),
-        ),
+        import("#app/features/auth/askGoogle.ts").then((module) => module.askBrowserGoogle(mode, services, signal)),
       forgetLink: () => forgetUrlToken(history),
     },
     startState,

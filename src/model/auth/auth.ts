@@ -10,7 +10,6 @@ export const RESET_LINK_MISSING_MS = 500;
 export const RESET_LINK_MINUTES = 15;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASS_NUMBER_MAX_LENGTH = 50;
-export const SIGN_UP_STEP_COUNT = 6;
 
 /**
  * The steps of the way in (ROUTE-04, C-03): 0 entry, 1 e-mail code, 2 phone, 3 SMS code, 4 password, 5 profile,

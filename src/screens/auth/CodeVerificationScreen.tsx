@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { CODE_LENGTH, codeDigits, SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
+import { CODE_LENGTH, codeDigits } from "#src/model/auth/auth.ts";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
-import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { EntryProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { isEnter } from "#src/lib/enterKey.ts";
-import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import { countOpenRules } from "#src/model/auth/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";

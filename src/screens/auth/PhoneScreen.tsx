@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { PhoneProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";

@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SIGN_UP_STEP_COUNT } from "#src/model/auth/auth.ts";
+import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
