@@ -20,7 +20,7 @@ export default defineMain({
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A screen brings its own ground; beside a panel the toolbar has room for what designers turn.
-  features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false },
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false, changeDetection: false },
   // The sidebar lists states; its filter brings behaviour back.
   tags: { behaviour: { defaultFilterSelection: "exclude" } },
   typescript: {
