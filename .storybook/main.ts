@@ -1,5 +1,6 @@
 import { defineMain } from "@storybook/react-vite/node";
 import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
+import { docgenOnLoad } from "./docgen/docgenOnLoad.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
 import { textFactsPlugin } from "./copy-desk/textFactsPlugin.ts";
 import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
@@ -20,7 +21,7 @@ export default defineMain({
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A screen brings its own ground; beside a panel the toolbar has room for what designers turn.
-  features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false, changeDetection: false },
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false },
   // The sidebar lists states; its filter brings behaviour back.
   tags: { behaviour: { defaultFilterSelection: "exclude" } },
   typescript: {
@@ -42,7 +43,9 @@ export default defineMain({
       include: [...(config.optimizeDeps?.include ?? []), ...browserDependencies],
     },
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-"))),
+      ...(config.plugins ?? [])
+        .filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-")))
+        .map(docgenOnLoad),
       requirements(),
       cataloguePlugin(),
       textFactsPlugin(),
