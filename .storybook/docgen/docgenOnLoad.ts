@@ -2,7 +2,11 @@ import type { HmrContext, Plugin, PluginOption } from "vite";
 
 /** The hooks as the plugin has them. */
 type Hooks = {
-  transform: (this: unknown, code: string, id: string) => Promise<{ code: string; map: null } | string | null | undefined>;
+  transform: (
+    this: unknown,
+    code: string,
+    id: string,
+  ) => Promise<{ code: string; map: null } | string | null | undefined>;
   handleHotUpdate: (this: unknown, context: HmrContext) => Promise<void>;
 };
 

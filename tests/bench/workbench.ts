@@ -69,7 +69,8 @@ const choose = (page: Page, id: string) =>
         const rendered = (said: unknown) => {
           if (said !== story) return;
           channel.off("storyRendered", rendered);
-          resolve({ painted, rendered: performance.now() - began });
+          const now = performance.now() - began;
+          resolve({ painted: painted || now, rendered: now });
         };
         channel.on("storyRenderPhaseChanged", drawn);
         channel.on("storyRendered", rendered);
@@ -124,7 +125,10 @@ async function neighbours(): Promise<string[]> {
     entries: Record<string, { type: string; title: string; tags: string[] }>;
   };
   return Object.entries(index.entries)
-    .filter(([, { type, title, tags }]) => type === "story" && title.startsWith("screens/auth/") && !tags.includes("behaviour"))
+    .filter(
+      ([, { type, title, tags }]) =>
+        type === "story" && title.startsWith("screens/auth/") && !tags.includes("behaviour"),
+    )
     .map(([id]) => id);
 }
 
@@ -162,7 +166,9 @@ for (const kind of ["for the first time", "again"]) {
     await pause(BUSY_MS);
   }
   const [painted, rendered] = [times.map((each) => each.painted), times.map((each) => each.rendered)];
-  console.log(`story to story, ${kind} · ${told(painted, whole)} · target 150 ms; called rendered after ${told(rendered, whole)}`);
+  console.log(
+    `story to story, ${kind} · ${told(painted, whole)} · target 150 ms; called rendered after ${told(rendered, whole)}`,
+  );
 }
 
 await choose(page, first);
