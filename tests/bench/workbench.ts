@@ -40,6 +40,7 @@ async function startServer() {
     stdio: "ignore",
     detached: true,
   });
+  server.unref();
   for (const file of ["/index.json", "/iframe.html"])
     while (!(await serverAnswers(file))) {
       if (server.exitCode !== null) throw new Error("The dev server has ended. What `npm start` says tells why.");

@@ -7,15 +7,14 @@ const own = /^stories\/(journeys|docs)\//;
 
 /** Every screen, pattern, primitive and connector has stories, every machine a test, and no story stands alone (style.md 10, 23). */
 export function mirrorFaults(root: string): string[] {
-  const read = memoized((file) => readFileSync(path.join(root, file), "utf8"));
-  const imported = memoized((file) => new Set(importsOf(file, read(file))));
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const has = (file: string) => existsSync(path.join(root, file));
   const stories = filesIn(root, ["stories"], /\.stories\.tsx$/);
   const sources = filesIn(root, ["src"], /\.tsx$/);
   const storiesOf = (source: string) => source.replace(/^src\/(.*)\.tsx$/, "stories/$1.stories.tsx");
 
   const importersOf = (source: string, files: readonly string[]) =>
-    files.filter((file) => file !== source && imported(file).has(source));
+    files.filter((file) => file !== source && importsOf(file, read(file)).includes(source));
   const isShown = (source: string) =>
     importersOf(source, stories).some((story) =>
       new RegExp(`(<|component: )${path.basename(source, ".tsx")}\\b`).test(read(story)),
@@ -46,15 +45,6 @@ export function mirrorFaults(root: string): string[] {
       )
       .map((file) => `${file} mirrors no file of src and no connector`),
   ];
-}
-
-function memoized<Value>(compute: (file: string) => Value): (file: string) => Value {
-  const known = new Map<string, Value>();
-  return (file) => {
-    const value = known.get(file) ?? compute(file);
-    known.set(file, value);
-    return value;
-  };
 }
 
 /** The files of this repository that a file imports, statically or on demand. */
