@@ -1,5 +1,7 @@
 import { defineMain } from "@storybook/react-vite/node";
 import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
+import { docgenOnLoad } from "./docgen/docgenOnLoad.ts";
+import { keptIndex } from "./experimental/keptIndex.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
 import { textFactsPlugin } from "./copy-desk/textFactsPlugin.ts";
 import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
@@ -18,6 +20,7 @@ export default defineMain({
     "@storybook/addon-vitest",
     "./experimental/serverChannel.ts",
   ],
+  experimental_indexers: keptIndex("node_modules/.cache/gangway/stories"),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A screen brings its own ground; beside a panel the toolbar has room for what designers turn.
   features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false },
@@ -42,7 +45,9 @@ export default defineMain({
       include: [...(config.optimizeDeps?.include ?? []), ...browserDependencies],
     },
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-"))),
+      ...(config.plugins ?? [])
+        .filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-")))
+        .map(docgenOnLoad),
       requirements(),
       cataloguePlugin(),
       textFactsPlugin(),

@@ -10,12 +10,16 @@ import { registerTheme } from "./theme/register.ts";
 import { registerAddress } from "./toolbar/registerAddress.ts";
 import { registerTool } from "./toolbar/registerTool.ts";
 
+/** What is looked up more than it is leafed through; a link into one of them opens it. */
+const collapsedRoots = ["patterns", "primitives", "connected", "anbieter", "anleitungen", "entscheidungen"];
+
 addons.setConfig({
   layout: { panelPosition: "right", rightPanelWidth: panelWidth(window.innerWidth) },
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && hasPanelBeside(storyId ?? "", window.innerWidth),
   },
-  sidebar: { renderLabel: treeLabel },
+  // Storybook draws every entry of an open folder anew with each story that is chosen.
+  sidebar: { renderLabel: treeLabel, collapsedRoots },
 });
 
 registerAddress();

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { misspelt } from "#workbench/findings/misspelt.ts";
 import { cataloguedKeys } from "./cataloguedKeys.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
@@ -11,7 +10,10 @@ const load: Record<string, () => Promise<string>> = {
     const { base, keys } = cataloguedKeys(top);
     return `export const base = ${JSON.stringify(base)};\nexport const keys = ${JSON.stringify(keys)};`;
   },
-  "virtual:spelling": async () => `export const spelling = ${JSON.stringify(await misspelt())};`,
+  "virtual:spelling": async () => {
+    const { misspelt } = await import("#workbench/findings/misspelt.ts");
+    return `export const spelling = ${JSON.stringify(await misspelt())};`;
+  },
 };
 
 /** Gives the workbench all texts and their spelling: read at each build, and again when a text changes. */

@@ -1,16 +1,20 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { copyUse } from "./copyUse.ts";
-import { picturePrints } from "./pictures.ts";
 import { readApprovals } from "./readApprovals.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const isSource = /\/(src|stories|app)\/.*\.(tsx?|json|css)$/;
 
-const load: Record<string, () => string> = {
-  "virtual:copy-use": () => `export const copyUse = ${JSON.stringify(copyUse(top))};`,
-  "virtual:text-status": () =>
-    `export const approvals = ${JSON.stringify(readApprovals(top).approvals)};\nexport const pictures = ${JSON.stringify(picturePrints(top))};`,
+/** What reads code brings the compiler: fetched when the workbench asks for it, which starts without. */
+const load: Record<string, () => Promise<string>> = {
+  "virtual:copy-use": async () => {
+    const { copyUse } = await import("./copyUse.ts");
+    return `export const copyUse = ${JSON.stringify(copyUse(top))};`;
+  },
+  "virtual:text-status": async () => {
+    const { picturePrints } = await import("./pictures.ts");
+    return `export const approvals = ${JSON.stringify(readApprovals(top).approvals)};\nexport const pictures = ${JSON.stringify(picturePrints(top))};`;
+  },
 };
 
 /**

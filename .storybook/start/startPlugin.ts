@@ -1,7 +1,5 @@
 import type { Plugin } from "vite";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
-import { textFaults } from "#workbench/findings/textFaults.ts";
-import { provenRows } from "#workbench/spec/requirementsPlugin.ts";
 import { filesIn, top } from "#workbench/source/files.ts";
 import { recentChanges } from "./changes.ts";
 import type { StartFigures } from "./figures.ts";
@@ -10,6 +8,8 @@ const name = "virtual:start";
 const resolved = `\0${name}`;
 
 async function readFigures(): Promise<StartFigures> {
+  const { textFaults } = await import("#workbench/findings/textFaults.ts");
+  const { provenRows } = await import("#workbench/spec/provenRows.ts");
   const { catalogue } = readCatalogue();
   const { errors, hints } = await textFaults(catalogue);
   const rows = provenRows();

@@ -14,7 +14,7 @@ const checks: Phase[] = [
   {
     steps: [
       check("lint and types", "oxlint", "--deny-warnings", "--format=unix"),
-      check("format", "prettier", "--check", "--cache", "--log-level", "warn", "."),
+      check("format", "prettier", "--check", "--cache", "--cache-strategy", "content", "--log-level", "warn", "."),
       build,
       script("copy", "tests/checks/copy.ts"),
       script("texts", "tests/checks/findings.ts"),

@@ -6,45 +6,52 @@ import { searchPlugin } from "#workbench/search/searchPlugin.ts";
 type Asset = { fileName: string; source: string };
 type Answer = { setHeader: () => void; end: (text: string) => void };
 type Hooks = {
-  generateBundle: (this: { emitFile: (asset: Asset) => void }) => void;
+  generateBundle: (this: { emitFile: (asset: Asset) => void }) => Promise<void>;
   configureServer: (server: {
     watcher: EventEmitter;
     middlewares: { use: (path: string, serve: (request: null, response: Answer) => void) => void };
   }) => void;
 };
 
-test("the build gets the file that the dev server serves, and a changed story makes the server read anew", () => {
+test("the build gets the file that the dev server serves, and a changed story makes the server read anew", async () => {
   const reads: string[] = [];
-  const plugin = searchPlugin(() => {
+  const plugin = searchPlugin(async () => {
     reads.push("read");
     return { rows: { a: [String(reads.length)] }, texts: {}, headings: {} };
   }) as unknown as Hooks;
   const emitted: Asset[] = [];
-  plugin.generateBundle.call({ emitFile: (asset) => emitted.push(asset) });
+  await plugin.generateBundle.call({ emitFile: (asset) => emitted.push(asset) });
   expect(emitted).toEqual([
     { type: "asset", fileName: SEARCH_DATA, source: '{"rows":{"a":["1"]},"texts":{},"headings":{}}' },
   ]);
 
   const watcher = new EventEmitter();
   const served: string[] = [];
-  const serving: { path: string; serve: () => void }[] = [];
+  const serving: { path: string; serve: () => Promise<void> }[] = [];
   plugin.configureServer({
     watcher,
     middlewares: {
       use: (path, serve) =>
-        serving.push({ path, serve: () => serve(null, { setHeader: () => {}, end: (text) => served.push(text) }) }),
+        serving.push({
+          path,
+          serve: () =>
+            new Promise((resolve) => {
+              const end = (text: string) => resolve(void served.push(text));
+              serve(null, { setHeader: () => {}, end });
+            }),
+        }),
     },
   });
-  const [{ path, serve } = { path: "", serve: () => {} }] = serving;
+  const [{ path, serve } = { path: "", serve: async () => {} }] = serving;
   expect(path).toBe("/search.json");
-  serve();
+  await serve();
   watcher.emit("change", "/gangway/README.md");
-  serve();
+  await serve();
   expect(reads).toHaveLength(1);
   watcher.emit("change", "/gangway/stories/screens/auth/EntryScreen.stories.tsx");
-  serve();
+  await serve();
   watcher.emit("unlink", "/gangway/src/copy/de/auth.json");
-  serve();
+  await serve();
   expect(served.map((text) => (JSON.parse(text) as { rows: { a: string[] } }).rows.a)).toEqual([
     ["1"],
     ["1"],
