@@ -1,7 +1,7 @@
 import type { Announcement, NoticeText } from "#app/client/announcement.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
-import { takeEarly } from "#app/client/earlyAnswers.ts";
+import { takeEarly } from "#app/client/earlyClient.ts";
 import type * as Notices from "#app/client/notice.ts";
 import type { Result, ApiError } from "#app/client/result.ts";
 import { apiErrorWith, unanswered } from "#app/client/apiError.ts";

@@ -1,4 +1,4 @@
-import { askEarly } from "#app/client/earlyAnswers.ts";
+import { askEarly } from "#app/client/earlyClient.ts";
 import { earlyPaths, type EarlyCall } from "#app/client/earlyCalls.ts";
 import { plainPath } from "#app/navigation/screenForPath.ts";
 import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";

@@ -1,4 +1,4 @@
-import type { Messages } from "./store.ts";
+import type { CompiledMessage } from "icu-minify/format";
 
 /** Where the texts of each area are, one file each. */
-export const files = import.meta.glob<Messages>("./de/*.json", { import: "default" });
+export const files = import.meta.glob<Record<string, CompiledMessage>>("./de/*.json", { import: "default" });

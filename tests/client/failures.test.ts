@@ -172,7 +172,7 @@ test("exactly one module asks the provider, one before the code is there, one Go
   expect(files.length).toBeGreaterThan(50);
   const using = (pattern: RegExp) => files.filter((path) => pattern.test(readFileSync(path, "utf8"))).toSorted();
   expect(using(/(?<![\w.])fetch\(|\b(XMLHttpRequest|sendBeacon|EventSource|WebSocket)\b/)).toEqual([
-    "app/client/earlyAnswers.ts",
+    "app/client/earlyClient.ts",
     "app/client/pageClient.ts",
     "app/client/request.ts",
   ]);

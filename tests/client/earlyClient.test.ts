@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askEarly, takeEarly } from "#app/client/earlyAnswers.ts";
+import { askEarly, takeEarly } from "#app/client/earlyClient.ts";
 
 const url = "/api/extras/7301";
 const bearer = "Bearer access-1";
