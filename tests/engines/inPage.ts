@@ -21,8 +21,10 @@ export async function showStories(ids: readonly string[]): Promise<Shown[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, axe } = page as Page;
   const textNow = () => {
     const copy = document.body.cloneNode(true) as HTMLElement;
-    // A notice passes: whether it is still there is a matter of speed.
-    for (const one of copy.querySelectorAll("select, script, style, template, [data-tone]")) one.remove();
+    // A notice passes, and what it says to a screen reader beside it: whether they are still there, and of several failures
+    // which came first, is a matter of speed.
+    const passing = '[data-tone], :scope > [role="status"]';
+    for (const one of copy.querySelectorAll(`select, script, style, template, ${passing}`)) one.remove();
     return (copy.textContent ?? "").replace(/\s+/g, " ");
   };
   /** What is said once it stays the same for a quarter of a second: some stories wait for an answer. */
