@@ -1,24 +1,25 @@
+import { calls, type CallName } from "#app/client/calls.ts";
+import { EVENT_TYPE } from "#src/model/events/eventType.ts";
 import type { Offer } from "#src/model/offer.ts";
 
-/** `path` with its query; `{extraId}` is the person's. `offer`: asked only where the provider has it. */
-type Early = { path: string; offer?: Offer };
+/** What screens ask for first, with its query: the page asks for it before their code is there. Only the build reads this. */
+const queries = {
+  me: {},
+  getExtra: {},
+  getExtraEvents: { event_type: EVENT_TYPE },
+  getAvailableEvents: { type: EVENT_TYPE },
+  currentGroup: {},
+  getCountries: {},
+  getContract: {},
+} satisfies Partial<Record<CallName, Record<string, string>>>;
 
-/** What screens ask for first, as the page asks for it before its code is there. */
-export const earlyCalls = {
-  me: { path: "/auth/me" },
-  extra: { path: "/extras/{extraId}" },
-  extraEvents: { path: "/extra_events/{extraId}?event_type=internal" },
-  availableEvents: { path: "/events/available/{extraId}?type=internal" },
-  currentGroup: { path: "/groups/current" },
-  countries: { path: "/countries" },
-  contract: { path: "/contract/{extraId}", offer: "contract" },
-} satisfies Record<string, Early>;
+export type EarlyCall = keyof typeof queries;
 
-export type EarlyCall = keyof typeof earlyCalls;
+/** `path` with its query; its one parameter, if it has one, is the person. `offer`: asked only where the provider has it. */
+export type EarlyAsk = { path: string; offer?: Offer | undefined };
 
-/** Where to ask for these on behalf of a person. */
-export const earlyPaths = (asks: readonly EarlyCall[], person: string, offers: ReadonlySet<Offer>): string[] =>
-  asks
-    .map((name): Early => earlyCalls[name])
-    .filter(({ offer }) => !offer || offers.has(offer))
-    .map(({ path }) => path.replace("{extraId}", person));
+export function earlyAsk(name: EarlyCall): EarlyAsk {
+  const { path, offer }: EarlyAsk = calls[name];
+  const query = new URLSearchParams(queries[name]);
+  return { path: query.size > 0 ? `${path}?${query}` : path, offer };
+}

@@ -1,5 +1,7 @@
+import { requestOf } from "#app/client/requestOf.ts";
+
 type EarlyAnswer = {
-  authorization: string;
+  authorization: string | undefined;
   /** In milliseconds, as `performance.now()`. */
   askedAt: number;
   answer: Promise<Response>;
@@ -14,13 +16,17 @@ declare global {
 const LONGEST_MS = 30_000;
 
 /** Sends a GET that a call will want, exactly as the call would. */
-export function askEarly(url: string, authorization: string): void {
-  const headers = { Accept: "application/json", Authorization: authorization };
-  const answer = fetch(url, { headers, cache: "no-store", credentials: "omit" });
+export function askEarly(url: string, accessToken: string): void {
+  const request = requestOf("GET", accessToken);
+  const answer = fetch(url, request);
   // Whoever takes it hears of it.
   answer.catch(() => {});
   globalThis.earlyAnswers ??= new Map();
-  globalThis.earlyAnswers.set(url, { authorization, askedAt: performance.now(), answer });
+  globalThis.earlyAnswers.set(url, {
+    authorization: request.headers.Authorization,
+    askedAt: performance.now(),
+    answer,
+  });
 }
 
 /** The answer to what was asked for early, once, with the same token. Whatever changes something makes all others out of date. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import { within } from "#app/platform/limit.ts";
 import type { Result } from "#app/client/result.ts";
+import { requestOf } from "#app/client/requestOf.ts";
 import { readApiError, apiErrorWith, unanswered } from "#app/client/apiError.ts";
 import { providerMessageOf } from "#app/client/providerMessage.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
@@ -67,20 +68,14 @@ export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSi
 export type LoadSignedIn = (send: Send) => Promise<SendSignedIn>;
 
 /** As much of `fetch` as a call needs. */
-export type Fetch = (
-  url: string,
-  request: RequestInit & { method: string; headers: Record<string, string> },
-) => Promise<Response>;
+export type Fetch = (url: string, request: ReturnType<typeof requestOf> & { signal: AbortSignal }) => Promise<Response>;
 
 export function createSend(baseUrl: string, fetch: Fetch, isOnline: () => boolean): Send {
   return async (row, input, accessToken, signal) => {
     try {
-      const headers: Record<string, string> = { Accept: "application/json" };
-      if (accessToken) headers.Authorization = `Bearer ${accessToken}`;
-      if (row.request) headers["Content-Type"] = "application/json";
       const body = row.request ? JSON.stringify(input.body) : undefined;
       const url = urlOf(baseUrl, row, input);
-      const asked = fetch(url, { method: row.method, headers, body, signal, cache: "no-store", credentials: "omit" });
+      const asked = fetch(url, { ...requestOf(row.method, accessToken, body), signal });
       const response = await within(signal, asked);
       const text = await within(signal, response.text());
       return read(row, response, text.trim());

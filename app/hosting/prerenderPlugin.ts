@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown, type InlineConfig, type UserConfig } from "vite";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
+import type * as EarlyCalls from "#app/client/earlyCalls.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import type * as FirstPages from "#app/router/firstPages.ts";
 import type * as Router from "#app/router/pages.ts";
@@ -96,7 +97,8 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       const table = (name: string): Promise<unknown> => import(pathToFileURL(path.join(root, "router", name)).href);
       const { pages } = (await table("pages.ts")) as typeof Router;
       const { firstPages } = (await table("firstPages.ts")) as typeof FirstPages;
-      const loaded = loadedBy(files, { pages, firstPages }, signedIn);
+      const { earlyAsk } = (await table("../client/earlyCalls.ts")) as typeof EarlyCalls;
+      const loaded = loadedBy(files, { pages, firstPages, earlyAsk }, signedIn);
       const source = await classicScript("preload", { LOADED: JSON.stringify(loaded) });
       preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
       early = this.getFileName(
@@ -129,12 +131,16 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
   };
 }
 
-type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; asks: Router.Page["asks"] }> };
+type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; asks: EarlyCalls.EarlyAsk[] }> };
 
 /** For each path the files that its screen loads, what the page itself names apart, and the calls that it begins with. */
 function loadedBy(
   files: Rolldown.OutputBundle[string][],
-  { pages, firstPages }: Pick<typeof Router, "pages"> & Pick<typeof FirstPages, "firstPages">,
+  {
+    pages,
+    firstPages,
+    earlyAsk,
+  }: Pick<typeof Router, "pages"> & Pick<typeof FirstPages, "firstPages"> & Pick<typeof EarlyCalls, "earlyAsk">,
   signedIn: readonly string[],
 ): Loaded {
   const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
@@ -173,7 +179,7 @@ function loadedBy(
     const shown = resolveScreen(screen, { isSignedIn: true });
     const page = firstPages[shown] ?? pages[shown];
     const at = pathForScreen(screen);
-    return page && at !== null ? [[at, { loads: filesOf(shown, page), asks: page.asks }] as const] : [];
+    return page && at !== null ? [[at, { loads: filesOf(shown, page), asks: page.asks.map(earlyAsk) }] as const] : [];
   });
   // Of two screens with one path the first is opened.
   return { files: list, byPath: Object.fromEntries(byPath.toReversed()) };

@@ -5,7 +5,7 @@ import type { ScreenName } from "#app/navigation/screens.ts";
 export const firstPages: Partial<Record<ScreenName, Page>> = {
   dashboard: {
     texts: ["dashboard", "contractCard", "day", "contact", "shell", "failure"],
-    asks: ["me", "extra", "extraEvents", "availableEvents", "currentGroup", "contract"],
+    asks: ["me", "getExtra", "getExtraEvents", "getAvailableEvents", "currentGroup", "getContract"],
     load: () => import("#app/features/dashboard/DashboardPage.tsx").then((module) => module.DashboardPage),
   },
 };

@@ -37,8 +37,8 @@ const profile = (part: "ProfileCompletion" | "ProfileData") =>
   page(
     ["profile", "intro", "lists", "shell", "failure"],
     () => import("#app/features/profile/ProfileCompletionPage.tsx").then((module) => module[`${part}Page`]),
-    "extra",
-    "countries",
+    "getExtra",
+    "getCountries",
   );
 
 /** One run: it stays on show from one of its screens to the next. */
@@ -54,7 +54,7 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   "app-profile-completion-overview": page(
     ["overview", "shell", "failure"],
     () => import("#app/features/profile/ProfileOverviewPage.tsx").then((module) => module.ProfileOverviewPage),
-    "extra",
+    "getExtra",
   ),
   "app-profile-completion": profile("ProfileCompletion"),
   "profile-data": profile("ProfileData"),
@@ -64,16 +64,16 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   "my-event": page(
     ["myEvent", "day", "cancellation", "shell", "failure"],
     () => import("#app/features/day/MyEventPage.tsx").then((module) => module.MyEventPage),
-    "extraEvents",
-    "extra",
-    "contract",
+    "getExtraEvents",
+    "getExtra",
+    "getContract",
   ),
   "app-event-details-1": page(
     ["myEvent", "day", "shell", "failure"],
     () => import("#app/features/day/EventDetailsPage.tsx").then((module) => module.EventDetailsPage),
-    "extraEvents",
-    "extra",
-    "contract",
+    "getExtraEvents",
+    "getExtra",
+    "getContract",
   ),
   "billing-data": page(["myProfile", "shell"], () =>
     import("#app/features/profile/BillingDataPage.tsx").then((module) => module.BillingDataPage),
@@ -87,14 +87,14 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   "app-event-application": page(
     ["events", "shell", "failure"],
     () => import("#app/features/events/EventApplicationPage.tsx").then((module) => module.EventApplicationPage),
-    "extra",
-    "availableEvents",
+    "getExtra",
+    "getAvailableEvents",
     "currentGroup",
   ),
   "app-code-of-conduct": page(
     ["conduct", "conductText", "shell", "failure"],
     () => import("#app/features/conduct/CodeOfConductPage.tsx").then((module) => module.CodeOfConductPage),
-    "extra",
+    "getExtra",
   ),
   "app-payroll-info": page(["payroll", "shell", "failure"], () =>
     import("#app/features/payroll/PayrollInfoPage.tsx").then((module) => module.PayrollInfoPage),
@@ -111,7 +111,7 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   "app-contract": page(
     ["contract", "contractCard", "shell", "failure"],
     () => import("#app/features/contract/ContractPage.tsx").then((module) => module.ContractPage),
-    "contract",
+    "getContract",
   ),
   "id-terms": idCheck,
   "id-capture": idCheck,
@@ -142,23 +142,23 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   "job-detail": page(
     ["job", "day", "contractCard", "shell", "failure"],
     () => import("#app/features/day/JobDetailPage.tsx").then((module) => module.JobDetailPage),
-    "extraEvents",
-    "extra",
-    "contract",
+    "getExtraEvents",
+    "getExtra",
+    "getContract",
   ),
   "task-list": page(
     ["tasks", "day", "shell", "failure"],
     () => import("#app/features/day/TasksPage.tsx").then((module) => module.TasksPage),
-    "extraEvents",
-    "extra",
-    "contract",
+    "getExtraEvents",
+    "getExtra",
+    "getContract",
   ),
   "app-event-details-2": page(
     ["eventStatus", "day", "shell", "failure"],
     () => import("#app/features/day/EventStatusPage.tsx").then((module) => module.EventStatusPage),
-    "extraEvents",
-    "extra",
-    "contract",
+    "getExtraEvents",
+    "getExtra",
+    "getContract",
   ),
   "app-info-faq": page(["help", "shell"], () =>
     import("#app/features/help/HelpPage.tsx").then((module) => module.HelpPage),

@@ -1,5 +1,5 @@
 import { askEarly } from "#app/client/earlyClient.ts";
-import { earlyPaths, type EarlyCall } from "#app/client/earlyCalls.ts";
+import type { EarlyAsk } from "#app/client/earlyCalls.ts";
 import { plainPath } from "#app/navigation/screenForPath.ts";
 import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
 import { offersOf } from "#app/shell/offers.ts";
@@ -9,7 +9,7 @@ import { addressPart } from "#src/lib/addressPart.ts";
 /** Written by the build: what each path of the signed-in area loads, as places in a list of files, and what it asks for. */
 declare const LOADED: {
   files: readonly string[];
-  byPath: Record<string, { loads: readonly number[]; asks: readonly EarlyCall[] }>;
+  byPath: Record<string, { loads: readonly number[]; asks: readonly EarlyAsk[] }>;
 };
 
 /**
@@ -25,6 +25,8 @@ for (const place of loads) {
 
 const token = readToken(localStorage.getItem("accessToken"));
 const user = readUser(localStorage.getItem("currentUser"));
+const offers = offersOf();
 if (token && user)
-  for (const path of earlyPaths(asks, addressPart(user.extraId), offersOf()))
-    askEarly(providerBaseUrl + path, `Bearer ${token}`);
+  for (const { path, offer } of asks)
+    if (!offer || offers.has(offer))
+      askEarly(providerBaseUrl + path.replace(/\{\w+\}/, addressPart(user.extraId)), token);

@@ -16,11 +16,9 @@ import type { CallOptions } from "#app/client/client.ts";
 import { me } from "#app/client/calls/access.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
 import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/client/calls/signedIn.ts";
+import { EVENT_TYPE } from "#src/model/events/eventType.ts";
 
 const FRESH_MS = 30_000;
-
-/** The only kind of event there is so far (D-59). */
-export const EVENT_TYPE = "internal";
 
 declare module "@tanstack/react-query" {
   interface Register {

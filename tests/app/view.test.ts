@@ -37,7 +37,6 @@ test("letters that are typed right after another machine has taken over the fiel
   const before = drawn("before");
   draw(createEntryDraft("am"), "before");
   await before;
-  await new Promise((resolve) => setTimeout(resolve, 50));
   const machine = createEntryDraft("am");
   const after = drawn("after");
   draw(machine, "after");

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askEarly, takeEarly } from "#app/client/earlyClient.ts";
 
 const url = "/api/extras/7301";
-const bearer = "Bearer access-1";
+const token = "access-1";
+const bearer = `Bearer ${token}`;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,8 +19,9 @@ afterEach(() => {
 });
 
 test("an answer that was asked for before the code was there is used once", async () => {
-  askEarly(url, bearer);
+  askEarly(url, token);
   expect(fetch).toHaveBeenCalledWith(url, {
+    method: "GET",
     headers: { Accept: "application/json", Authorization: bearer },
     cache: "no-store",
     credentials: "omit",
@@ -29,27 +31,27 @@ test("an answer that was asked for before the code was there is used once", asyn
 });
 
 test("it is for the same address and the same token only (T2, T9)", () => {
-  askEarly(url, bearer);
+  askEarly(url, token);
   expect(takeEarly(`${url}/photo`, "GET", bearer)).toBeNull();
   expect(takeEarly(url, "GET", "Bearer access-2")).toBeNull();
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
 test("whatever changes something makes it out of date (F7)", () => {
-  askEarly(url, bearer);
+  askEarly(url, token);
   expect(takeEarly("/api/events/apply", "POST", bearer)).toBeNull();
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
 test("after 30 seconds it is too old", () => {
-  askEarly(url, bearer);
+  askEarly(url, token);
   vi.advanceTimersByTime(30_000);
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
 test("an answer that did not come is told to whoever takes it, and to nobody else (N1)", async () => {
   vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
-  askEarly(url, bearer);
+  askEarly(url, token);
   await vi.advanceTimersByTimeAsync(10);
   await expect(takeEarly(url, "GET", bearer)).rejects.toThrow("Failed to fetch");
 });

@@ -1,11 +1,11 @@
 import { fromPromise } from "xstate";
 import type { ApplicationAnswer } from "#app/features/events/applicationMachine.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { EVENT_TYPE } from "#app/shell/queries.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { applyForEvents, getAvailableEvents, withdrawFromEvents } from "#app/client/calls/signedIn.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
+import { EVENT_TYPE } from "#src/model/events/eventType.ts";
 import type { WireId } from "#src/model/reading.ts";
 import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openApplication.ts";
 
