@@ -76,24 +76,14 @@ const chunk = (name: string, ...modules: string[]) => ({
 });
 
 /**
- * Few files for the first screens: what is loaded together is compressed together. Beside the module that opens a chunk
+ * Few files for each screen: what is loaded together is compressed together. Beside the module that opens a chunk
  * stands what several of them share: without it that would land in a later one, which would then be loaded too soon.
  */
 const chunkGroups = [
-  chunk(
-    "start",
-    ...["react", "react-dom", "scheduler", "icu-minify"].map((name) => `/node_modules/${name}/`),
-    ...["index.html", "main.tsx", "App.tsx", "router/startState.ts", "session/urlToken.ts", "shell/appDeps.ts"].map(
-      (name) => `/app/${name}`,
-    ),
-    ...["copy/store.ts", "primitives/FieldError.tsx", "primitives/Reason.tsx", "primitives/watchSize.ts"].map(
-      (name) => `/src/${name}`,
-    ),
-  ),
+  chunk("start", "/app/index.html", "/src/primitives/watchSize.ts"),
   // What every signed-in screen needs of the client, which the way in has, too.
   chunk(
     "client",
-    "/node_modules/zod/",
     "/app/client/client.ts",
     "/app/client/problemOf.ts",
     "/app/client/calls/access.ts",
@@ -109,33 +99,25 @@ const chunkGroups = [
     "wayIn",
     "/app/features/auth/CodeVerificationPage.tsx",
     "/app/features/auth/browserAuthFlow.ts",
-    "/app/features/auth/startAuthFlow.ts",
     "/app/features/auth/AuthStep.tsx",
-    "/src/screens/auth/CodeResend.tsx",
   ),
   chunk(
     "shell",
     "/src/copy/de/failure.json",
-    ...["AppShell", "Dock", "LoadFailure", "Loading", "ReloadButton"].map((name) => `/src/patterns/${name}.tsx`),
-    ...["bell", "check", "info", "triangle-alert", "x"].map((name) => `/icons/${name}.js`),
+    ...["AppShell", "Dock", "LoadFailure", "Loading"].map((name) => `/src/patterns/${name}.tsx`),
+    ...["bell", "check", "x"].map((name) => `/icons/${name}.js`),
   ),
   chunk(
     "signedIn",
-    "/src/screens/dashboard/DashboardScreen.tsx",
-    "/app/features/dashboard/dashboardView.ts",
-    "/app/features/dashboard/useDashboardSources.ts",
-    "/app/router/access.ts",
     "/app/router/SignedInArea.tsx",
     "/app/features/dashboard/DashboardPage.tsx",
-    "/app/session/groupMemory.ts",
     ...["contact", "contractCard", "day", "shell"].map((area) => `/src/copy/de/${area}.json`),
-    ...["dashboardScreens", "signInAs", "useCompletion", "useFrame"].map((name) => `/app/shell/${name}.ts`),
   ),
   // What check boxes, dialogs and notices share.
   chunk(
     "layers",
     "/src/primitives/giveBackFocus.ts",
-    ...["context", "presence", "primitive", "use-controllable-state", "dismissable-layer", "portal"].map(
+    ...["context", "presence", "use-controllable-state", "dismissable-layer", "portal"].map(
       (part) => `/node_modules/@radix-ui/react-${part}/`,
     ),
   ),
@@ -145,7 +127,6 @@ const chunkGroups = [
   chunk(
     "signedInCalls",
     "/app/client/browserSignedIn.ts",
-    "/app/session/browserLock.ts",
     "/app/shell/groups/apiGroups.ts",
     "/app/shell/groups/groupRecord.ts",
     ...["contract", "contractData", "idDocument", "payroll"].map((port) => `/app/shell/ports/${port}.ts`),
@@ -166,10 +147,8 @@ const chunkGroups = [
     "/app/router/FurtherScreen.tsx",
     "/app/shell/useSingleMutation.ts",
     "/app/platform/device.ts",
-    "/app/platform/openAddress.ts",
     "/app/platform/saveFile.ts",
     "/src/patterns/StepHeader.tsx",
-    "/src/model/limits.ts",
     "/src/model/lists.ts",
     "/app/platform/log.ts",
     "/app/features/groups/groupFormsView.ts",
@@ -180,9 +159,7 @@ const chunkGroups = [
       (name) => `/src/primitives/drawings/${name}.tsx`,
     ),
     ...[
-      "calendar-days",
       "camera",
-      "chevron-up",
       "circle-question-mark",
       "download",
       "file-text",
@@ -195,50 +172,30 @@ const chunkGroups = [
       "trash-2",
     ].map((name) => `/icons/${name}.js`),
   ),
-  chunk(
-    "profileRules",
-    ...["profileForm"].map((name) => `/src/model/profile/${name}.ts`),
-    ...["completionTimes", "saveProfile"].map((name) => `/app/shell/profile/${name}.ts`),
-  ),
+  chunk("profileRules", ...["completionTimes", "saveProfile"].map((name) => `/app/shell/profile/${name}.ts`)),
   // What forms of data about a person have in common, those of the sign-up as well.
   chunk(
     "forms",
-    "/node_modules/react-hook-form/",
     "/src/patterns/profile/FormSection.tsx",
     ...["CheckedForm.tsx", "useCheckedField.ts"].map((name) => `/src/patterns/form/${name}`),
     "/app/shell/drafts.ts",
   ),
   chunk("profileFields", "/src/patterns/profile/"),
   chunk("profileTexts", ...["profile", "lists", "intro"].map((area) => `/src/copy/de/${area}.json`)),
-  chunk(
-    "days",
-    "/src/lib/calendarMath",
-    "/src/model/events/slotTime.ts",
-    "/src/model/events/eventTimes.ts",
-    "/src/primitives/drawings/FreeDay.tsx",
-    "/node_modules/@internationalized/date/",
-  ),
+  chunk("days", "/src/model/events/eventTimes.ts", "/src/primitives/drawings/FreeDay.tsx"),
   chunk(
     "myDays",
-    "/src/patterns/useDayTexts.ts",
     "/app/features/day/chosenJob.ts",
     "/app/features/day/jobsView.ts",
     "/app/features/day/useMyEventSources.ts",
-    "/src/patterns/EventStatusBadge.tsx",
     ...["BringNote", "DayFacts", "EventSign", "MyEventSkeleton", "NoDays"].map(
       (name) => `/src/screens/my-event/${name}.tsx`,
     ),
     "/app/features/day/myEventView.ts",
     "/app/shell/calendar/useCalendar.ts",
-    "/icons/map-pin.js",
   ),
   chunk("myEventTexts", ...["myEvent", "cancellation"].map((area) => `/src/copy/de/${area}.json`)),
-  chunk(
-    "groups",
-    ...["GroupPage", "GroupSelectPage"].map((page) => `/app/features/groups/${page}.tsx`),
-    "/app/features/groups/groupsApi.ts",
-    "/src/screens/group-forms/GroupCheck.tsx",
-  ),
+  chunk("groups", "/app/features/groups/GroupPage.tsx"),
   chunk("conductTexts", ...["conduct", "conductText"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("groupTexts", ...["groups", "groupForms"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("laterSteps", ...["laterSteps.ts", "LaterStep.tsx"].map((name) => `/app/features/auth/${name}`)),
