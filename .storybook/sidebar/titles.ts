@@ -151,7 +151,7 @@ export const parts: Readonly<Record<string, Title>> = {
   FailureBanner: called("Fehlermeldung", "Störung"),
   FieldError: called("Fehler am Feld"),
   Form: called("Formular", "absenden Fehler ansagen"),
-  FileButton: called("Dateiknopf", "Hochladen Foto auswählen"),
+  FileChooser: called("Dateiauswahl", "Hochladen Foto auswählen"),
   FileField: called("Dateifeld", "Hochladen Dokument"),
   GoogleMark: called("Google-Zeichen", "Logo"),
   IconButton: called("Zeichenknopf", "Icon Symbol"),

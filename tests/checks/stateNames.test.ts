@@ -35,6 +35,13 @@ test("behaviour that Storybook cannot see is a state without a name", () => {
   ).toEqual([`${file}: KeepsDigitsOnly has no German name`]);
 });
 
+test("a story that Storybook does not see is told", () => {
+  expect(
+    faultsOf(`const withCode = (code) => meta.story({ args: { code } });
+      export const KeepsTheCode = withCode("K7D2M8").extend({ tags: ["behaviour"] });`),
+  ).toEqual([`${file}: Storybook does not see the story KeepsTheCode`]);
+});
+
 test("a name of 40 signs is short enough, one of 41 is not", () => {
   const name = "x".repeat(40);
   expect(faultsOf(`export const Long = meta.story({ name: "${name}" });`)).toEqual([]);

@@ -7,7 +7,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
-import { FileButton } from "#src/primitives/FileButton.tsx";
+import { FileChooser } from "#src/primitives/FileChooser.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { CameraHelp } from "./CameraHelp.tsx";
 import { IdCheckSteps } from "./IdCheckSteps.tsx";
@@ -37,6 +37,8 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   const { frame, camera, replacement, status, problem } = props;
   const reason = useId();
   const video = useRef<HTMLVideoElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const ownCamera = useRef<HTMLInputElement>(null);
   const isSending = status === "sending";
   const isStarting = camera.kind === "starting";
   return (
@@ -77,6 +79,8 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
         )
       }
     >
+      <FileChooser ref={files} accept={PHOTO_TYPES} onFileChoose={props.onFileChoose} />
+      <FileChooser ref={ownCamera} accept={PHOTO_TYPES} capture="environment" onFileChoose={props.onFileChoose} />
       <FailureBanner failure={problem}>{problem ? problemText(problem) : null}</FailureBanner>
       <CameraHelp
         camera={camera}
@@ -91,32 +95,20 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   /** Without a live picture the phone's own camera may still take the photo (D-20). */
   function takeWithTheDevice() {
     return (
-      <FileButton
-        accept={PHOTO_TYPES}
-        capture="environment"
-        variant="secondary"
-        isDisabled={isSending}
-        onFileChoose={props.onFileChoose}
-      >
+      <Button variant="secondary" isDisabled={isSending} onClick={() => ownCamera.current?.click()}>
         <Camera aria-hidden="true" className="size-5" />
         <span>{t("take")}</span>
-      </FileButton>
+      </Button>
     );
   }
 
   function choose(variant: "primary" | "secondary") {
     const sends = variant === "primary" && isSending;
     return (
-      <FileButton
-        accept={PHOTO_TYPES}
-        variant={variant}
-        isPending={sends}
-        isDisabled={isSending}
-        onFileChoose={props.onFileChoose}
-      >
+      <Button variant={variant} isPending={sends} isDisabled={isSending} onClick={() => files.current?.click()}>
         {sends ? null : <Images aria-hidden="true" className="size-5" />}
         <span key={String(sends)}>{t(sends ? "sending" : "choose")}</span>
-      </FileButton>
+      </Button>
     );
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { IdCaptureScreen } from "#src/screens/id-check/IdCaptureScreen.tsx";
+import { IdCaptureScreen, type IdCaptureScreenProps } from "#src/screens/id-check/IdCaptureScreen.tsx";
 import type { CameraView } from "#src/screens/id-check/Viewfinder.tsx";
 import { frame } from "#stories/support/frame.ts";
 import { idCardStream } from "#src/people/idCard.ts";
@@ -122,19 +122,32 @@ export const HandsOverThePictureOfThisMoment = meta.story({
 });
 
 const jpeg = (name: string) => new File(["x"], name, { type: "image/jpeg" });
-const inputs = (within_: HTMLElement) => [...within_.querySelectorAll<HTMLInputElement>("input[type=file]")];
+
+/** The input behind a button: the one that opens the device's chooser when the button is pressed. */
+async function chooserOf(press: () => Promise<void>): Promise<HTMLInputElement> {
+  const opened = new Promise<HTMLInputElement>((resolve) => {
+    const catchInput = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      document.removeEventListener("click", catchInput);
+      resolve(target);
+    };
+    document.addEventListener("click", catchInput);
+  });
+  await press();
+  return opened;
+}
 
 export const HandsOverAFile = meta.story({
   tags: behaviour,
   parameters: { spec: ["VS-102", "D-20"] },
-  play: async ({ canvasElement, userEvent, args }) => {
-    const [picker, ...others] = inputs(canvasElement);
-    await expect(others).toEqual([]);
-    await expect(picker?.accept).toBe("image/jpeg,image/png");
+  play: async ({ canvas, userEvent, args }) => {
+    const choose = canvas.getByRole("button", { name: "Foto auswählen" });
+    const input = await chooserOf(() => userEvent.click(choose));
+    await expect([input.accept, input.getAttribute("capture")]).toEqual(["image/jpeg,image/png", null]);
     const file = jpeg("ausweis.jpg");
-    await userEvent.upload(picker as HTMLInputElement, file);
+    await userEvent.upload(input, file);
     await expect(args.onFileChoose).toHaveBeenLastCalledWith(file);
-    await userEvent.upload(picker as HTMLInputElement, file);
+    await userEvent.upload(input, file);
     await expect(args.onFileChoose).toHaveBeenCalledTimes(2);
   },
 });
@@ -142,16 +155,51 @@ export const HandsOverAFile = meta.story({
 export const OffersThePhonesOwnCameraWhereThereIsNoLivePicture = CameraDenied.extend({
   tags: behaviour,
   parameters: { spec: ["VS-104", "D-20"] },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(inputs(canvasElement).map((input) => [input.accept, input.getAttribute("capture")])).toEqual([
-      ["image/jpeg,image/png", null],
-      ["image/jpeg,image/png", "environment"],
-    ]);
-    await expect(canvas.getByRole("button", { name: "Foto aufnehmen" })).toBeVisible();
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("button", { name: "Foto auswählen" })).toBeVisible();
+    const take = canvas.getByRole("button", { name: "Foto aufnehmen" });
+    const input = await chooserOf(() => userEvent.click(take));
+    await expect([input.accept, input.getAttribute("capture")]).toEqual(["image/jpeg,image/png", "environment"]);
     await expect(canvas.queryByText("Bitte halten Sie die Vorderseite in den Rahmen.")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Kamera neu starten" }));
     await expect(args.onRetryCamera).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A phone hides the page while somebody chooses or takes a photo: the camera is let go and asked for once more (U4). */
+const whileChoosing = (before: CameraView, after: CameraView) =>
+  function Switched(args: IdCaptureScreenProps) {
+    const [camera, setCamera] = useState(before);
+    return (
+      <div onClickCapture={({ target }) => target instanceof HTMLInputElement && setCamera(after)}>
+        <IdCaptureScreen {...args} camera={camera} />
+      </div>
+    );
+  };
+
+export const KeepsAChosenPhotoWhenTheCameraFailsMeanwhile = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["D-20"] },
+  render: whileChoosing({ kind: "starting" }, unavailable("none")),
+  play: async ({ canvas, userEvent, args }) => {
+    const choose = canvas.getByRole("button", { name: "Foto auswählen" });
+    const input = await chooserOf(() => userEvent.click(choose));
+    await canvas.findByRole("button", { name: "Kamera neu starten" });
+    await userEvent.upload(input, jpeg("ausweis.jpg"));
+    await expect(args.onFileChoose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const KeepsAPhotoOfThePhonesOwnCameraWhenThePageWasHidden = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["D-20"] },
+  render: whileChoosing(unavailable("denied"), { kind: "starting" }),
+  play: async ({ canvas, userEvent, args }) => {
+    const take = canvas.getByRole("button", { name: "Foto aufnehmen" });
+    const input = await chooserOf(() => userEvent.click(take));
+    await canvas.findByText("Die Kamera startet noch. Sie können auch ein Foto auswählen.");
+    await userEvent.upload(input, jpeg("ausweis.jpg"));
+    await expect(args.onFileChoose).toHaveBeenCalledTimes(1);
   },
 });
 
