@@ -1,3 +1,4 @@
+import { spyOn } from "storybook/test";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -16,7 +17,12 @@ export const Data = meta.story({ name: "Ausweisdaten eingeben", play: says("Ausw
 export const Photo = meta.story({
   name: "Ausweis fotografieren",
   args: { path: "/legacy/id-capture" },
-  play: says("Ausweis fotografieren"),
+  // The same on every device, and nobody is asked for theirs; where the page is not served safely there are no devices.
+  beforeEach: () => {
+    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    if (devices) spyOn(devices, "getUserMedia").mockRejectedValue(new DOMException("none", "NotFoundError"));
+  },
+  play: says("Keine Kamera gefunden"),
 });
 export const Done = meta.story({
   name: "Ihr Ausweisfoto",
