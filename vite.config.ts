@@ -1,7 +1,9 @@
 import { appendFileSync, cpSync, rmSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import sirv from "sirv";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { withGoogle } from "./app/platform/google/inMarkup.ts";
 import { withSettings } from "./app/platform/pageSettings.ts";
@@ -73,6 +75,19 @@ const finishBuild = (): Plugin => ({
 const chunk = (name: string, ...modules: string[]) => ({
   name,
   test: (id: string) => modules.some((module) => id.includes(module)),
+});
+
+const previewHeaders = securityHeaders(null);
+
+/** Sends what hosts send: the preview by itself packs each file anew for each request, and less well. */
+const sendPacked = (): Plugin => ({
+  name: "gangway-send-packed",
+  configurePreviewServer({ middlewares, config }) {
+    const setHeaders = (answer: ServerResponse) => void answer.setHeaders(new Map(Object.entries(previewHeaders)));
+    // `dev`: a build may follow while the preview runs.
+    const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders };
+    middlewares.use("/assets", sirv(path.join(config.build.outDir, "assets"), options));
+  },
 });
 
 /**
@@ -150,6 +165,8 @@ const chunkGroups = [
     "/app/platform/saveFile.ts",
     "/src/patterns/StepHeader.tsx",
     "/src/model/lists.ts",
+    "/src/model/staff/staffRules.ts",
+    "/src/copy/useFileProblemText.ts",
     "/app/platform/log.ts",
     "/app/features/groups/groupFormsView.ts",
     "/src/patterns/FactList.tsx",
@@ -177,7 +194,7 @@ const chunkGroups = [
   chunk(
     "forms",
     "/src/patterns/profile/FormSection.tsx",
-    ...["CheckedForm.tsx", "useCheckedField.ts"].map((name) => `/src/patterns/form/${name}`),
+    ...["CheckedForm.tsx", "useCheckedField.ts", "useCheckedForm.ts"].map((name) => `/src/patterns/form/${name}`),
     "/app/shell/drafts.ts",
   ),
   chunk("profileFields", "/src/patterns/profile/"),
@@ -256,9 +273,10 @@ export default defineConfig(() => {
       nameAddresses(),
       sandbox(),
       finishBuild(),
+      sendPacked(),
     ],
     root: path.join(top, "app"),
-    preview: { headers: securityHeaders(null) },
+    preview: { headers: previewHeaders },
     build: {
       outDir: path.join(top, "dist"),
       emptyOutDir: true,

@@ -5,18 +5,20 @@ import { expect, storeSession, test } from "./journey.ts";
 const STEADY = 0.02;
 
 const opened = [
-  "dashboard",
-  "app-event-application",
-  "app-group",
-  "app-profile-completion",
-  "app-code-of-conduct",
-  "app-contract",
-  "my-event",
+  ["dashboard", "amira"],
+  ["app-event-application", "amira"],
+  ["app-group", "amira"],
+  ["app-profile-completion", "amira"],
+  ["app-code-of-conduct", "amira"],
+  ["app-contract", "amira"],
+  ["my-event", "amira"],
+  ["check-in-list", "jasper"],
+  ["check-out-list", "jasper"],
 ] as const;
 
-for (const screen of opened)
+for (const [screen, person] of opened)
   test(`nothing moves on ${screen} when what it waited for comes`, async ({ page }) => {
-    await storeSession(page, "amira");
+    await storeSession(page, person);
     await page.addInitScript(() => {
       const moved: { value: number; what: string }[] = [];
       Object.assign(globalThis, { moved });

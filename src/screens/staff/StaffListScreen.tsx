@@ -121,7 +121,11 @@ export function StaffListScreen(props: StaffListScreenProps) {
       isWide
     >
       <p role="status" className="sr-only">
-        {state.kind === "loading" ? <span key="loading">{t("loading")}</span> : null}
+        {state.kind === "loading" ? (
+          <span key="loading" data-loading="">
+            {t("loading")}
+          </span>
+        ) : null}
         {said ? (
           <span key={`${said.what} ${said.name}`}>
             {t(`${list}.said.${said.what}`, { name: said.name, seconds: UNDO_MS / 1000 })}
