@@ -144,7 +144,16 @@ const chunkGroups = [
     "/app/client/browserSignedIn.ts",
     "/app/shell/groups/apiGroups.ts",
     "/app/shell/groups/groupRecord.ts",
-    ...["contract", "contractData", "idDocument", "payroll"].map((port) => `/app/shell/ports/${port}.ts`),
+    ...[
+      "availability",
+      "contract",
+      "contractData",
+      "eventStatus",
+      "financial",
+      "idDocument",
+      "payroll",
+      "payrollDocuments",
+    ].map((port) => `/app/shell/ports/${port}.ts`),
   ),
   chunk(
     "fields",

@@ -11,6 +11,12 @@ const queries = {
   currentGroup: {},
   getCountries: {},
   getContract: {},
+  getContractData: {},
+  getPayrollData: {},
+  getFinancialData: {},
+  getPayrollDocuments: {},
+  getIdDocument: {},
+  getAvailability: {},
 } satisfies Partial<Record<CallName, Record<string, string>>>;
 
 export type EarlyCall = keyof typeof queries;

@@ -42,8 +42,11 @@ const profile = (part: "ProfileCompletion" | "ProfileData") =>
   );
 
 /** One run: it stays on show from one of its screens to the next. */
-const idCheck = page(["idCheck", "files", "shell", "failure"], () =>
-  import("#app/features/id-check/IdCheckPage.tsx").then((module) => module.IdCheckPage),
+const idCheck = page(
+  ["idCheck", "files", "shell", "failure"],
+  () => import("#app/features/id-check/IdCheckPage.tsx").then((module) => module.IdCheckPage),
+  "getIdDocument",
+  "getExtraEvents",
 );
 
 /**
@@ -96,17 +99,25 @@ export const pages: Partial<Record<ScreenName, Page>> = {
     () => import("#app/features/conduct/CodeOfConductPage.tsx").then((module) => module.CodeOfConductPage),
     "getExtra",
   ),
-  "app-payroll-info": page(["payroll", "shell", "failure"], () =>
-    import("#app/features/payroll/PayrollInfoPage.tsx").then((module) => module.PayrollInfoPage),
+  "app-payroll-info": page(
+    ["payroll", "shell", "failure"],
+    () => import("#app/features/payroll/PayrollInfoPage.tsx").then((module) => module.PayrollInfoPage),
+    "getPayrollData",
   ),
-  "financial-data": page(["payroll", "shell", "failure"], () =>
-    import("#app/features/payroll/FinancialDataPage.tsx").then((module) => module.FinancialDataPage),
+  "financial-data": page(
+    ["payroll", "shell", "failure"],
+    () => import("#app/features/payroll/FinancialDataPage.tsx").then((module) => module.FinancialDataPage),
+    "getFinancialData",
   ),
-  "payroll-document": page(["payroll", "shell", "failure"], () =>
-    import("#app/features/payroll/PayrollDocumentsPage.tsx").then((module) => module.PayrollDocumentsPage),
+  "payroll-document": page(
+    ["payroll", "shell", "failure"],
+    () => import("#app/features/payroll/PayrollDocumentsPage.tsx").then((module) => module.PayrollDocumentsPage),
+    "getPayrollDocuments",
   ),
-  "app-contract-data": page(["contract", "intro", "lists", "files", "shell", "failure"], () =>
-    import("#app/features/contract/ContractDataPage.tsx").then((module) => module.ContractDataPage),
+  "app-contract-data": page(
+    ["contract", "intro", "lists", "files", "shell", "failure"],
+    () => import("#app/features/contract/ContractDataPage.tsx").then((module) => module.ContractDataPage),
+    "getContractData",
   ),
   "app-contract": page(
     ["contract", "contractCard", "shell", "failure"],
@@ -116,8 +127,11 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   "id-terms": idCheck,
   "id-capture": idCheck,
   "id-result": idCheck,
-  apply: page(["availability", "shell", "failure"], () =>
-    import("#app/features/availability/AvailabilityPage.tsx").then((module) => module.AvailabilityPage),
+  apply: page(
+    ["availability", "shell", "failure"],
+    () => import("#app/features/availability/AvailabilityPage.tsx").then((module) => module.AvailabilityPage),
+    "getAvailability",
+    "getExtraEvents",
   ),
   "app-group-select": page(
     ["groupForms", "shell", "failure"],

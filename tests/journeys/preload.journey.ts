@@ -13,6 +13,12 @@ const opened = [
     ["ProfileCompletionPage", "profileTexts", "forms"],
     ["/auth/me", "/extras/7301", "/countries"],
   ],
+  ["app-payroll-info", ["PayrollInfoPage", "payroll", "forms"], ["/auth/me", "/payroll/7301"]],
+  [
+    "id-terms",
+    ["IdCheckPage", "idCheck", "forms"],
+    ["/auth/me", "/id_document/7301", "/extra_events/7301?event_type=internal"],
+  ],
 ] as const;
 
 for (const [screen, needed, asks] of opened)
@@ -48,6 +54,7 @@ const screens = [
   ...opened.map(([screen]) => screen),
   ...(["dashboard", "my-event", "app-contract", "app-profile-completion-overview", "app-event-details-2"] as const),
   ...(["app-code-of-conduct", "app-group-select", "app-group-create", "app-group-join", "task-list"] as const),
+  ...(["app-contract-data", "financial-data", "payroll-document", "apply"] as const),
 ];
 for (const screen of screens)
   test(`${screen} is there with ${MOST_REQUESTS} requests beside its calls, and without the code of the way in`, async ({
