@@ -29,26 +29,26 @@ function start({ loadScript, fetchProfile }: Partial<Parameters<typeof createGoo
     },
   );
   const chosen = google.choose();
-  const window = vi.waitFor(() => {
-    const [client] = opened;
-    if (!client) throw new Error("Google's window is not open.");
-    return client;
-  });
-  // Where no window opens, nobody waits for one.
-  window.catch(() => undefined);
+  // Never without `await`: it would move the fake clock of whichever test comes next.
+  const window = () =>
+    vi.waitFor(() => {
+      const [client] = opened;
+      if (!client) throw new Error("Google's window is not open.");
+      return client;
+    });
   return { chosen, window, opened, askedWith };
 }
 
 test("whoever chooses an account comes back with name, address and picture", async () => {
   const { chosen, window, askedWith } = start();
-  (await window).callback({ access_token: "token-1", token_type: "Bearer", expires_in: 3599 });
+  (await window()).callback({ access_token: "token-1", token_type: "Bearer", expires_in: 3599 });
   expect(await chosen).toEqual<GoogleChoice>({ kind: "chosen", profile });
   expect(askedWith).toEqual(["token-1"]);
 });
 
 test("Google is asked for name, address and picture of this client, with a choice of accounts, and for nothing else", async () => {
   const { window } = start();
-  expect(await window).toMatchObject({
+  expect(await window()).toMatchObject({
     client_id: "client-1",
     scope: "openid email profile",
     prompt: "select_account",
@@ -57,10 +57,10 @@ test("Google is asked for name, address and picture of this client, with a choic
 
 test("closing the window cancels, and so does declining", async () => {
   const closing = start();
-  (await closing.window).error_callback({ type: "popup_closed", message: "Popup window closed" });
+  (await closing.window()).error_callback({ type: "popup_closed", message: "Popup window closed" });
   expect(await closing.chosen).toEqual<GoogleChoice>({ kind: "cancelled" });
   const declining = start();
-  (await declining.window).callback({ error: "access_denied" });
+  (await declining.window()).callback({ error: "access_denied" });
   expect(await declining.chosen).toEqual<GoogleChoice>({ kind: "cancelled" });
   expect([...closing.askedWith, ...declining.askedWith]).toEqual([]);
 });
@@ -74,7 +74,7 @@ test.each([
   ["a token that is no text", { access_token: { value: "token" } }],
 ])("an answer with %s rejects", async (_, answer) => {
   const { chosen, window } = start();
-  (await window).callback(answer);
+  (await window()).callback(answer);
   await expect(chosen).rejects.toThrow("Google gives no access");
 });
 
@@ -86,7 +86,7 @@ test.each([
   [null],
 ])("a window that does not work rejects (%o)", async (error) => {
   const { chosen, window } = start();
-  (await window).error_callback(error);
+  (await window()).error_callback(error);
   await expect(chosen).rejects.toThrow("Google gives no access");
 });
 
@@ -94,7 +94,7 @@ test("a script that does not load and a profile that does not come reject", asyn
   const blocked = start({ loadScript: () => Promise.reject(new Error("blocked")) });
   await expect(blocked.chosen).rejects.toThrow("blocked");
   const silent = start({ fetchProfile: () => Promise.reject(new Error("silent")) });
-  (await silent.window).callback({ access_token: "token-1" });
+  (await silent.window()).callback({ access_token: "token-1" });
   await expect(silent.chosen).rejects.toThrow("silent");
 });
 
