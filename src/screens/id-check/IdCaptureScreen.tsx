@@ -65,6 +65,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
             summary={isStarting && !isSending ? <Reason id={reason}>{t("missing")}</Reason> : null}
             primary={
               <Button
+                key="take"
                 isPending={isSending}
                 isDisabled={isStarting}
                 aria-describedby={isStarting ? reason : undefined}
@@ -92,10 +93,12 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
     </AppShell>
   );
 
+  // By its key each button stays the same one from slot to slot of the dock: a press that began before the camera failed is not lost.
+
   /** Without a live picture the phone's own camera may still take the photo (D-20). */
   function takeWithTheDevice() {
     return (
-      <Button variant="secondary" isDisabled={isSending} onClick={() => ownCamera.current?.click()}>
+      <Button key="own" variant="secondary" isDisabled={isSending} onClick={() => ownCamera.current?.click()}>
         <Camera aria-hidden="true" className="size-5" />
         <span>{t("take")}</span>
       </Button>
@@ -105,7 +108,13 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   function choose(variant: "primary" | "secondary") {
     const sends = variant === "primary" && isSending;
     return (
-      <Button variant={variant} isPending={sends} isDisabled={isSending} onClick={() => files.current?.click()}>
+      <Button
+        key="choose"
+        variant={variant}
+        isPending={sends}
+        isDisabled={isSending}
+        onClick={() => files.current?.click()}
+      >
         {sends ? null : <Images aria-hidden="true" className="size-5" />}
         <span key={String(sends)}>{t(sends ? "sending" : "choose")}</span>
       </Button>

@@ -185,6 +185,7 @@ export const KeepsAChosenPhotoWhenTheCameraFailsMeanwhile = meta.story({
     const choose = canvas.getByRole("button", { name: "Foto auswählen" });
     const input = await chooserOf(() => userEvent.click(choose));
     await canvas.findByRole("button", { name: "Kamera neu starten" });
+    await expect(canvas.getByRole("button", { name: "Foto auswählen" })).toBe(choose);
     await userEvent.upload(input, jpeg("ausweis.jpg"));
     await expect(args.onFileChoose).toHaveBeenCalledTimes(1);
   },
