@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
+import { expect, heading, signIn, storeSession, test } from "./journey.ts";
 import { button, inPage, notice } from "./wayIn.ts";
 
 const { terms, capture, result, delete: deletion } = de.idCheck;
@@ -232,6 +232,24 @@ test("the camera is let go in a hidden tab and on leaving, and comes back (U4)",
   await openMyProfile(page);
   await expect(heading(page, de.myProfile.title)).toBeVisible();
   expect(await kept(page)).toMatchObject({ camerasOn: 0 });
+});
+
+test("a press during which the camera fails still opens the list of photos (D-20)", async ({ page }) => {
+  await storeSession(page, "amira");
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      new Promise((_, reject) => {
+        Object.assign(globalThis, { failCamera: () => reject(new DOMException("none", "NotFoundError")) });
+      });
+  });
+  await page.goto("/legacy/id-capture");
+  await button(page, capture.choose).hover();
+  const chooser = page.waitForEvent("filechooser");
+  await page.mouse.down();
+  await page.evaluate(() => (globalThis as unknown as { failCamera: () => void }).failCamera());
+  await expect(button(page, capture.camera.retry)).toBeVisible();
+  await page.mouse.up();
+  await chooser;
 });
 
 test("the whole check works with the keyboard alone (A2)", async ({ page }) => {
