@@ -71,12 +71,6 @@ const finishBuild = (): Plugin => ({
   },
 });
 
-/** Takes the modules whose paths hold one of these, with all that they import, except what an earlier chunk has taken. */
-const chunk = (name: string, ...modules: string[]) => ({
-  name,
-  test: (id: string) => modules.some((module) => id.includes(module)),
-});
-
 const previewHeaders = securityHeaders(null);
 
 /** Sends what hosts send: the preview by itself packs each file anew for each request, and less well. */
@@ -88,6 +82,12 @@ const sendPacked = (): Plugin => ({
     const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders };
     middlewares.use("/assets", sirv(path.join(config.build.outDir, "assets"), options));
   },
+});
+
+/** Takes the modules whose paths hold one of these, with all that they import, except what an earlier chunk has taken. */
+const chunk = (name: string, ...modules: string[]) => ({
+  name,
+  test: (id: string) => modules.some((module) => id.includes(module)),
 });
 
 /**

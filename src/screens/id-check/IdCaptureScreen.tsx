@@ -65,7 +65,6 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
             summary={isStarting && !isSending ? <Reason id={reason}>{t("missing")}</Reason> : null}
             primary={
               <Button
-                key="take"
                 isPending={isSending}
                 isDisabled={isStarting}
                 aria-describedby={isStarting ? reason : undefined}
@@ -93,18 +92,17 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
     </AppShell>
   );
 
-  // By its key each button stays the same one from slot to slot of the dock: a press that began before the camera failed is not lost.
-
   /** Without a live picture the phone's own camera may still take the photo (D-20). */
   function takeWithTheDevice() {
     return (
-      <Button key="own" variant="secondary" isDisabled={isSending} onClick={() => ownCamera.current?.click()}>
+      <Button variant="secondary" isDisabled={isSending} onClick={() => ownCamera.current?.click()}>
         <Camera aria-hidden="true" className="size-5" />
         <span>{t("take")}</span>
       </Button>
     );
   }
 
+  /** By its key it stays the same button in either place of the dock: a press that began before the camera failed is not lost. */
   function choose(variant: "primary" | "secondary") {
     const sends = variant === "primary" && isSending;
     return (
