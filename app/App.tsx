@@ -26,9 +26,9 @@ export function App({ deps, startState }: { deps: AppDeps; startState: StartStat
   // A screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
   const settled = useDeferredValue(screen);
   const shown = isWayIn(screen) ? screen : settled;
-  const [way, setWay] = useState({ start: startState.auth, wasSignedIn: isSignedIn });
+  const [way, setWay] = useState({ start: startState.auth, wasSignedIn: isSignedIn, stay: { deps } });
   if (way.wasSignedIn !== isSignedIn)
-    setWay({ start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart, wasSignedIn: isSignedIn });
+    setWay({ start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart, wasSignedIn: isSignedIn, stay: { deps } });
 
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });
@@ -40,7 +40,7 @@ export function App({ deps, startState }: { deps: AppDeps; startState: StartStat
         {isWayIn(shown) ? (
           <AuthFlow deps={deps} startState={way.start} screen={shown} loadDashboard={loadDashboard} />
         ) : (
-          <SignedInArea deps={deps} screen={shown} />
+          <SignedInArea stay={way.stay} screen={shown} />
         )}
         <Arrival screen={shown} />
       </Suspense>

@@ -1,6 +1,5 @@
-import { createElement } from "react";
 import { pages } from "#app/router/pages.ts";
-import { screenOf } from "#app/router/screenOf.ts";
+import { PageScreen } from "#app/router/PageScreen.tsx";
 import type { ScreenName } from "#app/navigation/screens.ts";
 
 export type FurtherScreenProps = { screen: ScreenName };
@@ -9,5 +8,5 @@ export type FurtherScreenProps = { screen: ScreenName };
 export function FurtherScreen({ screen }: FurtherScreenProps) {
   const page = pages[screen];
   if (!page) throw new Error(`${screen} has no row in pages.`);
-  return createElement(screenOf(page));
+  return <PageScreen page={page} />;
 }

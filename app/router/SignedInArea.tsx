@@ -1,15 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createElement, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { accessChecks } from "#app/router/access.ts";
 import { createFirstFailures } from "#app/shell/firstFailures.ts";
 import type { Offer } from "#src/model/offer.ts";
 import { missingOffer } from "#app/shell/offers.ts";
 import { firstPages } from "#app/router/firstPages.ts";
-import { screenOf } from "#app/router/screenOf.ts";
+import { PageScreen } from "#app/router/PageScreen.tsx";
 import { loadFirstSteps } from "#app/router/firstSteps.ts";
 import type { FurtherScreenProps } from "#app/router/FurtherScreen.tsx";
 import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
 import { createQueries } from "#app/shell/queries.ts";
+import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { SignedInProvider, type SignedIn } from "#app/shell/signedIn.tsx";
 import { signInAs } from "#app/shell/signInAs.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
@@ -25,12 +26,21 @@ const NotOffered = lazyScreen<{ offer: Offer }>(["notOffered", "comingSoon", "sh
 );
 const FurtherScreen = lazyScreen<FurtherScreenProps>([], loadFurther);
 
-export type SignedInAreaProps = { deps: AppDeps; screen: ScreenName };
+/** From one sign-in to the next sign-out. */
+export type Stay = { deps: AppDeps };
+
+/** Not in state, which React forgets as often as it begins to draw and has to wait for code: all would be asked for again. */
+const queriesOf = memoizeByRef(({ deps }: Stay) => {
+  const failures = createFirstFailures(deps.toaster.notify);
+  return { failures, queries: createQueries(failures) };
+});
+
+export type SignedInAreaProps = { stay: Stay; screen: ScreenName };
 
 /** Everything behind the sign-in. Waits only if the device does not know who is signed in. */
-export function SignedInArea({ deps, screen }: SignedInAreaProps) {
-  const [failures] = useState(() => createFirstFailures(deps.toaster.notify));
-  const [queries] = useState(() => createQueries(failures));
+export function SignedInArea({ stay, screen }: SignedInAreaProps) {
+  const { deps } = stay;
+  const { failures, queries } = queriesOf(stay);
   const [signedIn, setSignedIn] = useState<SignedIn | null>(() => signInAs(deps, deps.session.user(), loadFirstSteps));
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
   useEffect(() => {
@@ -65,7 +75,7 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
-  useEffect(() => onOpened(screen), [screen, onOpened]);
+  onOpened(screen);
   const missing = missingOffer(screen, signedIn.offers);
   const first = firstPages[screen];
   return (
@@ -78,7 +88,7 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
       {missing ? (
         <NotOffered offer={missing} />
       ) : first ? (
-        createElement(screenOf(first))
+        <PageScreen page={first} />
       ) : (
         <FurtherScreen screen={screen} />
       )}

@@ -11,9 +11,12 @@ export type FirstFailures = ReturnType<typeof createFirstFailures>;
  */
 export function createFirstFailures(announce: (announcement: Announcement) => void) {
   let isTold = false;
+  let opened: string | null = null;
   return {
-    screenOpened: (): void => {
-      isTold = false;
+    /** As soon as a screen is wanted, and as often as it is drawn. */
+    screenOpened: (screen: string): void => {
+      if (screen !== opened) isTold = false;
+      opened = screen;
     },
     async tell(error: unknown, loadCall: () => Promise<Call>): Promise<void> {
       if (isTold || !(error instanceof QueryError)) return;

@@ -28,16 +28,26 @@ declare module "@tanstack/react-query" {
 }
 
 /** Never repeats a call by itself: who waits in a dead zone decides that. What was read stays when a reload fails. */
-export const createQueries = (failures?: Pick<FirstFailures, "tell">): QueryClient =>
-  new QueryClient({
-    queryCache: new QueryCache({
-      onError(error, { meta, state }) {
-        if (meta?.call && state.data === undefined) void failures?.tell(error, meta.call);
-      },
-    }),
+export function createQueries(failures?: Pick<FirstFailures, "tell">): QueryClient {
+  /** Failed before their screen was there. It shows them and does not ask again; the next opening does. */
+  const failedAhead = new WeakSet<object>();
+  const queryCache = new QueryCache({
+    onError(error, query) {
+      const { meta, state } = query;
+      if (query.getObserversCount() === 0) failedAhead.add(query);
+      if (meta?.call && state.data === undefined) void failures?.tell(error, meta.call);
+    },
+  });
+  queryCache.subscribe(({ type, query }) => {
+    // Later: in development each screen is left once for a moment as soon as it is there.
+    if (type === "observerRemoved") queueMicrotask(() => query.getObserversCount() === 0 && failedAhead.delete(query));
+  });
+  return new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
         retry: false,
+        retryOnMount: (query) => !failedAhead.has(query),
         staleTime: FRESH_MS,
         gcTime: Infinity,
         networkMode: "always",
@@ -49,6 +59,7 @@ export const createQueries = (failures?: Pick<FirstFailures, "tell">): QueryClie
       mutations: { retry: false, gcTime: 0, networkMode: "always" },
     },
   });
+}
 
 type Asker = Pick<SignedIn, "client">;
 

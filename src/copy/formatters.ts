@@ -1,25 +1,32 @@
 import { germanDay, noonInUtc, parseCalendarDay, TIME_ZONE, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { clockTimeAt, parseClockTime } from "#src/lib/clockTime.ts";
+import { lazily } from "#src/lib/lazily.ts";
 
 const LOCALE = "de-DE";
 const UNREADABLE = "-";
 
-const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: TIME_ZONE });
-const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "full", timeZone: TIME_ZONE });
-const dayOfYear = new Intl.DateTimeFormat(LOCALE, {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: TIME_ZONE,
-});
-const briefDate = new Intl.DateTimeFormat(LOCALE, {
-  weekday: "short",
-  day: "2-digit",
-  month: "2-digit",
-  timeZone: TIME_ZONE,
-});
-const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: TIME_ZONE });
-const euro = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR" });
+const longDate = lazily(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: TIME_ZONE }));
+const fullDate = lazily(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: "full", timeZone: TIME_ZONE }));
+const dayOfYear = lazily(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      timeZone: TIME_ZONE,
+    }),
+);
+const briefDate = lazily(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      weekday: "short",
+      day: "2-digit",
+      month: "2-digit",
+      timeZone: TIME_ZONE,
+    }),
+);
+const weekdayName = lazily(() => new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: TIME_ZONE }));
+const euro = lazily(() => new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR" }));
 
 /** `20.11.2026`, from any date that the provider sends (FMT-23, FMTS-24). */
 export function formatDate(date: string): string {
@@ -30,42 +37,44 @@ export function formatDate(date: string): string {
 /** `20. November 2026`, with weekday `Freitag, 20. November 2026` (FMT-24, FMTS-23, C-54). */
 export function formatDateLong(date: string, options: { weekday?: boolean } = {}): string {
   const day = parseCalendarDay(date);
-  return day ? (options.weekday ? fullDate : longDate).format(noonInUtc(day)) : UNREADABLE;
+  return day ? (options.weekday ? fullDate : longDate)().format(noonInUtc(day)) : UNREADABLE;
 }
 
 /** `Freitag, 1. Januar`, with the year `Freitag, 1. Januar 2027`: a day of a calendar. */
 export const formatDay = (day: CalendarDay, options: { year: boolean }): string =>
-  (options.year ? fullDate : dayOfYear).format(noonInUtc(day));
+  (options.year ? fullDate : dayOfYear)().format(noonInUtc(day));
 
 /** `Freitag`. */
 export function formatWeekday(date: string): string {
   const day = parseCalendarDay(date);
-  return day ? weekdayName.format(noonInUtc(day)) : UNREADABLE;
+  return day ? weekdayName().format(noonInUtc(day)) : UNREADABLE;
 }
 
 /** `Fr., 20.11.`, without the year: for a day that is near, where there is little room. */
 export function formatDateBrief(date: string): string {
   const day = parseCalendarDay(date);
-  return day ? briefDate.format(noonInUtc(day)) : UNREADABLE;
+  return day ? briefDate().format(noonInUtc(day)) : UNREADABLE;
 }
 
-const month = new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric", timeZone: TIME_ZONE });
-const monthName = new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: TIME_ZONE });
+const month = lazily(() => new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric", timeZone: TIME_ZONE }));
+const monthName = lazily(() => new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: TIME_ZONE }));
 
 /** `November 2026`, from any day of the month; without the year where another month stands beside it. */
 export const formatMonth = (day: CalendarDay, options: { year?: boolean } = {}): string =>
-  (options.year === false ? monthName : month).format(noonInUtc(day));
+  (options.year === false ? monthName : month)().format(noonInUtc(day));
 
-const weekdayMark = new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: TIME_ZONE });
+const weekdayMark = lazily(() => new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: TIME_ZONE }));
 
 /** `Fr`: the head of a column, where the word has no room. */
-export const formatWeekdayMark = (day: CalendarDay): string => weekdayMark.format(noonInUtc(day));
+export const formatWeekdayMark = (day: CalendarDay): string => weekdayMark().format(noonInUtc(day));
 
-const leaf = new Intl.DateTimeFormat(LOCALE, { weekday: "short", day: "2-digit", month: "short", timeZone: TIME_ZONE });
+const leaf = lazily(
+  () => new Intl.DateTimeFormat(LOCALE, { weekday: "short", day: "2-digit", month: "short", timeZone: TIME_ZONE }),
+);
 
 /** `Mo`, `23`, `Nov.`: what stands on the leaf of a calendar. */
 export function leafParts(day: CalendarDay): { weekday: string; day: string; month: string } {
-  const parts = leaf.formatToParts(noonInUtc(day));
+  const parts = leaf().formatToParts(noonInUtc(day));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? "";
   return { weekday: part("weekday").replace(".", ""), day: part("day"), month: part("month") };
 }
@@ -80,7 +89,7 @@ export function formatTime(time: string | number): string {
 }
 
 /** `1.234,50 €` with a space that does not break (FMT-26, FMTS-26). */
-export const formatEuro = (amount: number): string => (Number.isFinite(amount) ? euro.format(amount) : UNREADABLE);
+export const formatEuro = (amount: number): string => (Number.isFinite(amount) ? euro().format(amount) : UNREADABLE);
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;

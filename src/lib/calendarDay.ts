@@ -1,3 +1,5 @@
+import { lazily } from "#src/lib/lazily.ts";
+
 /** The product's time zone, wherever the device is (P42). */
 export const TIME_ZONE = "Europe/Berlin";
 
@@ -5,7 +7,7 @@ export const TIME_ZONE = "Europe/Berlin";
 export type CalendarDay = `${number}-${number}-${number}`;
 
 /** Swedish writes a day as ISO does. */
-const inBerlin = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short" });
+const inBerlin = lazily(() => new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short" }));
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
@@ -81,15 +83,18 @@ function parseLocalTime(text: string): number {
   return fromClockInBerlin(startInUtc(day) + ((hour * 60 + minute) * 60 + second) * 1000);
 }
 
-const clockInBerlin = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: TIME_ZONE,
-  dateStyle: "short",
-  timeStyle: "medium",
-});
+const clockInBerlin = lazily(
+  () =>
+    new Intl.DateTimeFormat("sv-SE", {
+      timeZone: TIME_ZONE,
+      dateStyle: "short",
+      timeStyle: "medium",
+    }),
+);
 
 /** Milliseconds by which clocks in Berlin are ahead of UTC. */
 const aheadAt = (instant: number): number =>
-  Date.parse(`${clockInBerlin.format(instant).replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
+  Date.parse(`${clockInBerlin().format(instant).replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
 
 /** The instant at which clocks in Berlin show this; of two the earlier one, and past a gap as far as it is wide. */
 function fromClockInBerlin(clock: number): number {
@@ -99,7 +104,7 @@ function fromClockInBerlin(clock: number): number {
 }
 
 /** Today in Berlin, from the current instant in milliseconds. */
-export const todayInBerlin = (now: number): CalendarDay => inBerlin.format(now) as CalendarDay;
+export const todayInBerlin = (now: number): CalendarDay => inBerlin().format(now) as CalendarDay;
 
 /** `20.11.2026` (FMT-23). */
 export const germanDay = (day: CalendarDay): string => day.split("-").toReversed().join(".");

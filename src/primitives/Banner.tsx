@@ -2,19 +2,16 @@ import { cva } from "class-variance-authority";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-const banner = cva(
-  "flex gap-3 rounded-card border border-transparent p-4 text-ink transition-opacity duration-(--m-slow) starting:opacity-0",
-  {
-    variants: {
-      tone: {
-        hint: "bg-hint-soft [&>svg]:text-hint",
-        caution: "bg-caution-soft [&>svg]:text-caution",
-        halt: "bg-halt-soft [&>svg]:text-halt",
-        go: "bg-go-soft [&>svg]:text-go",
-      },
+const banner = cva("flex gap-3 rounded-card border border-transparent p-4 text-ink", {
+  variants: {
+    tone: {
+      hint: "bg-hint-soft [&>svg]:text-hint",
+      caution: "bg-caution-soft [&>svg]:text-caution",
+      halt: "bg-halt-soft [&>svg]:text-halt",
+      go: "bg-go-soft [&>svg]:text-go",
     },
   },
-);
+});
 
 const glyphs = { hint: Info, caution: TriangleAlert, halt: CircleAlert, go: CircleCheck };
 

@@ -52,10 +52,9 @@ export function Dialog(props: DialogProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <div
-          data-veil=""
-          className="fixed inset-0 z-5 flex items-end justify-center bg-[oklch(0.14_0.03_264/.62)] transition-opacity duration-(--m-slow) wide:items-center wide:p-6 starting:opacity-0"
-        >
+        <div data-veil="" className="fixed inset-0 z-5 flex items-end justify-center wide:items-center wide:p-6">
+          {/* Fades in by itself: the words are there at once. */}
+          <div className="absolute inset-0 bg-[oklch(0.14_0.03_264/.62)] transition-opacity duration-(--m-slow) starting:opacity-0" />
           <Content
             aria-modal="true"
             aria-busy={isPending || undefined}
@@ -69,7 +68,7 @@ export function Dialog(props: DialogProps) {
               giveBackFocus(opener.current);
             }}
             onInteractOutside={stayWhileBusy}
-            className="flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
+            className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
           >
             <div className="flex gap-2 px-page pt-5 pb-3">
               <div className="grid min-w-0 flex-1 gap-1">

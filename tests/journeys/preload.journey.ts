@@ -46,6 +46,39 @@ for (const [screen, needed, asks] of opened)
     expect(calls(), "nothing is asked for twice").toHaveLength(new Set(calls()).size);
   });
 
+for (const screen of ["app-event-application", "app-profile-completion", "app-profile-completion-overview"] as const)
+  test(`${screen} is drawn with the answers that came before its code, and not as an outline first`, async ({
+    page,
+  }) => {
+    await storeSession(page, "amira");
+    await page.addInitScript(() => {
+      const seen = { outline: false };
+      Object.assign(globalThis, { seen });
+      const look = () => (seen.outline ||= document.querySelector("[data-loading]") !== null);
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(SCREEN_PATHS[screen], { waitUntil: "commit" });
+    const answered = () =>
+      page.evaluate(() =>
+        Promise.all([...(globalThis.earlyAnswers?.values() ?? [])].map(({ answer }) => answer)).then(
+          (all) => all.length,
+        ),
+      );
+    await expect.poll(answered, "its first answers").toBeGreaterThanOrEqual(2);
+    release();
+    await expect(page.locator("[data-screen-heading]")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { outline: boolean } }).seen.outline)).toBe(
+      false,
+    );
+  });
+
 /** Page, style sheet, font and picture included, the icon of the tab not; kept low by the groups of chunks in `vite.config.ts`. */
 const MOST_REQUESTS = 24;
 

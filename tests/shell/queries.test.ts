@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
 import { createFirstFailures } from "#app/shell/firstFailures.ts";
@@ -97,11 +98,14 @@ describe("a first load that fails", () => {
 
   test("is told once for each opening of a screen, whichever list and however often (VA-128, API-63)", async () => {
     const { announce, failures, load } = failing();
-    failures.screenOpened();
+    failures.screenOpened("dashboard");
     await Promise.all([load(extraQuery), load(extraEventsQuery)]);
     await load(extraQuery);
     expect(announce.mock.calls).toEqual([[told("failed.load", "profile")]]);
-    failures.screenOpened();
+    failures.screenOpened("dashboard");
+    await load(extraEventsQuery);
+    expect(announce.mock.calls).toEqual([[told("failed.load", "profile")]]);
+    failures.screenOpened("my-event");
     await load(extraEventsQuery);
     expect(announce.mock.calls).toEqual([[told("failed.load", "profile")], [told("events.loadFailed")]]);
   });
@@ -117,6 +121,22 @@ describe("a first load that fails", () => {
     await load(extraQuery);
     expect(announce).not.toHaveBeenCalled();
   });
+});
+
+test("what fails ahead of its screen is not asked for again by the screen, but by its next opening", async () => {
+  const { client, call } = answering(no("unreachable", 502), yes({ extra_id: extraId }));
+  const queries = createQueries();
+  const query = extraQuery({ client, extraId });
+  const screen = new QueryObserver(queries, query);
+  await queries.prefetchQuery(query);
+  const leave = screen.subscribe(() => {});
+  expect(screen.getCurrentResult()).toMatchObject({ status: "error", fetchStatus: "idle" });
+  leave();
+  await Promise.resolve();
+  const leaveAgain = screen.subscribe(() => {});
+  await vi.waitFor(() => expect(screen.getCurrentResult().status).toBe("success"));
+  leaveAgain();
+  expect(call).toHaveBeenCalledTimes(2);
 });
 
 test.each([
