@@ -95,17 +95,24 @@ const chunk = (name: string, ...modules: string[]) => ({
  * stands what several of them share: without it that would land in a later one, which would then be loaded too soon.
  */
 const chunkGroups = [
-  chunk("start", "/app/index.html", "/src/primitives/watchSize.ts"),
-  // What every signed-in screen needs of the client, which the way in has, too.
+  // Beside the entry what the app has of screens and drawings, which compresses best with it.
   chunk(
-    "client",
+    "start",
+    "/app/index.html",
+    "/src/screens/start/BrokenScreen.tsx",
+    "/src/screens/auth/BootScreen.tsx",
+    ...["clock", "rotate-cw"].map((name) => `/icons/${name}.js`),
+  ),
+  // All that the way in and the signed-in screens have in common.
+  chunk(
+    "app",
+    "/app/startApp.tsx",
     "/app/client/client.ts",
     "/app/client/problemOf.ts",
     "/app/client/calls/access.ts",
     "/app/session/wayInMemory.ts",
     "/src/lib/nameParts.ts",
     "/src/copy/files.ts",
-    ...["clock", "rotate-cw"].map((name) => `/icons/${name}.js`),
   ),
   chunk("machines", "/node_modules/xstate/", "/app/shell/notProvided.ts"),
   chunk("machinesInReact", "/node_modules/@xstate/react/"),
@@ -228,7 +235,7 @@ const chunkGroups = [
 ];
 
 /** What the page itself names: whichever script asks for more, these are there. */
-const alwaysLoaded = /^assets\/(index|rolldown-runtime)-[\w-]+\.(js|css)$/;
+const alwaysLoaded = /^assets\/(index|app|rolldown-runtime)-[\w-]+\.(js|css)$/;
 
 const lateDependencies = [
   "@internationalized/date",

@@ -1,6 +1,9 @@
 import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
+import type { DrawnEntry } from "#app/features/auth/drawnEntry.tsx";
 import { AuthFlow } from "#app/features/auth/AuthFlow.tsx";
 import { emptyAuthStart, lostAuthStart, type StartState } from "#app/router/startState.ts";
+import type { AuthStartState } from "#app/features/auth/startAuthFlow.ts";
+import type { Stay } from "#app/router/SignedInArea.tsx";
 import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import { Arrival } from "#app/shell/Arrival.tsx";
@@ -17,8 +20,18 @@ const loadDashboard = () => Promise.all([loadArea(), import("#app/features/dashb
 
 const isWayIn = (screen: ScreenName) => screen.startsWith("auth-");
 
+export type AppProps = {
+  deps: AppDeps;
+  startState: StartState;
+  /** The entry, if it is on the page already. */
+  drawn?: DrawnEntry | null | undefined;
+};
+
+/** From one sign-in or sign-out to the next. */
+type Way = { start: AuthStartState; wasSignedIn: boolean; stay: Stay; drawn?: AppProps["drawn"] };
+
 /** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
-export function App({ deps, startState }: { deps: AppDeps; startState: StartState }) {
+export function App({ deps, startState, drawn }: AppProps) {
   const isSignedIn = useSyncExternalStore(deps.session.onChange, deps.session.isOpen, deps.session.isOpen);
   const running = useSyncExternalStore(deps.running.subscribe, deps.running.getState, deps.running.getState);
   const wanted = useScreen();
@@ -26,7 +39,7 @@ export function App({ deps, startState }: { deps: AppDeps; startState: StartStat
   // A screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
   const settled = useDeferredValue(screen);
   const shown = isWayIn(screen) ? screen : settled;
-  const [way, setWay] = useState({ start: startState.auth, wasSignedIn: isSignedIn, stay: { deps } });
+  const [way, setWay] = useState<Way>({ start: startState.auth, wasSignedIn: isSignedIn, stay: { deps }, drawn });
   if (way.wasSignedIn !== isSignedIn)
     setWay({ start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart, wasSignedIn: isSignedIn, stay: { deps } });
 
@@ -38,7 +51,7 @@ export function App({ deps, startState }: { deps: AppDeps; startState: StartStat
     <ErrorBoundary onSignOut={isSignedIn ? () => deps.session.end("signed-out") : undefined}>
       <Suspense fallback={<BootScreen deciding="starting" />}>
         {isWayIn(shown) ? (
-          <AuthFlow deps={deps} startState={way.start} screen={shown} loadDashboard={loadDashboard} />
+          <AuthFlow deps={deps} startState={way.start} screen={shown} drawn={way.drawn} loadDashboard={loadDashboard} />
         ) : (
           <SignedInArea stay={way.stay} screen={shown} />
         )}

@@ -6,6 +6,7 @@ import * as financialData from "#app/client/calls/financialData.ts";
 import * as papers from "#app/client/calls/papers.ts";
 import * as groups from "#app/client/calls/groups.ts";
 import * as idDocument from "#app/client/calls/idDocument.ts";
+import * as invitation from "#app/client/calls/invitation.ts";
 import * as payroll from "#app/client/calls/payroll.ts";
 import * as recovery from "#app/client/calls/recovery.ts";
 import * as renewal from "#app/client/calls/renewal.ts";
@@ -16,6 +17,7 @@ import * as staff from "#app/client/calls/staff.ts";
 /** Every call there is. The screens import the rows they need from calls/, so that each loads only its own. */
 export const calls = {
   ...access,
+  ...invitation,
   ...signUp,
   ...recovery,
   ...renewal,

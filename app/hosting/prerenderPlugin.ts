@@ -13,6 +13,9 @@ type Prerendered = { drawnEntries: () => Promise<Record<string, string>> };
 /** Where the page waits for what is drawn. */
 const PLACE = '<div id="root"></div>';
 
+/** What the first script has fetched after the entry; where no entry is shown the early script has it fetched at once. */
+const APP = "/app/startApp.tsx";
+
 const EARLY = /<script type="module" src="\.\/router\/early\.ts"><\/script>\s*/;
 
 export type PrerenderOptions = {
@@ -35,6 +38,7 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
   let early = "";
   let preload = "";
   let fontFile = "";
+  let app = "";
   const own = (config: InlineConfig): InlineConfig => ({
     ...shared(),
     ...config,
@@ -64,7 +68,9 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
   async function entries(): Promise<string> {
     const outDir = path.join(root, "../node_modules/.vite-prerender");
     await build(
-      own({ build: { assetsInlineLimit: 0, ssr: path.join(root, "prerender.tsx"), outDir, emptyOutDir: true } }),
+      own({
+        build: { assetsInlineLimit: 0, ssr: path.join(root, "hosting/prerender.tsx"), outDir, emptyOutDir: true },
+      }),
     );
     const made = (await import(
       /* @vite-ignore */ `${pathToFileURL(path.join(outDir, "prerender.js")).href}?${Date.now()}`
@@ -93,6 +99,7 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       const found = files.find(({ fileName }) => font.test(fileName));
       if (!found) throw new Error(`There is no font ${font}.`);
       fontFile = found.fileName;
+      app = chunkOf(files, APP).fileName;
       // By Node itself: bundled with the configuration it would bring every screen.
       const table = (name: string): Promise<unknown> => import(pathToFileURL(path.join(root, "router", name)).href);
       const { pages } = (await table("pages.ts")) as typeof Router;
@@ -113,7 +120,12 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
         tags: [
           {
             tag: "script",
-            attrs: { src: `/${early}`, "data-signed-in": `/${preload}`, "data-font": `/${fontFile}` },
+            attrs: {
+              src: `/${early}`,
+              "data-signed-in": `/${preload}`,
+              "data-font": `/${fontFile}`,
+              "data-app": `/${app}`,
+            },
             injectTo: "head",
           },
         ],
@@ -131,11 +143,19 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
   };
 }
 
+type File = Rolldown.OutputBundle[string];
+
+function chunkOf(files: readonly File[], module: string): Rolldown.OutputChunk {
+  const found = files.find((file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(module)));
+  if (found?.type !== "chunk") throw new Error(`No chunk holds ${module}.`);
+  return found;
+}
+
 type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; asks: EarlyCalls.EarlyAsk[] }> };
 
 /** For each path the files that its screen loads, what the page itself names apart, and the calls that it begins with. */
 function loadedBy(
-  files: Rolldown.OutputBundle[string][],
+  files: readonly File[],
   {
     pages,
     firstPages,
@@ -144,11 +164,6 @@ function loadedBy(
   signedIn: readonly string[],
 ): Loaded {
   const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
-  const chunkOf = (module: string) => {
-    const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (!found) throw new Error(`No chunk holds ${module}.`);
-    return found.fileName;
-  };
   const withImports = (fileName: string, known: Set<string>): Set<string> => {
     if (known.has(fileName)) return known;
     known.add(fileName);
@@ -156,9 +171,9 @@ function loadedBy(
     return known;
   };
   const all = (modules: readonly string[], known: Set<string>) =>
-    modules.reduce((found, module) => withImports(chunkOf(module), found), new Set(known));
+    modules.reduce((found, module) => withImports(chunkOf(files, module).fileName, found), new Set(known));
 
-  const named = all(["/app/main.tsx"], new Set());
+  const named = all(["/app/main.tsx", APP], new Set());
   const everywhere = all(signedIn, named);
   const list: string[] = [];
   const place = (file: string) => {

@@ -50,14 +50,18 @@ const parsing = new MutationObserver(() => {
 });
 parsing.observe(page, { childList: true, subtree: true });
 
-if (start === "app") {
-  const { font = "", signedIn = "" } = document.currentScript?.dataset ?? {};
+const fetchSoon = (named: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...named }));
+/** On the dev server the files have no names yet. */
+const { font, signedIn, app } = document.currentScript?.dataset ?? {};
+if (font && signedIn && start === "app") {
   // At once: asked for later than by the style sheet it would be fetched in vain, and Chrome says so in the console.
-  const preload = { rel: "preload", as: "font", crossOrigin: "", href: font };
-  document.head.append(Object.assign(document.createElement("link"), preload));
+  fetchSoon({ rel: "preload", as: "font", href: font });
   // By import: a script element with an address is refused under the page's Trusted Types. Without it everything comes later.
   import(/* @vite-ignore */ signedIn).catch(() => {});
 }
+// Where an entry is shown it works before the rest is fetched.
+if (app && !start.startsWith("auth-")) fetchSoon({ rel: "modulepreload", href: app });
 
 // What is pressed before the code is there is pressed again by `main.tsx`, which ends this by taking `data-start` away.
 addEventListener("click", ({ target }) => {

@@ -117,6 +117,8 @@ const FAILURES: Told[] = [
   ["checkEmail", "", "", "", "", ""],
   ["sendEmailCode", "code.sendFailed", "provider", "code.sendFailed", "code.sendFailed", "transport.offline"],
   ["verifyEmailCode", "code.checkFailed", "provider", "code.checkFailed", "code.checkFailed", "transport.offline"],
+  ["login", "login.failed", "login.failed", "login.unexpected", "login.unexpected", "login.unexpected"],
+  ["me", "transport.requestFailed", "provider", "transport.requestFailed", "transport.malformed", "transport.offline"],
   [
     "validateInvitation",
     "invitation.invalid",
@@ -125,8 +127,6 @@ const FAILURES: Told[] = [
     "invitation.invalid",
     "transport.offline",
   ],
-  ["login", "login.failed", "login.failed", "login.unexpected", "login.unexpected", "login.unexpected"],
-  ["me", "transport.requestFailed", "provider", "transport.requestFailed", "transport.malformed", "transport.offline"],
   ["sendSmsCode", "sms.sendFailed", "provider", "sms.sendFailed", "sms.sendFailed", "transport.offline"],
   ["verifySmsCode", "code.checkFailed", "provider", "code.checkFailed", "code.checkFailed", "transport.offline"],
   [
@@ -260,8 +260,8 @@ const SUCCESSES: Said[] = [
   ["checkEmail", "", "", ""],
   ["sendEmailCode", "code.sent", "provider", "provider"],
   ["verifyEmailCode", "", "provider", "provider"],
-  ["validateInvitation", "", "", ""],
   ["login", "login.success", "login.success", "own"],
+  ["validateInvitation", "", "", ""],
   ["sendSmsCode", "code.sent", "provider", "provider"],
   ["verifySmsCode", "", "provider", "provider"],
   ["createPassword", "", "provider", "provider"],

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { de } from "./copy.ts";
 import { code, email, expect, heading, storeSession, test } from "./journey.ts";
 import { button } from "./wayIn.ts";
 
 const address = people.konstantin.email;
 
-/** All code but the early script waits until the result is called. */
-async function holdCode(page: Page): Promise<() => void> {
+/** All code but the early script, or the files that are named, waits until the result is called. */
+async function holdCode(page: Page, files = /\/assets\/(?!early-).*\.js$/): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await arrived;
     await route.continue();
   });
@@ -67,6 +68,48 @@ test("what is sent before the code is there waits for it and is sent once (AUTH-
   arrive();
   await expect(code(page)).toBeVisible();
   expect(await provider.calls("check-email")).toHaveLength(1);
+});
+
+test("the entry works before the rest of the app: it stays the same field, says what is wrong and waits (AUTH-02, F16)", async ({
+  page,
+  provider,
+}) => {
+  const arrive = await holdCode(page, /\/assets\/app-[\w-]+\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("[data-entry]")).toHaveCount(0);
+  await email(page).evaluate((field) => Object.assign(globalThis, { field }));
+  await email(page).pressSequentially("konstantin");
+  await page.keyboard.press("Enter");
+  await expect(email(page)).toHaveAttribute("readonly");
+  arrive();
+  await expect(page.getByText(de.auth.entry.problems.invalid)).toBeVisible();
+  await expect(email(page)).toHaveValue("konstantin");
+  await email(page).fill(address);
+  await expect(page.getByText(de.auth.entry.problems.invalid)).toBeHidden();
+  expect(await email(page).evaluate((field) => field === (globalThis as unknown as { field: Element }).field)).toBe(
+    true,
+  );
+  await page.keyboard.press("Enter");
+  await expect(code(page)).toBeVisible();
+  await expect(email(page)).toHaveCount(0);
+  expect(await provider.calls("check-email")).toHaveLength(1);
+  await page.goBack();
+  await expect(email(page)).toHaveValue(address);
+});
+
+test("an app that does not arrive is told beside the field, and fetched again by the next press (VA-024)", async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto("/");
+  await email(page).fill(address);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(de.auth.entry.problems.unableToCheck)).toBeVisible();
+  await expect(email(page)).toHaveValue(address);
+  isDown = false;
+  await page.keyboard.press("Enter");
+  await expect(code(page)).toBeVisible();
 });
 
 test("whoever is signed in, or comes by a link, sees no entry (S5, C-24)", async ({ page }) => {

@@ -36,7 +36,7 @@ for (const [screen, needed, asks] of opened)
     });
     await page.goto(`${SCREEN_PATHS[screen]}/`, { waitUntil: "commit" });
     const calls = () => asked.filter((url) => url.includes("/api/"));
-    for (const name of [...needed, "client", "further", "signedIn", "signedInCalls", "shell"])
+    for (const name of [...needed, "app", "further", "signedIn", "signedInCalls", "shell"])
       await expect.poll(() => asked.some((url) => url.includes(`/assets/${name}-`)), name).toBe(true);
     await expect.poll(() => calls().length, "its first calls").toBeGreaterThanOrEqual(asks.length);
     expect(calls().map((url) => asks.findIndex((ask) => url.endsWith(ask)))).not.toContain(-1);

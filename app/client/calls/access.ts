@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { defineCall } from "#app/client/calls/defineCall.ts";
 import { open, inProviderWords, text } from "#app/client/calls/kinds.ts";
 import { checkEmailAnswer, codeSentAnswer, verifyEmailCodeAnswer } from "#src/model/auth/codesAnswers.ts";
-import { validateInvitationAnswer } from "#src/model/auth/recoveryAnswers.ts";
 import { loginAnswer, meAnswer } from "#src/model/auth/sessionAnswers.ts";
 
 export const checkEmail = /* @__PURE__ */ defineCall({
@@ -34,20 +33,6 @@ export const verifyEmailCode = /* @__PURE__ */ defineCall({
   answer: verifyEmailCodeAnswer,
   ...open,
   announces: { ...inProviderWords, failureKey: "code.checkFailed" },
-});
-
-export const validateInvitation = /* @__PURE__ */ defineCall({
-  name: "validateInvitation",
-  method: "POST",
-  path: "/invitations/validate",
-  request: z.object({ token: text }),
-  answer: validateInvitationAnswer,
-  ...open,
-  announces: {
-    success: "none",
-    failure: "server-or-generated",
-    failureKey: ({ error }) => (error?.includes("EXPIRED") ? "invitation.expired" : "invitation.invalid"),
-  },
 });
 
 export const login = /* @__PURE__ */ defineCall({

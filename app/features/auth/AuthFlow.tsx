@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
+import type { DrawnEntry } from "#app/features/auth/drawnEntry.tsx";
 import { EntryPage } from "#app/features/auth/EntryPage.tsx";
 import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
 import type { EntryEvent } from "#app/features/auth/entryMachine.ts";
@@ -15,39 +16,31 @@ export type AuthFlowProps = {
   deps: AppDeps;
   startState: AuthStartState;
   screen: ScreenName;
+  /** The entry that is on the page already. */
+  drawn?: DrawnEntry | null | undefined;
   /** Fetches the screen behind the last step. */
   loadDashboard: () => Promise<unknown>;
 };
 
 /** The way in. The entry works before its machine is there and stays the same element when the machine takes over. */
-export function AuthFlow({ deps, startState, screen, loadDashboard }: AuthFlowProps) {
-  const [draft] = useState(() => createEntryDraft(startState.email, startState.alert));
+export function AuthFlow({ deps, startState: given, screen, drawn, loadDashboard }: AuthFlowProps) {
+  // What is given later is for whoever comes next: a sign-up goes on although a session has begun.
+  const [startState] = useState(given);
+  const [draft] = useState(() => drawn?.draft ?? createEntryDraft(startState.email, startState.alert));
   const [waiting] = useState(() => waitingFlow(startState, draft));
   const [flow, setFlow] = useState<LoadedAuthFlow | null>(null);
   const [isLost, setLost] = useState(false);
-  const isLoading = useRef(false);
 
   useEffect(() => {
-    const load = () => {
-      if (isLoading.current) return;
-      isLoading.current = true;
-      loadAuthFlow({ ...deps, loadDashboard }, startState).then(
-        (loaded) => {
-          draft.handOver((event) => tellEntry(loaded.source, event));
-          setFlow(loaded);
-        },
-        () => {
-          isLoading.current = false;
-          draft.fail();
-          // A later step has nothing to show without its machine; the entry tries again with the next submit.
-          if (startState.start !== "entry") setLost(true);
-        },
-      );
-    };
-    load();
-    return draft.subscribe(() => {
-      if (draft.isSubmitted()) load();
-    });
+    void draft.load(
+      async () => {
+        const loaded = await loadAuthFlow({ ...deps, loadDashboard }, startState);
+        draft.handOver((event) => tellEntry(loaded.source, event));
+        setFlow(loaded);
+      },
+      // A later step has nothing to show without its machine; the entry tries again with the next submit.
+      () => startState.start !== "entry" && setLost(true),
+    );
   }, [deps, startState, draft, loadDashboard]);
 
   const source = flow?.source ?? waiting;
@@ -55,13 +48,31 @@ export function AuthFlow({ deps, startState, screen, loadDashboard }: AuthFlowPr
   const view = useDeferredValue(useView(source));
   useStepArrival(view.step);
   useAuthPath(source, view.step, screen);
+  const isDrawn = useDrawnEntry(drawn, view.step === "entry" && drawn?.screen === screen);
+  useLayoutEffect(() => {
+    if (isDrawn && view.step === "entry" && view.source !== draft) return draft.follow(view.source);
+  }, [isDrawn, view, draft]);
   if (isLost || view.step === "lost") throw new Error("The way in could not be loaded.");
 
+  if (isDrawn) return null;
   if (view.step === "entry")
     return <EntryPage source={view.source} mode={screen === "auth-create-account" ? "signUp" : "signIn"} />;
   if (view.step === "invitation") return <BootScreen deciding="invitation" />;
   if (!flow || view.step === "opening" || view.step === "done") return <BootScreen deciding="starting" />;
   return <flow.Step view={view} send={source.send} />;
+}
+
+const unchanging = () => () => {};
+const nothingDrawn: DrawnEntry["onShow"] = { getView: () => false, subscribe: unchanging };
+
+/** Whether the entry on the page is what is to be shown. Once it is not, it goes and does not come back. */
+function useDrawnEntry(drawn: AuthFlowProps["drawn"], isWanted: boolean): boolean {
+  const isOnShow = useView(drawn?.onShow ?? nothingDrawn);
+  useLayoutEffect(() => {
+    if (isWanted) return drawn?.end;
+    drawn?.end();
+  }, [drawn, isWanted]);
+  return isOnShow && isWanted;
 }
 
 function tellEntry(flow: AuthSource, event: EntryEvent) {
@@ -78,5 +89,5 @@ function waitingFlow(startState: AuthStartState, draft: ReturnType<typeof create
       : start === "invitation"
         ? { step: start }
         : { step: "opening" as const };
-  return { getView: () => view, subscribe: () => () => {}, send: () => {} };
+  return { getView: () => view, subscribe: unchanging, send: () => {} };
 }

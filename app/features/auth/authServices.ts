@@ -6,7 +6,7 @@ import { hasAnswered } from "#app/client/problemOf.ts";
 import type { SignInAnswer } from "#app/features/auth/signInMachine.ts";
 import type { Announcement } from "#app/client/announcement.ts";
 import type { Client } from "#app/client/client.ts";
-import { checkEmail, login, me, sendEmailCode, validateInvitation, verifyEmailCode } from "#app/client/calls/access.ts";
+import { checkEmail, login, me, sendEmailCode, verifyEmailCode } from "#app/client/calls/access.ts";
 import type { Session } from "#app/session/session.ts";
 import type { WayInMemory } from "#app/session/wayInMemory.ts";
 import { AUTO_SEND_GUARD_MS, RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
@@ -56,6 +56,7 @@ export function createAuthServices({ client, session, memory, now }: AuthDeps) {
 
     /** AUTH-28 to AUTH-33, AUTH-108. */
     async checkInvitation(token: string): Promise<InvitationAnswer> {
+      const { validateInvitation } = await import("#app/client/calls/invitation.ts");
       const outcome = await client.call(validateInvitation, { body: { token } });
       if (outcome.ok) return { kind: "valid", invitation: outcome.value };
       const { apiError } = outcome;

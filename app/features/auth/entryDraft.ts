@@ -5,12 +5,15 @@ import type { ViewSource } from "#app/shell/viewSource.ts";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
 
 export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
-  /** Something was pressed and waits for the machine. */
-  isSubmitted: () => boolean;
+  /**
+   * Loads what the entry goes on with: once, however often it is asked to meanwhile, and again with every submit that
+   * finds it missing. Whoever has pressed something is told that it did not arrive.
+   */
+  load: (fetchIt: () => Promise<unknown>, onFailure?: () => void) => Promise<void>;
   /** The machine hears what was typed and pressed so far, then every event, until the page draws from it. */
   handOver: (to: (event: EntryEvent) => void) => void;
-  /** The machine did not arrive. */
-  fail: () => void;
+  /** From now on it shows what the machine shows, until the result is called. */
+  follow: (machine: Pick<ViewSource<EntryView, never>, "getView" | "subscribe">) => () => void;
 };
 
 const ready = { kind: "ready", problem: null } as const;
@@ -20,12 +23,36 @@ export function createEntryDraft(email: string, alert: EntryAlert | null = null)
   const view = createStore<EntryView>(() => ({ email, status: "editing", problem: null, alert, google: ready }));
   let forward: (event: EntryEvent) => void = () => {};
   let submitted: EntrySubmit | null = null;
+  let isLoading = false;
+  let isFollowing = false;
   const show = (next: Partial<EntryView>) => view.setState(next);
+
+  async function load(fetchIt: () => Promise<unknown>, onFailure?: () => void): Promise<void> {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      await fetchIt();
+    } catch {
+      if (submitted?.type === "email.submitted") show({ status: "editing", problem: "unableToCheck" });
+      if (submitted?.type === "google.requested") show({ google: { kind: "ready", problem: "failed" } });
+      submitted = null;
+      onFailure?.();
+      const stop = view.subscribe(() => {
+        if (!submitted) return;
+        stop();
+        void load(fetchIt, onFailure);
+      });
+    }
+    isLoading = false;
+  }
+
   return {
     getView: view.getState,
     subscribe: view.subscribe,
+    load,
     send(event) {
       forward(event);
+      if (isFollowing) return;
       if (event.type === "email.changed") show({ email: event.email, problem: null });
       else {
         submitted = event;
@@ -37,11 +64,11 @@ export function createEntryDraft(email: string, alert: EntryAlert | null = null)
       to({ type: "email.changed", email: view.getState().email });
       if (submitted) to(submitted);
     },
-    isSubmitted: () => submitted !== null,
-    fail() {
-      if (submitted?.type === "email.submitted") show({ status: "editing", problem: "unableToCheck" });
-      if (submitted?.type === "google.requested") show({ google: { kind: "ready", problem: "failed" } });
-      submitted = null;
+    follow(machine) {
+      const copy = () => show(machine.getView());
+      isFollowing = true;
+      copy();
+      return machine.subscribe(copy);
     },
   };
 }

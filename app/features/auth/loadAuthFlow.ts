@@ -9,12 +9,12 @@ export type AuthSource = ViewSource<AuthView, AuthEvent>;
 
 export type LoadedAuthFlow = { source: AuthSource; Step: typeof AuthStep };
 
+/** What the steps after the entry are made of, beside the client. */
+export const loadAuthCode = () =>
+  Promise.all([import("#app/features/auth/browserAuthFlow.ts"), import("#app/features/auth/AuthStep.tsx")]);
+
 /** Fetches machines, steps and client while the entry can be used already, and starts them. */
 export async function loadAuthFlow(deps: BrowserDeps, startState: AuthStartState): Promise<LoadedAuthFlow> {
-  const [client, { startBrowserAuthFlow }, { AuthStep }] = await Promise.all([
-    deps.loadClient(),
-    import("#app/features/auth/browserAuthFlow.ts"),
-    import("#app/features/auth/AuthStep.tsx"),
-  ]);
+  const [[{ startBrowserAuthFlow }, { AuthStep }], client] = await Promise.all([loadAuthCode(), deps.loadClient()]);
   return { source: startBrowserAuthFlow({ ...deps, client }, startState), Step: AuthStep };
 }

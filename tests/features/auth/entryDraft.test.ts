@@ -1,16 +1,18 @@
 import { expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
+import type { EntryView } from "#app/features/auth/entryView.ts";
 
 const email = "amira@example.de";
 const untouched = { status: "editing", problem: null, alert: null, google: { kind: "ready", problem: null } };
+
+const lost = () => Promise.reject(new Error("no connection"));
 
 test("the machine hears what was typed and pressed before it was there, then all that follows until it is drawn", () => {
   const draft = createEntryDraft("");
   const machine = vi.fn();
   draft.send({ type: "email.changed", email });
-  expect(draft.isSubmitted()).toBe(false);
   draft.send({ type: "email.submitted" });
-  expect(draft.isSubmitted()).toBe(true);
   expect(draft.getView()).toEqual({ ...untouched, email, status: "checking" });
   draft.handOver(machine);
   draft.send({ type: "email.changed", email: "" });
@@ -21,16 +23,49 @@ test("the machine hears what was typed and pressed before it was there, then all
   ]);
 });
 
-test("a machine that does not arrive says so beside the field, and only to who was waiting (VA-024)", () => {
+test("an entry that stays shows what the machine shows, and nothing of its own any more", () => {
   const draft = createEntryDraft(email);
-  draft.fail();
-  expect(draft.getView()).toEqual({ ...untouched, email });
+  const shown = createStore<EntryView>(() => ({ ...untouched, email, problem: "invalid" }) as EntryView);
+  const machine = vi.fn();
+  draft.handOver(machine);
+  const stop = draft.follow({ getView: shown.getState, subscribe: shown.subscribe });
+  expect(draft.getView()).toEqual(shown.getState());
   draft.send({ type: "email.submitted" });
-  draft.fail();
-  expect(draft.getView()).toEqual({ ...untouched, email, problem: "unableToCheck" });
+  expect(machine).toHaveBeenLastCalledWith({ type: "email.submitted" });
+  expect(draft.getView()).toEqual(shown.getState());
+  shown.setState({ problem: null, status: "checking" });
+  expect(draft.getView()).toEqual({ ...untouched, email, status: "checking" });
+  stop();
+  shown.setState({ status: "editing" });
+  expect(draft.getView()).toEqual({ ...untouched, email, status: "checking" });
 });
 
-test("Google can be pressed before the machine is there, and is free again when it does not arrive (VA-029, VA-030)", () => {
+test("a machine that does not arrive says so beside the field, and only to who was waiting (VA-024)", async () => {
+  const draft = createEntryDraft(email);
+  await draft.load(lost);
+  expect(draft.getView()).toEqual({ ...untouched, email });
+  draft.send({ type: "email.submitted" });
+  await vi.waitFor(() => expect(draft.getView()).toEqual({ ...untouched, email, problem: "unableToCheck" }));
+});
+
+test("what has not arrived is fetched again with every submit, and once at a time (VA-024)", async () => {
+  const draft = createEntryDraft(email);
+  const load = vi.fn(lost);
+  const onFailure = vi.fn();
+  await Promise.all([draft.load(load, onFailure), draft.load(load, onFailure)]);
+  draft.send({ type: "email.changed", email });
+  expect(load).toHaveBeenCalledTimes(1);
+  draft.send({ type: "email.submitted" });
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2));
+  load.mockResolvedValue(undefined as never);
+  draft.send({ type: "email.submitted" });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+  draft.send({ type: "email.submitted" });
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(draft.getView().status).toBe("checking");
+});
+
+test("Google can be pressed before the machine is there, and is free again when it does not arrive (VA-029, VA-030)", async () => {
   const draft = createEntryDraft(email);
   const pressed = { type: "google.requested", mode: "signUp" } as const;
   draft.send(pressed);
@@ -38,9 +73,8 @@ test("Google can be pressed before the machine is there, and is free again when 
   const machine = vi.fn();
   draft.handOver(machine);
   expect(machine).toHaveBeenLastCalledWith(pressed);
-  draft.fail();
+  await draft.load(lost);
   expect(draft.getView()).toEqual({ ...untouched, email, google: { kind: "ready", problem: "failed" } });
-  expect(draft.isSubmitted()).toBe(false);
 });
 
 test("whoever listens hears of every change until they stop listening", () => {

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { EntryRoot, type EntryScreenName } from "#app/features/auth/EntryRoot.tsx";
+import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
+import deAuth from "#src/copy/de/auth.json";
+import deUnsupported from "#src/copy/de/unsupported.json";
+import { put, type Messages } from "#src/copy/store.ts";
+import { UnsupportedScreen } from "#src/screens/start/UnsupportedScreen.tsx";
+
+put("de", "auth", deAuth as unknown as Messages);
+put("de", "unsupported", deUnsupported);
+
+const textOf = async (drawing: ReactNode, identifierPrefix: string): Promise<string> =>
+  new Response((await prerender(drawing, { identifierPrefix })).prelude).text();
+
+/** The entry as it is first drawn for somebody who is not signed in, with ids that begin with the name of the screen. */
+const drawn = (screen: EntryScreenName): Promise<string> =>
+  textOf(<EntryRoot draft={createEntryDraft("")} screen={screen} />, screen);
+
+/** Markup by the name of its screen; `old` where no code runs. */
+export const drawnEntries = async (): Promise<Record<string, string>> => ({
+  "auth-sign-in": await drawn("auth-sign-in"),
+  "auth-create-account": await drawn("auth-create-account"),
+  old: await textOf(<UnsupportedScreen />, "old"),
+});
