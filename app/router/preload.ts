@@ -5,7 +5,7 @@ import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
 import { offersOf } from "#app/shell/offers.ts";
 import { readToken, readUser } from "#app/session/stored.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
-import { TIME_ZONE } from "#src/lib/calendarDay.ts";
+import { warmFormats } from "#src/lib/warmFormats.ts";
 
 /** Written by the build: what each path of the signed-in area loads, as places in a list of files, and what it asks for. */
 declare const LOADED: {
@@ -32,5 +32,4 @@ if (token && user)
     if (!offer || offers.has(offer))
       askEarly(providerBaseUrl + path.replace(/\{\w+\}/, addressPart(user.extraId)), token);
 
-// A browser's first format takes a phone 50 ms: now, while only the connection is busy, and not when the screen is drawn.
-new Intl.DateTimeFormat("de-DE", { timeZone: TIME_ZONE, dateStyle: "long" }).format();
+warmFormats();

@@ -3,11 +3,15 @@ import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { loadCopy } from "#src/copy/store.ts";
+import { warmFormats } from "#src/lib/warmFormats.ts";
 import { cases, type CaseName } from "./cases.tsx";
 import { runTick } from "./held.ts";
 
 const rootElement = document.getElementById("root");
 if (!rootElement) throw new Error("The page has no #root.");
+
+// As the app does, long before it draws.
+warmFormats();
 
 const painted = () =>
   new Promise<number>((done) =>
