@@ -12,9 +12,10 @@ put("de", "auth", deAuth as unknown as Messages);
 const options: RootOptions = import.meta.env.PROD ? { onCaughtError: () => {} } : {};
 
 const entry = takeDrawnEntry(options);
-const load = () => import("#app/startApp.tsx").then(({ startApp }) => startApp(entry, options));
+const loadApp = () => import("#app/startApp.tsx");
+const start = ({ startApp }: Awaited<ReturnType<typeof loadApp>>) => startApp(entry, options);
 if (entry) {
-  void entry.draft.load(load);
+  void entry.draft.load(() => loadApp().then(start));
   // Beside the app, which asks for it when it is there.
   loadAuthCode().catch(() => {});
-} else void load();
+} else loadApp().then(start, () => addEventListener("online", () => location.reload()));

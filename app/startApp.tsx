@@ -19,11 +19,9 @@ export function startApp(entry: DrawnEntry | null, options: RootOptions): void {
     deps.toaster.notify({ tone: "info", area: "signed-in", text: { from: "copy", key: "invitation.signedIn" } });
   }
 
-  const root = document.getElementById("root");
-  if (!root) throw new Error("No #root.");
   const isDrawn = startState.auth.start === "entry" && startState.screen === entry?.screen;
   if (!isDrawn) entry?.end();
-  createRoot(root, options).render(
+  createRoot(document.getElementById("root")!, options).render(
     <StrictMode>
       <App deps={deps} startState={startState} drawn={isDrawn ? entry : null} />
     </StrictMode>,

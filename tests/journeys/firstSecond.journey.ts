@@ -112,6 +112,19 @@ test("an app that does not arrive is told beside the field, and fetched again by
   await expect(code(page)).toBeVisible();
 });
 
+test("whoever is signed in finds their page when the connection is back that the app did not arrive by", async ({
+  page,
+}) => {
+  await storeSession(page, "amira");
+  const lose = /\/assets\/app-[\w-]+\.js$/;
+  await page.route(lose, (route) => route.abort());
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await page.unroute(lose);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(heading(page, /Amira/)).toBeVisible();
+});
+
 test("whoever is signed in, or comes by a link, sees no entry (S5, C-24)", async ({ page }) => {
   await framesWithEntry(page);
   await page.goto("/reset-password?token=nobody");
