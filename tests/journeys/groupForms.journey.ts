@@ -143,7 +143,9 @@ test("a link that is followed while signed out is opened after the sign-in, once
 
   await button(page, de.dashboard.signOut).click();
   await expect(page).toHaveURL("/auth/signin");
-  await page.goto("/group/join?code=48217306");
-  await page.goto("/group/join?code=kaputt");
+  for (const linked of ["48217306", "kaputt"]) {
+    await page.goto(`/group/join?code=${linked}`);
+    await expect(page).toHaveURL("/auth/signin");
+  }
   await signInByForm(page, "paula");
 });

@@ -95,6 +95,7 @@ test("a new person who follows a link into a group signs up, finds the profile d
   provider,
 }) => {
   await page.goto("/group/join?code=48217306");
+  await expect(page).toHaveURL("/auth/signin");
   await toSuccess(page, provider, "konstantin");
   await openFirstSteps(page);
   await expect(heading(page, new RegExp(people.konstantin.firstName))).toBeVisible();
