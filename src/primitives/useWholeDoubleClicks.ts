@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /**
  * A double click belongs to what its first half met. When that half has opened or closed something, the second one would
@@ -6,7 +6,8 @@ import { useEffect, useRef } from "react";
  */
 export function useWholeDoubleClicks(open: boolean): void {
   const before = useRef(open);
-  useEffect(() => {
+  // With the drawing itself: the second half may come before an effect that runs after the paint.
+  useLayoutEffect(() => {
     if (open === before.current) return;
     before.current = open;
     const kinds = ["mousedown", "click"] as const;
