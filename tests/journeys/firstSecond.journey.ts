@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { code, email, expect, heading, storeSession, test } from "./journey.ts";
+import { code, email, expect, heading, holdBack, storeSession, test } from "./journey.ts";
 import { button } from "./wayIn.ts";
 
 const address = people.konstantin.email;
 
-/** All code but the early script, or the files that are named, waits until the result is called. */
-async function holdCode(page: Page, files = /\/assets\/(?!early-).*\.js$/): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(files, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
+const ALL_BUT_EARLY = /\/assets\/(?!early-).*\.js$/;
 
 /** What of the drawn entries was in a frame since the page began. */
 const framesWithEntry = (page: Page) =>
@@ -41,7 +30,7 @@ for (const [path, title] of [
   test(`${path}: what is typed before the code is there stays, with focus and cursor (AUTH-02, F16)`, async ({
     page,
   }) => {
-    const arrive = await holdCode(page);
+    const arrive = await holdBack(page, ALL_BUT_EARLY);
     await page.goto(path, { waitUntil: "commit" });
     await expect(heading(page, title)).toBeVisible();
     await email(page).pressSequentially("konstantinhohenlohe@example.de");
@@ -60,7 +49,7 @@ for (const [path, title] of [
   });
 
 test("what is sent before the code is there waits for it and is sent once (AUTH-02)", async ({ page, provider }) => {
-  const arrive = await holdCode(page);
+  const arrive = await holdBack(page, ALL_BUT_EARLY);
   await page.goto("/", { waitUntil: "commit" });
   await email(page).fill(address);
   await page.keyboard.press("Enter");
@@ -74,7 +63,7 @@ test("the entry works before the rest of the app: it stays the same field, says 
   page,
   provider,
 }) => {
-  const arrive = await holdCode(page, /\/assets\/app-[\w-]+\.js$/);
+  const arrive = await holdBack(page, /\/assets\/app-[\w-]+\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("[data-entry]")).toHaveCount(0);
   await email(page).evaluate((field) => Object.assign(globalThis, { field }));
@@ -163,7 +152,7 @@ const lacking: [what: string, lose: () => void][] = [
 for (const [what, lose] of lacking)
   test(`a browser that is too old for ${what} is told so (A9)`, async ({ page }) => {
     await page.addInitScript(lose);
-    const arrive = await holdCode(page);
+    const arrive = await holdBack(page, ALL_BUT_EARLY);
     await page.goto("/", { waitUntil: "commit" });
     await expect(heading(page, "Gangway wird hier nicht angezeigt")).toBeVisible();
     await expect(email(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { code, email, expect, heading, test } from "./journey.ts";
+import { code, email, expect, heading, holdBack, test } from "./journey.ts";
 import { fillProfile, newPassword, phone, profile, smsCode } from "./wayIn.ts";
 
 const submit = (page: Page) => page.locator("button[type=submit]");
@@ -10,12 +10,7 @@ const { phone: number, email: address, password: chosen } = people.konstantin;
 
 /** The provider answers such calls only when all the pressing is over. */
 async function whileWaiting(page: Page, path: string, press: () => Promise<void>) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => void (release = resolve));
-  await page.route(`**/api${path}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, `**/api${path}`);
   await press();
   release();
 }

@@ -217,6 +217,17 @@ export const email = (page: Page) => page.getByLabel("E-Mail-Adresse");
 export const password = (page: Page) => page.getByLabel("Passwort", { exact: true });
 export const code = (page: Page) => page.getByLabel("Code aus der E-Mail");
 
+/** What has such an address waits until the result is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export async function enterEmail(page: Page, address: string) {
   await page.goto("/");
   await email(page).fill(address);

@@ -1,5 +1,7 @@
 import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
-import { expect, storeSession, test } from "./journey.ts";
+import { expect, holdBack, storeSession, test } from "./journey.ts";
+
+const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/;
 
 const opened = [
   [
@@ -28,12 +30,7 @@ for (const [screen, needed, asks] of opened)
     await storeSession(page, "amira");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, FIRST_SCRIPT);
     await page.goto(`${SCREEN_PATHS[screen]}/`, { waitUntil: "commit" });
     const calls = () => asked.filter((url) => url.includes("/api/"));
     for (const name of [...needed, "app", "further", "signedIn", "signedInCalls", "shell"])
@@ -57,12 +54,7 @@ for (const screen of ["app-event-application", "app-profile-completion", "app-pr
       const look = () => (seen.outline ||= document.querySelector("[data-loading]") !== null);
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, FIRST_SCRIPT);
     await page.goto(SCREEN_PATHS[screen], { waitUntil: "commit" });
     const answered = () =>
       page.evaluate(() =>

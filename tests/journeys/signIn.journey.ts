@@ -1,6 +1,6 @@
 import { people } from "../../src/people/people.ts";
 import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
-import { email, enterEmail, expect, heading, password, signIn, signInByForm, test } from "./journey.ts";
+import { email, enterEmail, expect, heading, holdBack, password, signIn, signInByForm, test } from "./journey.ts";
 
 test("somebody with an account signs in, arrives and signs out again (AUTH-89, SESS-16, VA-101, ROUTE-38, API-65) @flat", async ({
   page,
@@ -45,14 +45,7 @@ test("a reload finds the password step and the dashboard again (C-09, VA-103, RO
 });
 
 test("what is typed before the machine is there is kept, and submitted when it arrives", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/wayIn-[\w-]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/wayIn-[\w-]+\.js/);
   await page.goto("/");
   await email(page).fill(people.amira.email);
   await page.keyboard.press("Enter");
