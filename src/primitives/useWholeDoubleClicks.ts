@@ -17,7 +17,8 @@ export function useWholeDoubleClicks(open: boolean): void {
     const drop = (event: MouseEvent) => {
       if (event.detail < 2) return stop();
       event.preventDefault();
-      event.stopPropagation();
+      // Not to the page's other listeners either: the dialog's own would take it for the press that opened it.
+      event.stopImmediatePropagation();
     };
     for (const kind of kinds) window.addEventListener(kind, drop, { capture: true });
     return stop;

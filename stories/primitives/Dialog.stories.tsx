@@ -105,7 +105,7 @@ function Opened(props: DialogProps) {
   );
 }
 
-const onNoticeClosed = fn();
+const [onNoticeClosed, onBehind] = [fn(), fn()];
 
 const behaviour = ["behaviour", "!autodocs"];
 const opened = (args: DialogProps) => <Opened {...args} />;
@@ -141,6 +141,33 @@ export const GivesTheFocusBackToAButtonThatNeverHadIt = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** The second half falls between the closing and the giving back, which waits for a timer. */
+export const GivesTheFocusBackAfterADoubleClick = meta.story({
+  tags: behaviour,
+  args: { closeLabel: "Fenster schließen" },
+  render: (args: DialogProps) => (
+    <>
+      <Opened {...args} />
+      <Button onClick={onBehind}>Termin dahinter</Button>
+    </>
+  ),
+  parameters: { spec: ["VS-009"] },
+  play: async ({ canvas, userEvent }) => {
+    onBehind.mockClear();
+    const opener = canvas.getByRole("button", { name: "Termin absagen …" });
+    const behind = canvas.getByRole("button", { name: "Termin dahinter" });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toHaveFocus());
+    screen.getByRole("button", { name: "Fenster schließen" }).click();
+    for (let turn = 0; turn < 50 && dialog.isConnected; turn++) await Promise.resolve();
+    behind.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
+    await expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(onBehind).not.toHaveBeenCalled();
   },
 });
 
