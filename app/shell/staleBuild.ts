@@ -27,9 +27,11 @@ export async function reloadIfOutdated(): Promise<void> {
   if (page && !page.includes(entry) && !hasTyped && location.href === href && mayReload()) location.reload();
 }
 
-/** Leaves the page alone where the server cannot be reached: the browser's own page would stand in its place. */
-export async function reloadIfThere(): Promise<void> {
-  if (await fetchPage()) location.reload();
+/** Leaves the page alone, with `false`, where the server cannot be reached: the browser's own page would stand in its place. */
+export async function reloadIfThere(): Promise<boolean> {
+  const page = await fetchPage();
+  if (page) location.reload();
+  return page !== "";
 }
 
 /** Where nothing can be noted down nobody could tell a loop. */

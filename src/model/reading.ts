@@ -22,7 +22,7 @@ export const text = z.pipe(
 );
 
 /** The same, but it must not be empty. */
-export const requiredText = z.pipe(wireId, z.transform(String)).check(z.minLength(1));
+export const requiredText = z.pipe(wireId, z.transform(String)).check(z.refine((value) => value !== ""));
 
 /** A text that may be missing: absent or null is `undefined`. */
 export const optionalText = z.optional(

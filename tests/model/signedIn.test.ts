@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { availabilityDateSchema } from "#src/model/availability/availability.ts";
-import { contractFormSchema, CONTRACT_STATUSES, contractAnswer, contractStep } from "#src/model/contract/contract.ts";
+import { CONTRACT_STATUSES, contractAnswer, contractStep } from "#src/model/contract/contract.ts";
 import { partProgress } from "#src/model/dashboard/dashboard.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
 import { eventStatusPageSchema } from "#src/model/day/eventStatusPage.ts";
 import { firstProcessFlags, resetFlags } from "#src/model/dashboard/flags.ts";
 import { emptyIdData, toIdDataForm } from "#src/model/id-check/idData.ts";
-import { idCheckStateSchema, initialIdCheckState } from "#src/model/id-check/idCheck.ts";
+import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
+import { idDocumentAnswer } from "#src/model/id-check/idDocumentAnswer.ts";
 import { onboardingStateSchema } from "#src/model/onboarding/onboarding.ts";
 import { financialFormSchema, payrollDocumentSchema, payrollFormSchema } from "#src/model/payroll/payroll.ts";
 import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
@@ -106,10 +107,6 @@ describe("forms and states", () => {
       "religion",
       "socialSecurityNumber",
     ]);
-    expect(contractFormSchema.parse({ employmentType: "Student", employmentDocument: null })).toEqual({
-      employmentType: "Student",
-      employmentDocument: null,
-    });
     const documented = [
       "firstName",
       "lastName",
@@ -153,19 +150,23 @@ describe("forms and states", () => {
   test("the ID check starts pending with two replacements; nonsense reads as the start (ENTS-12)", () => {
     const done = {
       status: "Completed",
-      replacementsRemaining: 1,
-      navigationContext: "replacement",
-      uploadDate: "2026-11-20",
+      replacements_remaining: 1,
+      upload_date: "2026-11-20T07:30:00Z",
+      capture_id: "a",
     };
-    expect(idCheckStateSchema.parse(done)).toEqual(done);
-    expect(idCheckStateSchema.parse({ ...done, navigationContext: "initial" }).navigationContext).toBe("initial");
-    for (const stored of [
-      {},
+    expect(idDocumentAnswer.parse({ data: done })).toEqual({ ...done, upload_date: "2026-11-20T07:30:00.000Z" });
+    const { status, replacementsRemaining, uploadDate } = initialIdCheckState;
+    for (const nonsense of [
       { status: "" },
-      { status: "Done", replacementsRemaining: 9, navigationContext: 1, uploadDate: 5 },
-    ]) {
-      expect(idCheckStateSchema.parse(stored)).toEqual(initialIdCheckState);
-    }
+      { status: "Done", replacements_remaining: 9, upload_date: 5 },
+      { status: "pending", replacements_remaining: null, upload_date: "2026-13-45" },
+    ])
+      expect(idDocumentAnswer.parse({ data: nonsense })).toEqual({
+        status,
+        replacements_remaining: replacementsRemaining,
+        upload_date: uploadDate,
+        capture_id: "",
+      });
   });
 
   test("a contract has one of five statuses (ENTS-13)", () => {

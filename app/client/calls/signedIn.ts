@@ -9,7 +9,8 @@ import { wireId } from "#src/model/reading.ts";
 /** The provider's documentation leaves PUT or PATCH open; change it here and nowhere else (C-01). */
 const EXTRA_UPDATE_METHOD: "PUT" | "PATCH" = "PUT";
 
-const never = z.optional(z.never());
+/** Sent by nobody. */
+const never = z.optional(z.enum([]));
 const extraUpdate = z.looseObject({ ...extraFields, extra_id: never, created_at: never, last_login_at: never });
 const applications = z.object({ extra_id: wireId, event_ids: z.array(wireId) });
 const signedIn = { bearer: "required", refreshOn401: true, area: "signed-in" } as const;

@@ -1,6 +1,6 @@
 import { hydrateRoot, type RootOptions } from "react-dom/client";
 import { createStore } from "zustand/vanilla";
-import { createEntryDraft, type EntryDraft } from "#app/features/auth/entryDraft.ts";
+import { createEntryDraft, takeUnsent, type EntryDraft } from "#app/features/auth/entryDraft.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
 import { EntryRoot, type EntryScreenName } from "#app/features/auth/EntryRoot.tsx";
 
@@ -26,6 +26,8 @@ export function takeDrawnEntry(options: RootOptions): DrawnEntry | null {
 
 function hydrate(drawn: HTMLElement, screen: EntryScreenName, options: RootOptions): DrawnEntry {
   const field = drawn.querySelector("input");
+  const unsent = takeUnsent();
+  if (field && unsent) field.value = unsent;
   const draft = createEntryDraft(field?.value ?? "");
   const onShow = createStore(() => true);
   const end = () => {
@@ -43,5 +45,6 @@ function hydrate(drawn: HTMLElement, screen: EntryScreenName, options: RootOptio
   // An event that React must not miss: it takes the page over now, so that nothing can be typed in between and be lost.
   field?.dispatchEvent(new Event("input", { bubbles: true }));
   drawn.querySelector<HTMLElement>("[data-pressed]")?.click();
+  if (unsent) draft.send({ type: "email.submitted" });
   return { screen, draft, onShow: { getView: onShow.getState, subscribe: onShow.subscribe }, end };
 }

@@ -1,13 +1,14 @@
 import { createStore } from "zustand/vanilla";
 import type { EntryEvent, EntrySubmit } from "#app/features/auth/entryMachine.ts";
 import type { EntryView } from "#app/features/auth/entryView.ts";
+import { reloadIfThere } from "#app/shell/staleBuild.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
 
 export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
   /**
-   * Loads what the entry goes on with: once, however often it is asked to meanwhile, and again with every submit that
-   * finds it missing. Whoever has pressed something is told that it did not arrive.
+   * Loads what the entry goes on with, once. Whoever has pressed something is told that it did not arrive; the next submit
+   * loads the page anew and is sent there: Firefox 153 fetches no file again whose import has failed.
    */
   load: (fetchIt: () => Promise<unknown>, onFailure?: () => void) => Promise<void>;
   /** The machine hears what was typed and pressed so far, then every event, until the page draws from it. */
@@ -18,6 +19,13 @@ export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
 
 const ready = { kind: "ready", problem: null } as const;
 
+/** What the page before this one could not send; kept in this history entry, and there once. */
+export function takeUnsent(): string | undefined {
+  const { unsent } = (history.state ?? {}) as { unsent?: string };
+  if (unsent) history.replaceState(null, "");
+  return unsent;
+}
+
 /** The entry before its machine has arrived: keeps what is typed, and remembers what was pressed. */
 export function createEntryDraft(email: string, alert: EntryAlert | null = null): EntryDraft {
   const view = createStore<EntryView>(() => ({ email, status: "editing", problem: null, alert, google: ready }));
@@ -27,21 +35,28 @@ export function createEntryDraft(email: string, alert: EntryAlert | null = null)
   let isFollowing = false;
   const show = (next: Partial<EntryView>) => view.setState(next);
 
+  function tellFailure(): void {
+    if (!submitted) return;
+    const isEmail = submitted.type === "email.submitted";
+    submitted = null;
+    show(isEmail ? { status: "editing", problem: "unableToCheck" } : { google: { kind: "ready", problem: "failed" } });
+  }
+  async function sendFromNewPage(): Promise<void> {
+    if (!submitted) return;
+    history.replaceState({ unsent: view.getState().email }, "");
+    if (!(await reloadIfThere())) tellFailure();
+  }
+
   async function load(fetchIt: () => Promise<unknown>, onFailure?: () => void): Promise<void> {
     if (isLoading) return;
     isLoading = true;
     try {
       await fetchIt();
     } catch {
-      if (submitted?.type === "email.submitted") show({ status: "editing", problem: "unableToCheck" });
-      if (submitted?.type === "google.requested") show({ google: { kind: "ready", problem: "failed" } });
-      submitted = null;
+      tellFailure();
       onFailure?.();
-      const stop = view.subscribe(() => {
-        if (!submitted) return;
-        stop();
-        void load(fetchIt, onFailure);
-      });
+      view.subscribe(() => void sendFromNewPage());
+      return;
     }
     isLoading = false;
   }

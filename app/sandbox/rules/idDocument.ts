@@ -5,7 +5,7 @@ import {
   captureId,
   deleteId,
   FILE_MAX_BYTES,
-  idCheckStateSchema,
+  INITIAL_REPLACEMENTS,
   initialIdCheckState,
 } from "#src/model/id-check/idCheck.ts";
 import { orElse } from "#src/model/reading.ts";
@@ -24,7 +24,13 @@ const JPEG = "/9j/";
 const MOST_LETTERS = Math.ceil(FILE_MAX_BYTES / 3) * 4;
 
 /** Where the check stands: neither the photo nor the data are kept (S6). `lastCapture`: a photo that arrives twice counts once (P26). */
-const recordSchema = z.extend(idCheckStateSchema, { lastCapture: orElse(z.string(), "") });
+const recordSchema = z.object({
+  status: orElse(z.enum(["Pending", "Completed"]), "Pending"),
+  replacementsRemaining: orElse(z.literal([0, 1, INITIAL_REPLACEMENTS]), INITIAL_REPLACEMENTS),
+  navigationContext: orElse(z.nullable(z.enum(["replacement", "initial"])), null),
+  uploadDate: orElse(z.nullable(z.string()), null),
+  lastCapture: orElse(z.string(), ""),
+});
 type Kept = z.output<typeof recordSchema>;
 
 const keptOf = (database: Database, extraId: string): Kept =>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { answerOf } from "#src/model/answer.ts";
 import { fileProblem, type ChosenFile, type FileProblem } from "#src/model/contract/files.ts";
 import type { EmploymentStatus } from "#src/model/lists.ts";
-import { flag, text } from "#src/model/reading.ts";
+import { flag } from "#src/model/reading.ts";
 
 export const CONTRACT_STATUSES = [
   "download_required",
@@ -56,11 +56,7 @@ export const isContractDone = (contract: { status: ContractStatus; contractCompl
   contract.contractCompleted || contract.status === "complete";
 
 /** The contract data form (ENTS-11). */
-export const contractFormSchema = z.object({
-  employmentType: text,
-  employmentDocument: z.nullable(z.file()),
-});
-export type ContractForm = z.output<typeof contractFormSchema>;
+export type ContractForm = { employmentType: string; employmentDocument: File | null };
 
 /** With this one a document is required (CONTR-05, D-70). */
 const FULL_TIME: EmploymentStatus = "Full-time employed";

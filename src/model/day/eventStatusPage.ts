@@ -25,7 +25,8 @@ export type EventStatusPage = z.output<typeof eventStatusPageSchema>;
  */
 export const eventStatusAnswer = z.pipe(
   z.transform(unwrap),
-  z.extend(eventStatusPageSchema, {
+  z.object({
+    ...eventStatusPageSchema.shape,
     tasks: z
       .array(eventTaskSchema)
       .check(z.refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length)),
@@ -34,7 +35,10 @@ export const eventStatusAnswer = z.pipe(
 
 const sent = z.string();
 
-/** The page as it is saved, whole; the duration in whole minutes. */
+/** `z.int()` would put its rules for every kind of number before the first screen. */
+export const wholeMinutes = z.number().check(z.refine(Number.isSafeInteger));
+
+/** The page as it is saved, whole. */
 export const eventStatusRequest = z.object({
   title: sent,
   date: sent,
@@ -42,6 +46,6 @@ export const eventStatusRequest = z.object({
   endTime: sent,
   location: sent,
   description: sent,
-  tasks: z.array(z.object({ id: sent, title: sent, description: sent, duration: z.int() })),
+  tasks: z.array(z.object({ id: sent, title: sent, description: sent, duration: wholeMinutes })),
   status: sent,
 });

@@ -1,19 +1,16 @@
-import * as z from "zod/mini";
 import type { ExtraEvent } from "#src/model/events/event.ts";
-import { orElse } from "#src/model/reading.ts";
 
 export const INITIAL_REPLACEMENTS = 2;
 export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const ID_NUMBER_MAX_LENGTH = 10;
 
-/** Where the ID check stands (ENTS-12). Restored from storage, so that nonsense becomes the start. */
-export const idCheckStateSchema = z.object({
-  status: orElse(z.enum(["Pending", "Completed"]), "Pending"),
-  replacementsRemaining: orElse(z.literal([0, 1, INITIAL_REPLACEMENTS]), INITIAL_REPLACEMENTS),
-  navigationContext: orElse(z.nullable(z.enum(["replacement", "initial"])), null),
-  uploadDate: orElse(z.nullable(z.string()), null),
-});
-export type IdCheckState = z.output<typeof idCheckStateSchema>;
+/** Where the ID check stands (ENTS-12). `uploadDate` in ISO form. */
+export type IdCheckState = {
+  status: "Pending" | "Completed";
+  replacementsRemaining: 0 | 1 | typeof INITIAL_REPLACEMENTS;
+  navigationContext: "replacement" | "initial" | null;
+  uploadDate: string | null;
+};
 
 export const initialIdCheckState: IdCheckState = {
   status: "Pending",

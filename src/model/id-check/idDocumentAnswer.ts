@@ -5,7 +5,7 @@ import { INITIAL_REPLACEMENTS, type IdCheckState } from "#src/model/id-check/idC
 import { requiredFlag } from "#src/model/reading.ts";
 
 const status = z.union([
-  z.literal("Completed"),
+  z.enum(["Completed"]),
   z.pipe(
     z.string(),
     z.transform(() => "Pending" as const),
@@ -36,7 +36,7 @@ const fields = { status, replacements_remaining: replacements, upload_date: inst
 export const idDocumentAnswer = answerOf(fields);
 
 /** The same after an upload: without the word that the photo is there nobody is told so. */
-export const idPhotoAnswer = answerOf({ ...fields, status: z.literal("Completed") });
+export const idPhotoAnswer = answerOf({ ...fields, status: z.enum(["Completed"]) });
 
 /** Whether the data fit the document. Without a clear yes or no they were not checked (D-19). */
 export const idDataAnswer = answerOf({ validierung_erfolgreich: requiredFlag });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { eventStatusPageSchema, type EventStatusPage } from "#src/model/day/eventStatusPage.ts";
+import { eventStatusPageSchema, eventStatusRequest, type EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 import {
   completeFromJob,
   courseTimes,
@@ -124,6 +124,17 @@ describe("a page and what is typed of it", () => {
       status: "",
       tasks: [{ id: "7", title: "", description: "", duration: 45 }],
     });
+    expect(eventStatusPageSchema.parse({ tasks: [{ duration: 45 }, { id: "" }] }).tasks).toEqual([]);
+  });
+
+  test("only whole minutes are sent (ENTS-17)", () => {
+    const withDuration = (duration: unknown) => ({ ...page, tasks: [{ ...page.tasks[0], duration }] });
+    expect([30, 30.5, Infinity, "30"].map((one) => eventStatusRequest.safeParse(withDuration(one)).success)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
