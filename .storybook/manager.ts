@@ -1,5 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { ClockTool } from "./clock/ClockTool.tsx";
+import { keepThemeSteady } from "./experimental/steadyTheme.ts";
 import { registerCopyDesk } from "./copy-desk/register.tsx";
 import { treeLabel } from "./sidebar/treeLabel.tsx";
 import { registerSearch } from "./search/register.ts";
@@ -22,6 +23,7 @@ addons.setConfig({
   sidebar: { renderLabel: treeLabel, collapsedRoots },
 });
 
+keepThemeSteady();
 registerAddress();
 registerTheme();
 registerTool("gangway/stress", "Belastung", StressTool);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type * as React from "react";
 import { expect, test } from "./deskPage.ts";
 import { drawn, type Brightness } from "./theme/brightness.ts";
 
@@ -52,6 +53,44 @@ test("in the English manager the tree and our tools are German", async ({ page }
   await expect(tree.locator("[lang=de]").first()).toBeVisible({ timeout: 40_000 });
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
   await expect(page.getByRole("button", { name: "Uhr", exact: true })).toHaveAttribute("lang", "de");
+});
+
+/** Counts the entries of the tree that the manager draws; its parts take `createElement` when they are loaded. */
+async function countDrawnEntries(page: Page) {
+  await page.addInitScript(() => {
+    const count = { entries: 0 };
+    Object.assign(globalThis, { count });
+    const name = "__REACT__";
+    const take = (react: typeof React) => {
+      const { createElement } = react;
+      const counting = (...made: Parameters<typeof createElement>) => {
+        if (made[0] === "span" && (made[1] as { lang?: string } | null)?.lang === "de") count.entries += 1;
+        return createElement(...made);
+      };
+      Object.defineProperty(globalThis, name, { value: { ...react, createElement: counting }, writable: true });
+    };
+    Object.defineProperty(globalThis, name, { configurable: true, set: take });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { count: { entries: number } }).count.entries);
+}
+
+test("with another story the manager draws each entry of its tree a few times, not with each change of its own state", async ({
+  page,
+}) => {
+  const drawnEntries = await countDrawnEntries(page);
+  await page.goto("/?path=/story/primitives-button--primary");
+  const entries = page.locator("#storybook-explorer-tree [data-item-id]");
+  await expect(page.frameLocator("#storybook-preview-iframe").getByRole("button").first()).toBeVisible({
+    timeout: 40_000,
+  });
+  await page.waitForLoadState("networkidle");
+  const before = await drawnEntries();
+  await page.locator('[data-item-id="primitives-button--busy"] a').click();
+  await expect(page.frameLocator("#storybook-preview-iframe").locator("[aria-busy=true]")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const drawn = (await drawnEntries()) - before;
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn).toBeLessThanOrEqual(4 * (await entries.count()));
 });
 
 test("Dunkel in the toolbar turns manager and page, and the address keeps it", async ({ page }) => {
