@@ -14,6 +14,7 @@ const opened = [
   ["my-event", "amira"],
   ["check-in-list", "jasper"],
   ["check-out-list", "jasper"],
+  ["id-capture", "amira"],
 ] as const;
 
 for (const [screen, person] of opened)

@@ -8,23 +8,13 @@ export type CameraHelpProps = {
   camera: CameraView;
   isSending: boolean;
   onTorchChange: (on: boolean) => void;
-  onRetry: () => void;
 };
 
 /** What goes with the camera's state: asking for leave, its light, or how to go on without it. */
-export function CameraHelp({ camera, isSending, onTorchChange, onRetry }: CameraHelpProps) {
+export function CameraHelp({ camera, isSending, onTorchChange }: CameraHelpProps) {
   const t = useCopy("idCheck.capture");
   if (camera.kind === "starting") return <Banner tone="hint">{t("camera.lead")}</Banner>;
-  if (camera.kind === "unavailable")
-    return (
-      <div className="grid gap-3">
-        <Banner tone="caution">{t(`camera.${camera.reason}.body`)}</Banner>
-        <Button variant="quiet" isDisabled={isSending} onClick={onRetry}>
-          <RotateCw aria-hidden="true" className="size-5" />
-          <span>{t("camera.retry")}</span>
-        </Button>
-      </div>
-    );
+  if (camera.kind === "unavailable") return <Banner tone="caution">{t(`camera.${camera.reason}.body`)}</Banner>;
   const { torch } = camera;
   if (torch === null) return null;
   const Glyph = torch ? FlashlightOff : Flashlight;
@@ -32,6 +22,20 @@ export function CameraHelp({ camera, isSending, onTorchChange, onRetry }: Camera
     <Button variant="secondary" isDisabled={isSending} onClick={() => onTorchChange(!torch)}>
       <Glyph aria-hidden="true" className="size-5" />
       <span key={String(torch)}>{t(torch ? "torch.off" : "torch.on")}</span>
+    </Button>
+  );
+}
+
+export type CameraRetryProps = { camera: CameraView; isSending: boolean; onRetry: () => void };
+
+/** Below all else: what stands there already does not move when no camera is found. */
+export function CameraRetry({ camera, isSending, onRetry }: CameraRetryProps) {
+  const t = useCopy("idCheck.capture");
+  if (camera.kind !== "unavailable") return null;
+  return (
+    <Button variant="quiet" isDisabled={isSending} onClick={onRetry}>
+      <RotateCw aria-hidden="true" className="size-5" />
+      <span>{t("camera.retry")}</span>
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { FileChooser } from "#src/primitives/FileChooser.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import { CameraHelp } from "./CameraHelp.tsx";
+import { CameraHelp, CameraRetry } from "./CameraHelp.tsx";
 import { IdCheckSteps } from "./IdCheckSteps.tsx";
 import { PhotoTips } from "./PhotoTips.tsx";
 import { useIdPhotoProblemText } from "./useIdPhotoProblemText.ts";
@@ -82,13 +82,9 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       <FileChooser ref={files} accept={PHOTO_TYPES} onFileChoose={props.onFileChoose} />
       <FileChooser ref={ownCamera} accept={PHOTO_TYPES} capture="environment" onFileChoose={props.onFileChoose} />
       <FailureBanner failure={problem}>{problem ? problemText(problem) : null}</FailureBanner>
-      <CameraHelp
-        camera={camera}
-        isSending={isSending}
-        onTorchChange={props.onTorchChange}
-        onRetry={props.onRetryCamera}
-      />
+      <CameraHelp camera={camera} isSending={isSending} onTorchChange={props.onTorchChange} />
       <PhotoTips />
+      <CameraRetry camera={camera} isSending={isSending} onRetry={props.onRetryCamera} />
     </AppShell>
   );
 

@@ -53,7 +53,10 @@ export function Viewfinder({ camera, isSending, video }: ViewfinderProps) {
           </div>
         ) : null}
       </div>
-      {isUnavailable ? null : (
+      {isUnavailable ? (
+        // Keeps the place of the line, so that nothing moves when no camera is found. On a small phone what to do then needs it.
+        <div className="h-5 narrow:hidden" />
+      ) : (
         <p className="text-center text-meta text-sign-ink-2">
           <span>{t("aim")}</span>
         </p>
