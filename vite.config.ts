@@ -143,7 +143,7 @@ const chunkGroups = [
       (part) => `/node_modules/@radix-ui/react-${part}/`,
     ),
   ),
-  chunk("dialog", "/src/primitives/Dialog.tsx", "/src/patterns/IntroOverlay.tsx"),
+  chunk("dialog", "/src/primitives/DialogSheet.tsx"),
   chunk("notices", "/app/shell/notices/PostedNotices.tsx", "/src/copy/de/notices.json"),
   // How a signed-in call is sent, and what the dashboard asks for.
   chunk(
@@ -168,7 +168,7 @@ const chunkGroups = [
     "/src/lib/searchText.ts",
     "/src/model/profile/birthDate.ts",
     "/src/patterns/form/FormSkeleton.tsx",
-    ...["DateField", "ErrorSummary", "FailureBanner", "PhoneField", "SelectField"].map(
+    ...["DateField", "Dialog", "ErrorSummary", "FailureBanner", "PhoneField", "SelectField"].map(
       (name) => `/src/primitives/${name}.tsx`,
     ),
   ),
@@ -177,15 +177,18 @@ const chunkGroups = [
     "further",
     "/app/router/FurtherScreen.tsx",
     "/app/shell/useSingleMutation.ts",
+    "/app/shell/staffQueries.ts",
+    "/app/features/payroll/payrollQueries.ts",
     "/app/platform/device.ts",
     "/app/platform/saveFile.ts",
     "/src/patterns/StepHeader.tsx",
     "/src/model/lists.ts",
     "/src/model/staff/staffRules.ts",
     "/src/copy/useFileProblemText.ts",
+    "/src/copy/de/files.json",
     "/app/platform/log.ts",
     "/app/features/groups/groupFormsView.ts",
-    "/src/patterns/FactList.tsx",
+    ...["FactList", "IntroOverlay"].map((name) => `/src/patterns/${name}.tsx`),
     ...["samePerson", "useFormSave", "useIntro", "useIsHere"].map((name) => `/app/shell/${name}.ts`),
     ...["LinkButton", "PartsBar", "Seats", "TextArea"].map((name) => `/src/primitives/${name}.tsx`),
     ...["Barrier", "CalendarLeaf", "Pass", "PlatformClock", "Signpost", "Tray", "Letter"].map(

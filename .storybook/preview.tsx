@@ -4,6 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import { loadAllCopy, type Locale } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import { addEnglish } from "#src/copy/workbenchEnglish.ts";
+import { loadDialogSheet } from "#src/primitives/Dialog.tsx";
 import "./preview.css";
 import "./docs/docs.css";
 import { accessibleAddon } from "./accessible/accessibleAddon.ts";
@@ -153,7 +154,7 @@ export default definePreview({
   initialGlobals: { locale: "de", viewport: { value: "phone", isRotated: false } },
   loaders: [
     async () => {
-      await loadAllCopy();
+      await Promise.all([loadAllCopy(), loadDialogSheet()]);
       await document.fonts.ready;
       return {};
     },

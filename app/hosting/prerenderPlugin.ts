@@ -184,11 +184,11 @@ function loadedBy(
     [...found].filter((file) => !named.has(file)).map((file) => place(`/${file}`));
 
   const filesOf = (screen: ScreenName, page: Router.Page) => {
-    const module = /import\("#(app\/[^"]+)"\)/.exec(String(page.load))?.[1];
-    if (!module) throw new Error(`The row of ${screen} names no module.`);
+    const modules = [...String(page.load).matchAll(/import\("#([^"]+)"\)/g)].map(([, module]) => `/${module}`);
+    if (modules.length === 0) throw new Error(`The row of ${screen} names no module.`);
     const texts = page.texts.map((area) => `/src/copy/de/${area}.json`);
     const further = screen in firstPages ? [] : ["/app/router/FurtherScreen.tsx"];
-    return placesOf(all([...further, `/${module}`, ...texts], everywhere));
+    return placesOf(all([...further, ...modules, ...texts], everywhere));
   };
   const byPath = (Object.keys(SCREEN_PATHS) as ScreenName[]).flatMap((screen) => {
     const shown = resolveScreen(screen, { isSignedIn: true });

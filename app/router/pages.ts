@@ -36,7 +36,11 @@ const staff = (list: "CheckInList" | "CheckOutList") =>
 const profile = (part: "ProfileCompletion" | "ProfileData") =>
   page(
     ["profile", "intro", "lists", "shell", "failure"],
-    () => import("#app/features/profile/ProfileCompletionPage.tsx").then((module) => module[`${part}Page`]),
+    () =>
+      Promise.all([
+        import("#app/features/profile/ProfileCompletionPage.tsx"),
+        import("#src/primitives/DialogSheet.tsx"),
+      ]).then(([module]) => module[`${part}Page`]),
     "getExtra",
     "getCountries",
   );
@@ -51,7 +55,7 @@ const idCheck = page(
 
 /**
  * Each further signed-in screen, fetched when it is opened. The build reads this table, too: imports of types alone, and
- * a connector is named by a literal `import("…")`.
+ * a connector, and what it begins with beside it, is named by a literal `import("…")`.
  */
 export const pages: Partial<Record<ScreenName, Page>> = {
   "app-profile-completion-overview": page(
@@ -116,7 +120,11 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   ),
   "app-contract-data": page(
     ["contract", "intro", "lists", "files", "shell", "failure"],
-    () => import("#app/features/contract/ContractDataPage.tsx").then((module) => module.ContractDataPage),
+    () =>
+      Promise.all([
+        import("#app/features/contract/ContractDataPage.tsx"),
+        import("#src/primitives/DialogSheet.tsx"),
+      ]).then(([module]) => module.ContractDataPage),
     "getContractData",
   ),
   "app-contract": page(

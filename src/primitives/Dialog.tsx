@@ -1,34 +1,27 @@
-import { Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
-import { giveBackFocus } from "./giveBackFocus.ts";
-import { IconButton } from "./IconButton.tsx";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { prefetchSoon } from "#src/lib/prefetchSoon.ts";
+import type { DialogContent, DialogSheet, DialogSheetProps } from "./DialogSheet.tsx";
 import { useWholeDoubleClicks } from "./useWholeDoubleClicks.ts";
 
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  /** Read out with the title when the dialog opens. */
-  description: ReactNode;
-  /** Something is under way: neither Escape nor the veil nor the cross closes. */
-  isPending?: boolean;
-  /** What to confirm, then the way out named by what it keeps. */
-  footer: ReactNode;
-  /** Name of a cross in the corner; leave it out where the footer already has the way out. */
-  closeLabel?: string;
-  children?: ReactNode;
-};
+export type DialogProps = DialogContent & { open: boolean };
+
+/** What an open dialog is drawn with, once it is there. */
+let drawnWith: typeof DialogSheet | null = null;
+
+export async function loadDialogSheet(): Promise<typeof DialogSheet> {
+  const module = await import("./DialogSheet.tsx");
+  return (drawnWith = module.DialogSheet);
+}
 
 /**
- * A question that has to be answered before anything else: a sheet on phones, a card in the middle from 40 rem.
- * The veil is our own: Radix's Overlay locks scrolling with an injected style, which a strict content policy blocks.
+ * A question that has to be answered before anything else: a sheet on phones, a card in the middle from 40 rem. Closed it
+ * is light: what an open one needs is fetched a moment after the screen, or at the press that opens it.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, isPending = false, footer, closeLabel, children } = props;
+  const { open } = props;
   const opener = useRef<Element>(null);
   useWholeDoubleClicks(open);
-  const stayWhileBusy = (event: Event) => isPending && event.preventDefault();
+  useEffect(() => prefetchSoon(loadDialogSheet), []);
   useEffect(() => {
     if (open) return;
     // Safari gives a button that is pressed no focus: the press tells what opened the dialog.
@@ -38,64 +31,31 @@ export function Dialog(props: DialogProps) {
     window.addEventListener("click", remember, { capture: true });
     return () => window.removeEventListener("click", remember, { capture: true });
   }, [open]);
-  useEffect(() => {
-    if (!open) return;
-    // A notice that came up later would be Radix's topmost layer and take the key, with the question still open behind it.
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || isInNotice(event.target)) return;
-      event.stopPropagation();
-      if (!isPending) onOpenChange(false);
-    };
-    window.addEventListener("keydown", close, { capture: true });
-    return () => window.removeEventListener("keydown", close, { capture: true });
-  }, [open, isPending, onOpenChange]);
+  if (!open) return null;
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <div data-veil="" className="fixed inset-0 z-5 flex items-end justify-center wide:items-center wide:p-6">
-          {/* Fades in by itself: the words are there at once. */}
-          <div className="absolute inset-0 bg-[oklch(0.14_0.03_264/.62)] transition-opacity duration-(--m-slow) starting:opacity-0" />
-          <Content
-            aria-modal="true"
-            aria-busy={isPending || undefined}
-            onOpenAutoFocus={(event) => {
-              if (document.activeElement !== document.body) opener.current = document.activeElement;
-              event.preventDefault();
-              (event.currentTarget as HTMLElement).focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              giveBackFocus(opener.current);
-            }}
-            onInteractOutside={stayWhileBusy}
-            className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
-          >
-            <div className="flex gap-2 px-page pt-5 pb-3">
-              <div className="grid min-w-0 flex-1 gap-1">
-                <Title className="text-section font-title tracking-title">{title}</Title>
-                <Description className="text-ink-2">{description}</Description>
-              </div>
-              {closeLabel ? (
-                <IconButton
-                  name={closeLabel}
-                  aria-disabled={isPending || undefined}
-                  onClick={() => !isPending && onOpenChange(false)}
-                  className="-my-2.5 -mr-3"
-                >
-                  <X />
-                </IconButton>
-              ) : null}
-            </div>
-            {children ? <div className="min-h-16 overflow-y-auto px-page pb-3">{children}</div> : null}
-            <div className="grid gap-1 border-t border-line px-page pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-              {footer}
-            </div>
-          </Content>
-        </div>
-      </Portal>
-    </Root>
+    <Opened
+      {...props}
+      openedBy={() => opener.current}
+      onFocus={(before) => {
+        opener.current = before;
+      }}
+    />
   );
 }
 
-const isInNotice = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("[data-tone]") !== null;
+/** Not lazy: what React waits for it shows up to 300 ms later than it could. */
+function Opened(props: DialogSheetProps) {
+  const [Sheet, setSheet] = useState(() => drawnWith);
+  useLayoutEffect(() => {
+    if (Sheet) return;
+    loadDialogSheet().then(
+      (sheet) => setSheet(() => sheet),
+      // To the boundary around the screen, which knows a way on.
+      (error: unknown) =>
+        setSheet(() => {
+          throw error;
+        }),
+    );
+  }, [Sheet]);
+  return Sheet ? <Sheet {...props} /> : null;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import type { Toaster } from "#app/shell/notices/toaster.ts";
 import type { PostedNoticesProps } from "#app/shell/notices/PostedNotices.tsx";
-import { prefetchSoon } from "#app/platform/prefetchSoon.ts";
+import { prefetchSoon } from "#src/lib/prefetchSoon.ts";
 import { loadCopy } from "#src/copy/store.ts";
 
 const loadList = () =>

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
+import { de } from "./copy.ts";
+import { expect, heading, holdBack, storeSession, test } from "./journey.ts";
+import { button } from "./wayIn.ts";
+
+/** What an open dialog is drawn with. */
+const SHEET = /\/assets\/dialog-[\w-]+\.js$/;
+const { dialog } = de.staff.in;
+
+const checkIn = (page: Page) => button(page, /^Check-in: /).first();
+const question = (page: Page) => page.getByRole("dialog", { name: dialog.title });
+
+async function openList(page: Page) {
+  await storeSession(page, "jasper");
+  await page.goto(SCREEN_PATHS["check-in-list"]);
+  await expect(checkIn(page)).toBeVisible();
+}
+
+test("a dialog that is pressed for before its code is there opens when it comes, and gives the focus back (A4, OPS-04)", async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, SHEET);
+  await openList(page);
+  await checkIn(page).click();
+  const named = await checkIn(page).getAttribute("aria-label");
+  arrive();
+  await expect(question(page)).toBeFocused();
+  await button(page, dialog.toKeep).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.locator(":focus")).toHaveAccessibleName(named ?? /^Check-in: /);
+});
+
+test("a moment after its screen the code of a dialog is there, also without a connection from then on (OPS-04)", async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse(SHEET);
+  await openList(page);
+  await (await fetched).finished();
+  await page.context().setOffline(true);
+  await checkIn(page).click();
+  await expect(question(page)).toBeFocused();
+});
+
+test("a dialog whose code does not come leads to a screen with a way on (F16)", async ({ page }) => {
+  await page.route(SHEET, (route) => route.abort());
+  await openList(page);
+  await checkIn(page).click();
+  await expect(page.getByRole("heading", { name: de.auth.broken.title })).toBeVisible();
+  await page.unroute(SHEET);
+  await button(page, de.auth.broken.retry).click();
+  await expect(heading(page, de.staff.in.title)).toBeVisible();
+  await checkIn(page).click();
+  await expect(question(page)).toBeFocused();
+});
