@@ -126,6 +126,7 @@ const chunkGroups = [
   chunk(
     "shell",
     "/src/copy/de/failure.json",
+    "/src/primitives/openDialogs.ts",
     ...["AppShell", "Dock", "LoadFailure", "Loading"].map((name) => `/src/patterns/${name}.tsx`),
     ...["bell", "check", "x"].map((name) => `/icons/${name}.js`),
   ),
@@ -182,6 +183,7 @@ const chunkGroups = [
     "/app/platform/device.ts",
     "/app/platform/saveFile.ts",
     "/src/patterns/StepHeader.tsx",
+    "/src/screens/onboarding/Briefing.tsx",
     "/src/model/lists.ts",
     "/src/model/staff/staffRules.ts",
     "/src/copy/useFileProblemText.ts",

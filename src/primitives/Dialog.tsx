@@ -1,17 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { prefetchSoon } from "#src/lib/prefetchSoon.ts";
-import type { DialogContent, DialogSheet, DialogSheetProps } from "./DialogSheet.tsx";
+import { openDialogs, type DialogContent, type DialogSheetProps } from "./openDialogs.ts";
 import { useWholeDoubleClicks } from "./useWholeDoubleClicks.ts";
 
 export type DialogProps = DialogContent & { open: boolean };
 
-/** What an open dialog is drawn with, once it is there. */
-let drawnWith: typeof DialogSheet | null = null;
-
-export async function loadDialogSheet(): Promise<typeof DialogSheet> {
-  const module = await import("./DialogSheet.tsx");
-  return (drawnWith = module.DialogSheet);
-}
+export const loadDialogSheet = () => import("./DialogSheet.tsx");
 
 /**
  * A question that has to be answered before anything else: a sheet on phones, a card in the middle from 40 rem. Closed it
@@ -45,11 +39,11 @@ export function Dialog(props: DialogProps) {
 
 /** Not lazy: what React waits for it shows up to 300 ms later than it could. */
 function Opened(props: DialogSheetProps) {
-  const [Sheet, setSheet] = useState(() => drawnWith);
+  const [Sheet, setSheet] = useState(() => openDialogs.drawnWith);
   useLayoutEffect(() => {
     if (Sheet) return;
     loadDialogSheet().then(
-      (sheet) => setSheet(() => sheet),
+      ({ DialogSheet }) => setSheet(() => DialogSheet),
       // To the boundary around the screen, which knows a way on.
       (error: unknown) =>
         setSheet(() => {

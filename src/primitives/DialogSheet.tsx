@@ -1,29 +1,9 @@
 import { Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
+import { openDialogs, type DialogSheetProps } from "./openDialogs.ts";
 import { giveBackFocus } from "./giveBackFocus.ts";
 import { IconButton } from "./IconButton.tsx";
-
-export type DialogContent = {
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  /** Read out with the title when the dialog opens. */
-  description: ReactNode;
-  /** Something is under way: neither Escape nor the veil nor the cross closes. */
-  isPending?: boolean;
-  /** What to confirm, then the way out named by what it keeps. */
-  footer: ReactNode;
-  /** Name of a cross in the corner; leave it out where the footer already has the way out. */
-  closeLabel?: string;
-  children?: ReactNode;
-};
-
-export type DialogSheetProps = DialogContent & {
-  /** Gets the focus back. */
-  openedBy: () => Element | null;
-  /** With what had the focus until now, if anything had. */
-  onFocus: (before: Element) => void;
-};
 
 /**
  * An open dialog. The veil is our own: Radix's Overlay locks scrolling with an injected style, which a strict content policy
@@ -103,3 +83,5 @@ export function DialogSheet(props: DialogSheetProps) {
 
 const isInNotice = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-tone]") !== null;
+
+openDialogs.drawnWith = DialogSheet;
