@@ -8,7 +8,7 @@ const { contextOptions: _motion, ...use } = suite.use ?? {};
 
 /** A day with a phone; `idCheck` asks for Chromium's fake camera, so the walk through WebKit takes its place. */
 const day =
-  /(availability|conduct|contract|dashboard|events|firstSecond|groupForms|groupManagement|history|invitation|jobs|keyboard|links|myEvent|onboarding|payroll|preload|profile|recovery|session|signIn|signUp|staff|tabs)\.journey\.ts$/;
+  /(availability|conduct|contract|dashboard|dialogs|events|firstSecond|groupForms|groupManagement|history|invitation|jobs|keyboard|links|myEvent|onboarding|payroll|preload|profile|recovery|session|signIn|signUp|staff|tabs)\.journey\.ts$/;
 
 /** What this driver cannot tell or do, though Firefox can: journeys that ask for it say nothing about Firefox. */
 const beyondTheDriver = [
