@@ -5,6 +5,7 @@ import { useWholeDoubleClicks } from "./useWholeDoubleClicks.ts";
 
 export type DialogProps = DialogContent & { open: boolean };
 
+/** Fetches what an open dialog is drawn with. */
 export const loadDialogSheet = () => import("./DialogSheet.tsx");
 
 /**

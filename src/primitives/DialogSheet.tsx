@@ -1,9 +1,9 @@
 import { Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useEffect } from "react";
-import { openDialogs, type DialogSheetProps } from "./openDialogs.ts";
 import { giveBackFocus } from "./giveBackFocus.ts";
 import { IconButton } from "./IconButton.tsx";
+import { openDialogs, type DialogSheetProps } from "./openDialogs.ts";
 
 /**
  * An open dialog. The veil is our own: Radix's Overlay locks scrolling with an injected style, which a strict content policy

@@ -26,7 +26,9 @@ export function takeDrawnEntry(options: RootOptions): DrawnEntry | null {
 
 function hydrate(drawn: HTMLElement, screen: EntryScreenName, options: RootOptions): DrawnEntry {
   const field = drawn.querySelector("input");
-  const unsent = takeUnsent();
+  const kept = takeUnsent();
+  // What was typed meanwhile is newer.
+  const unsent = field?.value ? undefined : kept;
   if (field && unsent) field.value = unsent;
   const draft = createEntryDraft(field?.value ?? "");
   const onShow = createStore(() => true);

@@ -44,7 +44,9 @@ export function createEntryDraft(email: string, alert: EntryAlert | null = null)
   async function sendFromNewPage(): Promise<void> {
     if (!submitted) return;
     history.replaceState({ unsent: view.getState().email }, "");
-    if (!(await reloadIfThere())) tellFailure();
+    if (await reloadIfThere()) return;
+    takeUnsent();
+    tellFailure();
   }
 
   async function load(fetchIt: () => Promise<unknown>, onFailure?: () => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
+import { createEntryDraft, takeUnsent } from "#app/features/auth/entryDraft.ts";
 import type { EntryView } from "#app/features/auth/entryView.ts";
 
 const email = "amira@example.de";
@@ -45,7 +45,8 @@ test("an entry that stays shows what the machine shows, and nothing of its own a
 /** A page of a server that can be reached, or not. */
 function openPage(page: string) {
   const [replaceState, reload] = [vi.fn(), vi.fn()];
-  vi.stubGlobal("history", { replaceState });
+  replaceState.mockImplementation((state: unknown) => vi.stubGlobal("history", { replaceState, state }));
+  vi.stubGlobal("history", { replaceState, state: null });
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("fetch", async () => new Response(page));
   return { replaceState, reload };
@@ -60,6 +61,7 @@ test("a machine that does not arrive says so beside the field, and only to who w
   expect(draft.getView().status).toBe("checking");
   await vi.waitFor(() => expect(draft.getView()).toEqual({ ...untouched, email, problem: "unableToCheck" }));
   expect(reload).not.toHaveBeenCalled();
+  expect(takeUnsent()).toBeUndefined();
 });
 
 test("what has not arrived comes with the page anew at the next submit, and the address is kept for it (VA-024)", async () => {
@@ -74,6 +76,7 @@ test("what has not arrived comes with the page anew at the next submit, and the 
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(replaceState.mock.calls).toEqual([[{ unsent: email }, ""]]);
   expect(draft.getView().status).toBe("checking");
+  expect([takeUnsent(), takeUnsent()]).toEqual([email, undefined]);
 });
 
 test("Google can be pressed before the machine is there, and is free again when it does not arrive (VA-029, VA-030)", async () => {
