@@ -58,6 +58,7 @@ export function createEntryDraft(email: string, alert: EntryAlert | null = null)
       tellFailure();
       onFailure?.();
       view.subscribe(() => void sendFromNewPage());
+      // Still counts as loading: nothing is fetched again by this page.
       return;
     }
     isLoading = false;
