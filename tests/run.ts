@@ -4,7 +4,7 @@ import { sideBySide } from "./run/sideBySide.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
 import { modes, type Phase } from "./run/steps.ts";
 import { pageOf } from "./run/page.ts";
-import { slowestOf, summaryOf, toldOf } from "./run/tell.ts";
+import { failuresOf, slowestOf, summaryOf, toldOf } from "./run/tell.ts";
 
 const [mode = "test"] = process.argv.slice(2);
 if (!(mode in modes)) throw new Error(`"${mode}" is not one of: ${Object.keys(modes).join(", ")}`);
@@ -41,7 +41,7 @@ async function runPhase({ steps, needsBrowser }: Phase): Promise<Result[]> {
 const results: Result[] = [];
 for (const phase of modes[mode as keyof typeof modes]) results.push(...(await runPhase(phase)));
 
-for (const line of slowestOf(results)) console.log(line);
+for (const line of [...slowestOf(results), ...failuresOf(results)]) console.log(line);
 console.log(summaryOf(results));
 const { GITHUB_STEP_SUMMARY: page } = process.env;
 if (page) appendFileSync(page, pageOf(results));

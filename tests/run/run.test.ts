@@ -3,7 +3,7 @@ import { endedIn, readReport } from "#tests/run/report.ts";
 import { pageOf } from "#tests/run/page.ts";
 import { sideBySide } from "#tests/run/sideBySide.ts";
 import { runStep, type Result } from "#tests/run/runStep.ts";
-import { slowestOf, summaryOf, toldOf } from "#tests/run/tell.ts";
+import { failuresOf, slowestOf, summaryOf, toldOf } from "#tests/run/tell.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
 const node = (name: string, code: string) => runStep({ name, command: ["node", "-e", code] });
@@ -146,7 +146,7 @@ describe("the slowest tests", () => {
   test("are not told where there were none", async () => expect(slowestOf([await node("fine", "")])).toEqual([]));
 });
 
-describe("the page of a run", () => {
+describe("what failed", () => {
   const page = async (report: unknown) => pageOf([await node("fine", ""), await reporting(report, 1)]);
   const broken = (fullName: string) => ({
     fullName,
@@ -159,6 +159,18 @@ describe("the page of a run", () => {
     numPassedTests: 3,
     numFailedTests: assertionResults.length,
     testResults: [{ name: `${process.cwd()}/tests/x.test.ts`, assertionResults }],
+  });
+
+  test("ends in the terminal with each test that failed and the first line of its cause, and nothing where all passed", async () => {
+    const [fine, bad] = [await node("fine", ""), await node("bad", "process.exit(3)")];
+    expect(failuresOf([fine, bad, await reporting(report(broken("breaks")), 1)])).toEqual([
+      "what failed:",
+      "    bad",
+      "    tests",
+      "        tests/x.test.ts: breaks",
+      "            expected 1",
+    ]);
+    expect(failuresOf([fine])).toEqual([]);
   });
 
   test("tells the totals and, of a failure, its step, its test and its cause alone", async () => {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Result } from "./runStep.ts";
 
 const indented = (text: string) => text.trimEnd().replace(/^/gm, "        ");
@@ -23,6 +24,23 @@ export function slowestOf(results: readonly Result[]): string[] {
     .slice(0, MOST_SLOW);
   const lines = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);
   return lines.length > 0 ? ["the slowest tests:", ...lines] : [];
+}
+
+/**
+ * Each test that failed with the first line of its cause, and each step that failed without one, below a heading; nothing
+ * where all passed. Belongs near the end, because the whole output is long, and hosts of checks show its end.
+ */
+export function failuresOf(results: readonly Pick<Result, "name" | "failed" | "failures">[]): string[] {
+  const lines = results
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ name, failures }) => [
+      `    ${name}`,
+      ...failures.flatMap(({ name: test, message }) => [
+        `        ${test}`,
+        `            ${stripVTControlCharacters(message).trim().split("\n")[0]}`,
+      ]),
+    ]);
+  return lines.length > 0 ? ["what failed:", ...lines] : [];
 }
 
 /** The last line of every run. */
