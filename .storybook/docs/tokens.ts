@@ -5,7 +5,7 @@ import { themesIn, tokensIn, type Tokens } from "./readTokens.ts";
 export const themes = themesIn(css);
 
 /** Type, radius and the like, which both themes share. */
-export const scale: Tokens = tokensIn(css, "@theme");
+export const scale: Tokens = { ...tokensIn(css, "@theme inline"), ...tokensIn(css, "@theme") };
 
 export const colour = (theme: keyof typeof themes, name: string): string => {
   const value = themes[theme][name];
