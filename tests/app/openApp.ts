@@ -21,9 +21,20 @@ import { createStore, DEFAULT_DATABASE, type Store } from "#app/sandbox/store.ts
 import { standInSettings } from "#app/sandbox/standIns.ts";
 import { wait } from "#app/sandbox/wait.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
+import { loadAllCopy } from "#src/copy/store.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { storeSession, writeSettings } from "#workbench/connected/arrangePage.ts";
 import { underWay } from "./underWay.ts";
+
+const late = import.meta.glob([
+  "/app/{client,features,platform,router,session,shell}/**/*.{ts,tsx}",
+  "!**/router/{early,preload}.ts",
+  "/app/sandbox/documents/*.ts",
+  "/src/{copy,model,patterns,primitives}/**/*.{ts,tsx}",
+  "!**/build/**",
+]);
+// What the app fetches late is there before: while a screen or a dialog is still fetched, nothing on the page says that it waits.
+await Promise.all([loadAllCopy(), ...Object.values(late).map((load) => load())]);
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 

@@ -2,20 +2,8 @@ import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openApp, type OpenApp } from "../openApp.ts";
 import { holdTime, screenHeading, settle as settleApp } from "../settle.ts";
-import { loadAllCopy } from "#src/copy/store.ts";
 import { button } from "../situation.ts";
 import { wordsInPlace } from "../invariants.ts";
-
-const late = import.meta.glob([
-  "/app/features/*/*Page.tsx",
-  "/app/{client,router,session,shell,platform}/**/*.{ts,tsx}",
-  "!**/router/{early,preload}.ts",
-  "/app/sandbox/documents/*.ts",
-  "/src/{copy,model}/**/*.{ts,tsx}",
-  "!**/build/**",
-]);
-// What the app fetches late is there before: while a screen is still fetched, the one before stays and nothing seems to wait.
-await Promise.all([loadAllCopy(), ...Object.values(late).map((load) => load())]);
 
 /** All code is there, so that little can come after the page seems to wait for nothing. */
 export const settle = (options: { seconds?: number; atLeast?: number } = {}): Promise<void> =>
