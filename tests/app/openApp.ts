@@ -92,12 +92,16 @@ function answerFrom(store: Store, onAnswer: Opening["onAnswer"]): () => void {
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     underWay.add(request);
-    const answer = await getResponse(handlers, request.clone()).finally(() => underWay.delete(request));
-    if (!answer) return fetchOfPage(input, init);
-    // What an aborted request rejects with in a browser, and what a lost connection does.
-    if (request.signal.aborted) throw new DOMException("aborted", "AbortError");
-    if (answer.type === "error") throw new TypeError("Failed to fetch");
-    return onAnswer ? onAnswer(request, answer) : answer;
+    try {
+      const answer = await getResponse(handlers, request.clone());
+      if (!answer) return await fetchOfPage(input, init);
+      // What an aborted request rejects with in a browser, and what a lost connection does.
+      if (request.signal.aborted) throw new DOMException("aborted", "AbortError");
+      if (answer.type === "error") throw new TypeError("Failed to fetch");
+      return await (onAnswer ? onAnswer(request, answer) : answer);
+    } finally {
+      underWay.delete(request);
+    }
   };
   return () => {
     window.fetch = fetchOfPage;

@@ -3,6 +3,8 @@ import { underWay } from "./underWay.ts";
 
 const realTimeout = globalThis.setTimeout.bind(globalThis);
 const moment = () => new Promise((done) => realTimeout(done, 5));
+/** After all work that the page has begun: React draws a screen in slices, with timers in between. */
+const idle = () => scheduler.postTask(() => {}, { priority: "background" });
 
 /** Timers stand still from now on and go on with `settle`; what waits for the network or for code does not. */
 export const holdTime = () =>
@@ -14,6 +16,7 @@ export async function settle({ seconds = 90, atLeast = 0, calm = 4 } = {}): Prom
   if (atLeast > 0) await vi.advanceTimersByTimeAsync(atLeast * 1000);
   for (let second = 0; second < seconds && quiet < calm; second++) {
     for (let tries = 0; tries < 4; tries++) await moment();
+    await idle();
     quiet = isWaiting() ? 0 : quiet + 1;
     // TanStack Query tells React what has come by a timer of 0 ms.
     await vi.advanceTimersByTimeAsync(quiet === 0 ? 1000 : 1);
