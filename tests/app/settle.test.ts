@@ -1,4 +1,4 @@
-import { createElement, startTransition, useState } from "react";
+import { createElement, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { holdTime, screenHeading, settle } from "./settle.ts";
@@ -12,22 +12,18 @@ function SlowPart() {
   return null;
 }
 
-let show: (screen: string) => void;
-
-function Screens() {
-  const [screen, setScreen] = useState("first");
-  show = setScreen;
-  const parts = screen === "first" ? [] : Array.from({ length: 60 }, (_, key) => createElement(SlowPart, { key }));
-  return createElement("h1", { "data-screen-heading": "" }, screen, ...parts);
+function Screen({ name }: { name: string }) {
+  const parts = name === "first" ? [] : Array.from({ length: 60 }, (_, key) => createElement(SlowPart, { key }));
+  return createElement("h1", { "data-screen-heading": "" }, name, ...parts);
 }
 
 test("a screen that React still draws, with the one before on show, is waited for", async () => {
   holdTime();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  root.render(createElement(Screens));
+  root.render(createElement(Screen, { name: "first" }));
   await settle();
-  startTransition(() => show("second"));
+  startTransition(() => root.render(createElement(Screen, { name: "second" })));
   await settle({ calm: 2 });
   expect(screenHeading()?.innerText).toBe("second");
   root.unmount();
