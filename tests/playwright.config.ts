@@ -13,7 +13,7 @@ const top = path.resolve(import.meta.dirname, "..");
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
 const serve = (port: number, command: string, ready = "/") => ({
-  command: `node_modules/.bin/${command}`,
+  command: command.startsWith("npm ") ? command : `node_modules/.bin/${command}`,
   cwd: top,
   url: `${urlOf(port)}${ready}`,
   reuseExistingServer: false,
@@ -79,6 +79,21 @@ const suites = {
     use: { baseURL: urlOf(ports.monkey) },
     projects: [{ name: "monkey" }],
     webServer: [serveApp("preview", ports.monkey)],
+  },
+  /** What the README tells a newcomer, by its own commands; only the ports are others. */
+  firstHour: {
+    // The dev server of the workbench compiles each page when it is first opened.
+    timeout: 600_000,
+    expect: { timeout: 120_000 },
+    projects: [{ name: "first hour" }],
+    webServer: [
+      serve(ports.firstHourApp, `npm run app -- --host 127.0.0.1 --port ${ports.firstHourApp} --strictPort`),
+      serve(
+        ports.firstHourPreview,
+        `npm run preview -- --host 127.0.0.1 --port ${ports.firstHourPreview} --strictPort`,
+      ),
+      serve(ports.firstHourWorkbench, `npm start -- -p ${ports.firstHourWorkbench} --exact-port`, "/index.json"),
+    ],
   },
   /** The built app as each host serves it with its example. */
   hosting: {

@@ -47,7 +47,7 @@ test("nothing of Google's is loaded before its button is pressed; whoever comes 
   expect(asked.filter((path) => /googleIdentity|\/outbox\/google/.test(path))).toEqual([]);
   await chooseAtGoogle(page, address);
   await expect(page).toHaveURL("/auth/phone");
-  expect(asked).toEqual(expect.arrayContaining(["/outbox/google/client.ts", "/outbox/google/userinfo"]));
+  expect(asked).toEqual(expect.arrayContaining(["/outbox/google/client.js", "/outbox/google/userinfo"]));
   await page.reload();
   await expect(page.getByText(`Guten Tag, ${firstName} ${lastName}`)).toBeVisible();
   const { tab } = await stored(page);

@@ -51,7 +51,7 @@ test("the choice comes in German under a policy that allows nothing inline and n
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
   expect(html).toContain('<html lang="de">');
   expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)| on\w+=|https?:/);
-  for (const file of ["choose.ts", "client.ts"]) {
+  for (const file of ["choose.js", "client.js"]) {
     const script = await get(`/outbox/google/${file}`);
     expect(script.headers.get("content-type")).toContain("text/javascript");
     expect(await script.text()).not.toContain("type Client");

@@ -102,7 +102,7 @@ test("the outbox page comes with a policy that allows nothing inline and nothing
     "default-src 'none'; script-src 'self'; style-src 'self'",
   );
   expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)| on\w+=/);
-  const script = await fetch(`${origin}/outbox/outbox.ts`);
+  const script = await fetch(`${origin}/outbox/outbox.js`);
   expect(script.headers.get("content-type")).toContain("text/javascript");
   expect(await script.text()).not.toContain("import type");
   expect((await fetch(`${origin}/outbox/outbox.css`)).headers.get("content-type")).toContain("text/css");

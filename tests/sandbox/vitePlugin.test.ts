@@ -78,7 +78,7 @@ async function builtPage(config: InlineConfig) {
   return pageAt(server.resolvedUrls?.local[0]);
 }
 
-const standIn = { clientId: "sandbox", script: "/outbox/google/client.ts" };
+const standIn = { clientId: "sandbox", script: "/outbox/google/client.js" };
 
 test("both servers give a page without a Google client the stand-in, and the built one fitting headers (C-06)", async () => {
   expect((await devPage(configWith("", place("")))).google).toEqual(standIn);

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -9,6 +8,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -17,33 +17,42 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
-type Prepare = (source: string, file: string) => Promise<string>;
+/** The script with all that it imports, in whichever folder that lies: the page has no other way to them. */
+async function bundle(file: string): Promise<string> {
+  const { build } = await import("vite");
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, minify: false, target: "esnext", modulePreload: false, rolldownOptions: { input: file } },
+  });
+  const [result] = [built].flat();
+  const chunk = result && "output" in result ? result.output[0] : null;
+  if (!chunk) throw new Error(`No script of ${file}`);
+  return chunk.code;
+}
 
-const asIs: Prepare = async (source) => source;
-const asScript: Prepare = async (source, file) => {
-  const { transformWithOxc } = await import("vite");
-  return (await transformWithOxc(source, file)).code;
+const kinds: Record<string, { type: string; read: (file: string) => Promise<string> }> = {
+  ".html": { type: "text/html; charset=utf-8", read: (file) => readFile(file, "utf8") },
+  ".css": { type: "text/css; charset=utf-8", read: (file) => readFile(file, "utf8") },
+  ".ts": { type: "text/javascript; charset=utf-8", read: bundle },
 };
 
-const kinds: Record<string, { type: string; prepare: Prepare }> = {
-  ".html": { type: "text/html; charset=utf-8", prepare: asIs },
-  ".css": { type: "text/css; charset=utf-8", prepare: asIs },
-  ".ts": { type: "text/javascript; charset=utf-8", prepare: asScript },
-};
-
-const pages = new Map([
+const files = new Map([
   ["/outbox", "outbox.html"],
   ["/outbox/", "outbox.html"],
+  ["/outbox/outbox.css", "outbox.css"],
+  ["/outbox/outbox.js", "outbox.ts"],
   ["/outbox/google/choose", "google/choose.html"],
+  ["/outbox/google/choose.js", "google/choose.ts"],
+  ["/outbox/google/client.js", "google/client.ts"],
 ]);
 
 /** The outbox page, the choice of an account and their own files; null for every other path. */
 export async function outboxFile(pathname: string): Promise<Response | null> {
-  const name = pages.get(pathname) ?? /^\/outbox\/((?:google\/)?[\w-]+\.(?:css|ts))$/.exec(pathname)?.[1];
+  const name = files.get(pathname);
   const kind = name && kinds[path.extname(name)];
-  const file = name && path.join(folder, name);
-  if (!kind || !file || !existsSync(file)) return null;
-  const body = await kind.prepare(await readFile(file, "utf8"), file);
+  if (!kind) return null;
   const headers = { "content-type": kind.type, "cache-control": "no-store", "content-security-policy": policy };
+  const body = await kind.read(path.join(folder, name));
   return new Response(body, { headers: { ...headers, "x-content-type-options": "nosniff" } });
 }
