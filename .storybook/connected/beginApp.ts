@@ -30,7 +30,7 @@ export type Connected = {
   path: string;
   /** What becomes of the next answers of these calls, each as often as it is asked for. */
   faults?: Partial<Record<CallName, FaultKind>>;
-  /** What the provider has beyond the agreed calls; everything without it. */
+  /** What the page says that the provider has beyond the agreed calls; everything without it, and with `[]` nothing. */
   offers?: readonly Offer[];
   /** How the provider is set up. */
   provider?: Partial<Settings>;
@@ -79,7 +79,7 @@ export function beginApp(connected: Connected) {
   if (person) storeSession(provider, person, areas.local);
   const endSettings = writeSettings({
     ...standInSettings,
-    ...(offers && { providerOffers: offers.join(" ") }),
+    ...(offers && { providerOffers: offers.join(" ") || "none" }),
     ...settings,
   });
   const stores = { local: createStore(() => areas.local), tab: createStore(() => areas.tab) };

@@ -6,6 +6,7 @@ import type * as Notices from "#app/client/notice.ts";
 import type { Result, ApiError } from "#app/client/result.ts";
 import { apiErrorWith, unanswered } from "#app/client/apiError.ts";
 import { createSend, type Fetch, type Input, type LoadSignedIn, type SendSignedIn } from "#app/client/request.ts";
+import type { Offer } from "#src/model/offer.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
 
 export type CallOptions = {
@@ -21,6 +22,11 @@ export type CallOptions = {
 };
 
 export type ClientDeps = {
+  /** Which proposed areas the provider has; it learns from the answers of their calls. */
+  offers: {
+    has: (offer: Offer) => boolean;
+    noteAnswer: (offer: Offer, answer: { isOk: boolean; status: number }) => void;
+  };
   /** Where the provider's base path is, e.g. `/api` or `https://host/api`; no slash at the end (API-01, C-71). */
   baseUrl: string;
   fetch: Fetch;
@@ -86,7 +92,11 @@ export function createClient(deps: ClientDeps) {
       : send(row, input as Input, stored, signal));
     limit.release();
 
-    const isQuiet = options.quiet === true || (options.quiet === "success" && outcome.ok);
+    if (row.offer)
+      deps.offers.noteAnswer(row.offer, { isOk: outcome.ok, status: outcome.ok ? 200 : outcome.apiError.status });
+    // The screen itself says what the provider does not have.
+    const isMissing = row.offer !== undefined && !deps.offers.has(row.offer);
+    const isQuiet = isMissing || options.quiet === true || (options.quiet === "success" && outcome.ok);
     if (!isQuiet && !options.signal?.aborted && row.announces[outcome.ok ? "success" : "failure"] !== "none")
       void tell(row, outcome, options.onSuccessText);
     return outcome as Result<ValueOf<Row>>;
@@ -97,7 +107,7 @@ export function createClient(deps: ClientDeps) {
 
 /** The client of the running app. `baseUrl` is `/api` unless the provider lives on another host (C-71). */
 export const createBrowserClient = (
-  deps: Pick<ClientDeps, "session" | "announce"> & { baseUrl?: string; tabs: Tabs },
+  deps: Pick<ClientDeps, "session" | "announce" | "offers"> & { baseUrl?: string; tabs: Tabs },
 ) =>
   createClient({
     baseUrl: "/api",

@@ -9,7 +9,7 @@ export const PAGE_SETTINGS = {
   /** In words, e.g. "Mo.–Fr., 08:00–16:00 Uhr". */
   contactHours: "contact-hours",
   contractsEmail: "contracts-email",
-  /** What the provider has beyond the agreed calls, e.g. "availability"; nothing where it is empty. */
+  /** What the provider has beyond the agreed calls, e.g. "availability", or "none"; where it is empty, its answers tell. */
   providerOffers: "provider-offers",
   /** Who checks staff in and out: ids of people, until the provider says it (D-30). */
   supervisors: "supervisors",

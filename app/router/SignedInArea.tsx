@@ -11,7 +11,7 @@ import type { FurtherScreenProps } from "#app/router/FurtherScreen.tsx";
 import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
 import { createQueries } from "#app/shell/queries.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
-import { SignedInProvider, type SignedIn } from "#app/shell/signedIn.tsx";
+import { SignedInProvider, useOffers, type SignedIn } from "#app/shell/signedIn.tsx";
 import { signInAs } from "#app/shell/signInAs.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import { resolveScreen } from "#app/router/guard.ts";
@@ -76,7 +76,7 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
   onOpened(screen);
-  const missing = missingOffer(screen, signedIn.offers);
+  const missing = missingOffer(screen, useOffers());
   const first = firstPages[screen];
   return (
     <ErrorBoundary

@@ -2,7 +2,7 @@ import { askEarly } from "#app/client/earlyClient.ts";
 import type { EarlyAsk } from "#app/client/earlyCalls.ts";
 import { plainPath } from "#app/navigation/screenForPath.ts";
 import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
-import { offersOf } from "#app/shell/offers.ts";
+import { NOT_OFFERED_KEY, offersOf } from "#app/shell/offers.ts";
 import { readToken, readUser } from "#app/session/stored.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
 import { warmFormats } from "#src/lib/warmFormats.ts";
@@ -26,7 +26,7 @@ for (const place of loads) {
 
 const token = readToken(localStorage.getItem("accessToken"));
 const user = readUser(localStorage.getItem("currentUser"));
-const offers = offersOf();
+const offers = offersOf(sessionStorage.getItem(NOT_OFFERED_KEY));
 if (token && user)
   for (const { path, offer } of asks)
     if (!offer || offers.has(offer))

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
 import { createGroupLink } from "#app/shell/groups/groupLink.ts";
+import { createOffers } from "#app/shell/offers.ts";
 import { createToaster } from "#app/shell/notices/toaster.ts";
 import type { Client } from "#app/client/client.ts";
 import { createBrowserSession } from "#app/session/browser.ts";
@@ -13,6 +14,7 @@ export type RunningWayIn = StoreApi<Running>;
 export function createAppDeps({ session, tabs, local, tab } = createBrowserSession()) {
   const toaster = createToaster();
   const groupLink = createGroupLink(tab);
+  const offers = createOffers({ session, tab });
   const running = createStore<Running>(() => null);
   let isLost = false;
   let client: Promise<Client> | null = null;
@@ -20,7 +22,7 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
   const loadClient = (): Promise<Client> =>
     (client ??= import("#app/client/client.ts").then(
       ({ createBrowserClient }) =>
-        createBrowserClient({ baseUrl: providerBaseUrl, session, tabs, announce: toaster.notify }),
+        createBrowserClient({ baseUrl: providerBaseUrl, session, tabs, offers, announce: toaster.notify }),
       (reason: unknown) => {
         client = null;
         throw reason;
@@ -51,6 +53,7 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
     local,
     tab,
     groupLink,
+    offers,
     loadClient,
   };
 }

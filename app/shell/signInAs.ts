@@ -1,6 +1,5 @@
 import { capabilitiesOf } from "#app/shell/capabilities.ts";
 import { completionOf } from "#app/shell/completion.ts";
-import { offersOf } from "#app/shell/offers.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import { createPorts } from "#app/shell/createPorts.ts";
@@ -10,7 +9,7 @@ import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
 /** What belongs to one person, as far as it is known who that is. The client comes with the first call. */
 export function signInAs(
-  { session, toaster, local, tab, groupLink, loadClient }: AppDeps,
+  { session, toaster, local, tab, groupLink, offers, loadClient }: AppDeps,
   user: StoredLoginUser | null,
   loadFirstSteps: SignedIn["loadFirstSteps"],
 ): SignedIn | null {
@@ -32,7 +31,7 @@ export function signInAs(
     memory: createPersonMemory(local, extraId),
     completion: completionOf(session),
     capabilities: capabilitiesOf(extraId),
-    offers: offersOf(),
+    offers,
     loadFirstSteps,
     now: Date.now,
   };

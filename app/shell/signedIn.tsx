@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
 import type { Capabilities } from "#app/shell/capabilities.ts";
 import type { Completion } from "#app/shell/completion.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
@@ -9,7 +9,7 @@ import type { PersonMemory } from "#app/session/personMemory.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
 /** What the screens of the signed-in area share, all of it for the one person who is signed in. */
-export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLink"> & {
+export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLink" | "offers"> & {
   extraId: string;
   /** As the device knows the person; the provider's record is a query. */
   user: StoredLoginUser;
@@ -20,8 +20,6 @@ export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLin
   memory: PersonMemory;
   completion: Completion;
   capabilities: Capabilities;
-  /** What the provider has beyond the agreed calls. */
-  offers: ReadonlySet<Offer>;
   /** Fetches the first steps before they are shown. */
   loadFirstSteps: () => Promise<unknown>;
   /** Milliseconds since 1970. */
@@ -39,4 +37,10 @@ export function useSignedIn(): SignedIn {
   const signedIn = use(SignedInContext);
   if (!signedIn) throw new Error("Nobody is signed in here.");
   return signedIn;
+}
+
+/** What the provider has beyond the agreed calls, as far as it has turned out by now. */
+export function useOffers(): ReadonlySet<Offer> {
+  const { offers } = useSignedIn();
+  return useSyncExternalStore(offers.subscribe, offers.current);
 }

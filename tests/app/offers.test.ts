@@ -9,7 +9,7 @@ import deDashboard from "#src/copy/de/dashboard.json";
 import deComingSoon from "#src/copy/de/comingSoon.json";
 import deNotOffered from "#src/copy/de/notOffered.json";
 import { faultsOfPage } from "./invariants.ts";
-import { openApp, type OpenApp } from "./openApp.ts";
+import { openApp, type Arrival, type OpenApp } from "./openApp.ts";
 import { holdTime, settle } from "./settle.ts";
 
 const screens = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter(
@@ -24,24 +24,95 @@ const title = () => page.getByRole("heading", { name: deNotOffered.title });
 /** Amira has a booked day; Jasper supervises, and only supervisors open the two lists. */
 const personFor = (screen: ScreenName) => (missingOffer(screen, nothing) === "staff" ? "jasper" : "amira");
 
-describe("over a provider that offers nothing", () => {
+/** The screen says what is missing, or is the one that was opened; nothing else is told. */
+async function expectShown(app: OpenApp, isMissing: boolean): Promise<void> {
+  await settle();
+  expect(faultsOfPage()).toEqual([]);
+  expect(title().elements()).toHaveLength(isMissing ? 1 : 0);
+  expect(app.deps.toaster.getNotices()).toEqual([]);
+  if (!isMissing) return;
+  await userEvent.click(page.getByRole("button", { name: deComingSoon.toStart }));
+  await settle();
+  await expect.element(page.getByRole("heading", { name: deDashboard.tasksTitle })).toBeVisible();
+}
+
+describe("over a provider that the page says to have nothing", () => {
   let app: OpenApp;
   beforeEach(() => void holdTime());
   afterEach(() => app.close());
 
   test.each(screens)("%s says what there is, and asks for nothing that was not agreed", async (screen) => {
-    const settings = { providerOffers: "" };
+    const settings = { providerOffers: "none" };
     app = await openApp({ path: pathForScreen(screen) ?? "/", person: personFor(screen), settings });
-    await settle();
-    expect(faultsOfPage()).toEqual([]);
+    await expectShown(app, withoutCalls.includes(screen));
     expect(app.allCalls().filter((call) => offerOf(call) !== undefined)).toEqual([]);
-    expect(title().elements()).toHaveLength(withoutCalls.includes(screen) ? 1 : 0);
-    if (!withoutCalls.includes(screen)) return;
-    await userEvent.click(page.getByRole("button", { name: deComingSoon.toStart }));
-    await settle();
-    await expect.element(page.getByRole("heading", { name: deDashboard.tasksTitle })).toBeVisible();
   });
 });
+
+/** What servers say of a path or a method that they do not know. */
+const unknown: readonly (() => Response)[] = [
+  () => Response.json({ success: false, message: "Cannot GET" }, { status: 404 }),
+  () =>
+    new Response("<!doctype html><h1>404 Not Found</h1>", { status: 404, headers: { "content-type": "text/html" } }),
+  () => new Response(null, { status: 405, headers: { allow: "GET" } }),
+  () => Response.json({ error: "NOT_IMPLEMENTED" }, { status: 501 }),
+];
+
+/** Screens that show something of an area although they need none. */
+const mixed: readonly ScreenName[] = ["dashboard", "my-event", "job-detail", "task-list", "my-profile", "billing-data"];
+const concerned = [...withoutCalls.filter((screen) => !screen.startsWith("intro-")), ...mixed];
+
+describe("over a provider of which the page says nothing", () => {
+  let app: OpenApp;
+  beforeEach(() => void holdTime());
+  afterEach(() => app.close());
+
+  test.each(screens)("%s is there where the provider has it, and asks only for what it shows", async (screen) => {
+    const settings = { providerOffers: "" };
+    app = await openApp({ path: pathForScreen(screen) ?? "/", person: personFor(screen), settings });
+    await expectShown(app, false);
+    if (!concerned.includes(screen)) expect(app.allCalls().filter((call) => offerOf(call))).toEqual([]);
+  });
+
+  test.each(concerned)(
+    "%s shows the same where the provider answers that it does not have it as where the page says so, and asks once",
+    async (screen) => {
+      const opening: Arrival = { path: pathForScreen(screen) ?? "/", person: personFor(screen) };
+      app = await openApp({ ...opening, settings: { providerOffers: "none" } });
+      await settle();
+      const shown = document.body.innerText;
+      app.close();
+      holdTime();
+      const answer = unknown[concerned.indexOf(screen) % unknown.length]!;
+      const asked: (string | undefined)[] = [];
+      app = await openApp({
+        ...opening,
+        settings: { providerOffers: "" },
+        onAnswer(request, provided) {
+          const call = proposedCallOf(request);
+          if (!call) return provided;
+          asked.push(call.offer);
+          return answer();
+        },
+      });
+      await settle();
+      expect(document.body.innerText).toBe(shown);
+      await expectShown(app, withoutCalls.includes(screen));
+      expect(asked).toEqual([...new Set(asked)]);
+    },
+  );
+});
+
+/** The proposed call that a request makes. */
+function proposedCallOf({ method, url }: Request): Call | undefined {
+  const { pathname } = new URL(url);
+  return Object.values<Call>(calls).find(
+    (call) =>
+      call.offer !== undefined &&
+      call.method === method &&
+      new RegExp(`/api${call.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(pathname),
+  );
+}
 
 test("every offer has a screen that says so", () => {
   expect(new Set(withoutCalls.map((screen) => missingOffer(screen, nothing)))).toEqual(new Set(OFFERS));

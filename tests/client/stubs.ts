@@ -1,6 +1,6 @@
 import type { Announcement } from "#app/client/announcement.ts";
 import * as notices from "#app/client/notice.ts";
-import { createClient } from "#app/client/client.ts";
+import { createClient, type ClientDeps } from "#app/client/client.ts";
 import type { Call as AnyCall } from "#app/client/calls/defineCall.ts";
 import { calls, type CallName } from "#app/client/calls.ts";
 import type { Result } from "#app/client/result.ts";
@@ -39,6 +39,7 @@ export function start(
     fence = createFence(),
     isOnline = () => true,
     baseUrl = "/api",
+    offers = { has: () => true, noteAnswer: () => undefined },
     arrives = async () => undefined,
   }: {
     tokens?: { accessToken: string; refreshToken: string } | null;
@@ -47,6 +48,7 @@ export function start(
     fence?: Parameters<typeof createSignedInSend>[0]["fence"];
     isOnline?: () => boolean;
     baseUrl?: string;
+    offers?: ClientDeps["offers"];
     /** When the code of the calls that need a session does. */
     arrives?: () => Promise<undefined>;
   } = {},
@@ -79,6 +81,7 @@ export function start(
     fetch,
     session,
     announce,
+    offers,
     isOnline,
     loadNotices: () => Promise.resolve(notices),
     loadSignedIn: async (send) => {

@@ -69,6 +69,7 @@ const playwright = (name: string, ...words: string[]): Step => ({
 
 const journeys = playwright("journeys");
 const monkey = playwright("a monkey at every path", "--project=monkey");
+const firstHour = playwright("the first hour by the README", "--project=first hour");
 const deploying = playwright("deploying", "--project=hosting");
 
 /** The rest of that project is the long one of `naughty`. */
@@ -121,7 +122,7 @@ export const modes: Record<
     ...checks,
     // The longest first, so that there is work beside them until the end.
     {
-      steps: [stories, journeys, faults, rules, camera, screens, deploying],
+      steps: [stories, journeys, faults, rules, camera, screens, firstHour, deploying],
       needsBrowser: true,
     },
   ],

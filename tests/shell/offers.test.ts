@@ -1,8 +1,87 @@
-import { expect, test } from "vitest";
-import { offersOf } from "#app/shell/offers.ts";
+import { describe, expect, test } from "vitest";
+import { createOffers, ifOffered, NOT_OFFERED_KEY, offersOf } from "#app/shell/offers.ts";
+import { OFFERS } from "#src/model/offer.ts";
+import { createBrowser, type Page } from "#tests/session/stubs.ts";
 
-test("a page names what its provider has, with blanks between; nothing is offered where it says nothing", () => {
-  expect([...offersOf("")]).toEqual([]);
-  expect([...offersOf("  availability  flight-plans ")]).toEqual(["availability"]);
-  expect([...offersOf("unavailability")]).toEqual([]);
+const all = [...OFFERS];
+const without = (...missing: string[]) => all.filter((offer) => !missing.includes(offer));
+
+describe("what a page says that its provider has", () => {
+  test("is named with blanks between; `none`, like every unknown word, names no area", () => {
+    expect([...offersOf(null, "  availability  flight-plans ")]).toEqual(["availability"]);
+    expect([...offersOf(null, "none")]).toEqual([]);
+    expect([...offersOf(null, "unavailability")]).toEqual([]);
+    expect([...offersOf("staff", "staff")]).toEqual(["staff"]);
+  });
+
+  test("is everything that has not turned out to be missing where it says nothing", () => {
+    expect([...offersOf(null, "")]).toEqual(all);
+    expect([...offersOf("staff payroll", "  ")]).toEqual(without("staff", "payroll"));
+  });
+});
+
+function start(): Page & { offers: ReturnType<typeof createOffers> } {
+  const page = createBrowser().openPage();
+  page.session.start({ accessToken: "a", refreshToken: "r" });
+  return { ...page, offers: createOffers(page) };
+}
+
+describe("what the answers say", () => {
+  test.each([404, 405, 501])(
+    "%i to the first call of an area: the provider does not have it, for this session",
+    (status) => {
+      const { offers, ...page } = start();
+      offers.noteAnswer("payroll", { isOk: false, status });
+      expect([...offers.current()]).toEqual(without("payroll"));
+      expect([...createOffers(page).current()], "after a reload").toEqual(without("payroll"));
+      page.session.end("signed-out");
+      expect([...offers.current()], "with the next session").toEqual(all);
+      expect(page.tab.read(NOT_OFFERED_KEY)).toBeNull();
+    },
+  );
+
+  test.each([
+    { isOk: true, status: 200 },
+    { isOk: false, status: 403 },
+    { isOk: false, status: 500 },
+    { isOk: false, status: 429 },
+  ])("after %j the area is there, and a later 404 is only an answer", (answer) => {
+    const { offers } = start();
+    offers.noteAnswer("payroll", answer);
+    offers.noteAnswer("payroll", { isOk: false, status: 404 });
+    expect([...offers.current()]).toEqual(all);
+  });
+
+  test("no answer says nothing", () => {
+    const { offers } = start();
+    offers.noteAnswer("payroll", { isOk: false, status: 0 });
+    expect(offers.has("payroll")).toBe(true);
+    offers.noteAnswer("payroll", { isOk: false, status: 404 });
+    expect(offers.has("payroll")).toBe(false);
+  });
+});
+
+describe("what is asked of an area", () => {
+  const missing = { has: () => false };
+  const there = { has: () => true };
+
+  test("is not asked where it is missing, and is absent where the call finds that out", async () => {
+    expect(await ifOffered(missing, "staff", () => Promise.reject(new Error("asked")), "absent")).toBe("absent");
+    let isThere = true;
+    const found = ifOffered(
+      { has: () => isThere },
+      "staff",
+      async () => {
+        isThere = false;
+        throw new Error("404");
+      },
+      "absent",
+    );
+    expect(await found).toBe("absent");
+  });
+
+  test("fails as any other call where the area is there", async () => {
+    expect(await ifOffered(there, "staff", async () => 1, null)).toBe(1);
+    await expect(ifOffered(there, "staff", () => Promise.reject(new Error("500")), null)).rejects.toThrow("500");
+  });
 });

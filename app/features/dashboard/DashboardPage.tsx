@@ -5,7 +5,7 @@ import { leadTo } from "#app/features/dashboard/firstSteps.ts";
 import { useDashboardSources } from "#app/features/dashboard/useDashboardSources.ts";
 import { missingOffer } from "#app/shell/offers.ts";
 import { useMe } from "#app/shell/queries.ts";
-import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
 import { useCompletionFlags, useProcessFlags } from "#app/shell/useCompletion.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
@@ -18,7 +18,8 @@ import { onboardingRedirect } from "#src/model/onboarding/onboardingWay.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function DashboardPage() {
-  const { isNewSignUp, loadFirstSteps, local, memory, offers, session, now } = useSignedIn();
+  const { isNewSignUp, loadFirstSteps, local, memory, session, now } = useSignedIn();
+  const offers = useOffers();
   const { replace, push } = useNavigation();
   const [opened] = useState(now);
   const [firstSteps] = useState(() => onboardingRedirect(memory.onboarding()));

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { ifOffered } from "#app/shell/offers.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { PortFacts } from "#src/model/dashboard/flags.ts";
 
@@ -14,14 +15,14 @@ export const portFactsQuery = ({ ports, offers, extraId }: Asker) =>
     staleTime: Infinity,
     async queryFn(): Promise<PortFacts> {
       const [contractData, payroll, idDocument] = await Promise.all([
-        offers.has("contractData") && ports.contractData().then((port) => port.load(extraId)),
-        offers.has("payroll") && ports.payroll().then((port) => port.load(extraId)),
-        offers.has("idDocument") && ports.idDocument().then((port) => port.load(extraId)),
+        ifOffered(offers, "contractData", async () => (await ports.contractData()).load(extraId), null),
+        ifOffered(offers, "payroll", async () => (await ports.payroll()).load(extraId), null),
+        ifOffered(offers, "idDocument", async () => (await ports.idDocument()).load(extraId), null),
       ]);
       return {
-        contractDataSaved: contractData && contractData.isSaved,
-        payrollSaved: payroll && payroll.isSaved,
-        idCheckCompleted: idDocument && idDocument.status === "Completed",
+        contractDataSaved: contractData?.isSaved ?? false,
+        payrollSaved: payroll?.isSaved ?? false,
+        idCheckCompleted: idDocument?.status === "Completed",
       };
     },
   });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useChosenJob } from "#app/features/day/chosenJob.ts";
 import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
-import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffQuery } from "#app/shell/staffQueries.ts";
 import { toTaskListView } from "#app/features/day/taskListView.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
@@ -20,7 +20,8 @@ const screens = {
 
 export function TasksPage() {
   const signedIn = useSignedIn();
-  const hasLists = signedIn.capabilities.canSupervise && signedIn.offers.has("staff");
+  const offers = useOffers();
+  const hasLists = signedIn.capabilities.canSupervise && offers.has("staff");
   const { push } = useNavigation();
   const { chosen, choose } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();

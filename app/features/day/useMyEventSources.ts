@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { contractQuery } from "#app/shell/contractQuery.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
 import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
-import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
 import { useProcessFlags } from "#app/shell/useCompletion.ts";
 import { useNow } from "#app/shell/useNow.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -13,6 +13,7 @@ export function useMyEventSources(): { sources: MyEventSources; known: MyEventKn
   const signedIn = useSignedIn();
   const t = useCopy("day");
   const now = useNow();
+  const offers = useOffers();
   // The provider works on the contract meanwhile.
   const sources = {
     events: useExtraEvents(),
@@ -26,7 +27,7 @@ export function useMyEventSources(): { sources: MyEventSources; known: MyEventKn
       today: todayInBerlin(now),
       company: useMe().data.company,
       // Where the provider has no contracts, nobody has to wait for one.
-      contractCompleted: useProcessFlags().contractCompleted || !signedIn.offers.has("contract"),
+      contractCompleted: useProcessFlags().contractCompleted || !offers.has("contract"),
       fixed: { title: t("title"), location: t("place") },
     },
     refresh() {

@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { extraEventsQuery } from "#app/shell/queries.ts";
+import { ifOffered } from "#app/shell/offers.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { withProviderVerdict } from "#src/model/id-check/idCheck.ts";
 
-type Asker = Pick<SignedIn, "ports" | "offers" | "client" | "extraId">;
+type Asker = Pick<SignedIn, "ports" | "client" | "extraId"> & { offers: Pick<SignedIn["offers"], "has"> };
 
 /** Asked whenever a screen that says so is opened: in between, the procedure itself may have gone on or back. */
 const anew = { gcTime: 0, staleTime: 0 } as const;
@@ -14,8 +15,9 @@ export const idCheckQuery = (asker: Asker) =>
     queryKey: ["idCheck"],
     ...anew,
     async queryFn({ client }): Promise<"open" | "done" | "notOffered"> {
-      if (!asker.offers.has("idDocument")) return "notOffered";
-      const state = await (await asker.ports.idDocument()).load(asker.extraId);
+      const load = async () => (await asker.ports.idDocument()).load(asker.extraId);
+      const state = await ifOffered(asker.offers, "idDocument", load, null);
+      if (!state) return "notOffered";
       const { rows } = state.status === "Pending" ? await client.fetchQuery(extraEventsQuery(asker)) : { rows: [] };
       return withProviderVerdict(state, rows).status === "Completed" ? "done" : "open";
     },
@@ -26,5 +28,6 @@ export const financialSavedQuery = ({ ports, offers, extraId }: Asker) =>
   queryOptions({
     queryKey: ["financialSaved"],
     ...anew,
-    queryFn: async () => offers.has("financialData") && (await (await ports.financial()).load(extraId)).isSaved,
+    queryFn: () =>
+      ifOffered(offers, "financialData", async () => (await (await ports.financial()).load(extraId)).isSaved, false),
   });
