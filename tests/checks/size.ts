@@ -117,7 +117,7 @@ if (import.meta.main) {
     console.log(
       [
         `${what.padEnd(50)}${shown(size, unit).padStart(9)}`,
-        `limit ${shown(limit, unit)} (${((limit / size - 1) * 100).toFixed(1)} % more)`,
+        `limit ${shown(limit, unit)} (${((limit / size - 1) * 100).toFixed(1)} % room)`,
         ...(target === undefined ? [] : [`target ${shown(target, unit)}`]),
       ].join("   "),
     );
