@@ -15,7 +15,8 @@ export const asGroups = (groups: readonly ChunkGroup[]) =>
 /** Fails the build for an entry that is no module any more: what it held together would be loaded in another chunk, unseen. */
 export const refuseUnmatched = (groups: readonly ChunkGroup[]): Plugin => ({
   name: "gangway-chunks-match",
-  apply: "build",
+  // Who names an input builds a part of the app.
+  apply: ({ build }, { command }) => command === "build" && build?.rolldownOptions?.input === undefined,
   generateBundle() {
     const ids = [...this.getModuleIds()];
     const lost = groups.flatMap(({ name, modules }) =>
