@@ -18,7 +18,7 @@ const proofs = [
   vitest("app", "tests/app/faults.test.ts", "--testNamePattern='every call of the contract'"),
   vitest("app", "tests/app/oneHand.test.ts"),
   vitest("stories", "WaitingL", "rofile"),
-  vitest("stress", "WaitingL", "rofile"),
+  vitest("stress", "--testNamePattern='WaitingL|rofile'"),
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), "gangway-prove-"));
