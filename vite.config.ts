@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { withGoogle } from "./app/platform/google/inMarkup.ts";
 import { withSettings } from "./app/platform/pageSettings.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
+import { asGroups, chunk, refuseUnmatched } from "./app/hosting/chunks.ts";
 import { compressAssets } from "./app/hosting/compressAssets.ts";
 import { prerenderEntry, withoutEarlyModule } from "./app/hosting/prerenderPlugin.ts";
 import { securityHeaders } from "./app/hosting/securityHeaders.ts";
@@ -82,12 +83,6 @@ const sendPacked = (): Plugin => ({
     const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders };
     middlewares.use("/assets", sirv(path.join(config.build.outDir, "assets"), options));
   },
-});
-
-/** Takes the modules whose paths hold one of these, with all that they import, except what an earlier chunk has taken. */
-const chunk = (name: string, ...modules: string[]) => ({
-  name,
-  test: (id: string) => modules.some((module) => id.includes(module)),
 });
 
 /**
@@ -293,6 +288,7 @@ export default defineConfig(() => {
       nameGoogleClient(),
       nameAddresses(),
       sandbox(),
+      refuseUnmatched(chunkGroups),
       finishBuild(),
       sendPacked(),
     ],
@@ -310,7 +306,7 @@ export default defineConfig(() => {
         resolveDependencies: (_, files, { hostType }) =>
           hostType === "js" ? files.filter((file) => !alwaysLoaded.test(file)) : files,
       },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: { output: { codeSplitting: { groups: asGroups(chunkGroups) } } },
     },
   };
 });

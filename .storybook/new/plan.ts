@@ -11,6 +11,12 @@ type Derived = { file: string; script: string };
 /** What an order comes to; nothing of it is on the disk yet. */
 export type Plan = { created: Files; changed: Files; derived?: readonly Derived[] };
 
+/** What happens to each file, one a line. */
+export const filesOf = ({ created, changed, derived = [] }: Plan): string[] => [
+  ...Object.keys(created).map((file) => `new      ${file}`),
+  ...[...Object.keys(changed), ...derived.map(({ file }) => file)].map((file) => `changed  ${file}`),
+];
+
 /** Files that Prettier lays out; the texts and their types have a layout of their own. */
 const isLaidOut = (file: string) => /\.tsx?$/.test(file) && !file.endsWith(".gen.ts");
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown, type InlineConfig, type UserConfig } from "vite";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
-import type * as EarlyCalls from "#app/client/earlyCalls.ts";
+import type { EarlyAsk, EarlyCall } from "#app/client/earlyCalls.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import type * as FirstPages from "#app/router/firstPages.ts";
 import type * as Router from "#app/router/pages.ts";
@@ -104,7 +104,7 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       const table = (name: string): Promise<unknown> => import(pathToFileURL(path.join(root, "router", name)).href);
       const { pages } = (await table("pages.ts")) as typeof Router;
       const { firstPages } = (await table("firstPages.ts")) as typeof FirstPages;
-      const { earlyAsk } = (await table("../client/earlyCalls.ts")) as typeof EarlyCalls;
+      const { earlyAsk } = (await table("../client/earlyCalls.ts")) as Early;
       const loaded = loadedBy(files, { pages, firstPages, earlyAsk }, signedIn);
       const source = await classicScript("preload", { LOADED: JSON.stringify(loaded) });
       preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
@@ -151,16 +151,15 @@ function chunkOf(files: readonly File[], module: string): Rolldown.OutputChunk {
   return found;
 }
 
-type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; asks: EarlyCalls.EarlyAsk[] }> };
+// By its own names: a namespace of types would have knip take each call that no screen makes yet for unused.
+type Early = { earlyAsk: (name: EarlyCall) => EarlyAsk };
+
+type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; asks: EarlyAsk[] }> };
 
 /** For each path the files that its screen loads, what the page itself names apart, and the calls that it begins with. */
 function loadedBy(
   files: readonly File[],
-  {
-    pages,
-    firstPages,
-    earlyAsk,
-  }: Pick<typeof Router, "pages"> & Pick<typeof FirstPages, "firstPages"> & Pick<typeof EarlyCalls, "earlyAsk">,
+  { pages, firstPages, earlyAsk }: Pick<typeof Router, "pages"> & Pick<typeof FirstPages, "firstPages"> & Early,
   signedIn: readonly string[],
 ): Loaded {
   const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));

@@ -1,11 +1,52 @@
 import { expect, test } from "vitest";
-import { grownModules } from "#tests/checks/grown.ts";
+import { grownParts, partOf, rulesIn, strayPackages } from "#tests/checks/grown.ts";
+import { withTree } from "#tests/checks/tree.ts";
 
 test("what grew is named with how much, the most first, and what is new as such", () => {
-  const before = { "app/App.tsx": 3000, "src/lib/a.ts": 500, "src/lib/gone.ts": 9000 };
-  const after = { "app/App.tsx": 4200, "src/lib/a.ts": 400, "node_modules/ibantools/index.js": 20_500 };
-  expect(grownModules(before, after)).toEqual([
-    "  +20.5 kB  node_modules/ibantools/index.js (new)",
+  const before = { "app/App.tsx": 3000, "src/lib/a.ts": 500, "src/lib/gone.ts": 9000, "style of .gap-1": 20 };
+  const after = { "app/App.tsx": 4200, "src/lib/a.ts": 400, "package ibantools": 20_500, "style of .gap-1": 54 };
+  expect(grownParts(before, after)).toEqual([
+    "  +20.5 kB  package ibantools (new)",
     "  +1.2 kB  app/App.tsx",
+    "  +34 B  style of .gap-1",
   ]);
 });
+
+test("the files of a package count as one, whatever their names are in a version", () => {
+  const parts = [
+    "/a/node_modules/lucide-react/dist/esm/icons/bell.js",
+    "/a/node_modules/lucide-react/dist/esm/icons/bell.mjs",
+    "/a/node_modules/@radix-ui/react-dialog/node_modules/@radix-ui/react-slot/dist/index.mjs",
+    "/a/src/lib/a.ts",
+    "\0rolldown/runtime.js",
+  ].map((id) => partOf(id, "/a"));
+  expect(parts).toEqual([
+    "package lucide-react",
+    "package lucide-react",
+    "package @radix-ui/react-slot",
+    "src/lib/a.ts",
+    "rolldown/runtime.js",
+  ]);
+});
+
+test("a style sheet is made of its innermost rules", () => {
+  expect(rulesIn("@layer utilities{.gap-1{gap:4px}@media (width>=40rem){.sm\\:gap-2{gap:8px}}}")).toEqual([
+    ["style of .gap-1", 15],
+    ["style of .sm\\:gap-2", 19],
+  ]);
+});
+
+test("a package that was put in the place of the locked one is told: the commit before is built with it, too", () =>
+  withTree(
+    {
+      "package-lock.json": JSON.stringify({
+        packages: { "node_modules/icons": { version: "0.5.0" }, "node_modules/kept": { version: "2.0.0" } },
+      }),
+      "node_modules/icons/package.json": '{ "version": "1.7.0" }',
+      "node_modules/kept/package.json": '{ "version": "2.0.0" }',
+    },
+    (root) =>
+      expect(strayPackages({ "package icons": 900, "package kept": 1, "src/lib/a.ts": 5 }, root)).toEqual([
+        "  icons 1.7.0 is installed, package-lock.json has 0.5.0: not compared",
+      ]),
+  ));

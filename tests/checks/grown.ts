@@ -1,47 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import { git } from "#tests/visual/git.ts";
 import { withCommit } from "#tests/visual/tree.ts";
 import { top } from "#workbench/source/files.ts";
+import type { Lockfile } from "./lockfile.ts";
 
-/** Bytes of each module as it ends in the build, before compression, by its path from the top. */
-export type Modules = Record<string, number>;
+/**
+ * Bytes of each part of a build, before compression: a module by its path from the top, a package as a whole, whose files
+ * have other names in each version, a rule of the style sheet by its selector.
+ */
+export type Parts = Record<string, number>;
 
 const SHOWN = 10;
+const PACKAGE = "package ";
 
-/** The modules of the build of a checkout. Nothing is written. */
-async function modulesOf(root: string): Promise<Modules> {
+/** The parts of the build of a checkout. Nothing is written. */
+async function partsOf(root: string): Promise<Parts> {
   const configFile = path.join(root, "vite.config.ts");
   const built = (await build({
     configFile,
     logLevel: "silent",
     build: { write: false },
   })) as Rolldown.RolldownOutput;
-  const chunks = built.output.filter((file) => file.type === "chunk");
-  return Object.fromEntries(
-    chunks.flatMap(({ modules }) =>
-      Object.entries(modules).map(([id, { renderedLength }]) => [placeOf(id, root), renderedLength]),
-    ),
+  return sumOf(
+    built.output.flatMap((file) => {
+      if (file.type === "chunk")
+        return Object.entries(file.modules).map(
+          ([id, { renderedLength }]) => [partOf(id, root), renderedLength] as const,
+        );
+      return file.fileName.endsWith(".css") ? rulesIn(file.source.toString()) : [];
+    }),
   );
 }
 
-/** Packages are the same folder for both builds, and what a plugin makes up has no place. */
-const placeOf = (id: string, root: string) =>
-  /node_modules\/.*$/.exec(id)?.[0] ?? (path.isAbsolute(id) ? path.relative(root, id) : id.replace("\0", ""));
+/** Where a module belongs; packages are the same folder for both builds, and what a plugin makes up has no place. */
+export function partOf(id: string, root: string): string {
+  const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+  if (name) return PACKAGE + name;
+  return path.isAbsolute(id) ? path.relative(root, id) : id.replace("\0", "");
+}
 
-/** What grew most, the most first: the module and by how many kB. */
-export const grownModules = (before: Modules, after: Modules): string[] =>
+/** The innermost blocks of a style sheet, each with its bytes. */
+export const rulesIn = (css: string): (readonly [part: string, bytes: number])[] =>
+  [...css.matchAll(/([^{}]+)\{[^{}]*\}/g)].map(([rule, selector = ""]) => [`style of ${selector.trim()}`, rule.length]);
+
+function sumOf(parts: readonly (readonly [part: string, bytes: number])[]): Parts {
+  const sums: Parts = {};
+  for (const [part, bytes] of parts) sums[part] = (sums[part] ?? 0) + bytes;
+  return sums;
+}
+
+/** What grew most, the most first, and by how much. */
+export const grownParts = (before: Parts, after: Parts): string[] =>
   Object.entries(after)
-    .map(([module, size]) => ({ module, more: size - (before[module] ?? 0), isNew: !(module in before) }))
+    .map(([part, size]) => ({ part, more: size - (before[part] ?? 0), isNew: !(part in before) }))
     .filter(({ more }) => more > 0)
     .toSorted((one, other) => other.more - one.more)
     .slice(0, SHOWN)
-    .map(({ module, more, isNew }) => `  +${(more / 1000).toFixed(1)} kB  ${module}${isNew ? " (new)" : ""}`);
+    .map(({ part, more, isNew }) => `  +${shown(more)}  ${part}${isNew ? " (new)" : ""}`);
+
+const shown = (bytes: number) => (bytes < 100 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`);
+
+/** Packages of a build that are installed in another version than the lockfile has: both builds then have them. */
+export function strayPackages(parts: Parts, root: string): string[] {
+  const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as Lockfile;
+  return Object.keys(parts)
+    .filter((part) => part.startsWith(PACKAGE))
+    .map((part) => part.slice(PACKAGE.length))
+    .flatMap((name) => {
+      const manifest = path.join(root, "node_modules", name, "package.json");
+      if (!existsSync(manifest)) return [];
+      const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+      const locked = packages[`node_modules/${name}`]?.version;
+      return locked && locked !== version
+        ? [`  ${name} ${version} is installed, package-lock.json has ${locked}: not compared`]
+        : [];
+    });
+}
 
 /** Compares with the last commit, or with the one before it where nothing was changed since. */
 export async function grownSinceCommit(): Promise<string[]> {
   const base = git("status", "--porcelain") ? "HEAD" : "HEAD~1";
-  const after = await modulesOf(top);
-  const lines = await withCommit(base, async (root) => grownModules(await modulesOf(root), after));
+  const after = await partsOf(top);
+  const stray = strayPackages(after, top);
+  const grown = await withCommit(base, async (root) => grownParts(await partsOf(root), after));
+  const lines = [...stray, ...grown];
   return [`Grown since ${base}, before compression:`, ...(lines.length > 0 ? lines : ["  nothing"])];
 }

@@ -11,8 +11,8 @@ import {
   furtherScreen,
   latinFont,
   profile,
-  risenBudgets,
   toProfile,
+  unexplainedRises,
   type Budget,
   type BudgetName,
   type BudgetNumbers,
@@ -27,6 +27,9 @@ export type Sizes = Record<BudgetName, number>;
 
 /** From so many screens on a chunk is no part of any of them. */
 const SHARED_BY = 3;
+
+/** A new limit leaves 4 % for what comes next. */
+const ROOM = 1.04;
 
 /** Measures a build; kB = 1000 B. */
 export function measure(dist: string, manifest: Manifest): Sizes {
@@ -67,11 +70,23 @@ const without = (known: ReadonlySet<string>, files: ReadonlySet<string>) =>
 
 export const sizeFaults = (sizes: Sizes) =>
   rows(sizes)
-    .filter(({ size, limit, noMoreThan = limit }) => size > noMoreThan)
-    .map(({ what, unit, size, limit }) => `${what}: ${shown(size, unit)}, past the limit of ${shown(limit, unit)}`);
+    .filter(({ size, limit }) => size > limit)
+    .map(({ name, what, unit, size, limit }) => {
+      const [is, may] = told(size, limit, unit);
+      const next = unit === "kB" ? (size * ROOM).toFixed(1) : size;
+      return `${what}: ${is}, past the limit of ${may}. If it has to be, "limit": ${next} with a new "reason" for "${name}" in tests/checks/budgets.json`;
+    });
 
-const rows = (sizes: Sizes): (Budget & { size: number })[] =>
-  Object.entries(budgets).map(([name, budget]) => ({ ...budget, size: sizes[name as keyof Sizes] }));
+const rows = (sizes: Sizes): (Budget & { name: string; size: number })[] =>
+  Object.entries(budgets).map(([name, budget]) => ({ ...budget, name, size: sizes[name as keyof Sizes] }));
+
+/** Two sizes as they are compared: in bytes where they look the same in kB. */
+function told(size: number, limit: number, unit: Budget["unit"]): [string, string] {
+  const [is, may] = [shown(size, unit), shown(limit, unit)];
+  return is === may ? [inBytes(size), inBytes(limit)] : [is, may];
+}
+
+const inBytes = (kB: number) => `${Math.round(kB * 1000).toLocaleString("en")} bytes`;
 
 const shown = (size: number, unit: Budget["unit"]) => (unit === "kB" ? `${size.toFixed(1)} kB` : `${size}`);
 
@@ -100,16 +115,18 @@ if (import.meta.main) {
   const sizes = measure(dist, manifest);
   for (const { what, unit, size, target, limit } of rows(sizes))
     console.log(
-      `${what.padEnd(50)}${shown(size, unit).padStart(9)}   target ${shown(target, unit)}, limit ${shown(limit, unit)}${size > limit ? "   PAST THE LIMIT" : ""}`,
+      [
+        `${what.padEnd(50)}${shown(size, unit).padStart(9)}`,
+        `limit ${shown(limit, unit)} (${((limit / size - 1) * 100).toFixed(1)} % room)`,
+        ...(target === undefined ? [] : [`target ${shown(target, unit)}`]),
+      ].join("   "),
     );
-  const past = rows(sizes).filter(({ size, limit }) => size > limit).length;
-  const fine = past > 0 ? `${past} past the limit but no worse than agreed` : "within every limit";
   const early = ["index.html", ...scriptsOf(chunksOf(manifest, [entry, ...codeScreen, ...dashboard]))];
-  const risen = new Set(budgetsBefore().flatMap((before) => risenBudgets(before)));
+  const risen = new Set(budgetsBefore().flatMap((before) => unexplainedRises(before)));
   const tooLarge = sizeFaults(sizes);
   // Two more builds, so only where somebody has to know.
   if (tooLarge.length > 0)
     console.log((await grownSinceCommit().catch((error: Error) => [`Not compared: ${error.message}`])).join("\n"));
   const faults = [...risen, ...tooLarge, ...foreignFaults(top, dist), ...earlyGoogleFaults(dist, early)];
-  report("size", faults, `${fine}, nothing foreign on board`);
+  report("size", faults, "within every limit, nothing foreign on board");
 }

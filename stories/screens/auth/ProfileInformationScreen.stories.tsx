@@ -511,7 +511,7 @@ export const MarksTheAddressOnlyWhereItMayStayEmpty = Empty.extend({
   },
 });
 
-/** What to press in the fields that do not take any text, and what they make of it. */
+/** What to press in the fields that do not take what Amira says as it is, and what they make of it. */
 const pressed: Partial<Record<ProfileField, [keys: string, value: string]>> = {
   dateOfBirth: ["9.7.1998", "09.07.1998"],
   nationality: ["indones", "Indonesisch"],
@@ -529,7 +529,8 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
     for (const field of PROFILE_FIELDS) {
       if (field === "phone") await userEvent.tab();
       await expect(document.activeElement).toHaveAttribute("name", field);
-      const [keys, value] = pressed[field] ?? [field, field];
+      const typed = complete[field] || field;
+      const [keys, value] = pressed[field] ?? [typed, typed];
       if (field === "germanLevel") await userEvent.selectOptions(canvas.getByLabelText("Deutschkenntnisse"), "B1");
       await userEvent.keyboard(`${keys}{Tab}`);
       form[field] = value;

@@ -6,19 +6,19 @@ import { planCall, type CallOrder } from "#workbench/new/newCall.ts";
 import { carryOut } from "#workbench/new/plan.ts";
 import { Refused } from "#workbench/new/refused.ts";
 import { top } from "#workbench/source/files.ts";
-import { shuttleTimes } from "./orders.ts";
+import { sampleCall } from "./orders.ts";
 import { addedLines, oddlyLaidOut, scratch } from "./scratch.ts";
 
 const ROW = "app/client/calls/eventStatus.ts";
-const ANSWER = "src/model/day/shuttleTimesAnswer.ts";
-const RULE = "app/sandbox/rules/getShuttleTimes.ts";
+const ANSWER = "src/model/day/generatorSampleAnswer.ts";
+const RULE = "app/sandbox/rules/getGeneratorSample.ts";
 const DOCUMENT = "stories/docs/provider/openapi.json";
 const SCRIPT = "tests/checks/openapi.ts";
 
 /** Stands in for the script that writes the document from the whole contract: says which row it found. */
 const WRITES = `
 import { readFileSync, writeFileSync } from "node:fs";
-const [, row] = readFileSync("${ROW}", "utf8").match(/name: "(getShuttle\\w+)"/) ?? [];
+const [, row] = readFileSync("${ROW}", "utf8").match(/name: "(getGenerator\\w+)"/) ?? [];
 if (process.argv.includes("--write")) writeFileSync("${DOCUMENT}", row + "\\n");
 `;
 const REFUSES = `
@@ -42,78 +42,90 @@ beforeEach(() => {
 afterEach(() => place.remove());
 
 const added = () => addedLines(before, place.files());
-const plan = (other: Partial<CallOrder>) => planCall(place.root, { ...shuttleTimes, ...other });
+const plan = (other: Partial<CallOrder>) => planCall(place.root, { ...sampleCall, ...other });
 const make = async (other: Partial<CallOrder> = {}) => carryOut(place.root, plan(other));
 
 test("a load is a row, its sentence, its answer, its rule and one entry in each list of the tests, and nothing else changes", async () => {
   await make();
   expect(added()).toEqual({
     [ROW]: [
-      'import { shuttleTimesAnswer } from "#src/model/day/shuttleTimesAnswer.ts";',
-      "export const getShuttleTimes = /* @__PURE__ */ defineCall({",
-      '  name: "getShuttleTimes",',
-      '  path: "/shuttle-times/{eventId}",',
-      "  answer: shuttleTimesAnswer,",
+      'import { generatorSampleAnswer } from "#src/model/day/generatorSampleAnswer.ts";',
+      "export const getGeneratorSample = /* @__PURE__ */ defineCall({",
+      '  name: "getGeneratorSample",',
+      '  path: "/generator-sample/{eventId}",',
+      "  answer: generatorSampleAnswer,",
     ],
-    "app/client/descriptions.ts": [`  getShuttleTimes: "${shuttleTimes.description}",`],
-    "app/sandbox/rules.ts": ['import { getShuttleTimes } from "./rules/getShuttleTimes.ts";', "  getShuttleTimes,"],
+    "app/client/descriptions.ts": [`  getGeneratorSample: "${sampleCall.description}",`],
+    "app/sandbox/rules.ts": [
+      'import { getGeneratorSample } from "./rules/getGeneratorSample.ts";',
+      "  getGeneratorSample,",
+    ],
     [RULE]: [
       'import { accept, type Reply } from "../database/reply.ts";',
       "",
-      "export const getShuttleTimes = (): Reply => accept({ data: {} });",
+      "export const getGeneratorSample = (): Reply => accept({ data: {} });",
       "",
     ],
     [ANSWER]: [
       'import { answerOf } from "#src/model/answer.ts";',
       "",
-      "export const shuttleTimesAnswer = answerOf({});",
+      "export const generatorSampleAnswer = answerOf({});",
       "",
     ],
-    "tests/app/situations.ts": ['export const open: readonly CallName[] = ["getShuttleTimes"];'],
+    "tests/app/situations.ts": ['export const open: readonly CallName[] = ["getGeneratorSample"];'],
     "tests/client/samples.ts": [
-      "  getShuttleTimes: { input: { params: { eventId: 501 } }, answer: { data: {} }, mayBeEmpty: true },",
+      "  getGeneratorSample: { input: { params: { eventId: 501 } }, answer: { data: {} }, mayBeEmpty: true },",
     ],
     "tests/sandbox/callCases.ts": [
-      "  getShuttleTimes: {",
-      '    accepts: as("amira", "getShuttleTimes", { params: { eventId: "501" } }),',
-      '    refuses: bare("getShuttleTimes", { params: { eventId: "501" } }),',
+      "  getGeneratorSample: {",
+      '    accepts: as("amira", "getGeneratorSample", { params: { eventId: "501" } }),',
+      '    refuses: bare("getGeneratorSample", { params: { eventId: "501" } }),',
     ],
-    [DOCUMENT]: ["getShuttleTimes"],
+    [DOCUMENT]: ["getGeneratorSample"],
   });
   expect(place.files()[ROW]).toMatch(
-    /method: "GET",\n {2}path: "\/shuttle-times\/\{eventId\}",\n {2}answer: shuttleTimesAnswer,\n {2}\.\.\.proposed\("eventStatus"\),\n {2}announces: asking,\n\}\);\n$/,
+    /method: "GET",\n {2}path: "\/generator-sample\/\{eventId\}",\n {2}answer: generatorSampleAnswer,\n {2}\.\.\.proposed\("eventStatus"\),\n {2}announces: asking,\n\}\);\n$/,
   );
 });
 
 test("a change needs nothing of its answer; a supervisor makes what only supervisors may", async () => {
-  await make({ name: "orderStaffBadge", method: "POST", path: "/staff/{memberId}/badge", offer: "staff" });
-  expect(Object.keys(added()).filter((file) => !(file in before))).toEqual(["app/sandbox/rules/orderStaffBadge.ts"]);
+  await make({
+    name: "orderGeneratorSample",
+    method: "POST",
+    path: "/staff/{memberId}/generator-sample",
+    offer: "staff",
+  });
+  expect(Object.keys(added()).filter((file) => !(file in before))).toEqual([
+    "app/sandbox/rules/orderGeneratorSample.ts",
+  ]);
   const { ["app/client/calls/staff.ts"]: row = "", ["tests/sandbox/callCases.ts"]: cases } = place.files();
   expect(row).toContain('import { acknowledged } from "#src/model/answer.ts";');
-  expect(row).toMatch(/path: "\/staff\/\{memberId\}\/badge",\n {2}answer: acknowledged,[^}]*announces: changing,/);
-  expect(added()["app/sandbox/rules/orderStaffBadge.ts"]).toContain(
-    "export const orderStaffBadge = (): Reply => accept();",
+  expect(row).toMatch(
+    /path: "\/staff\/\{memberId\}\/generator-sample",\n {2}answer: acknowledged,[^}]*announces: changing,/,
   );
-  expect(cases).toContain('as("jasper", "orderStaffBadge", { params: { memberId: "staff-2" } })');
+  expect(added()["app/sandbox/rules/orderGeneratorSample.ts"]).toContain(
+    "export const orderGeneratorSample = (): Reply => accept();",
+  );
+  expect(cases).toContain('as("jasper", "orderGeneratorSample", { params: { memberId: "staff-2" } })');
 });
 
 test("what is about a person is asked by that person", async () => {
-  await make({ path: "/shuttle-times/{extraId}" });
+  await make({ path: "/generator-sample/{extraId}" });
   expect(added()["tests/sandbox/callCases.ts"]?.join()).toContain("{ params: { extraId: people.amira.extraId } }");
 });
 
 test("a path without parts needs no input", async () => {
-  await make({ path: "/shuttle-times" });
+  await make({ path: "/generator-sample" });
   expect(added()["tests/client/samples.ts"]).toEqual([
-    "  getShuttleTimes: { answer: { data: {} }, mayBeEmpty: true },",
+    "  getGeneratorSample: { answer: { data: {} }, mayBeEmpty: true },",
   ]);
-  expect(added()["tests/sandbox/callCases.ts"]?.join()).toContain('bare("getShuttleTimes")');
+  expect(added()["tests/sandbox/callCases.ts"]?.join()).toContain('bare("getGeneratorSample")');
 });
 
 test("two calls stand beside each other, parse, and are laid out", async () => {
   await make();
-  await make({ name: "bookShuttleSeat", method: "PUT", path: "/shuttle-times/{eventId}" });
-  expect(added()["tests/app/situations.ts"]?.join()).toContain('["getShuttleTimes", "bookShuttleSeat"]');
+  await make({ name: "bookGeneratorSample", method: "PUT", path: "/generator-sample/{eventId}" });
+  expect(added()["tests/app/situations.ts"]?.join()).toContain('["getGeneratorSample", "bookGeneratorSample"]');
   expect(
     await oddlyLaidOut(
       place.root,
@@ -137,10 +149,10 @@ test.each<[string, Partial<CallOrder>, RegExp]>([
   ["a name that begins with a capital", { name: "GetShuttleTimes" }, /no name for a call/],
   ["a name that the contract has", { name: "checkOutStaff" }, /The contract has checkOutStaff already/],
   ["a method that is none", { method: "get" }, /"get" is none of GET, POST/],
-  ["a path without a slash", { path: "shuttle-times" }, /is no path/],
+  ["a path without a slash", { path: "generator-sample" }, /is no path/],
   ["a path that begins with a part", { path: "/{eventId}" }, /is no path/],
-  ["a path with a query", { path: "/shuttle-times?day=1" }, /is no path/],
-  ["a path that names a part twice", { path: "/shuttle/{id}/{id}" }, /names a part twice/],
+  ["a path with a query", { path: "/generator-sample?day=1" }, /is no path/],
+  ["a path that names a part twice", { path: "/generator-sample/{id}/{id}" }, /names a part twice/],
   ["an offer that nobody makes", { offer: "shuttle" }, /--offer: "shuttle" is none of contract, /],
   ["an offer that every object has", { offer: "toString" }, /--offer/],
   ["a description that is no sentence", { description: "shuttle times" }, /is no sentence/],
@@ -149,7 +161,7 @@ test.each<[string, Partial<CallOrder>, RegExp]>([
   ["PATCH where PUT is", { method: "PATCH", path: "/payroll/{extraId}" }, /savePayrollData answers PUT/],
   ["PUT where the method is open", { method: "PUT", path: "/extras/{id}" }, /updateExtra answers PUT or PATCH/],
   ["another spelling of a path", { method: "POST", path: "/staff/{name}" }, /spells this path \/staff\/\{list\}/],
-  ["a path that goes without the token", { path: "/shuttle/refresh" }, /"refresh" in it/],
+  ["a path that goes without the token", { path: "/generator-sample/refresh" }, /"refresh" in it/],
 ])("%s is refused, and nothing is written", async (_what, order, reason) => {
   await expect(make(order)).rejects.toThrow(reason);
   await expect(make(order)).rejects.toBeInstanceOf(Refused);

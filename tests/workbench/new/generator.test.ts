@@ -16,11 +16,11 @@ import { planState } from "#workbench/new/newState.ts";
 import { planText } from "#workbench/new/newText.ts";
 import { carryOut, type Plan } from "#workbench/new/plan.ts";
 import { Refused } from "#workbench/new/refused.ts";
-import { placeFree, waitingList } from "./orders.ts";
+import { placeFree, sampleScreen } from "./orders.ts";
 import { addedLines, oddlyLaidOut, scratch } from "./scratch.ts";
 
-const SOURCE = "src/screens/events/WaitingListScreen.tsx";
-const STORIES = "stories/screens/events/WaitingListScreen.stories.tsx";
+const SOURCE = "src/screens/events/GeneratorSampleScreen.tsx";
+const STORIES = "stories/screens/events/GeneratorSampleScreen.stories.tsx";
 
 // The first of them reads the dictionary.
 let place: ReturnType<typeof scratch>;
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => place.remove());
 
 const make = async (plan: Promise<Plan>) => carryOut(place.root, await plan);
-const makeScreen = (other: Partial<ScreenOrder> = {}) => make(planScreen(place.root, { ...waitingList, ...other }));
+const makeScreen = (other: Partial<ScreenOrder> = {}) => make(planScreen(place.root, { ...sampleScreen, ...other }));
 
 /** What is other than before. */
 const added = () => addedLines(before, place.files());
@@ -62,7 +62,7 @@ describe("a screen", () => {
     await makeScreen();
     expect(Object.keys(added()).toSorted()).toEqual([
       ".storybook/sidebar/titles.ts",
-      "app/features/events/WaitingListPage.tsx",
+      "app/features/events/GeneratorSamplePage.tsx",
       "app/navigation/screens.ts",
       "app/router/pages.ts",
       "src/copy/de/events.json",
@@ -70,9 +70,9 @@ describe("a screen", () => {
       "src/copy/keys.gen.ts",
       "src/copy/kinds.json",
       SOURCE,
-      "stories/connected/events/WaitingListPage.stories.tsx",
+      "stories/connected/events/GeneratorSamplePage.stories.tsx",
       STORIES,
-      "tests/features/events/waitingList.test.ts",
+      "tests/features/events/generatorSample.test.ts",
       "tests/navigation/addedScreens.ts",
     ]);
   });
@@ -80,28 +80,28 @@ describe("a screen", () => {
   test("is laid out, parses, has its texts in both languages, and its types fit", async () => {
     await makeScreen();
     const { de, en } = await isSound();
-    expect(de?.events?.["waitingList.title"]?.text).toBe(waitingList.title.de);
-    expect(en?.events?.["waitingList.title"]?.text).toBe(waitingList.title.en);
-    expect(de?.events?.["waitingList.states.waiting"]?.text).toBe(waitingList.body.de);
-    expect(en?.events?.["waitingList.states.waiting"]?.text).toBe(waitingList.body.en);
-    expect(kindsOf()).toMatchObject({ events: { waitingList: { title: "title", states: { waiting: "body" } } } });
+    expect(de?.events?.["generatorSample.title"]?.text).toBe(sampleScreen.title.de);
+    expect(en?.events?.["generatorSample.title"]?.text).toBe(sampleScreen.title.en);
+    expect(de?.events?.["generatorSample.states.waiting"]?.text).toBe(sampleScreen.body.de);
+    expect(en?.events?.["generatorSample.states.waiting"]?.text).toBe(sampleScreen.body.en);
+    expect(kindsOf()).toMatchObject({ events: { generatorSample: { title: "title", states: { waiting: "body" } } } });
   });
 
   test("is reached, shown by its connector, leads back, and stands in the list of what was added", async () => {
     await makeScreen();
     expect(added()).toMatchObject({
-      ".storybook/sidebar/titles.ts": ['  WaitingListScreen: called("Warteliste"),'],
-      "app/navigation/screens.ts": ['  "events-waiting-list": "/events/waiting-list",'],
+      ".storybook/sidebar/titles.ts": ['  GeneratorSampleScreen: called("Warteliste"),'],
+      "app/navigation/screens.ts": ['  "events-generator-sample": "/events/generator-sample",'],
       "app/router/pages.ts": [
-        '  "events-waiting-list": page(["events", "shell"], () =>',
-        '    import("#app/features/events/WaitingListPage.tsx").then((module) => module.WaitingListPage),',
+        '  "events-generator-sample": page(["events", "shell"], () =>',
+        '    import("#app/features/events/GeneratorSamplePage.tsx").then((module) => module.GeneratorSamplePage),',
       ],
       "tests/navigation/addedScreens.ts": [
-        'export const addedScreens: readonly ListedScreen[] = ["events-waiting-list"];',
+        'export const addedScreens: readonly ListedScreen[] = ["events-generator-sample"];',
       ],
     });
-    expect(added()["app/features/events/WaitingListPage.tsx"]).toContain(
-      '  return <WaitingListScreen frame={useFrame("my-event")} state="waiting" />;',
+    expect(added()["app/features/events/GeneratorSamplePage.tsx"]).toContain(
+      '  return <GeneratorSampleScreen frame={useFrame("my-event")} state="waiting" />;',
     );
   });
 
@@ -115,20 +115,22 @@ describe("a screen", () => {
   });
 
   test("with a long name in a new area is as sound", async () => {
-    mkdirSync(path.join(place.root, "src/screens/lost-property"));
-    await makeScreen({ place: "lost-property/ThingsThatWereLeftBehindSomewhere", state: "Ordinary" });
+    mkdirSync(path.join(place.root, "src/screens/sample-things"));
+    await makeScreen({ place: "sample-things/ThingsThatWereLeftBehindSomewhere", state: "Ordinary" });
     const { de } = await isSound();
-    expect(de?.lostProperty?.["thingsThatWereLeftBehindSomewhere.title"]?.text).toBe(waitingList.title.de);
+    expect(de?.sampleThings?.["thingsThatWereLeftBehindSomewhere.title"]?.text).toBe(sampleScreen.title.de);
     expect(added()["app/navigation/screens.ts"]).toEqual([
-      '  "lost-property-things-that-were-left-behind-somewhere": "/lost-property/things-that-were-left-behind-somewhere",',
+      '  "sample-things-things-that-were-left-behind-somewhere": "/sample-things/things-that-were-left-behind-somewhere",',
     ]);
   });
 });
 
 test("a second screen stands beside the first", async () => {
   await makeScreen();
-  await makeScreen({ place: "events/Reserve" });
-  expect(added()["tests/navigation/addedScreens.ts"]?.join()).toContain('["events-waiting-list", "events-reserve"]');
+  await makeScreen({ place: "events/FurtherGeneratorSample" });
+  expect(added()["tests/navigation/addedScreens.ts"]?.join()).toContain(
+    '["events-generator-sample", "events-further-generator-sample"]',
+  );
   await isSound();
 });
 
@@ -137,7 +139,7 @@ test("a state is a word more, its text in both languages, and a story among the 
   before = place.files();
   await make(planState(place.root, placeFree));
   expect(added()).toMatchObject({
-    [SOURCE]: ['export type WaitingListState = "waiting" | "placeFree";'],
+    [SOURCE]: ['export type GeneratorSampleState = "waiting" | "placeFree";'],
     [STORIES]: ['export const PlaceFree = meta.story({ name: "Platz frei geworden", args: { state: "placeFree" } });'],
   });
   expect(storiesOf().map(([name]) => name)).toEqual([
@@ -147,14 +149,14 @@ test("a state is a word more, its text in both languages, and a story among the 
     "LeadsBack",
   ]);
   const { de, en } = await isSound();
-  expect(de?.events?.["waitingList.states.placeFree"]?.text).toBe(placeFree.body.de);
-  expect(en?.events?.["waitingList.states.placeFree"]?.text).toBe(placeFree.body.en);
+  expect(de?.events?.["generatorSample.states.placeFree"]?.text).toBe(placeFree.body.de);
+  expect(en?.events?.["generatorSample.states.placeFree"]?.text).toBe(placeFree.body.en);
 });
 
 test("a text is one line in each language, with its placeholders in the types", async () => {
   const words = { de: "Noch {count, number} Personen vor Ihnen.", en: "{count, number} people are ahead of you." };
-  await make(planText(place.root, { make: "text", key: "events.waiting.ahead", words }));
-  expect(added()["src/copy/keys.gen.ts"]).toContain("    'waiting.ahead': { count: number };");
+  await make(planText(place.root, { make: "text", key: "events.generatorSample.ahead", words }));
+  expect(added()["src/copy/keys.gen.ts"]).toContain("    'generatorSample.ahead': { count: number };");
   expect(Object.keys(added())).toEqual([
     "src/copy/de/events.json",
     "src/copy/en/events.json",
@@ -165,12 +167,12 @@ test("a text is one line in each language, with its placeholders in the types", 
 
 test("a text is of the kind that is said, else of its group's, else running text", async () => {
   const words = { de: "Noch ein Hinweis.", en: "Another hint." };
-  await make(planText(place.root, { make: "text", key: "events.waiting.hint", words, kind: "hint" }));
-  await make(planText(place.root, { make: "text", key: "events.waiting.more", words }));
+  await make(planText(place.root, { make: "text", key: "events.generatorSample.hint", words, kind: "hint" }));
+  await make(planText(place.root, { make: "text", key: "events.generatorSample.more", words }));
   await make(planText(place.root, { make: "text", key: "availability.hints.another", words }));
   expect(kindsOf()).toMatchObject({
     availability: { hints: "hint" },
-    events: { waiting: { hint: "hint", more: "body" } },
+    events: { generatorSample: { hint: "hint", more: "body" } },
   });
   await expect(
     planText(place.root, { make: "text", key: "availability.hints.third", words, kind: "error" }),
@@ -179,12 +181,12 @@ test("a text is of the kind that is said, else of its group's, else running text
 
 describe("refused with a reason, and nothing is written:", () => {
   test.each<[string, Partial<ScreenOrder>, RegExp]>([
-    ["a place without an area", { place: "WaitingList" }, /no place for a screen.*area\/Name/],
+    ["a place without an area", { place: "GeneratorSample" }, /no place for a screen.*area\/Name/],
     ["a place outside", { place: "../../x/Evil" }, /no place for a screen/],
-    ["a name in small letters", { place: "events/waitingList" }, /no place for a screen/],
-    ["a name with Screen", { place: "events/WaitingListScreen" }, /Leave "Screen" off: events\/WaitingList/],
-    ["an area that is not there", { place: "nowhere/WaitingList" }, /no area "nowhere"/],
-    ["a step of the way in", { place: "auth/WaitingList" }, /app\/features\/auth/],
+    ["a name in small letters", { place: "events/generatorSample" }, /no place for a screen/],
+    ["a name with Screen", { place: "events/GeneratorSampleScreen" }, /Leave "Screen" off: events\/GeneratorSample/],
+    ["an area that is not there", { place: "nowhere/GeneratorSample" }, /no area "nowhere"/],
+    ["a step of the way in", { place: "auth/GeneratorSample" }, /app\/features\/auth/],
     ["a screen of supervisors", { place: "events/StaffList" }, /access check/],
     ["a screen that exists", { place: "events/EventApplication" }, /EventApplicationScreen\.tsx is there already/],
     ["a path that exists", { place: "events/MyEvent" }, /has events-my-event or \/events\/my-event already/],
@@ -205,16 +207,18 @@ describe("refused with a reason, and nothing is written:", () => {
   });
 
   test("a screen that was made before, and a file that came meanwhile", async () => {
-    const plan = await planScreen(place.root, waitingList);
+    const plan = await planScreen(place.root, sampleScreen);
     await carryOut(place.root, plan);
     before = place.files();
-    await expect(makeScreen()).rejects.toThrow(/WaitingListScreen\.tsx is there already/);
-    await expect(carryOut(place.root, plan)).rejects.toThrow(/waitingList\.test\.ts is there already/);
+    await expect(makeScreen()).rejects.toThrow(/GeneratorSampleScreen\.tsx is there already/);
+    await expect(carryOut(place.root, plan)).rejects.toThrow(/generatorSample\.test\.ts is there already/);
     expect(added()).toEqual({});
   });
 
   test("a state of a screen that is not there, that has it, or whose states are more than words", async () => {
-    await expect(make(planState(place.root, placeFree))).rejects.toThrow(/There is no src\/screens\/events\/Waiting/);
+    await expect(make(planState(place.root, placeFree))).rejects.toThrow(
+      /There is no src\/screens\/events\/GeneratorSample/,
+    );
     await expect(make(planState(place.root, { ...placeFree, place: "events/EventApplication" }))).rejects.toThrow(
       /by hand/,
     );
@@ -222,7 +226,7 @@ describe("refused with a reason, and nothing is written:", () => {
     before = place.files();
     await expect(make(planState(place.root, { ...placeFree, state: "Waiting" }))).rejects.toThrow(/knows "waiting"/);
     await expect(make(planState(place.root, { ...placeFree, state: "LeadsBack" }))).rejects.toThrow(/no name/);
-    await expect(make(planState(place.root, { ...placeFree, name: waitingList.name }))).rejects.toThrow(
+    await expect(make(planState(place.root, { ...placeFree, name: sampleScreen.name }))).rejects.toThrow(
       /is named like/,
     );
     expect(added()).toEqual({});
@@ -250,7 +254,7 @@ describe("refused with a reason, and nothing is written:", () => {
 });
 
 test("what cannot be written whole is taken back", async () => {
-  const plan = await planScreen(place.root, waitingList);
+  const plan = await planScreen(place.root, sampleScreen);
   // A file where a folder has to be.
   rmSync(path.join(place.root, "tests/features"), { recursive: true, force: true });
   writeFileSync(path.join(place.root, "tests/features"), "");

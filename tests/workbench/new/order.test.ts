@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { nextSteps } from "#workbench/new/nextSteps.ts";
 import { readOrder } from "#workbench/new/order.ts";
-import { placeFree, shuttleTimes, waitingList } from "./orders.ts";
+import { placeFree, sampleCall, sampleScreen } from "./orders.ts";
 
-const { title, name, body } = waitingList;
+const { title, name, body } = sampleScreen;
 const texts = ["--title", title.de, "--title-en", title.en, "--body", body.de, "--body-en", body.en];
 const words = [...texts, "--name", name];
 
 test("the command line says what to make", async () => {
   const rest = ["--state", "Waiting", "--back", "my-event"];
-  expect(await readOrder(["screen", "events/WaitingList", ...words, ...rest], undefined)).toEqual(waitingList);
+  expect(await readOrder(["screen", "events/GeneratorSample", ...words, ...rest], undefined)).toEqual(sampleScreen);
   const said = ["--name", placeFree.name, "--body", placeFree.body.de, "--body-en", placeFree.body.en];
-  expect(await readOrder(["state", "events/WaitingList", "PlaceFree", ...said], undefined)).toEqual(placeFree);
+  expect(await readOrder(["state", "events/GeneratorSample", "PlaceFree", ...said], undefined)).toEqual(placeFree);
   expect(await readOrder(["text", "events.x", "Liste", "List"], undefined)).toEqual({
     make: "text",
     key: "events.x",
@@ -23,20 +23,20 @@ test("the command line says what to make", async () => {
     words: { de: "Liste", en: "List" },
     kind: "title",
   });
-  const call = ["call", shuttleTimes.name, shuttleTimes.method, shuttleTimes.path];
-  const more = ["--offer", shuttleTimes.offer, "--description", shuttleTimes.description];
-  expect(await readOrder([...call, ...more], undefined)).toEqual(shuttleTimes);
+  const call = ["call", sampleCall.name, sampleCall.method, sampleCall.path];
+  const more = ["--offer", sampleCall.offer, "--description", sampleCall.description];
+  expect(await readOrder([...call, ...more], undefined)).toEqual(sampleCall);
 });
 
 test("a screen begins with the state Ordinary and leads back to the dashboard", async () => {
-  const order = await readOrder(["screen", "events/WaitingList", ...words], undefined);
-  expect(order).toEqual({ ...waitingList, state: "Ordinary", back: "dashboard" });
+  const order = await readOrder(["screen", "events/GeneratorSample", ...words], undefined);
+  expect(order).toEqual({ ...sampleScreen, state: "Ordinary", back: "dashboard" });
 });
 
 test("what is left out is asked for, in order", async () => {
   const answers = [title.en, name, body.de, body.en];
   const ask = vi.fn<(question: string) => Promise<string>>(() => Promise.resolve(answers.shift() ?? ""));
-  const order = await readOrder(["screen", "events/WaitingList", "--title", title.de], ask);
+  const order = await readOrder(["screen", "events/GeneratorSample", "--title", title.de], ask);
   expect(order).toMatchObject({ title, name, body });
   expect(ask.mock.calls.map(([question]) => question.split(" ")[0])).toEqual([
     "--title-en",
@@ -47,10 +47,10 @@ test("what is left out is asked for, in order", async () => {
 });
 
 test("a call is asked for all that its name does not say", async () => {
-  const { method, path, offer, description } = shuttleTimes;
+  const { method, path, offer, description } = sampleCall;
   const answers = [method, path, offer, description];
   const ask = vi.fn<(question: string) => Promise<string>>(() => Promise.resolve(answers.shift() ?? ""));
-  expect(await readOrder(["call", shuttleTimes.name], ask)).toEqual(shuttleTimes);
+  expect(await readOrder(["call", sampleCall.name], ask)).toEqual(sampleCall);
   expect(ask.mock.calls.map(([question]) => question.split(" ")[0])).toEqual([
     "METHOD",
     "path",
@@ -61,14 +61,14 @@ test("a call is asked for all that its name does not say", async () => {
 
 test("a wrong place is told before anything is asked", async () => {
   const ask = vi.fn<(question: string) => Promise<string>>(() => Promise.resolve("Liste"));
-  await expect(readOrder(["screen", "WaitingList"], ask)).rejects.toThrow(/no place for a screen/);
+  await expect(readOrder(["screen", "GeneratorSample"], ask)).rejects.toThrow(/no place for a screen/);
   await expect(readOrder(["state", "auth/Phone", "Full"], ask)).rejects.toThrow(/its machine/);
   await expect(readOrder(["call", "Shuttle"], ask)).rejects.toThrow(/no name for a call/);
   expect(ask).not.toHaveBeenCalled();
 });
 
 test("where nobody can be asked, all that is missing is named", async () => {
-  const order = readOrder(["screen", "events/WaitingList", "--title", title.de], undefined);
+  const order = readOrder(["screen", "events/GeneratorSample", "--title", title.de], undefined);
   await expect(order).rejects.toThrow(
     /^Missing: --title-en .*, --name .*, --body .*, --body-en [^]*npm run new screen/,
   );
@@ -87,8 +87,8 @@ test.each([
   [["state", "events/X"], /^npm run new screen/],
   [["text", "events.x", "a", "b", "c"], /^npm run new screen/],
   [["call"], /^npm run new screen/],
-  [["call", "getShuttleTimes", "GET", "/x", "y"], /^npm run new screen/],
-  [["call", "getShuttleTimes", "--title", "x"], /^--title has no meaning here/],
+  [["call", "getGeneratorSample", "GET", "/x", "y"], /^npm run new screen/],
+  [["call", "getGeneratorSample", "--title", "x"], /^--title has no meaning here/],
   [["screen", "events/X", "--colour", "red"], /^Unknown option '--colour'/],
   [["text", "events.x", "a", "b", "--title", "c"], /^--title has no meaning here/],
   [["text", "events.x", "a", "b", "--kind", "knopf"], /^--kind: "knopf" is none of button, link/],
@@ -97,14 +97,14 @@ test.each([
 });
 
 test("in the end it says what is left to do", () => {
-  expect(nextSteps(waitingList)).toContain('useNavigation().push("events-waiting-list")');
-  expect(nextSteps(placeFree)).toContain("app/features/events/WaitingListPage.tsx");
-  expect(nextSteps({ make: "text", key: "events.waiting.hint", words: title })).toContain(
-    'useCopy("events.waiting") gives t, t("hint")',
+  expect(nextSteps(sampleScreen)).toContain('useNavigation().push("events-generator-sample")');
+  expect(nextSteps(placeFree)).toContain("app/features/events/GeneratorSamplePage.tsx");
+  expect(nextSteps({ make: "text", key: "events.generatorSample.hint", words: title })).toContain(
+    'useCopy("events.generatorSample") gives t, t("hint")',
   );
-  expect(nextSteps(shuttleTimes)).toContain("- what the answer has: src/model/day/shuttleTimesAnswer.ts");
-  expect(nextSteps(shuttleTimes)).toContain("body, at }: app/sandbox/rules/getShuttleTimes.ts");
-  const order = { ...shuttleTimes, name: "orderStaffBadge", method: "POST", offer: "staff" };
+  expect(nextSteps(sampleCall)).toContain("- what the answer has: src/model/day/generatorSampleAnswer.ts");
+  expect(nextSteps(sampleCall)).toContain("body, at }: app/sandbox/rules/getGeneratorSample.ts");
+  const order = { ...sampleCall, name: "orderGeneratorSample", method: "POST", offer: "staff" };
   expect(nextSteps(order)).toContain("request in app/client/calls/staff.ts");
-  expect(nextSteps(order)).toContain("to whom it says no: app/sandbox/rules/orderStaffBadge.ts");
+  expect(nextSteps(order)).toContain("to whom it says no: app/sandbox/rules/orderGeneratorSample.ts");
 });

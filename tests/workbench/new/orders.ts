@@ -2,9 +2,10 @@ import type { CallOrder } from "#workbench/new/newCall.ts";
 import type { ScreenOrder } from "#workbench/new/newScreen.ts";
 import type { StateOrder } from "#workbench/new/newState.ts";
 
-export const waitingList: ScreenOrder = {
+/** Under names that nobody gives: what was generated for real would be refused here. */
+export const sampleScreen: ScreenOrder = {
   make: "screen",
-  place: "events/WaitingList",
+  place: "events/GeneratorSample",
   title: { de: "Warteliste", en: "Waiting list" },
   state: "Waiting",
   name: "Auf der Warteliste",
@@ -17,17 +18,17 @@ export const waitingList: ScreenOrder = {
 
 export const placeFree: StateOrder = {
   make: "state",
-  place: "events/WaitingList",
+  place: "events/GeneratorSample",
   state: "PlaceFree",
   name: "Platz frei geworden",
   body: { de: "Für Sie ist ein Platz frei.", en: "There is a place for you." },
 };
 
-export const shuttleTimes: CallOrder = {
+export const sampleCall: CallOrder = {
   make: "call",
-  name: "getShuttleTimes",
+  name: "getGeneratorSample",
   method: "GET",
-  path: "/shuttle-times/{eventId}",
+  path: "/generator-sample/{eventId}",
   offer: "eventStatus",
   description: "Returns when the shuttle leaves on a day of the trial operation.",
 };

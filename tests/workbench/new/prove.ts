@@ -4,85 +4,63 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { top } from "#workbench/source/files.ts";
 import { installChromium } from "#workbench/browser/installChromium.ts";
-import { placeFree, shuttleTimes, waitingList } from "./orders.ts";
+import { gitIn } from "#tests/checks/tree.ts";
+import { edit, guides, stepsOf } from "./guides.ts";
 
-const generator = ".storybook/new/new.ts";
 const bin = path.join(top, "node_modules/.bin");
-const words = ({ de, en }: { de: string; en: string }, name: string) => [`--${name}`, de, `--${name}-en`, en];
 
-/** What a newcomer types, and then what would be told about the result. */
-const commands: readonly (readonly string[])[] = [
-  [
-    "node",
-    generator,
-    "screen",
-    waitingList.place,
-    ...words(waitingList.title, "title"),
-    ...words(waitingList.body, "body"),
-    "--state",
-    waitingList.state,
-    "--name",
-    waitingList.name,
-    "--back",
-    waitingList.back,
-  ],
-  ["node", "tests/run.ts", "check"],
-  [
-    "node",
-    generator,
-    "state",
-    placeFree.place,
-    placeFree.state,
-    "--name",
-    placeFree.name,
-    ...words(placeFree.body, "body"),
-  ],
-  [
-    "node",
-    generator,
-    "call",
-    shuttleTimes.name,
-    shuttleTimes.method,
-    shuttleTimes.path,
-    "--offer",
-    shuttleTimes.offer,
-    "--description",
-    shuttleTimes.description,
-  ],
-  ["node", "tests/run.ts", "check"],
-  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=unit", "tests/features/events", "tests/navigation"],
-  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=unit", "tests/client", "tests/sandbox"],
-  [
-    "vitest",
-    "run",
-    "--config=tests/vitest.config.ts",
-    "--project=app",
-    "tests/app/faults.test.ts",
-    "--testNamePattern=every call of the contract",
-  ],
-  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=stories", "stories/screens/events/WaitingList"],
+const vitest = (project: string, ...words: string[]) =>
+  ["vitest run --config=tests/vitest.config.ts", `--project=${project}`, ...words].join(" ");
+
+/** What `npm test` would say of a tree in which every guide was followed, as far as it can be another than before. */
+const proofs = [
+  "npm run check",
+  vitest("unit"),
+  vitest("app", "tests/app/faults.test.ts", "--testNamePattern='every call of the contract'"),
+  vitest("app", "tests/app/oneHand.test.ts"),
+  vitest("stories", "WaitingL", "rofile"),
+  vitest("stress", "--testNamePattern='WaitingL|rofile'"),
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), "gangway-prove-"));
 try {
   installChromium();
   copySources();
-  for (const [program = "", ...args] of commands) {
-    console.log(`> ${[program, ...args].join(" ")}`);
-    const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-    const { status } = spawnSync(program === "node" ? process.execPath : program, args, {
-      cwd: root,
-      env,
-      stdio: "inherit",
-    });
-    if (status !== 0) throw new Error(`${program} ended with ${status}`);
+  for (const guide of guides) {
+    console.log(`# ${guide}`);
+    for (const step of stepsOf(guide)) {
+      if (step.kind === "edit") await edit(root, step);
+      // Nothing of it is left out: the whole of it comes below.
+      if (step.kind === "command" && step.line !== "npm test") type(step.line, step.prints);
+    }
   }
-  console.log("new: a generated screen, a further state and a call pass every check and their tests");
+  // Some tests clone the repository that they are in.
+  for (const words of [
+    ["init", "--quiet"],
+    ["add", "--all"],
+    ["commit", "--quiet", "--message=guides"],
+  ])
+    gitIn(root, ...words);
+  for (const proof of proofs) type(proof);
+  console.log("new: whoever follows each guide word for word passes every check and the tests");
 } catch (error) {
   console.log(`new: ${(error as Error).message}`);
   process.exitCode = 1;
 } finally {
   rmSync(root, { recursive: true });
+}
+
+/** Runs a line as a shell does. Throws when it fails, or does not print what the guide shows; what it shows may be faults. */
+function type(line: string, prints: readonly string[] = []): void {
+  console.log(`> ${line}`);
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  const isShown = prints.length > 0;
+  const stdio = isShown ? "pipe" : "inherit";
+  const { status, stdout } = spawnSync(line, { cwd: root, env, shell: true, encoding: "utf8", stdio });
+  const lines = isShown ? stdout.split("\n") : [];
+  const missing = prints.filter((each) => !lines.includes(each));
+  if (missing.length > 0) throw new Error(`${line} does not print\n${missing.join("\n")}\nbut\n${stdout}`);
+  if (status !== 0 && !isShown) throw new Error(`${line} ended with ${status}`);
 }
 
 /** The working tree as it is, with the packages it has: a browser is not served what lies behind a link. */

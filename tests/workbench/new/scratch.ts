@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { check, resolveConfig } from "prettier";
@@ -27,10 +27,21 @@ const taken = [
   "tests/sandbox/callCases.ts",
 ];
 
-/** A copy of a part of the repository, to be removed when a test is over. */
+/** Lists that hold only what the generator has made for real. */
+const filled = [
+  ["tests/app/situations.ts", "open"],
+  ["tests/navigation/addedScreens.ts", "addedScreens"],
+] as const;
+
+/** A copy of a part of the repository, before anything was generated into its lists, to be removed when a test is over. */
 export function scratch() {
   const root = mkdtempSync(path.join(tmpdir(), "gangway-new-"));
   for (const each of taken) cpSync(path.join(top, each), path.join(root, each), { recursive: true });
+  for (const [file, list] of filled) {
+    const text = readFileSync(path.join(root, file), "utf8");
+    const entries = new RegExp(`(?<=export const ${list}: .*= )\\[[^\\]]*\\]`);
+    writeFileSync(path.join(root, file), text.replace(entries, "[]"));
+  }
   const files = () =>
     Object.fromEntries(filesIn(root, ["."], /./).map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
   return { root, files, remove: () => rmSync(root, { recursive: true }) };
