@@ -1,8 +1,10 @@
 import { fromPromise } from "xstate";
 import type { LoadedAvailability } from "#app/features/availability/availabilityMachine.ts";
 import type { AvailabilityPort } from "#app/client/ports.ts";
-import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
+import { daysFrom } from "#src/model/availability/availabilityRules.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
+import { isOver } from "#src/model/events/eventTimes.ts";
 
 export type AvailabilityDeps = {
   extraId: string;
@@ -14,17 +16,17 @@ export type AvailabilityDeps = {
 
 const dayOf = (date: string): string => parseCalendarDay(date) ?? "";
 
-/** What availability asks of its port; a date that cannot be read is left out, and the days stand in their order. */
+/** What availability asks of its port; a date that is over or cannot be read is left out, and the days stand in their order. */
 export function availabilityServices({ extraId, openPort, loadEvents, now }: AvailabilityDeps) {
   return {
     loadDays: fromPromise<LoadedAvailability>(async () => {
       const [days, events] = await Promise.all([openPort().then((port) => port.list(extraId)), loadEvents()]);
       return {
-        days: days
-          .filter(({ date }) => dayOf(date) !== "")
-          .toSorted((one, other) => dayOf(one.date).localeCompare(dayOf(other.date))),
+        days: daysFrom(days, todayInBerlin(now())).toSorted((one, other) =>
+          dayOf(one.date).localeCompare(dayOf(other.date)),
+        ),
         shifts: events
-          .filter(isBooked)
+          .filter((event) => isBooked(event) && !isOver(event, now()))
           .toSorted((one, other) => dayOf(one.event_date).localeCompare(dayOf(other.event_date))),
       };
     }),
