@@ -6,7 +6,7 @@ import type { AuthStartState } from "#app/features/auth/startAuthFlow.ts";
 import type { Stay } from "#app/router/SignedInArea.tsx";
 import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
-import { ClockContext } from "#app/shell/clock.ts";
+import { ClockContext } from "#app/shell/clockContext.ts";
 import { Arrival } from "#app/shell/Arrival.tsx";
 import { resolveScreen } from "#app/router/guard.ts";
 import { showScreen, useScreen } from "#app/navigation/location.ts";

@@ -1,9 +1,7 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import type { Clock } from "#app/platform/clock.ts";
+import { ClockContext } from "#app/shell/clockContext.ts";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
-
-/** The clock of the app, for everything that is drawn. */
-export const ClockContext = createContext<Clock | null>(null);
 
 function useClock(): Clock {
   const clock = use(ClockContext);

@@ -81,7 +81,7 @@ describe("goes on by itself", () => {
 /** An answer with what a server and a proxy may say of its time. */
 const answer = (headers: Record<string, string | undefined>, redirected = false) => {
   const said = Object.entries({ "content-type": "application/json", ...headers }).filter(([, value]) => value);
-  return { headers: new Headers(said as [string, string][]), redirected };
+  return { headers: new Headers(said), redirected };
 };
 const http = (at: number) => new Date(at).toUTCString();
 

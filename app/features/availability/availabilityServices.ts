@@ -4,7 +4,6 @@ import type { AvailabilityPort } from "#app/client/ports.ts";
 import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
 import { daysFrom } from "#src/model/availability/availabilityRules.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
-import { isOver } from "#src/model/events/eventTimes.ts";
 
 export type AvailabilityDeps = {
   extraId: string;
@@ -22,11 +21,11 @@ export function availabilityServices({ extraId, openPort, loadEvents, now }: Ava
     loadDays: fromPromise<LoadedAvailability>(async () => {
       const [days, events] = await Promise.all([openPort().then((port) => port.list(extraId)), loadEvents()]);
       return {
-        days: daysFrom(days, todayInBerlin(now())).toSorted((one, other) =>
-          dayOf(one.date).localeCompare(dayOf(other.date)),
-        ),
+        days: daysFrom(days, todayInBerlin(now()))
+          .filter(({ date }) => dayOf(date) !== "")
+          .toSorted((one, other) => dayOf(one.date).localeCompare(dayOf(other.date))),
         shifts: events
-          .filter((event) => isBooked(event) && !isOver(event, now()))
+          .filter(isBooked)
           .toSorted((one, other) => dayOf(one.event_date).localeCompare(dayOf(other.event_date))),
       };
     }),

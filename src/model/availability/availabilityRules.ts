@@ -7,9 +7,12 @@ export type BookedShift = Pick<ExtraEvent, "event_id" | "event_date" | "start_ti
 
 type Days = readonly AvailabilityDate[];
 
-/** Those that are not over; they have no times, so today is one of them. */
+/**
+ * Those that can still be offered; they have no times, so today is one of them. A booked one stays when it is over, because it
+ * counts towards the limit.
+ */
 export const daysFrom = (days: Days, today: CalendarDay): AvailabilityDate[] =>
-  days.filter(({ date }) => (parseCalendarDay(date) ?? "") >= today);
+  days.filter(({ date, state }) => state === "booked" || (parseCalendarDay(date) ?? "") >= today);
 
 /** How many days can be offered beside the booked ones: 5, 4, then none (AVL-12, D-63). */
 export const selectableDays = (booked: number): number =>
