@@ -3000,11 +3000,11 @@ export interface Texts {
     'clock.slow': { by: string };
     /** Die Uhr dieses Geräts geht {by} vor. Gangway zeigt die richtige Zeit. */
     'clock.fast': { by: string };
-    /** {count, plural, one {# Minute} other {# Minuten}} */
+    /** {count, plural, one {# Minute} other {# Minuten}} */
     'clock.minutes': { count: number };
-    /** {count, plural, one {# Stunde} other {# Stunden}} */
+    /** {count, plural, one {# Stunde} other {# Stunden}} */
     'clock.hours': { count: number };
-    /** {count, plural, one {# Tag} other {# Tage}} */
+    /** {count, plural, one {# Tag} other {# Tage}} */
     'clock.days': { count: number };
     /** Schritt {current, number} von {total, number} */
     'firstSteps.step': { current: number; total: number };

@@ -38,7 +38,7 @@ describe("a screen that is left open", () => {
     ["/events/my-event", "amira"],
     ["/events/details/1", "amira"],
     ["/legacy/job-detail", "amira"],
-  ])("%s says by itself that the day of the shift has come (O1)", async (path, person) => {
+  ])("%s says by itself that the day of the shift has come", async (path, person) => {
     setClock(SUNDAY);
     await begin({ path, person });
     isAt(path);
@@ -51,7 +51,7 @@ describe("a screen that is left open", () => {
   test.each<[path: string, person: PersonId, shown: string, until: string, gone: string]>([
     ["/events/apply", "leonie", "November 2026", "2026-11-23T13:29", "2026-11-23T13:30"],
     ["/legacy/apply", "suharti", "23.11.", "2026-11-23T23:59", "2026-11-24T00:00"],
-  ])("%s no longer offers a day that is over (D11)", async (path, person, shown, until, gone) => {
+  ])("%s no longer offers a day that is over", async (path, person, shown, until, gone) => {
     setClock(SUNDAY);
     await begin({ path, person });
     isAt(path);
@@ -117,7 +117,7 @@ describe("a screen that is left open", () => {
     [document, "visibilitychange"],
     [window, "pageshow"],
     [window, "focus"],
-  ])("follows as soon as it is seen again: %s %s (O1)", async (target, event) => {
+  ])("follows as soon as it is seen again: %s %s", async (target, event) => {
     setClock(SUNDAY);
     await begin({ path: "/dashboard", person: "amira" });
     setClock("2026-11-23T06:15");
@@ -139,7 +139,7 @@ describe("a device whose clock is wrong", () => {
   const path = "/legacy/check-in-list";
   const person = "milica";
 
-  test("by two hours slow: the supervisor is told so and checks people in (O8)", async () => {
+  test("by two hours slow: the supervisor is told so and checks people in", async () => {
     setClock("2026-11-22T06:30");
     await begin({ path, person, ...providerAhead(2) });
     saysNot(de.staff.closed.title);
