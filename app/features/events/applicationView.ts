@@ -10,7 +10,7 @@ import { firstDayOf, groupByMonth, monthOf, type EventDay, type EventMonth } fro
 import { isOver } from "#src/model/events/eventTimes.ts";
 import { marketingDates, profileStatus, type Extra } from "#src/model/profile/extra.ts";
 import type { Group } from "#src/model/groups/group.ts";
-import { shouldShowMarketingPopup, suggestedDays } from "#src/model/events/marketingDates.ts";
+import { datesFrom, shouldShowMarketingPopup, suggestedDays } from "#src/model/events/marketingDates.ts";
 import type { EventApplicationState } from "#src/screens/events/EventApplicationScreen.tsx";
 import type { ApplicationAction } from "#src/screens/events/openApplication.ts";
 
@@ -76,7 +76,7 @@ export function toApplicationState(
   if (months.length === 0) return isPartial ? { kind: "failed", isRetrying } : { kind: "empty", isRetrying };
 
   const chooser: Chooser = { profile: profileStatus(extra.data) };
-  const dates = marketingDates(extra.data);
+  const dates = datesFrom(marketingDates(extra.data), todayInBerlin(known.now));
   const isOffered = shouldShowMarketingPopup({
     dates,
     seen: known.hasSeenMarketingDates || own.areSuggestionsAnswered,

@@ -154,6 +154,16 @@ describe("the days of the invitation (EVT-06, EVT-08, D-50)", () => {
     expect(state.suggested?.map(({ day }) => day)).toEqual(["2026-12-07", "2026-12-21"]);
     expect(suggestedChoice(state)).toEqual({ ids: ["503", "508"], first: "2026-12-07" });
   });
+  test("without those that are over, and not at all once all are", () => {
+    const suggestedAt = (now: number) => {
+      const state = toApplicationState(sourcesOf("paula"), own, { ...known, now });
+      return state.kind === "ready" && state.suggested?.map(({ day }) => day);
+    };
+    expect(suggestedAt(instantInBerlin("2026-12-07", "23:59"))).toEqual(["2026-12-07", "2026-12-21"]);
+    expect(suggestedAt(instantInBerlin("2026-12-08", "00:00"))).toEqual(["2026-12-21"]);
+    expect(suggestedAt(instantInBerlin("2026-12-22", "00:00"))).toBeUndefined();
+  });
+
   test("once only, whether the device can remember it or not (EVT-07, VS-145, P41)", () => {
     expect(readyOf("paula", {}, { areSuggestionsAnswered: true }).suggested).toBeNull();
     const seen = toApplicationState(sourcesOf("paula"), own, { ...known, hasSeenMarketingDates: true });
