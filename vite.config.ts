@@ -238,7 +238,6 @@ const chunkGroups = [
 const alwaysLoaded = /^assets\/(index|app|rolldown-runtime)-[\w-]+\.(js|css)$/;
 
 const lateDependencies = [
-  "@internationalized/date",
   "@radix-ui/react-checkbox",
   "@radix-ui/react-dialog",
   "@radix-ui/react-toast",

@@ -6,6 +6,7 @@ import type { AuthStartState } from "#app/features/auth/startAuthFlow.ts";
 import type { Stay } from "#app/router/SignedInArea.tsx";
 import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
+import { ClockContext } from "#app/shell/clockContext.ts";
 import { Arrival } from "#app/shell/Arrival.tsx";
 import { resolveScreen } from "#app/router/guard.ts";
 import { showScreen, useScreen } from "#app/navigation/location.ts";
@@ -50,11 +51,19 @@ export function App({ deps, startState, drawn }: AppProps) {
   return (
     <ErrorBoundary onSignOut={isSignedIn ? () => deps.session.end("signed-out") : undefined}>
       <Suspense fallback={<BootScreen deciding="starting" />}>
-        {isWayIn(shown) ? (
-          <AuthFlow deps={deps} startState={way.start} screen={shown} drawn={way.drawn} loadDashboard={loadDashboard} />
-        ) : (
-          <SignedInArea stay={way.stay} screen={shown} />
-        )}
+        <ClockContext value={deps.clock}>
+          {isWayIn(shown) ? (
+            <AuthFlow
+              deps={deps}
+              startState={way.start}
+              screen={shown}
+              drawn={way.drawn}
+              loadDashboard={loadDashboard}
+            />
+          ) : (
+            <SignedInArea stay={way.stay} screen={shown} />
+          )}
+        </ClockContext>
         <Arrival screen={shown} />
       </Suspense>
       <Notices toaster={deps.toaster} />

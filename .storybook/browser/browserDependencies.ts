@@ -2,7 +2,6 @@
 export const browserDependencies = [
   "@cantoo/pdf-lib",
   "@formatjs/icu-messageformat-parser",
-  "@internationalized/date",
   "@radix-ui/react-checkbox",
   "@radix-ui/react-dialog",
   "@radix-ui/react-toast",

@@ -7,6 +7,7 @@ import type { Result, ApiError } from "#app/client/result.ts";
 import { apiErrorWith, unanswered } from "#app/client/apiError.ts";
 import { createSend, type Fetch, type Input, type LoadSignedIn, type SendSignedIn } from "#app/client/request.ts";
 import type { Offer } from "#src/model/offer.ts";
+import type { Clock } from "#app/platform/clock.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
 
 export type CallOptions = {
@@ -107,13 +108,18 @@ export function createClient(deps: ClientDeps) {
 
 /** The client of the running app. `baseUrl` is `/api` unless the provider lives on another host (C-71). */
 export const createBrowserClient = (
-  deps: Pick<ClientDeps, "session" | "announce" | "offers"> & { baseUrl?: string; tabs: Tabs },
+  deps: Pick<ClientDeps, "session" | "announce" | "offers"> & Pick<Clock, "hear"> & { baseUrl?: string; tabs: Tabs },
 ) =>
   createClient({
     baseUrl: "/api",
     ...deps,
-    fetch: (url, request) =>
-      takeEarly(url, request.method, request.headers.Authorization) ?? window.fetch(url, request),
+    fetch: async (url, request) => {
+      const early = takeEarly(url, request.method, request.headers.Authorization);
+      const askedAt = early?.askedAt ?? Date.now();
+      const answer = await (early?.answer ?? window.fetch(url, request));
+      deps.hear(answer, askedAt);
+      return answer;
+    },
     isOnline: () => navigator.onLine,
     loadNotices: () => import("#app/client/notice.ts"),
     loadSignedIn: (send) =>

@@ -2,7 +2,7 @@ import { requestOf } from "#app/client/requestOf.ts";
 
 type EarlyAnswer = {
   authorization: string | undefined;
-  /** In milliseconds, as `performance.now()`. */
+  /** Milliseconds since 1970, by the clock of the device. */
   askedAt: number;
   answer: Promise<Response>;
 };
@@ -24,18 +24,18 @@ export function askEarly(url: string, accessToken: string): void {
   globalThis.earlyAnswers ??= new Map();
   globalThis.earlyAnswers.set(url, {
     authorization: request.headers.Authorization,
-    askedAt: performance.now(),
+    askedAt: Date.now(),
     answer,
   });
 }
 
 /** The answer to what was asked for early, once, with the same token. Whatever changes something makes all others out of date. */
-export function takeEarly(url: string, method: string, authorization: string | undefined): Promise<Response> | null {
+export function takeEarly(url: string, method: string, authorization: string | undefined): EarlyAnswer | null {
   const answers = globalThis.earlyAnswers;
   if (method !== "GET") answers?.clear();
   const early = answers?.get(url);
   if (!answers || !early) return null;
   answers.delete(url);
-  const isUsable = early.authorization === authorization && performance.now() - early.askedAt < LONGEST_MS;
-  return isUsable ? early.answer : null;
+  const isUsable = early.authorization === authorization && Math.abs(Date.now() - early.askedAt) < LONGEST_MS;
+  return isUsable ? early : null;
 }

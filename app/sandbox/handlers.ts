@@ -61,7 +61,9 @@ async function answer(store: Store, name: CallName, request: Request, params: Re
     return Response.json(body, { status });
   };
   const response = fault ? await injectFault(fault, respond, { wait: store.wait, signal }) : await respond();
-  store.change(databaseName, (database, at) =>
+  store.change(databaseName, (database, at) => {
+    // By the clock of the database, which the outbox can set: the app follows it.
+    if (response.type !== "error") response.headers.set("date", new Date(at).toUTCString());
     logCall(database, {
       at,
       method,
@@ -71,8 +73,8 @@ async function answer(store: Store, name: CallName, request: Request, params: Re
       bearer: received.bearer !== null,
       caller: holderOf(database, received.bearer, at),
       fault,
-    }),
-  );
+    });
+  });
   return response;
 }
 

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { createClock } from "#app/platform/clock.ts";
 import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
 import { createGroupLink } from "#app/shell/groups/groupLink.ts";
 import { createOffers } from "#app/shell/offers.ts";
@@ -10,8 +11,9 @@ import { createBrowserSession } from "#app/session/browser.ts";
 export type Running = "signUp" | "reset" | null;
 export type RunningWayIn = StoreApi<Running>;
 
-/** What the whole app shares: the session, the notices, and the client as soon as somebody needs it. */
+/** What the whole app shares: the session, the clock, the notices, and the client as soon as somebody needs it. */
 export function createAppDeps({ session, tabs, local, tab } = createBrowserSession()) {
+  const clock = createClock();
   const toaster = createToaster();
   const groupLink = createGroupLink(tab);
   const offers = createOffers({ session, tab });
@@ -22,7 +24,14 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
   const loadClient = (): Promise<Client> =>
     (client ??= import("#app/client/client.ts").then(
       ({ createBrowserClient }) =>
-        createBrowserClient({ baseUrl: providerBaseUrl, session, tabs, offers, announce: toaster.notify }),
+        createBrowserClient({
+          baseUrl: providerBaseUrl,
+          session,
+          tabs,
+          offers,
+          announce: toaster.notify,
+          hear: clock.hear,
+        }),
       (reason: unknown) => {
         client = null;
         throw reason;
@@ -49,6 +58,7 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
     /** Whether the last session of this page was ended by the provider. */
     isSessionLost: () => isLost,
     running,
+    clock,
     toaster,
     local,
     tab,

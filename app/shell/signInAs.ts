@@ -9,7 +9,7 @@ import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
 /** What belongs to one person, as far as it is known who that is. The client comes with the first call. */
 export function signInAs(
-  { session, toaster, local, tab, groupLink, offers, loadClient }: AppDeps,
+  { session, toaster, local, tab, groupLink, offers, clock, loadClient }: AppDeps,
   user: StoredLoginUser | null,
   loadFirstSteps: SignedIn["loadFirstSteps"],
 ): SignedIn | null {
@@ -33,6 +33,6 @@ export function signInAs(
     capabilities: capabilitiesOf(extraId),
     offers,
     loadFirstSteps,
-    now: Date.now,
+    now: clock.now,
   };
 }

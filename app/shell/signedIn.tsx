@@ -22,7 +22,7 @@ export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLin
   capabilities: Capabilities;
   /** Fetches the first steps before they are shown. */
   loadFirstSteps: () => Promise<unknown>;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock of the app: for what is written down. What is drawn follows `useNow`. */
   now: () => number;
 };
 

@@ -4,6 +4,7 @@ import { isOnboarding, type OnboardingState, type OnboardingStepId } from "#src/
 import { completeStep, skipStep } from "#src/model/onboarding/onboardingWay.ts";
 
 type Memory = Pick<PersonMemory, "onboarding" | "storeOnboarding">;
+type Teller = { memory: Memory; now: () => number };
 
 /** People who have just left the last step: they see the end once (VS-233). */
 const justFinished = new WeakSet<Memory>();
@@ -21,9 +22,9 @@ export const isAtStep = (memory: Memory, step: OnboardingStepId): boolean => sta
  * A screen has done its step, with what it brought. Returns the screen that follows, in the place of the one that tells;
  * `null` for whoever is not at this step: then the screen returns as always.
  */
-export function stepCompleted(memory: Memory, step: OnboardingStepId, data?: unknown): ScreenName | null {
+export function stepCompleted({ memory, now }: Teller, step: OnboardingStepId, data?: unknown): ScreenName | null {
   const state = stateAt(memory, step);
-  return state && leave(memory, completeStep(state, step, { at: new Date().toISOString(), data }));
+  return state && leave(memory, completeStep(state, step, { at: new Date(now()).toISOString(), data }));
 }
 
 /** The same for a step that is left open, or that was answered with no (D-22). */

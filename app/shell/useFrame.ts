@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { contactOnPage } from "#app/shell/addresses.ts";
+import { useWrongClock } from "#app/shell/clock.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useServiceNotice } from "#app/shell/useServiceNotice.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
@@ -25,6 +26,7 @@ export function useFrame(fallback: ScreenName | null): Frame {
     onBack: fallback ? () => navigation.back(fallback) : undefined,
     profile: { initials: initialsOf(user.firstName, user.lastName), onOpen: () => navigation.push("my-profile") },
     isOffline: useSyncExternalStore(subscribe, isOffline),
+    wrongClock: useWrongClock(),
     serviceNotice: useServiceNotice(),
     contact: contactOnPage(),
   };

@@ -2996,6 +2996,16 @@ export interface Texts {
     'profile': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
+    /** Die Uhr dieses Geräts geht {by} nach. Gangway zeigt die richtige Zeit. */
+    'clock.slow': { by: string };
+    /** Die Uhr dieses Geräts geht {by} vor. Gangway zeigt die richtige Zeit. */
+    'clock.fast': { by: string };
+    /** {count, plural, one {# Minute} other {# Minuten}} */
+    'clock.minutes': { count: number };
+    /** {count, plural, one {# Stunde} other {# Stunden}} */
+    'clock.hours': { count: number };
+    /** {count, plural, one {# Tag} other {# Tage}} */
+    'clock.days': { count: number };
     /** Schritt {current, number} von {total, number} */
     'firstSteps.step': { current: number; total: number };
     /** Vorerst überspringen */

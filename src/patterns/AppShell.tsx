@@ -6,12 +6,15 @@ import { ContactPerson, type Contact } from "./ContactPerson.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
 import { ServiceNotice, type ServiceNoticeProps } from "./ServiceNotice.tsx";
 import { Sign } from "./Sign.tsx";
+import { WrongClock } from "./WrongClock.tsx";
 
 /** What every signed-in screen is given and passes on: where back leads, who is signed in, whether there is a connection. */
 export type Frame = {
   onBack?: (() => void) | undefined;
   profile?: ProfileMarkProps | undefined;
   isOffline?: boolean | undefined;
+  /** Minutes by which the clock of the device is slow; fast, if they are negative. */
+  wrongClock?: number | undefined;
   /** Stands in the place of the content, which stays as it is behind it: nothing typed is lost. */
   serviceNotice?: ServiceNoticeProps | undefined;
   /** Named at the foot of the page, where texts send people to their contact person; absent: not configured. */
@@ -44,6 +47,7 @@ export function AppShell(props: AppShellProps) {
     pinned,
     sign,
     isOffline = false,
+    wrongClock,
     serviceNotice,
     contact,
     dock,
@@ -89,6 +93,7 @@ export function AppShell(props: AppShellProps) {
               <span>{t("offline")}</span>
             </p>
           ) : null}
+          {wrongClock ? <WrongClock minutes={wrongClock} /> : null}
         </div>
         {serviceNotice ? (
           <div className="px-page pt-5 pb-8">

@@ -77,6 +77,14 @@ export const Offline = meta.story({
   args: { isOffline: true },
   parameters: { spec: ["VS-003", "MSGS-136"] },
 });
+export const DeviceClockSlow = meta.story({
+  name: "Uhr des Geräts geht nach",
+  args: { wrongClock: 122 },
+});
+export const DeviceClockFast = meta.story({
+  name: "Uhr des Geräts geht vor",
+  args: { wrongClock: -26 * 60, isOffline: true },
+});
 export const Maintenance = meta.story({
   name: "Wartungsarbeiten",
   args: { serviceNotice: { kind: "maintenance", isRetrying: false, onRetry: fn() } },
@@ -106,6 +114,15 @@ export const WithDock = meta.story({
 export const WithDockOnADesktop = WithDock.extend({
   name: "Mit Leiste, auf einem Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
+});
+
+export const SaysByHowMuchTheClockIsWrong = DeviceClockSlow.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Die Uhr dieses Geräts geht 2 Stunden nach. Gangway zeigt die richtige Zeit.",
+    );
+  },
 });
 
 export const SaysThatItIsOfflineAndKeepsTheContent = Offline.extend({

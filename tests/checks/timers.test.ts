@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timerFaults } from "#tests/checks/timers.ts";
+import { clockFaults, timerFaults } from "#tests/checks/timers.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
 const planted: [name: string, text: string][] = [
@@ -23,4 +23,47 @@ test("an entry about what is no timer any more, or whose test is gone, is told",
     "src/lib/a.ts setTimeout: there is no such timer",
     "src/lib/a.ts setTimeout: there is no tests/a.test.ts",
   ]);
+});
+
+const FROZEN = "keeps a time that goes on: useNow, useToday";
+const DEVICE = "reads the clock of the device, not that of the app";
+
+test.each([
+  ["const [opened] = useState(now);", FROZEN],
+  ["const [today] = useState(() => todayInBerlin(now()));", FROZEN],
+  ["const [opened] = useState(signedIn.now);", FROZEN],
+  ["const opened = useRef(clock.now());", FROZEN],
+  ["const [kept] = useState(useToday());", FROZEN],
+  ["const machine = { context: ({ input: { now } }) => ({ today: todayInBerlin(now()) }) };", FROZEN],
+  ["const screen = <Screen today={todayInBerlin(now())} />;", FROZEN],
+  ["const at = Date.now();", DEVICE],
+  ["const deps = { now: globalThis.Date.now };", DEVICE],
+  ["const at = new Date().toISOString();", DEVICE],
+  ["const at = new Date;", DEVICE],
+  ["const text = Date();", DEVICE],
+])("%s is found", async (text, fault) => {
+  const tree = { "app/features/planted.tsx": `export {};\n${text}` };
+  expect(await withTree(tree, (root) => clockFaults(root, {}))).toEqual([`app/features/planted.tsx:2 ${fault}`]);
+});
+
+test.each([
+  "const now = useNow();",
+  "const screen = <Screen today={todayInBerlin(now)} onSave={() => note(now())} />;",
+  "const at = new Date(now()).toISOString();",
+  "const [state, setState] = useState(() => begin(memory));",
+  "const machine = { context: ({ input }) => ({ ...input, now: input.now }) };",
+  "const saved = { actions: { note: assign(({ context }) => ({ at: context.now() })) } };",
+])("%s is not", async (text) => {
+  const tree = {
+    "app/features/planted.tsx": `export {};\n${text}`,
+    "app/sandbox/store.ts": "export const at = Date.now();",
+  };
+  expect(await withTree(tree, (root) => clockFaults(root, {}))).toEqual([]);
+});
+
+test("whoever may read the clock of the device is not told, and who no longer does is", async () => {
+  const readers = { "app/a.ts": "a pause", "app/b.ts": "nothing" };
+  expect(await withTree({ "app/a.ts": "export const at = Date.now();" }, (root) => clockFaults(root, readers))).toEqual(
+    ["app/b.ts: does not read the clock of the device (any more)"],
+  );
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 import { timers, type Timer } from "#workbench/accessible/timers.ts";
 import { filesIn, top } from "#workbench/source/files.ts";
-import { parseSource, visit } from "#workbench/source/syntax.ts";
+import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
 import { report } from "./report.ts";
 
 /** The timer that a node starts: `setTimeout`, `setInterval`, a delay of a machine by its name, or how long a notice stays. */
@@ -17,6 +17,68 @@ function timerIn(node: ts.Node): string | undefined {
   const owner = ts.isPropertyAssignment(node.parent.parent) ? node.parent.parent.name.getText() : "";
   const isNumber = owner === "after" && ts.isNumericLiteral(node.name);
   return owner === "delays" || isNumber ? node.name.getText() : undefined;
+}
+
+/** Who reads the clock of the device, which may be wrong, instead of the clock of the app; the reason of each. */
+const deviceReaders: Readonly<Record<string, string>> = {
+  "app/platform/clock.ts": "the clock of the app",
+  "app/client/client.ts": "how long an answer was under way, for the clock of the app",
+  "app/client/earlyClient.ts": "the same, before there is a clock of the app",
+  "app/features/auth/browserAuthFlow.ts":
+    "a wait from a send to now, also over a reload, before the provider has told the time",
+  "app/shell/staleBuild.ts": "a pause between two reloads",
+};
+
+/** Sandbox and hosting run elsewhere, with clocks of their own. */
+const isOfTheApp = (file: string) => !/^app\/(sandbox|hosting)\//.test(file);
+
+/** `Date.now`, and a `Date` that is given nothing. */
+function readsDevice(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return /^((window|globalThis)\.)?Date\.now$/.test(node.getText());
+  const isMade = ts.isNewExpression(node) || ts.isCallExpression(node);
+  return isMade && node.expression.getText() === "Date" && (node.arguments ?? []).length === 0;
+}
+
+/** A time that stays as it was when a component was first drawn or a machine began: it is wrong after a night. */
+function freezesTime(node: ts.Node): boolean {
+  if (ts.isCallExpression(node) && /^(React\.)?use(State|Ref)$/.test(node.expression.getText()))
+    return node.arguments.some((argument) => tellsTime(argument, true));
+  if (ts.isCallExpression(node) && nameOf(node.expression) === "now" && node.arguments.length === 0)
+    return isDrawn(node);
+  return ts.isPropertyAssignment(node) && node.name.getText() === "context" && tellsTime(node.initializer, false);
+}
+
+/** In a prop, and not in what is called later on. */
+const isDrawn = (node: ts.Node) => {
+  const around = ts.findAncestor(node, (outer) => ts.isFunctionLike(outer) || ts.isJsxAttribute(outer));
+  return around !== undefined && ts.isJsxAttribute(around);
+};
+
+const nameOf = (node: ts.Node): string => (ts.isPropertyAccessExpression(node) ? node.name.text : node.getText());
+
+/** Whether the time is asked for in it: by a call, or by the function itself where that will be called. */
+function tellsTime(within: ts.Node, isCalled: boolean): boolean {
+  let tells = false;
+  visit(within, (node) => {
+    const called = ts.isCallExpression(node) ? node.expression : isCalled ? node : undefined;
+    if (called && /^(now|today|todayInBerlin|useNow|useToday)$/.test(nameOf(called))) tells = true;
+  });
+  return tells;
+}
+
+/** Times beside the clock of the app. */
+export function clockFaults(root: string, readers: Readonly<Record<string, string>> = deviceReaders): string[] {
+  const read = new Set<string>();
+  const faults: string[] = [];
+  for (const file of filesIn(root, ["src", "app"], /\.tsx?$/).filter(isOfTheApp))
+    visit(parseSource(root, file), (node) => {
+      if (freezesTime(node)) faults.push(`${placeOf(node)} keeps a time that goes on: useNow, useToday`);
+      if (!readsDevice(node)) return;
+      read.add(file);
+      if (!(file in readers)) faults.push(`${placeOf(node)} reads the clock of the device, not that of the app`);
+    });
+  const idle = Object.keys(readers).filter((file) => !read.has(file));
+  return [...faults, ...idle.map((file) => `${file}: does not read the clock of the device (any more)`)];
 }
 
 const timersIn = (root: string): Set<string> =>
@@ -46,4 +108,9 @@ export function timerFaults(root: string, said: readonly Timer[] = timers): stri
   ];
 }
 
-if (import.meta.main) report("timers", timerFaults(top), `${timers.length} timers, each with what goes by it`);
+if (import.meta.main)
+  report(
+    "timers",
+    [...timerFaults(top), ...clockFaults(top)],
+    `${timers.length} timers, each with what goes by it; one clock`,
+  );

@@ -26,7 +26,9 @@ test("an answer that was asked for before the code was there is used once", asyn
     cache: "no-store",
     credentials: "omit",
   });
-  expect(await (await takeEarly(url, "GET", bearer))?.json()).toEqual({ extra_id: 7301 });
+  const early = takeEarly(url, "GET", bearer);
+  expect(early?.askedAt).toBe(Date.now());
+  expect(await (await early?.answer)?.json()).toEqual({ extra_id: 7301 });
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
@@ -53,5 +55,5 @@ test("an answer that did not come is told to whoever takes it, and to nobody els
   vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
   askEarly(url, token);
   await vi.advanceTimersByTimeAsync(10);
-  await expect(takeEarly(url, "GET", bearer)).rejects.toThrow("Failed to fetch");
+  await expect(takeEarly(url, "GET", bearer)?.answer).rejects.toThrow("Failed to fetch");
 });

@@ -37,6 +37,19 @@ test("check-email, code and verify work over a real connection, and the terminal
   expect(await verified.json()).toMatchObject({ success: true, verificationToken: expect.any(String) });
 });
 
+test("its answers carry the time of its own clock, which the outbox can set, and not that of the machine", async () => {
+  const { post } = await serve();
+  const minutesAhead = async () => {
+    const { headers } = await post("/api/auth/check-email", { email: people.amira.email });
+    return (Date.parse(headers.get("date") ?? "") - Date.now()) / 60_000;
+  };
+  expect(await minutesAhead()).toBeCloseTo(0, 0);
+  await post("/outbox/api/clock", { advanceSeconds: 7200 });
+  expect(await minutesAhead()).toBeCloseTo(120, 0);
+  await post("/outbox/api/faults", { call: "checkEmail", kind: "server-error" });
+  expect(await minutesAhead()).toBeCloseTo(120, 0);
+});
+
 test("codes of named databases stay out of the terminal", async () => {
   const { printed, post } = await serve();
   const body = { email: people.konstantin.email, firstName: "" };

@@ -75,7 +75,7 @@ export const wordingRules = rulesOf([
   },
   {
     rule: "no-break",
-    find: / (?=Uhr(?!\p{L}))/u,
+    find: /(?<![Dd]ie) (?=Uhr(?!\p{L}))/u,
     message: "Vor „Uhr“ steht ein geschütztes Leerzeichen, auch nach einem Platzhalter.",
   },
   {

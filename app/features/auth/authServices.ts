@@ -15,6 +15,7 @@ export type AuthDeps = {
   client: Client;
   session: Session;
   memory: WayInMemory;
+  /** By the clock of the device, which also counts on before the provider has told the time: for waits, from a send to now. */
   now: () => number;
   announce: (announcement: Announcement) => void;
 };

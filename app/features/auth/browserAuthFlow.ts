@@ -8,7 +8,7 @@ export type BrowserDeps = AppDeps & Pick<AuthFlowDeps, "loadDashboard">;
 
 /** The way in of the running app, over the browser's storage, address and clock. */
 export function startBrowserAuthFlow(deps: BrowserDeps & { client: Client }, startState: AuthStartState) {
-  const { client, session, toaster, running, tab, local, loadDashboard } = deps;
+  const { client, session, toaster, clock, running, tab, local, loadDashboard } = deps;
   const access = { client, session, memory: createWayInMemory(tab), now: Date.now, announce: toaster.notify };
   return startAuthFlow(
     {
@@ -16,7 +16,7 @@ export function startBrowserAuthFlow(deps: BrowserDeps & { client: Client }, sta
       running,
       loadDashboard,
       loadLaterSteps: () =>
-        import("#app/features/auth/laterSteps.ts").then((module) => module.createLaterSteps(access, local)),
+        import("#app/features/auth/laterSteps.ts").then((module) => module.createLaterSteps(access, { local, clock })),
       askGoogle: (mode, services, signal) =>
         import("#app/features/auth/askGoogle.ts").then((module) => module.askBrowserGoogle(mode, services, signal)),
       forgetLink: () => forgetUrlToken(history),

@@ -7,11 +7,10 @@ import { passwordMachine, type PasswordAnswer } from "#app/features/auth/passwor
 import { phoneMachine } from "#app/features/auth/phoneMachine.ts";
 import { profileMachine } from "#app/features/auth/profileMachine.ts";
 import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
-import { createProfileServices } from "#app/features/auth/profileServices.ts";
+import { createProfileServices, type ProfileDeps } from "#app/features/auth/profileServices.ts";
 import { createRecoveryServices } from "#app/features/auth/recoveryServices.ts";
 import { resetMachine, type LinkCheck, type ResetAnswer } from "#app/features/auth/resetMachine.ts";
 import { createSignUpServices } from "#app/features/auth/signUpServices.ts";
-import type { Store } from "#app/session/storage.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import type { WireId } from "#src/model/reading.ts";
@@ -19,9 +18,9 @@ import type { WireId } from "#src/model/reading.ts";
 export type LaterSteps = ReturnType<typeof createLaterSteps>;
 
 /** The machines of steps 2 to 5, 8 and 9, provided with the provider. */
-export function createLaterSteps(deps: AuthDeps, local: Store) {
+export function createLaterSteps(deps: AuthDeps, device: ProfileDeps) {
   const signUp = createSignUpServices(deps);
-  const profile = createProfileServices(deps, local);
+  const profile = createProfileServices(deps, device);
   const recovery = createRecoveryServices(deps);
   return {
     phone: phoneMachine.provide({

@@ -2,7 +2,6 @@ import { assign, fromPromise, setup } from "xstate";
 import type { Person } from "#app/features/auth/person.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
-import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
@@ -11,13 +10,11 @@ import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 /** What is known of the person from the way in, for a record that has no names yet (VA-082). */
-export type ProfileInput = Person & { now: () => number };
+export type ProfileInput = Person;
 
 export type ProfileDone = { firstName: string };
 
 type Context = Person & {
-  /** In Berlin, when the step began. */
-  today: CalendarDay;
   record: Extra | null;
   countries: readonly Country[];
   form: ProfileForm | null;
@@ -68,9 +65,8 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: "profile",
-  context: ({ input: { now, ...person } }) => ({
-    ...person,
-    today: todayInBerlin(now()),
+  context: ({ input }) => ({
+    ...input,
     record: null,
     countries: [],
     form: null,

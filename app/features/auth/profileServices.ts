@@ -3,14 +3,17 @@ import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
 import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
 import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
+import type { Clock } from "#app/platform/clock.ts";
 import type { Store } from "#app/session/storage.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { WireId } from "#src/model/reading.ts";
 
+export type ProfileDeps = { local: Store; clock: Pick<Clock, "now"> };
+
 /** What steps 5 and 7 ask of the provider and of the device. */
-export function createProfileServices({ client, session, memory, now }: AuthDeps, local: Store) {
+export function createProfileServices({ client, session, memory }: AuthDeps, { local, clock }: ProfileDeps) {
   return {
     async loadRecord(id: WireId): Promise<Extra> {
       const outcome = await client.call(getExtra, { params: { id } });
@@ -26,7 +29,7 @@ export function createProfileServices({ client, session, memory, now }: AuthDeps
 
     async saveProfile(id: WireId, save: ProfileSave): Promise<ProfileAnswer> {
       const answer = await saveProfile({ client, session }, id, "signUp", save);
-      if (answer.kind === "saved") createCompletionTimes(local, String(id)).profileSaved(save.loaded, now());
+      if (answer.kind === "saved") createCompletionTimes(local, String(id)).profileSaved(save.loaded, clock.now());
       return answer;
     },
 

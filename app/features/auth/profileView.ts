@@ -6,7 +6,12 @@ import type {
   ProfileInformationState,
 } from "#src/screens/auth/ProfileInformationScreen.tsx";
 
-export type ProfileView = Pick<ProfileInformationScreenProps, "state" | "problem" | "conflicts">;
+type Ready = Extract<ProfileInformationState, { kind: "ready" }>;
+
+/** Without today, which goes on by itself. */
+type State = Exclude<ProfileInformationState, Ready> | Omit<Ready, "today">;
+
+export type ProfileView = Pick<ProfileInformationScreenProps, "problem" | "conflicts"> & { state: State };
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 
@@ -16,8 +21,8 @@ export function toProfileView(snapshot: Snapshot): ProfileView {
   return { state: stateOf(snapshot), problem, conflicts };
 }
 
-function stateOf(snapshot: Snapshot): ProfileInformationState {
-  const { record, countries, email, firstName, lastName, phone, today } = snapshot.context;
+function stateOf(snapshot: Snapshot): State {
+  const { record, countries, email, firstName, lastName, phone } = snapshot.context;
   if (record === null) {
     const isLoading = snapshot.matches({ open: { record: "loading" } });
     return isLoading
@@ -35,7 +40,6 @@ function stateOf(snapshot: Snapshot): ProfileInformationState {
       phone: stored.phone || phone,
     },
     required: "short",
-    today,
     email,
     countries: snapshot.matches({ open: { countries: "loading" } })
       ? { kind: "loading" }

@@ -97,13 +97,12 @@ export const profile = authSetup.createStateConfig({
   invoke: {
     id: "profile",
     src: "profile",
-    input: ({ context: { email, extraId, firstName, lastName, phone: number, now } }) => ({
+    input: ({ context: { email, extraId, firstName, lastName, phone: number } }) => ({
       email,
       extraId,
       firstName,
       lastName,
       phone: number,
-      now,
     }),
     onDone: { target: "success", actions: { type: "storeFirstName", params: ({ event }) => event.output } },
   },

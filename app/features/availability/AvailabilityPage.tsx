@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
 import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
 import { toAvailabilityView } from "#app/features/availability/availabilityView.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
+import { useToday } from "#app/shell/clock.ts";
 import { addresses } from "#app/shell/addresses.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
@@ -28,6 +30,8 @@ export function AvailabilityPage() {
     { input: { isNewSignUp: signedIn.isNewSignUp } },
   );
   const state = useSelector(actor, toAvailabilityView);
+  const today = useToday();
+  useEffect(() => actor.send({ type: "today.changed", today }), [actor, today]);
   useArrival(state.kind);
   return (
     <AvailabilityScreen

@@ -1,9 +1,11 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 import {
   applyBookedLimit,
   chosenIds,
+  daysFrom,
   toggleDay,
   validateAvailability,
   type AvailabilityProblem,
@@ -23,6 +25,7 @@ type Context = AvailabilityInput &
   };
 
 export type AvailabilityEvent =
+  | { type: "today.changed"; today: CalendarDay }
   | { type: "load.requested" }
   | { type: "edit.requested" }
   | { type: "day.toggled"; id: string }
@@ -51,6 +54,10 @@ export const availabilityMachine = setup({
   },
   actions: {
     storeDays: assign((_, loaded: LoadedAvailability) => loaded),
+    dropPast: assign(({ context: { days, held } }, { today }: { today: CalendarDay }) => ({
+      days: daysFrom(days, today),
+      held: held && daysFrom(held, today),
+    })),
     holdChoice: assign(({ context }) => ({ held: context.days })),
     restoreChoice: assign(({ context }) => ({ days: context.held ?? context.days, held: null, problem: null })),
     toggle: assign(({ context }, { id }: { id: string }) => ({ days: toggleDay(context.days, id), problem: null })),
@@ -63,6 +70,7 @@ export const availabilityMachine = setup({
 }).createMachine({
   id: "availability",
   context: ({ input }) => ({ ...input, days: [], shifts: [], held: null, problem: null }),
+  on: { "today.changed": { actions: { type: "dropPast", params: ({ event }) => event } } },
   initial: "arriving",
   states: {
     arriving: {

@@ -1,7 +1,8 @@
 import { fromPromise } from "xstate";
 import type { LoadedAvailability } from "#app/features/availability/availabilityMachine.ts";
 import type { AvailabilityPort } from "#app/client/ports.ts";
-import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
+import { daysFrom } from "#src/model/availability/availabilityRules.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 
 export type AvailabilityDeps = {
@@ -14,13 +15,13 @@ export type AvailabilityDeps = {
 
 const dayOf = (date: string): string => parseCalendarDay(date) ?? "";
 
-/** What availability asks of its port; a date that cannot be read is left out, and the days stand in their order. */
+/** What availability asks of its port; a date that is over or cannot be read is left out, and the days stand in their order. */
 export function availabilityServices({ extraId, openPort, loadEvents, now }: AvailabilityDeps) {
   return {
     loadDays: fromPromise<LoadedAvailability>(async () => {
       const [days, events] = await Promise.all([openPort().then((port) => port.list(extraId)), loadEvents()]);
       return {
-        days: days
+        days: daysFrom(days, todayInBerlin(now()))
           .filter(({ date }) => dayOf(date) !== "")
           .toSorted((one, other) => dayOf(one.date).localeCompare(dayOf(other.date))),
         shifts: events

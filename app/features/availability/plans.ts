@@ -14,6 +14,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     {
       inputs: [{ isNewSignUp: true }, { isNewSignUp: false }],
       events: [
+        { type: "today.changed", today: "2026-11-20" },
         { type: "load.requested" },
         { type: "edit.requested" },
         { type: "day.toggled", id: few[0]?.id },

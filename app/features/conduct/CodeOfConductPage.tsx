@@ -10,7 +10,7 @@ import { COC_FALLBACK, cocReturnTarget } from "#src/model/conduct/conduct.ts";
 import { CodeOfConductScreen } from "#src/screens/conduct/CodeOfConductScreen.tsx";
 
 export function CodeOfConductPage() {
-  const { memory } = useSignedIn();
+  const { memory, now } = useSignedIn();
   const navigation = useNavigation();
   const extra = useExtra();
   const frame = useFrame(COC_FALLBACK);
@@ -36,7 +36,8 @@ export function CodeOfConductPage() {
 
   /** Among the first steps a no counts as skipped (D-22); everybody else returns to where they came from (D-21). */
   function goOn(accepted: boolean) {
-    const next = (accepted ? stepCompleted : stepSkipped)(memory, "code-of-conduct");
+    const step = "code-of-conduct";
+    const next = accepted ? stepCompleted({ memory, now }, step) : stepSkipped(memory, step);
     if (next) navigation.replace(next);
     else navigation.back(cocReturnTarget(navigation.source));
   }

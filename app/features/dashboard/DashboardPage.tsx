@@ -3,6 +3,7 @@ import { applicationModeOf, partScreens, screenOfTask } from "#app/shell/dashboa
 import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
 import { leadTo } from "#app/features/dashboard/firstSteps.ts";
 import { useDashboardSources } from "#app/features/dashboard/useDashboardSources.ts";
+import { useNow } from "#app/shell/clock.ts";
 import { missingOffer } from "#app/shell/offers.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
@@ -18,16 +19,15 @@ import { onboardingRedirect } from "#src/model/onboarding/onboardingWay.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function DashboardPage() {
-  const { isNewSignUp, loadFirstSteps, local, memory, session, now } = useSignedIn();
+  const { isNewSignUp, loadFirstSteps, local, memory, session } = useSignedIn();
   const offers = useOffers();
   const { replace, push } = useNavigation();
-  const [opened] = useState(now);
+  const now = useNow();
   const [firstSteps] = useState(() => onboardingRedirect(memory.onboarding()));
   const { sources, reload } = useDashboardSources();
-  const today = todayInBerlin(opened);
   const applicationMode = applicationModeOf(pageSetting("applicationMode"));
   const view = toDashboardView(sources, {
-    today,
+    now,
     isFirstTime: firstSteps !== null,
     isNewSignUp,
     isSolo: createGroupMemory(local).participationType() === "solo",
@@ -42,8 +42,8 @@ export function DashboardPage() {
       frame={useFrame(null)}
       {...view}
       facts={{ ...view.facts, applicationMode }}
-      dayPart={dayPartOf(new Date(opened))}
-      today={today}
+      dayPart={dayPartOf(new Date(now))}
+      today={todayInBerlin(now)}
       firstName={useMe().data.firstName}
       parts={offeredPartFlags(useCompletionFlags(), (part) => missingOffer(partScreens[part], offers) === null)}
       signOut="idle"

@@ -1,5 +1,4 @@
 import { isOnItsWay, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { shouldShowContractCard, type ContractStatus } from "#src/model/contract/contract.ts";
 import { nextDay, openApplications, participantKind } from "#src/model/dashboard/dashboard.ts";
@@ -20,7 +19,8 @@ export type DashboardSources = {
 };
 
 export type DashboardKnown = {
-  today: CalendarDay;
+  /** Milliseconds since 1970. */
+  now: number;
   isFirstTime: boolean;
   isNewSignUp: boolean;
   isSolo: boolean;
@@ -43,8 +43,8 @@ export function toDashboardView(sources: DashboardSources, known: DashboardKnown
     participant: extra.data ? participantKind(extra.data) : null,
     facts: {
       isProfileReady: extra.data && profileStatus(extra.data) === "ready_to_work",
-      applications: available.data && openApplications(available.data.rows),
-      nextDay: dayFrom(own.data?.rows, available.data?.rows, known.today),
+      applications: available.data && openApplications(available.data.rows, known.now),
+      nextDay: dayFrom(own.data?.rows, available.data?.rows, known.now),
       group: group.data === undefined ? undefined : groupFact(group.data, known.isSolo),
     },
     contract: isCardShown ? (contract.data?.status ?? null) : null,
@@ -52,8 +52,8 @@ export function toDashboardView(sources: DashboardSources, known: DashboardKnown
 }
 
 /** The next day is certain as soon as a booked one is known; that there is none only when both lists are. */
-function dayFrom(own: ExtraEvent[] | undefined, available: AvailableEvent[] | undefined, today: CalendarDay) {
-  const found = own && nextDay({ own, available: available ?? [] }, today);
+function dayFrom(own: ExtraEvent[] | undefined, available: AvailableEvent[] | undefined, now: number) {
+  const found = own && nextDay({ own, available: available ?? [] }, now);
   return found ?? (available ? found : undefined);
 }
 

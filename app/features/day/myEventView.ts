@@ -1,8 +1,9 @@
 import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
+import type { ExtraEvent } from "#src/model/events/event.ts";
+import { hasPassed } from "#src/model/events/eventTimes.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
-import { upcomingJobs } from "#src/model/day/jobList.ts";
+import { bookedJobs } from "#src/model/day/jobList.ts";
 import { bringDocument, eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.ts";
 import { isContractDone, type ContractStatus } from "#src/model/contract/contract.ts";
 import type { MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
@@ -50,22 +51,20 @@ export function toMyEventView(
   const jobs = events.data.rows.map(toJob).filter((job) => !isGone(job));
   return view({
     kind: "ready",
-    jobs: inOrder(jobs, known.today),
-    cancelled: [...cancelled, ...calledOff(jobs, known.today)],
+    jobs: inOrder(jobs, known.now),
+    cancelled: [...cancelled, ...calledOff(jobs, known.now)],
     isRefreshing: sources.some(({ isFetching }) => isFetching),
     outOfDate: outOfDateOf(sources, events.data.unreadable > 0),
   });
 }
 
 /** The next day first, then the following ones, then those that are over, the last one first (D-58). */
-function inOrder(jobs: readonly JobView[], today: CalendarDay): JobView[] {
-  const over = jobs.filter(({ date, status }) => date !== null && date < today && isBooked({ event_status: status }));
-  return [
-    ...upcomingJobs(jobs, today),
-    ...over.toSorted((a, b) => `${b.date} ${b.startTime}`.localeCompare(`${a.date} ${a.startTime}`)),
-  ];
+function inOrder(jobs: readonly JobView[], now: number): JobView[] {
+  const isOver = ({ overAt }: JobView) => hasPassed(overAt, now);
+  const booked = bookedJobs(jobs);
+  return [...booked.filter((job) => !isOver(job)), ...booked.filter(isOver).toReversed()];
 }
 
 /** Days to come that the provider says are cancelled. */
-const calledOff = (jobs: readonly JobView[], today: CalendarDay): JobView[] =>
-  jobs.filter(({ date, status }) => status === "cancelled" && (date === null || date >= today));
+const calledOff = (jobs: readonly JobView[], now: number): JobView[] =>
+  jobs.filter(({ overAt, status }) => status === "cancelled" && !hasPassed(overAt, now));

@@ -4,7 +4,7 @@ import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView
 import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
 import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
 import { useProcessFlags } from "#app/shell/useCompletion.ts";
-import { useNow } from "#app/shell/useNow.ts";
+import { useNow } from "#app/shell/clock.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 

@@ -2,13 +2,13 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
 import { useApplying } from "#app/features/events/useApplying.ts";
+import { useNow } from "#app/shell/clock.ts";
 import { useAvailableEvents, useCurrentGroup, useExtra } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import type { Choice } from "#src/model/events/application.ts";
 import { EventApplicationScreen } from "#src/screens/events/EventApplicationScreen.tsx";
 import { appliedIds, suggestedChoice } from "#app/features/events/readApplication.ts";
@@ -16,15 +16,16 @@ import { appliedIds, suggestedChoice } from "#app/features/events/readApplicatio
 const FALLBACK = "dashboard";
 
 export function EventApplicationPage() {
-  const { memory, now } = useSignedIn();
+  const signedIn = useSignedIn();
+  const { memory } = signedIn;
+  const now = useNow();
   const navigation = useNavigation();
   const sources = { extra: useExtra(), available: useAvailableEvents(), group: useCurrentGroup() };
   const applying = useApplying();
   const own = useSelector(applying, toApplying);
-  const [today] = useState(() => todayInBerlin(now()));
   const [isFirstStep] = useState(() => isAtStep(memory, "event-application"));
   const [hasSeenMarketingDates] = useState(() => memory.hasSeenMarketingDates());
-  const state = toApplicationState(sources, own, { today, hasSeenMarketingDates });
+  const state = toApplicationState(sources, own, { now, hasSeenMarketingDates });
   const isInvited = state.kind === "ready" && state.suggested !== null;
   useEffect(() => {
     if (isInvited) memory.markMarketingDatesSeen();
@@ -37,7 +38,7 @@ export function EventApplicationPage() {
   };
   const firstSteps = {
     onSkip: () => goOn(stepSkipped(memory, "event-application")),
-    onNext: () => goOn(stepCompleted(memory, "event-application", appliedIds(state))),
+    onNext: () => goOn(stepCompleted(signedIn, "event-application", appliedIds(state))),
   };
   return (
     <EventApplicationScreen

@@ -2,14 +2,15 @@ import type { SnapshotFrom } from "xstate";
 import type { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { isOnItsWay, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { choiceOf, idOf, type Choice, type Chooser } from "#src/model/events/application.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
-import { firstDayOf, groupByMonth, monthOf, type EventMonth } from "#src/model/events/eventCalendar.ts";
+import { firstDayOf, groupByMonth, monthOf, type EventDay, type EventMonth } from "#src/model/events/eventCalendar.ts";
+import { isOver } from "#src/model/events/eventTimes.ts";
 import { marketingDates, profileStatus, type Extra } from "#src/model/profile/extra.ts";
 import type { Group } from "#src/model/groups/group.ts";
-import { shouldShowMarketingPopup, suggestedDays } from "#src/model/events/marketingDates.ts";
+import { datesFrom, shouldShowMarketingPopup, suggestedDays } from "#src/model/events/marketingDates.ts";
 import type { EventApplicationState } from "#src/screens/events/EventApplicationScreen.tsx";
 import type { ApplicationAction } from "#src/screens/events/openApplication.ts";
 
@@ -40,8 +41,8 @@ export type ApplicationSources = {
 };
 
 export type ApplicationKnown = {
-  /** In Berlin. */
-  today: CalendarDay;
+  /** Milliseconds since 1970. */
+  now: number;
   /** On an earlier visit (EVT-06). */
   hasSeenMarketingDates: boolean;
 };
@@ -69,13 +70,13 @@ export function toApplicationState(
   if (isOnItsWay(group)) return { kind: "loading" };
   const { rows, unreadable } = available.data;
   const reading = readingOf(rows);
-  const months = upcoming(reading.months, known.today);
+  const months = upcoming(reading.months, known.now);
   const isPartial = unreadable > 0 || reading.hasUnreadable;
   const { isFetching: isRetrying } = together([extra, available]);
   if (months.length === 0) return isPartial ? { kind: "failed", isRetrying } : { kind: "empty", isRetrying };
 
   const chooser: Chooser = { profile: profileStatus(extra.data) };
-  const dates = marketingDates(extra.data);
+  const dates = datesFrom(marketingDates(extra.data), todayInBerlin(known.now));
   const isOffered = shouldShowMarketingPopup({
     dates,
     seen: known.hasSeenMarketingDates || own.areSuggestionsAnswered,
@@ -106,10 +107,14 @@ const together = (queries: readonly Loaded<unknown>[]) => ({
   errorUpdateCount: Math.max(...queries.map(({ errorUpdateCount }) => errorUpdateCount)),
 });
 
-const upcoming = (months: readonly EventMonth[], today: CalendarDay): EventMonth[] =>
-  months
-    .map(({ month, days }) => ({ month, days: days.filter(({ day }) => day >= today) }))
+function upcoming(months: readonly EventMonth[], now: number): EventMonth[] {
+  const today = todayInBerlin(now);
+  const leftOf = (day: EventDay): EventDay =>
+    day.day > today ? day : { ...day, events: day.events.filter((event) => !isOver(event, now)) };
+  return months
+    .map(({ month, days }) => ({ month, days: days.map(leftOf).filter(({ events }) => events.length > 0) }))
     .filter(({ days }) => days.length > 0);
+}
 
 /** With the first day on which something can be chosen, whichever month it is in. */
 function begin(months: readonly EventMonth[], chooser: Chooser): CalendarDay {

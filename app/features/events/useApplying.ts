@@ -25,7 +25,7 @@ function createRefresh(queries: QueryClient, signedIn: SignedIn) {
 /** What one visit to the calendar does at the provider, and what follows from it. */
 export function useApplying() {
   const signedIn = useSignedIn();
-  const { client, extraId, memory, completion, toaster } = signedIn;
+  const { client, extraId, completion, toaster } = signedIn;
   const t = useCopy("events.applied");
   const queries = useQueryClient();
   const navigation = useNavigation();
@@ -49,7 +49,7 @@ export function useApplying() {
     const text = applySuccessText(message, t("suffix"));
     toaster.notify({ tone: "success", area: "signed-in", text: { from: "provider", text } });
     const ids = events.map(({ event_id: id }) => id);
-    return stepCompleted(memory, "event-application", ids);
+    return stepCompleted(signedIn, "event-application", ids);
   }
 
   return useActorRef(

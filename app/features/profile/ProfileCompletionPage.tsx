@@ -2,13 +2,13 @@ import { useState } from "react";
 import { toProfileCompletionState } from "#app/features/profile/profileView.ts";
 import { useProfileSaving } from "#app/features/profile/useProfileSaving.ts";
 import { useCountries, useExtra } from "#app/shell/queries.ts";
+import { useToday } from "#app/shell/clock.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useIntro } from "#app/shell/useIntro.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { ProfileCompletionScreen } from "#src/screens/profile/ProfileCompletionScreen.tsx";
 
 type Place = { purpose: "completion" | "data"; screen: ScreenName; fallback: ScreenName };
@@ -19,12 +19,11 @@ function Profile({ purpose, screen, fallback }: Place) {
   const frame = useFrame(fallback);
   const extra = useExtra();
   const countries = useCountries();
-  const [today] = useState(() => todayInBerlin(now()));
   const [isFirstStep] = useState(() => purpose === "completion" && isAtStep(memory, "profile"));
   const { saving, submit, restored, keepDraft, discard } = useProfileSaving(purpose, extra.data, () =>
-    goOn(isFirstStep ? stepCompleted(memory, "profile") : null),
+    goOn(isFirstStep ? stepCompleted({ memory, now }, "profile") : null),
   );
-  const sources = { extra, countries, saving, draft: restored, email: user.email, today };
+  const sources = { extra, countries, saving, draft: restored, email: user.email, today: useToday() };
   const state = toProfileCompletionState(sources);
   return (
     <ProfileCompletionScreen

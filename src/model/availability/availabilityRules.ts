@@ -1,4 +1,4 @@
-import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { MAX_BOOKED_DAYS, SELECTABLE_DAYS, type AvailabilityDate } from "#src/model/availability/availability.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 
@@ -6,6 +6,13 @@ import type { ExtraEvent } from "#src/model/events/event.ts";
 export type BookedShift = Pick<ExtraEvent, "event_id" | "event_date" | "start_time" | "end_time">;
 
 type Days = readonly AvailabilityDate[];
+
+/**
+ * Those that can still be offered; they have no times, so today is one of them. A booked one stays when it is over, because it
+ * counts towards the limit.
+ */
+export const daysFrom = (days: Days, today: CalendarDay): AvailabilityDate[] =>
+  days.filter(({ date, state }) => state === "booked" || (parseCalendarDay(date) ?? "") >= today);
 
 /** How many days can be offered beside the booked ones: 5, 4, then none (AVL-12, D-63). */
 export const selectableDays = (booked: number): number =>

@@ -1,6 +1,7 @@
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
 import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
+import { isOver } from "#src/model/events/eventTimes.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
 import { yesNo } from "#src/model/reading.ts";
@@ -87,33 +88,35 @@ export type NextDay = {
   state: "booked" | "applied";
 };
 
-/** How many days a person has applied for and has no answer to yet (D-48). */
-export const openApplications = (available: readonly AvailableEvent[]): number => available.filter(isOpen).length;
+/** How many days to come a person has applied for and has no answer to yet (D-48). */
+export const openApplications = (available: readonly AvailableEvent[], now: number): number =>
+  available.filter((event) => isOpen(event) && !isOver(event, now)).length;
 
 const isOpen = ({ application_status: status, applied }: AvailableEvent): boolean =>
   status == null ? applied : status === "applied";
 
 /**
- * The day that comes next, today included: the first booked one, else the first one applied for; `null` without either
+ * The day that comes next, one that has begun included: the first booked one, else the first one applied for; `null` without either
  * (VS-021). Days that cannot be read, are over or are called off do not count.
  */
 export function nextDay(
   days: { own: readonly ExtraEvent[]; available: readonly AvailableEvent[] },
-  today: CalendarDay,
+  now: number,
 ): NextDay | null {
   return (
-    firstFrom(days.own.filter(isBooked), "booked", today) ?? firstFrom(days.available.filter(isOpen), "applied", today)
+    firstFrom(days.own.filter(isBooked), "booked", now) ?? firstFrom(days.available.filter(isOpen), "applied", now)
   );
 }
 
 function firstFrom(
-  events: readonly Pick<ExtraEvent, "event_date" | "start_time">[],
+  events: readonly Pick<ExtraEvent, "event_date" | "start_time" | "end_time">[],
   state: NextDay["state"],
-  today: CalendarDay,
+  now: number,
 ): NextDay | null {
   const found = events
+    .filter((event) => !isOver(event, now))
     .map(({ event_date: date, start_time: start = null }) => ({ day: parseCalendarDay(date), start, state }))
-    .filter((next): next is NextDay => next.day !== null && next.day >= today)
+    .filter((next): next is NextDay => next.day !== null)
     .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return found[0] ?? null;
 }

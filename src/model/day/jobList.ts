@@ -1,6 +1,6 @@
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { isBooked } from "#src/model/events/event.ts";
 import type { Job, JobView } from "#src/model/day/jobView.ts";
+import { isDayPast } from "#src/model/events/eventTimes.ts";
 
 /** A row of the job list (ENTS-14); the time is the one at which it starts, `HH:mm`. */
 export const toJob = ({ id, title, date, location, status, startTime }: JobView): Job => ({
@@ -12,10 +12,17 @@ export const toJob = ({ id, title, date, location, status, startTime }: JobView)
   time: startTime,
 });
 
-/** The days that are booked and not over, today included, the next one first (D-58). What cannot be read stands last. */
-export const upcomingJobs = (jobs: readonly JobView[], today: CalendarDay): JobView[] =>
+/**
+ * The days that are booked and have tasks, the next one first (D-58): also one that is just over, as the check-out comes after
+ * it. What cannot be read stands last.
+ */
+export const currentJobs = (jobs: readonly JobView[], now: number): JobView[] =>
+  bookedJobs(jobs).filter(({ overAt }) => !isDayPast(overAt, now));
+
+/** The days that are booked, by time; what cannot be read stands last. */
+export const bookedJobs = (jobs: readonly JobView[]): JobView[] =>
   jobs
-    .filter(({ date, status }) => (date === null || date >= today) && isBooked({ event_status: status }))
+    .filter(({ status }) => isBooked({ event_status: status }))
     .toSorted((a, b) => whenOf(a).localeCompare(whenOf(b)));
 
 const whenOf = ({ date, startTime }: JobView) => `${date ?? "9999"} ${startTime}`;

@@ -8,8 +8,9 @@ import {
 import { isBooked, isConfirmed, type ExtraEvent } from "#src/model/events/event.ts";
 import {
   checkInOpensAt,
-  endOf,
+  hasPassed,
   isCheckInOpen,
+  overAt,
   startOf,
   timeRange,
   type TimeRange,
@@ -29,9 +30,9 @@ export type JobView = {
   /** `HH:mm` in Berlin. */
   startTime: string;
   timeRange: TimeRange;
-  /** Instants in milliseconds; `null` where the date cannot be read or the end is not known. */
+  /** Instants in milliseconds; `null` where the date cannot be read. */
   startsAt: number | null;
-  endsAt: number | null;
+  overAt: number | null;
   /** "check-in-required" or the status as the provider names it. */
   status: string;
   eventStatus: EventStatus;
@@ -80,7 +81,7 @@ export function toJobView(
     startTime: range.start,
     timeRange: range,
     startsAt: startOf(event),
-    endsAt: endOf(event),
+    overAt: overAt(event),
     status: status === "PRE_WORK_CHECKIN_READY" && isBooked(event) ? CHECK_IN_REQUIRED : event.event_status,
     eventStatus: status,
     checkIn: event.check_in || null,
@@ -110,9 +111,9 @@ export function checkInState(
   return { kind: isCheckInOpen(startsAt, now) ? "open" : "closed" };
 }
 
-/** Nothing is left to be cancelled once somebody was there or the day is past. */
-export const isOver = ({ checkIn, date }: Pick<JobView, "checkIn" | "date">, today: CalendarDay): boolean =>
-  checkIn !== null || (date !== null && date < today);
+/** Nothing is left to be cancelled or prepared once somebody was there or the day is over. */
+export const isSettled = ({ checkIn, overAt: over }: Pick<JobView, "checkIn" | "overAt">, now: number): boolean =>
+  checkIn !== null || hasPassed(over, now);
 
 /** What is said of the work of a day; nothing more of being ready for it once somebody has left (D-51, VS-171). */
 export const jobBadge = (

@@ -1,4 +1,4 @@
-import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { parseCalendarDay, todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import { slotTime } from "#src/model/events/slotTime.ts";
@@ -41,12 +41,27 @@ export function startOf({ event_date: date, start_time: start, end_time: end }: 
   return day && instantInBerlin(day, timeRange(start, end).start);
 }
 
-/** The instant in milliseconds at which a day ends; `null` if the day cannot be read or the end is not known. */
-export function endOf({ event_date: date, start_time: start, end_time: end }: Timed): number | null {
+/**
+ * The instant in milliseconds at which a day is over: its end, where none is known its start, and where no time is planned
+ * at all the end of the day; `null` if the day cannot be read.
+ */
+export function overAt({ event_date: date, start_time: start, end_time: end }: Timed): number | null {
   const day = parseCalendarDay(date);
+  if (day === null) return null;
+  if (slotTime(start, end).kind === "open") return instantInBerlin(addDays(day, 1), "00:00");
   const time = timeRange(start, end);
-  return day && time.end ? instantInBerlin(endDay(day, time), time.end) : null;
+  return time.end ? instantInBerlin(endDay(day, time), time.end) : instantInBerlin(day, time.start);
 }
+
+/** From then on nobody can apply for a day, be booked for it or cancel it. */
+export const isOver = (event: Timed, now: number): boolean => hasPassed(overAt(event), now);
+
+/** Whether this instant has come; never where it is not known. */
+export const hasPassed = (over: number | null, now: number): boolean => over !== null && over <= now;
+
+/** Still that of the day, or of the night, on which it ends: for what comes after the end, such as the check-out. */
+export const isDayPast = (over: number | null, now: number): boolean =>
+  over !== null && todayInBerlin(over - 1) < todayInBerlin(now);
 
 const CHECK_IN_WINDOW_MS = CHECK_IN_WINDOW_HOURS * 60 * MINUTE_MS;
 

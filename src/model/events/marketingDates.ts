@@ -7,6 +7,10 @@ export type SuggestedDay = { day: CalendarDay; events: AvailableEvent[] };
 
 const isOpenTo = (event: AvailableEvent): boolean => canApply(applicationState(event), "ready_to_work");
 
+/** Those that are not over yet. */
+export const datesFrom = (dates: readonly string[], today: CalendarDay): string[] =>
+  dates.filter((date) => (parseCalendarDay(date) ?? today) >= today);
+
 /** The suggested days in order, each with the dates on it that are still open; what is no date is left out (EVT-08). */
 export function suggestedDays(dates: readonly string[], events: readonly AvailableEvent[]): SuggestedDay[] {
   const days = dates.map(parseCalendarDay).filter((day) => day !== null);

@@ -1,7 +1,6 @@
-import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
-import { startOf } from "#src/model/events/eventTimes.ts";
+import { isDayPast, overAt, startOf } from "#src/model/events/eventTimes.ts";
 
 export type StaffDay = {
   /** As the provider sends it. */
@@ -13,14 +12,16 @@ export type StaffDay = {
 };
 
 /**
- * The day that a supervisor's lists are about: their own next booked one, today's included, as rows of staff name none
+ * The day that a supervisor's lists are about: their own next booked one, today's included and the night that has begun before, as rows of staff name
+ * none
  * (D-33). `null`: there is none, or its start is not planned yet. `now` in milliseconds since 1970.
  */
 export function staffDay(own: readonly ExtraEvent[], now: number): StaffDay | null {
-  const today = todayInBerlin(now);
-  const days = own.filter(isBooked).map(dayOf);
-  const coming = days.filter((day) => day !== null).filter(({ start }) => todayInBerlin(start) >= today);
-  return coming.toSorted((one, other) => one.start - other.start)[0] ?? null;
+  const days = own
+    .filter((event) => isBooked(event) && !isDayPast(overAt(event), now))
+    .map(dayOf)
+    .filter((day) => day !== null);
+  return days.toSorted((one, other) => one.start - other.start)[0] ?? null;
 }
 
 function dayOf(event: ExtraEvent): StaffDay | null {

@@ -3,7 +3,7 @@ import { formatDateBrief, formatDateLong, formatTime } from "#src/copy/formatter
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
-import { CHECK_IN_REQUIRED, checkInState, isOver, type JobView } from "#src/model/day/jobView.ts";
+import { CHECK_IN_REQUIRED, checkInState, isSettled, type JobView } from "#src/model/day/jobView.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
@@ -18,7 +18,7 @@ export function DayFacts({ job, now }: DayFactsProps) {
   const t = useCopy("myEvent");
   const { doneAt, time } = useDayTexts();
   const checkIn = checkInState(job, now);
-  const isComing = checkIn !== null && checkIn.kind !== "closed" && !isOver(job, todayInBerlin(now));
+  const isComing = checkIn !== null && checkIn.kind !== "closed" && !isSettled(job, now);
   return (
     <FactList>
       <Fact

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
-import { CHECK_IN_REQUIRED, isOver, jobBadge, type JobView } from "#src/model/day/jobView.ts";
+import { CHECK_IN_REQUIRED, isSettled, jobBadge, type JobView } from "#src/model/day/jobView.ts";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Button } from "#src/primitives/Button.tsx";
@@ -72,7 +72,7 @@ function DayCard({
         </div>
         {badge ? <EventStatusBadge badge={badge} /> : null}
       </div>
-      {isOver(job, today) ? null : (
+      {isSettled(job, now) ? null : (
         <>
           {job.status === CHECK_IN_REQUIRED ? (
             <Button variant="secondary" onClick={() => onOpenTasks(job)}>

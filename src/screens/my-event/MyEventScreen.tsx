@@ -1,6 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { todayInBerlin } from "#src/lib/calendarDay.ts";
-import { CHECK_IN_REQUIRED, isOver, type JobView } from "#src/model/day/jobView.ts";
+import { CHECK_IN_REQUIRED, isSettled, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
@@ -56,7 +55,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
   const jobs = state.kind === "ready" ? state.jobs : [];
   const cancelled = state.kind === "ready" ? state.cancelled : [];
   const [next, ...others] = jobs;
-  const isComing = next !== undefined && !isOver(next, todayInBerlin(now));
+  const isComing = next !== undefined && !isSettled(next, now);
   const hasTasks = isComing && next.status === CHECK_IN_REQUIRED;
   return (
     <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>

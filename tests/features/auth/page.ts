@@ -94,7 +94,7 @@ export function openBrowser() {
             ...access,
             running,
             loadDashboard: async () => {},
-            loadLaterSteps: async () => createLaterSteps(access, local),
+            loadLaterSteps: async () => createLaterSteps(access, { local, clock: access }),
             askGoogle: (mode, services, signal) =>
               askGoogle(mode, { google: async () => ({ choose }), ...services }, signal),
             forgetLink: () => forgetUrlToken(history),

@@ -38,14 +38,12 @@ function start(answers: Answers = {}, known: Partial<ProfileInput> = {}) {
       },
     }),
     {
-      // Shortly before midnight in London, after it in Berlin.
       input: {
         email,
         extraId: "17",
         firstName: "",
         lastName: "",
         phone: "",
-        now: () => Date.UTC(2026, 10, 20, 23, 30),
         ...known,
       },
     },
@@ -63,7 +61,6 @@ const ready = {
   kind: "ready",
   initial: profileFormOf(record, countries),
   required: "short",
-  today: "2026-11-21",
   email,
   countries: { kind: "ready", names: ["Deutsch", "Serbisch"] },
   status: "editing",
@@ -116,7 +113,7 @@ describe("fetching", () => {
 });
 
 test("services that no flow provides fail instead of waiting for ever", async () => {
-  const input = { email, extraId: "17", firstName: "", lastName: "", phone: "", now: () => 0 };
+  const input = { email, extraId: "17", firstName: "", lastName: "", phone: "" };
   const unread = createActor(profileMachine, { input }).start();
   expect(toProfileView(unread.getSnapshot()).state).toEqual({ kind: "failed", isRetrying: false });
   const read = fromPromise<Extra, { extraId: WireId }>(async () => record);

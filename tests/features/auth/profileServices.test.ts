@@ -34,7 +34,7 @@ const edited = { ...profileFormOf(loaded), firstName: "Amira Chidinma" };
 
 function open(answers: Answers) {
   const way = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
-  const services = createProfileServices(way.deps, way.local);
+  const services = createProfileServices(way.deps, { local: way.local, clock: way.deps });
   const bodyOf = (call: string) => way.sent().find(([each]) => each === call)?.[1];
   return { ...way, services, bodyOf };
 }

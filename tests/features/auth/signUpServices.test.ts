@@ -101,7 +101,7 @@ describe("sending an SMS", () => {
 
   test("where the provider says nothing, the number's step leaves it to the next screen; a code that is asked for anew is announced (VA-060)", async () => {
     const { deps, local, announcements } = open({ [SEND]: says({ success: true }) });
-    const steps = createLaterSteps(deps, local);
+    const steps = createLaterSteps(deps, { local, clock: deps });
     const number = createActor(steps.phone, { input: { phone } }).start();
     number.send({ type: "phone.submitted" });
     await toPromise(number);

@@ -30,6 +30,30 @@ function start(loaded: Partial<LoadedAvailability> = {}, isNewSignUp = false) {
 
 const choosing = { kind: "editing", problem: null, status: "editing", canDiscard: false } as const;
 
+test("days that go by on an open page go, chosen or not, and do not come back; a booked one stays and counts (AVL-11)", async () => {
+  const days = availabilityDays({ booked: ["11-23"] });
+  const { actor, at, view, toggle, save } = start({ days });
+  await at("display");
+  actor.send({ type: "edit.requested" });
+  toggle("2026-11-27", "2026-11-30");
+  actor.send({ type: "today.changed", today: "2026-11-27" });
+  expect(view()).toMatchObject({ days: { length: days.length } });
+  actor.send({ type: "today.changed", today: "2026-11-28" });
+  const left = days.filter(({ id }) => id !== "2026-11-27");
+  expect(view()).toMatchObject({ days: left.map(({ id }) => ({ id })) });
+  actor.send({ type: "choice.confirmed" });
+  await vi.waitFor(() => expect(save).toHaveBeenCalledWith(["2026-11-30"]));
+});
+
+test("nor does a day that has gone by come back when the changes are discarded", async () => {
+  const { actor, at, view } = start();
+  await at("display");
+  actor.send({ type: "edit.requested" });
+  actor.send({ type: "today.changed", today: "2026-11-24" });
+  actor.send({ type: "changes.discarded" });
+  expect(view()).toEqual({ kind: "display", days: availabilityDays().slice(1) });
+});
+
 describe("who sees what first", () => {
   test("somebody new chooses at once (AVL-05, VS-148, D-101)", async () => {
     const { at, view } = start({}, true);

@@ -7,7 +7,7 @@ import { availabilityDays } from "#src/people/availability.ts";
 const event = (id: number, date: string, status: string): ExtraEvent =>
   extraEventSchema.parse({ event_id: id, event_date: date, event_status: status, extra_id: "7301" });
 
-function services(events: readonly ExtraEvent[] = []) {
+function services(events: readonly ExtraEvent[] = [], now = "2026-11-20T10:00:00Z") {
   const days = availabilityDays();
   const save = vi.fn(async () => {});
   const list = vi.fn(async () => [...days.toReversed(), { ...days[0]!, id: "odd", date: "irgendwann" }]);
@@ -15,7 +15,7 @@ function services(events: readonly ExtraEvent[] = []) {
     extraId: "7301",
     openPort: async () => ({ list, save }),
     loadEvents: async () => events,
-    now: () => Date.parse("2026-11-20T10:00:00Z"),
+    now: () => Date.parse(now),
   });
   return { made, list, save, days };
 }
@@ -32,6 +32,13 @@ test("days stand in their order without unreadable ones, booked shifts beside th
   expect(loaded.days).toEqual(days);
   expect(loaded.shifts.map(({ event_id: id }) => id)).toEqual([1, 2]);
   expect(list).toHaveBeenCalledWith("7301");
+});
+
+test("a day that is over is not offered", async () => {
+  const later = services([], "2026-11-23T22:59:00Z");
+  expect((await toPromise(createActor(later.made.loadDays).start())).days).toEqual(later.days);
+  const tuesday = services([], "2026-11-23T23:00:00Z");
+  expect((await toPromise(createActor(tuesday.made.loadDays).start())).days).toEqual(tuesday.days.slice(1));
 });
 
 test("a choice is saved as completed, with the instant of confirming (AVL-19, AVL-20, D-66)", async () => {

@@ -6,6 +6,7 @@ import { pathForScreen } from "#app/navigation/screens.ts";
 import { DASHBOARD_TASKS } from "#src/model/dashboard/dashboard.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
 
@@ -31,7 +32,7 @@ const nothing: DashboardSources = {
   ports: pending,
 };
 const known: DashboardKnown = {
-  today,
+  now: instantInBerlin(today, "14:00"),
   isFirstTime: false,
   isNewSignUp: false,
   isSolo: false,

@@ -54,7 +54,9 @@ describe("my event", () => {
       day(5, "2026-12-04", { start_time: "05:15" }),
       day(6, "folgt"),
     ];
-    expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["4", "5", "2", "6", "3", "1"], []]);
+    const before = { ...known, now: instantInBerlin(today, "13:29") };
+    expect(idsOf(toMyEventView(sources(events(rows)), before))).toEqual([["4", "5", "2", "6", "3", "1"], []]);
+    expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["5", "2", "6", "4", "3", "1"], []]);
   });
 
   test("a day that the provider calls cancelled is a notice as long as it is to come (VS-172)", () => {

@@ -9,6 +9,8 @@ import {
 } from "#app/features/events/applicationView.ts";
 import type { Loaded } from "#app/shell/toPending.ts";
 import { appliedIds, suggestedChoice } from "#app/features/events/readApplication.ts";
+import { idOf } from "#src/model/events/application.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { pastDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
@@ -27,7 +29,7 @@ const sourcesOf = (id: PersonId): ApplicationSources => ({
   group: loaded(null),
 });
 const own = toApplying(getInitialSnapshot(applicationMachine));
-const known = { today, hasSeenMarketingDates: false } as const;
+const known = { now: instantInBerlin(today, "12:00"), hasSeenMarketingDates: false };
 const stateOf = (id: PersonId, sources: Partial<ApplicationSources> = {}, more: Partial<Applying> = {}) =>
   toApplicationState({ ...sourcesOf(id), ...sources }, { ...own, ...more }, known);
 const readyOf = (...given: Parameters<typeof stateOf>) => {
@@ -81,6 +83,33 @@ test("days that are over are left out", () => {
   expect(state.months[0]?.days[0]?.day).toBe("2026-11-23");
 });
 
+test("a day that is over since this morning is left out, beside one that is to come (EVT-18)", () => {
+  const [event] = trialDays(today, people.leonie);
+  const at = (id: number, start_time?: string, end_time?: string) => ({
+    ...event!,
+    event_id: id,
+    event_date: today,
+    start_time,
+    end_time,
+  });
+  const rows = [
+    at(1, "00:05", "00:30"),
+    at(2, "08:00", "12:00"),
+    at(3, "08:00", "12:01"),
+    at(4, "22:00", "04:30"),
+    at(5),
+  ];
+  const idsOf = (now: number) => {
+    const state = toApplicationState({ ...sourcesOf("leonie"), available: days(rows) }, own, { ...known, now });
+    return state.kind === "ready"
+      ? state.months.flatMap((month) => month.days.flatMap((one) => one.events.map(idOf)))
+      : [];
+  };
+  expect(idsOf(instantInBerlin(today, "12:00"))).toEqual(["3", "4", "5"]);
+  expect(idsOf(instantInBerlin("2026-11-21", "04:29"))).toEqual(["4"]);
+  expect(idsOf(instantInBerlin("2026-11-21", "04:30"))).toEqual([]);
+});
+
 test("the calendar begins with the first day that can be applied for, and goes where it is sent", () => {
   expect(readyOf("amira").day).toBe("2026-12-04");
   expect(readyOf("amira", {}, { day: "2027-01-31" }).day).toBe("2027-01-31");
@@ -125,9 +154,19 @@ describe("the days of the invitation (EVT-06, EVT-08, D-50)", () => {
     expect(state.suggested?.map(({ day }) => day)).toEqual(["2026-12-07", "2026-12-21"]);
     expect(suggestedChoice(state)).toEqual({ ids: ["503", "508"], first: "2026-12-07" });
   });
+  test("without those that are over, and not at all once all are", () => {
+    const suggestedAt = (now: number) => {
+      const state = toApplicationState(sourcesOf("paula"), own, { ...known, now });
+      return state.kind === "ready" && state.suggested?.map(({ day }) => day);
+    };
+    expect(suggestedAt(instantInBerlin("2026-12-07", "23:59"))).toEqual(["2026-12-07", "2026-12-21"]);
+    expect(suggestedAt(instantInBerlin("2026-12-08", "00:00"))).toEqual(["2026-12-21"]);
+    expect(suggestedAt(instantInBerlin("2026-12-22", "00:00"))).toBeUndefined();
+  });
+
   test("once only, whether the device can remember it or not (EVT-07, VS-145, P41)", () => {
     expect(readyOf("paula", {}, { areSuggestionsAnswered: true }).suggested).toBeNull();
-    const seen = toApplicationState(sourcesOf("paula"), own, { today, hasSeenMarketingDates: true });
+    const seen = toApplicationState(sourcesOf("paula"), own, { ...known, hasSeenMarketingDates: true });
     expect(seen).toMatchObject({ kind: "ready", suggested: null });
   });
   test("not without any, and not before the profile is ready", () => {

@@ -16,6 +16,7 @@ const ready = { profile_status: "ready_to_work" };
 const base = { profile_status: "base_profile_completed" };
 const begun = firstTimeOnboarding();
 const now = () => Date.parse("2026-11-20T08:00:00Z");
+const teller = (memory: ReturnType<typeof createPersonMemory>) => ({ memory, now });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
@@ -205,7 +206,7 @@ describe("after a reload", () => {
 
   test("the end is not told again", () => {
     const device = openDevice(openStep(begun, "code-of-conduct"));
-    stepCompleted(device.memory(), "code-of-conduct");
+    stepCompleted(teller(device.memory()), "code-of-conduct");
     expect(device.open("code-of-conduct").getView().screen).toBe("finished");
     device.reload();
     expect(device.open("code-of-conduct").getView().screen).toBe("step");
@@ -216,11 +217,11 @@ test("complete all: the screens tell, and the last one leads through the end to 
   const { open, way, memory, state } = openDevice();
   open("welcome").send({ type: "start.requested" });
   open("profile").send({ type: "continue.requested" });
-  expect(stepCompleted(memory(), "profile")).toBe("onboarding-step-event-application");
+  expect(stepCompleted(teller(memory()), "profile")).toBe("onboarding-step-event-application");
   open("event-application", { extra: ready }).send({ type: "continue.requested" });
-  expect(stepCompleted(memory(), "event-application", [501])).toBe("onboarding-step-code-of-conduct");
+  expect(stepCompleted(teller(memory()), "event-application", [501])).toBe("onboarding-step-code-of-conduct");
   open("code-of-conduct", { extra: ready }).send({ type: "continue.requested" });
-  expect(stepCompleted(memory(), "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
+  expect(stepCompleted(teller(memory()), "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
   const end = open("code-of-conduct", { extra: ready, events: [{}], conduct: "accepted" });
   expect(end.getView()).toEqual({ screen: "finished", isAllDone: true });
   end.send({ type: "dashboard.requested" });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "#src/lib/calendarMath.ts";
+import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { shouldShowContractCard } from "#src/model/contract/contract.ts";
 import {
@@ -119,27 +119,31 @@ describe("the emphasised task", () => {
 });
 
 describe("the next day", () => {
+  const noon = instantInBerlin(today, "12:00");
   const amira = { own: bookedDays(today, people.amira), available: trialDays(today, people.amira) };
 
   test("is the first booked one, although another was applied for", () => {
-    expect(nextDay(amira, today)).toEqual({ day: "2026-11-23", start: "08:00", state: "booked" });
-    expect(openApplications(amira.available)).toBe(1);
+    expect(nextDay(amira, noon)).toEqual({ day: "2026-11-23", start: "08:00", state: "booked" });
+    expect(openApplications(amira.available, noon)).toBe(1);
   });
 
   test("without a booked one it is the first one applied for", () => {
     const available = trialDays(today, people.oguzhan).toReversed();
-    expect(nextDay({ own: [], available }, today)).toEqual({ day: "2026-12-07", start: "08:00", state: "applied" });
-    expect(openApplications(available)).toBe(2);
+    expect(nextDay({ own: [], available }, noon)).toEqual({ day: "2026-12-07", start: "08:00", state: "applied" });
+    expect(openApplications(available, noon)).toBe(2);
   });
 
   test("without either there is none", () => {
-    expect(nextDay({ own: [], available: trialDays(today, people.suharti) }, today)).toBeNull();
-    expect(openApplications(trialDays(today, people.suharti))).toBe(0);
+    expect(nextDay({ own: [], available: trialDays(today, people.suharti) }, noon)).toBeNull();
+    expect(openApplications(trialDays(today, people.suharti), noon)).toBe(0);
   });
 
-  test("today still counts, yesterday does not", () => {
-    expect(nextDay(amira, "2026-11-23")?.day).toBe("2026-11-23");
-    expect(nextDay({ ...amira, available: [] }, "2026-11-24")).toBeNull();
+  test("a day counts until it is over", () => {
+    const alone = { ...amira, available: [] };
+    expect(nextDay(alone, instantInBerlin("2026-11-23", "13:29"))?.day).toBe("2026-11-23");
+    expect(nextDay(alone, instantInBerlin("2026-11-23", "13:30"))).toBeNull();
+    const applied = trialDays(today, people.oguzhan);
+    expect(openApplications(applied, instantInBerlin("2026-12-07", "13:30"))).toBe(1);
   });
 
   test("what is called off, only applied for or cannot be read does not count; of two on one day the earlier one does", () => {
@@ -153,7 +157,7 @@ describe("the next day", () => {
       own("2026-11-25", "check-in-required", "08:00"),
       own("2026-11-25", "booked", "11:00"),
     ];
-    expect(nextDay({ own: days, available: [] }, today)).toEqual({
+    expect(nextDay({ own: days, available: [] }, noon)).toEqual({
       day: "2026-11-25",
       start: "08:00",
       state: "booked",
@@ -165,8 +169,8 @@ describe("the next day", () => {
       availableEventSchema.parse({ event_id: 1, event_date: "2026-11-30", applied, application_status });
     const open = [event("applied", false), event(null, true)];
     const closed = [event("withdrawn", true), event("cancelled", true), event("booked", true), event(null, false)];
-    expect([openApplications(open), openApplications(closed)]).toEqual([2, 0]);
-    expect(nextDay({ own: [], available: closed }, today)).toBeNull();
+    expect([openApplications(open, noon), openApplications(closed, noon)]).toEqual([2, 0]);
+    expect(nextDay({ own: [], available: closed }, noon)).toBeNull();
   });
 
   test("is never over and never later than another booked one", () => {
@@ -181,7 +185,7 @@ describe("the next day", () => {
           }),
         );
         const coming = offsets.filter((days) => days >= 0);
-        expect(nextDay({ own, available: [] }, today)?.day).toBe(
+        expect(nextDay({ own, available: [] }, noon)?.day).toBe(
           coming.length > 0 ? addDays(today, Math.min(...coming)) : undefined,
         );
       }),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
-import { selectedJob, toJob, upcomingJobs } from "#src/model/day/jobList.ts";
+import { bookedJobs, currentJobs, selectedJob, toJob } from "#src/model/day/jobList.ts";
 import { toJobView } from "#src/model/day/jobView.ts";
 
 const event: ExtraEvent = {
@@ -42,7 +43,15 @@ test("the next day comes first, today included; what is over, called off or only
     other({ event_id: 6, event_date: "demnächst" }),
     other({ event_id: 7, event_status: "applied" }),
   ];
-  expect(upcomingJobs(jobs, "2026-11-23").map(({ id }) => id)).toEqual(["1", "2", "3", "6"]);
+  const idsOf = (shown: typeof jobs) => shown.map(({ id }) => id);
+  expect(idsOf(bookedJobs(jobs))).toEqual(["4", "1", "2", "3", "6"]);
+  expect(idsOf(currentJobs(jobs, instantInBerlin("2026-11-23", "23:59")))).toEqual(["1", "2", "3", "6"]);
+});
+
+test("a day has its tasks until midnight after its end, also one that began the day before (D-58)", () => {
+  const night = [other({ event_date: "2026-11-22", start_time: "22:00", end_time: "04:30" })];
+  expect(currentJobs(night, instantInBerlin("2026-11-23", "23:59"))).toEqual(night);
+  expect(currentJobs(night, instantInBerlin("2026-11-24", "00:00"))).toEqual([]);
 });
 
 test("only a booked day asks for check-in, whatever the clock says (MYEV-13, D-54)", () => {

@@ -7,7 +7,7 @@ import {
   canCancel,
   checkInState,
   eventStatusOf,
-  isOver,
+  isSettled,
   jobBadge,
   toJobView,
 } from "#src/model/day/jobView.ts";
@@ -37,7 +37,7 @@ describe("the view of a day of one's own", () => {
       startTime: "08:00",
       timeRange: { start: "08:00", end: "13:30" },
       startsAt: instantInBerlin("2026-11-23", "08:00"),
-      endsAt: instantInBerlin("2026-11-23", "13:30"),
+      overAt: instantInBerlin("2026-11-23", "13:30"),
       status: "booked",
       eventStatus: "CONTRACT_MISSING",
       checkIn: null,
@@ -122,9 +122,9 @@ test("check-in opens, is open, is closed or done (MYEV-54)", () => {
   expect(checkInState({ checkIn: null, startsAt: null }, opensAt)).toBeNull();
 });
 
-test("a day is over once somebody was there or it is past", () => {
-  const over = (checkIn: string | null, date: "2026-11-22" | "2026-11-23" | null) =>
-    isOver({ checkIn, date }, "2026-11-23");
-  expect([over(null, "2026-11-23"), over(null, null)]).toEqual([false, false]);
-  expect([over(null, "2026-11-22"), over("07:42", "2026-11-23")]).toEqual([true, true]);
+test("nothing is left to prepare once somebody was there or the day is over", () => {
+  const end = instantInBerlin("2026-11-23", "13:30");
+  const settled = (checkIn: string | null, overAt: number | null) => isSettled({ checkIn, overAt }, end);
+  expect([settled(null, end + 1), settled(null, null)]).toEqual([false, false]);
+  expect([settled(null, end), settled("07:42", end + 1)]).toEqual([true, true]);
 });

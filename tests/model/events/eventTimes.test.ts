@@ -8,7 +8,9 @@ import {
   arriveBy,
   ARRIVE_EARLY_MINUTES,
   CHECK_IN_WINDOW_HOURS,
-  endOf,
+  isDayPast,
+  isOver,
+  overAt,
   isCheckInOpen,
   startOf,
   timeRange,
@@ -50,7 +52,7 @@ describe("the times of a day", () => {
     (start, end) => {
       expect(timeRange(start, end)).toEqual({ start: "23:04", end: "02:34", overnight: true });
       const day = { event_date: "2026-11-23", start_time: start, end_time: end };
-      expect(endOf(day)).toBe(instantInBerlin("2026-11-24", "02:34"));
+      expect(overAt(day)).toBe(instantInBerlin("2026-11-24", "02:34"));
     },
   );
 
@@ -68,8 +70,32 @@ describe("the times of a day", () => {
 
   test("a day that cannot be read has neither start nor end", () => {
     const unreadable = { event_date: "bald", start_time: "08:00", end_time: "12:00" };
-    expect([startOf(unreadable), endOf(unreadable)]).toEqual([null, null]);
-    expect(endOf({ event_date: "2026-11-23", start_time: "14:00" })).toBeNull();
+    expect([startOf(unreadable), overAt(unreadable)]).toEqual([null, null]);
+    expect([isOver(unreadable, Infinity), isDayPast(null, 0)]).toEqual([false, false]);
+  });
+
+  test.each([
+    ["08:00", "12:00", "2026-11-23", "12:00"],
+    ["08:00", undefined, "2026-11-23", "13:30"],
+    ["14:00", undefined, "2026-11-23", "14:00"],
+    [undefined, "12:00", "2026-11-23", "12:00"],
+    [undefined, undefined, "2026-11-24", "00:00"],
+    ["soon", "", "2026-11-24", "00:00"],
+    ["22:00", "04:30", "2026-11-24", "04:30"],
+  ] as const)("from %j to %j a day is over on %s at %s, and not a moment before", (start, end, day, time) => {
+    const event = { event_date: "2026-11-23", start_time: start, end_time: end };
+    const over = instantInBerlin(day, time);
+    expect([overAt(event), isOver(event, over - 1), isOver(event, over)]).toEqual([over, false, true]);
+  });
+
+  test.each([
+    ["13:30", "2026-11-23", "2026-11-24"],
+    ["00:00", "2026-11-24", "2026-11-24"],
+    ["04:30", "2026-11-24", "2026-11-25"],
+  ] as const)("what ends at %s on %s is past at midnight, on %s", (time, endsOn, day) => {
+    const over = instantInBerlin(endsOn, time);
+    const midnight = instantInBerlin(day, "00:00");
+    expect([isDayPast(over, midnight - 1), isDayPast(over, midnight)]).toEqual([false, true]);
   });
 
   test.each(ZONES)("in %s a start shows the very time that was sent, also on hard days (F12, P42)", (zone) => {

@@ -131,6 +131,7 @@ describe("in a German text", () => {
     ["Sie steht auf der Vorderseite.", "hint"],
     ["In den nächsten Tagen, noch 3\u00a0Tage", "body"],
     ["Ab {start}\u00a0Uhr, {start}–{end}\u00a0Uhr", "body"],
+    ["Die Uhr dieses Geräts geht 2\u00a0Stunden nach.", "status"],
     ["Ihr Termin, Ihr Einsatz", "title"],
     ["Die Telefonnummer und ein Häkchen", "body"],
     ["Bei der IBAN fehlen noch 2\u00a0Zeichen. Eine deutsche IBAN hat 22\u00a0Zeichen.", "error"],

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkEmail } from "#app/client/calls/access.ts";
+import { getCountries } from "#app/client/calls/signedIn.ts";
+import { createBrowserClient } from "#app/client/client.ts";
+import { askEarly } from "#app/client/earlyClient.ts";
+import { TOKENS } from "#tests/client/stubs.ts";
+import { createBrowser } from "#tests/session/stubs.ts";
+
+const UNDER_WAY_MS = 400;
+
+const fetchSlowly = async () => {
+  await new Promise((done) => setTimeout(done, UNDER_WAY_MS));
+  return Response.json({ data: [] });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetchSlowly);
+  vi.stubGlobal("window", { fetch: fetchSlowly });
+});
+afterEach(() => {
+  globalThis.earlyAnswers = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start() {
+  const { session, tabs } = createBrowser().openPage();
+  session.start(TOKENS);
+  const hear = vi.fn<(answer: Pick<Response, "headers">, askedAt: number) => void>();
+  return { hear, client: createBrowserClient({ session, tabs, offers: { has: () => true, noteAnswer: () => undefined }, announce: () => {}, hear }) };
+}
+
+test("the clock hears every answer, with the moment at which it was asked for", async () => {
+  const { hear, client } = start();
+  const askedAt = Date.now();
+  const asked = client.call(checkEmail, { body: { email: "amira@example.de" } }, { quiet: true });
+  await vi.advanceTimersByTimeAsync(UNDER_WAY_MS);
+  await asked;
+  expect(hear.mock.calls).toEqual([[expect.any(Response), askedAt]]);
+});
+
+test("of an answer that was asked for before the code was there, it is that earlier moment", async () => {
+  const { hear, client } = start();
+  const askedAt = Date.now();
+  askEarly("/api/countries", TOKENS.accessToken);
+  await vi.advanceTimersByTimeAsync(9000);
+  await client.call(getCountries, {}, { quiet: true });
+  expect(hear.mock.calls).toEqual([[expect.any(Response), askedAt]]);
+});
+
+test("without an answer there is nothing to hear", async () => {
+  const { hear, client } = start();
+  vi.stubGlobal("window", { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+  await client.call(checkEmail, { body: { email: "amira@example.de" } }, { quiet: true });
+  expect(hear).not.toHaveBeenCalled();
+});
