@@ -3,6 +3,7 @@ import { contractQuery } from "#app/shell/contractQuery.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
 import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { hasFailed } from "#app/shell/toPending.ts";
 import { useProcessFlags } from "#app/shell/useCompletion.ts";
 import { useNow } from "#app/shell/useNow.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -31,7 +32,7 @@ export function useMyEventSources(): { sources: MyEventSources; known: MyEventKn
     },
     refresh() {
       void sources.events.refetch();
-      for (const query of [sources.extra, sources.contract]) if (query.isError) void query.refetch();
+      for (const query of [sources.extra, sources.contract]) if (hasFailed(query)) void query.refetch();
     },
   };
 }
