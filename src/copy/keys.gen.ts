@@ -3148,6 +3148,10 @@ export interface Texts {
     'in.row.done': { time: string };
     /** eingecheckt */
     'in.row.doneUntimed': None;
+    /** war schon um {time} Uhr eingecheckt */
+    'in.row.already': { time: string };
+    /** war schon eingecheckt */
+    'in.row.alreadyUntimed': None;
     /** Person einchecken */
     'in.dialog.title': None;
     /** Bitte vergleichen Sie den Namen mit dem Ausweis. */
@@ -3172,6 +3176,10 @@ export interface Texts {
     'in.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr eingecheckt. */
     'in.said.undone': { name: string };
+    /** {name} war schon um {time} Uhr eingecheckt. */
+    'in.said.already': { name: string; time: string };
+    /** {name} war schon eingecheckt. */
+    'in.said.alreadyUntimed': { name: string };
     /** Tasten: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie ein. <key>/</key> führt zur Suche. */
     'in.keys': { key: Tag };
     /** Check-out-Liste */
@@ -3194,6 +3202,10 @@ export interface Texts {
     'out.row.done': { time: string };
     /** ausgecheckt */
     'out.row.doneUntimed': None;
+    /** war schon um {time} Uhr ausgecheckt */
+    'out.row.already': { time: string };
+    /** war schon ausgecheckt */
+    'out.row.alreadyUntimed': None;
     /** eingecheckt seit {time} Uhr */
     'out.row.open': { time: string };
     /** eingecheckt */
@@ -3224,6 +3236,10 @@ export interface Texts {
     'out.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr ausgecheckt. */
     'out.said.undone': { name: string };
+    /** {name} war schon um {time} Uhr ausgecheckt. */
+    'out.said.already': { name: string; time: string };
+    /** {name} war schon ausgecheckt. */
+    'out.said.alreadyUntimed': { name: string };
     /** Tasten: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie aus. <key>/</key> führt zur Suche. */
     'out.keys': { key: Tag };
     /** {date}, {time} Uhr */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { contractQuery } from "#app/shell/contractQuery.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
+import { useExtra, useExtraEvents, useMe, whileShown } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { hasFailed } from "#app/shell/toPending.ts";
 import { useProcessFlags } from "#app/shell/useCompletion.ts";
@@ -16,9 +16,9 @@ export function useMyEventSources(): { sources: MyEventSources; known: MyEventKn
   const now = useNow();
   // The provider works on the contract meanwhile.
   const sources = {
-    events: useExtraEvents(),
+    events: useExtraEvents(whileShown),
     extra: useExtra(),
-    contract: useQuery({ ...contractQuery(signedIn), staleTime: 0 }),
+    contract: useQuery({ ...contractQuery(signedIn), ...whileShown, staleTime: 0 }),
   };
   return {
     sources,

@@ -53,6 +53,22 @@ export function staffState(member: StaffMember, list: StaffList): StaffState {
   return member.checkedOut ? "done" : "open";
 }
 
+/** When somebody was checked in, or out, as the provider writes it; `null` where it does not say. */
+export const doneAt = ({ checkInTime, checkOutTime }: StaffMember, list: StaffList): string | null =>
+  list === "in" ? checkInTime : checkOutTime;
+
+/** A provider may cut its times to seconds, and two clocks never quite agree. */
+const CLOCK_TOLERANCE_MS = 2000;
+
+/**
+ * Whether somebody was checked in or out at `since` or later, in milliseconds since 1970: then by whoever pressed at that
+ * time and not by somebody else before. Without a time nobody can tell, and it counts as done by the press.
+ */
+export function isDoneSince(member: StaffMember, list: StaffList, since: number): boolean {
+  const at = Date.parse(doneAt(member, list) ?? "");
+  return staffState(member, list) === "done" && (Number.isNaN(at) || at >= since - CLOCK_TOLERANCE_MS);
+}
+
 /** How many there are to each filter; who never came is in none but `all`. */
 export function countStaff(staff: readonly StaffMember[], list: StaffList): StaffCounts {
   const counts = { all: staff.length, open: 0, done: 0 };
