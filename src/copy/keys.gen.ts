@@ -1420,6 +1420,8 @@ export interface Texts {
     'mail.problems.userNotFound': None;
     /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
     'mail.problems.userAlreadyInGroup': None;
+    /** Diese Person ist schon in Ihrer Gruppe. */
+    'mail.problems.userAlreadyInOwnGroup': None;
     /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'mail.problems.invitationFailed': None;
   };
@@ -2200,6 +2202,12 @@ export interface Texts {
     'group.deleteFailed': None;
     /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
     'group.removeFailed': None;
+    /** Sie sind schon in dieser Gruppe. */
+    'group.alreadyIn': None;
+    /** Sie sind nicht mehr in dieser Gruppe. */
+    'group.gone': None;
+    /** Die Person war schon nicht mehr in der Gruppe. */
+    'group.memberGone': None;
     /** Die Person ist hinzugefügt und eingeladen. */
     'invite.addedAndSent': None;
     /** Die Person ist hinzugefügt. */

@@ -83,7 +83,7 @@ const views: readonly Row[] = [
   row("events/applicationView", { extra, available, group }, (sources) =>
     toApplicationState(sources, applying, application),
   ),
-  row("groups/groupView", { group }, (sources) => toGroupState(sources.group, people.amira.extraId)),
+  row("groups/groupView", { group }, (sources) => toGroupState(sources.group, people.amira.extraId, false)),
   row("groups/groupCheck", { group }, (sources) => toGroupCheck(sources.group)),
   row("profile/overviewView", { extra }, (sources) => toOverviewView(sources.extra, noTimes).state),
   row("profile/profileView", { extra, countries: [] }, (sources) =>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
+import { useCallback } from "react";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
 import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
 import { toAvailabilityView } from "#app/features/availability/availabilityView.ts";
@@ -9,6 +10,7 @@ import { addresses } from "#app/shell/addresses.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { usePageShown } from "#app/shell/usePageShown.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
 
 export function AvailabilityPage() {
@@ -29,6 +31,7 @@ export function AvailabilityPage() {
   );
   const state = useSelector(actor, toAvailabilityView);
   useArrival(state.kind);
+  usePageShown(useCallback(() => actor.send({ type: "page.shown" }), [actor]));
   return (
     <AvailabilityScreen
       frame={useFrame("dashboard")}

@@ -15,6 +15,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
       inputs: [{ isNewSignUp: true }, { isNewSignUp: false }],
       events: [
         { type: "load.requested" },
+        { type: "page.shown" },
         { type: "edit.requested" },
         { type: "day.toggled", id: few[0]?.id },
         { type: "changes.discarded" },

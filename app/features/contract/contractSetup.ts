@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, not, setup, stateIn } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
 import type { ContractStatus } from "#src/model/contract/contract.ts";
 import type { ContractAction } from "#src/screens/contract/openContract.ts";
@@ -27,9 +27,13 @@ export type ContractEvent =
   | { type: "receipt.confirmed" }
   | { type: "idCheck.requested" };
 
-type Raised = { type: "contract.downloaded" } | { type: "paper.received" };
+type Raised =
+  { type: "contract.downloaded" } | { type: "paper.received" } | { type: "status.read"; status: ContractStatus };
 
-const isAt = (wanted: ContractStatus) => (_: unknown, loaded: LoadedContract) => loaded.status === wanted;
+const isAt =
+  (wanted: ContractStatus) =>
+  (_: unknown, { status }: Pick<LoadedContract, "status">) =>
+    status === wanted;
 
 /** What the chart of the contract is made of. */
 export const contractSetup = setup({
@@ -53,6 +57,8 @@ export const contractSetup = setup({
     isReady: isAt("ucm_ready"),
     isComplete: isAt("complete"),
     isBack: (_, { status }: { status: ContractStatus }) => status === "ucm_ready" || status === "complete",
+    /** There it is asked every now and then anyway. */
+    isNotWithProvider: not(stateIn({ open: { status: "processing" } })),
     isReceived: ({ context }) => context.isReceived,
     hasOriginal: ({ context }) => context.original !== null,
   },

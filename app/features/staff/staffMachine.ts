@@ -2,8 +2,14 @@ import { assign, fromPromise, sendTo, setup, spawnChild, stopChild } from "xstat
 import { notProvided } from "#app/shell/notProvided.ts";
 import { undoMachine } from "#app/features/staff/undoMachine.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
-import { doneAt, isDoneSince, staffState, type StaffList, type UndoStatus } from "#src/model/staff/staffRules.ts";
-import type { StaffSaid } from "#src/screens/staff/staffSaid.ts";
+import {
+  doneAt,
+  isDoneSince,
+  staffState,
+  type StaffList,
+  type StaffSaid,
+  type UndoStatus,
+} from "#src/model/staff/staffRules.ts";
 
 export type StaffInput = { list: StaffList; now: () => number };
 

@@ -16,6 +16,10 @@ export const UNDO_MS = 10_000;
 /** How taking back stands, as long as it is offered; `failed`: without an answer, it can be tried again. */
 export type UndoStatus = "ready" | "busy" | "failed";
 
+/** What came of the last question; `already`: somebody else has done it before, at `time` as the provider writes it. */
+export type StaffSaid =
+  { what: "done" | "undone"; name: string } | { what: "already"; id: string; name: string; time: string | null };
+
 /** Here from now on, in milliseconds since 1970; who is here already stays as they are (OPS-06, OPS-07). */
 export const checkIn = (member: StaffMember, now: number): StaffMember =>
   member.checkedIn ? member : { ...member, checkedIn: true, checkInTime: new Date(now).toISOString() };

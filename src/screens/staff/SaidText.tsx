@@ -1,7 +1,6 @@
 import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { UNDO_MS, type StaffList } from "#src/model/staff/staffRules.ts";
-import type { StaffSaid } from "./staffSaid.ts";
+import { UNDO_MS, type StaffList, type StaffSaid } from "#src/model/staff/staffRules.ts";
 
 /** What came of the last question, for those who cannot see the row. */
 export function SaidText({ list, said }: { list: StaffList; said: StaffSaid }) {

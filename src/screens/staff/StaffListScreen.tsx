@@ -8,6 +8,7 @@ import {
   findStaff,
   staffState,
   type StaffList,
+  type StaffSaid,
   type StaffSearch,
   type UndoStatus,
 } from "#src/model/staff/staffRules.ts";
@@ -26,7 +27,6 @@ import { StaffKeys } from "./StaffKeys.tsx";
 import { StaffPerson } from "./StaffPerson.tsx";
 import { SaidText } from "./SaidText.tsx";
 import { StaffRows } from "./StaffRows.tsx";
-import type { StaffSaid } from "./staffSaid.ts";
 import { StaffSearchBar } from "./StaffSearchBar.tsx";
 import { StaffSign, type StaffStart } from "./StaffSign.tsx";
 import { StaffSkeleton } from "./StaffSkeleton.tsx";

@@ -122,7 +122,7 @@ export const AlreadyCheckedOut = meta.story({
   },
 });
 export const AlreadyCheckedInUntimed = meta.story({
-  name: "War schon eingecheckt, Zeit nicht bekannt",
+  name: "War schon eingecheckt, ohne Zeit",
   args: {
     state: ready(someIn.map((member) => (member.id === "s-1" ? { ...member, checkInTime: null } : member))),
     said: { what: "already", id: "s-1", name: someIn[0]?.name ?? "", time: null },
