@@ -1996,11 +1996,11 @@ export interface Texts {
     'calendar.newWindow': None;
     /** Weitere Termine */
     'moreTitle': None;
-    /** Sie haben den Termin abgesagt */
+    /** Der Termin ist abgesagt */
     'cancelled.title': None;
-    /** {day}, {time}. Danke, dass Sie Bescheid gesagt haben. */
+    /** {day}, {time} */
     'cancelled.body': { day: string; time: string };
-    /** Sie haben den Termin am {day} abgesagt. */
+    /** Der Termin am {day} ist abgesagt. */
     'cancelled.notice': { day: string };
     /** Erneut bewerben */
     'cancelled.toDates': None;

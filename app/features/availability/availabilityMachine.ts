@@ -30,16 +30,16 @@ export type AvailabilityEvent =
   | { type: "changes.discarded" }
   | { type: "choice.confirmed" };
 
-const loaded = ({ event }: { event: { output: LoadedAvailability } }) => event.output;
+const output = ({ event }: { event: { output: LoadedAvailability } }) => event.output;
 
-const store = { type: "storeDays", params: loaded } as const;
+const store = { type: "storeDays", params: output } as const;
 
 const whenLocked = {
-  guard: { type: "isLocked", params: loaded },
+  guard: { type: "isLocked", params: output },
   target: "#availability.locked",
   actions: store,
 } as const;
-const whenEmpty = { guard: { type: "isEmpty", params: loaded }, target: "#availability.empty" } as const;
+const whenEmpty = { guard: { type: "isEmpty", params: output }, target: "#availability.empty" } as const;
 const whenChosen = { target: "#availability.display", actions: store } as const;
 
 /** What is only looked at is read again when the page is seen again, without a word; an edit ends that. */
@@ -93,7 +93,7 @@ export const availabilityMachine = setup({
         onDone: [
           whenLocked,
           whenEmpty,
-          { guard: { type: "isFirstChoice", params: loaded }, target: "editing", actions: store },
+          { guard: { type: "isFirstChoice", params: output }, target: "editing", actions: store },
           whenChosen,
         ],
         onError: "failed",

@@ -33,7 +33,7 @@ export type ApiGroupsDeps = {
 const mayBeDone = (apiError: ApiError): boolean => !hasAnswered(apiError) || [404, 409, 410].includes(apiError.status);
 
 const quiet = { quiet: true } as const;
-const isNone = (group: Group | null) => group === null;
+const isGone = (group: Group | null) => group === null;
 
 /** Groups over the calls of the contract (APIS-15 to APIS-23). What a call announces its row says. */
 export function createApiGroups({ client, extraId, record, announce }: ApiGroupsDeps): GroupsPort {
@@ -105,7 +105,7 @@ export function createApiGroups({ client, extraId, record, announce }: ApiGroups
       return group;
     },
     async leave() {
-      await settle(leaveGroup, await client.call(leaveGroup, { body: {} }, quiet), "group.gone", isNone);
+      await settle(leaveGroup, await client.call(leaveGroup, { body: {} }, quiet), "group.gone", isGone);
       record.none();
     },
     async remove(groupId) {
@@ -113,14 +113,19 @@ export function createApiGroups({ client, extraId, record, announce }: ApiGroups
         deleteGroup,
         await client.call(deleteGroup, { params: { id: groupId } }, quiet),
         "group.gone",
-        isNone,
+        isGone,
       );
       record.none();
     },
     async removeMember(groupId, memberId) {
       const input = { params: { id: groupId, memberId } };
-      const isGone = (now: Group | null) => now !== null && !now.members.some(({ id }) => id === memberId);
-      await settle(removeGroupMember, await client.call(removeGroupMember, input, quiet), "group.memberGone", isGone);
+      const isRemoved = (now: Group | null) => now !== null && !now.members.some(({ id }) => id === memberId);
+      await settle(
+        removeGroupMember,
+        await client.call(removeGroupMember, input, quiet),
+        "group.memberGone",
+        isRemoved,
+      );
     },
     invite: async (groupNumber, email) =>
       valueOf(await client.call(inviteToGroup, { params: { groupNumber }, body: { email } })),
