@@ -103,10 +103,11 @@ export const contractMachine = contractSetup.createMachine({
               },
             },
             processing: {
+              on: { "status.read": { guard: { type: "isBack", params: standing }, target: "ready" } },
               initial: "polling",
               states: {
                 waiting: {
-                  on: { "check.requested": "checking", "page.shown": "polling" },
+                  on: { "check.requested": "checking" },
                   after: { pollInterval: "polling" },
                 },
                 polling: {
@@ -176,11 +177,11 @@ export const contractMachine = contractSetup.createMachine({
             },
           },
         },
-        /** The person may have gone on with another device. While the provider has the contract it is asked anyway. */
+        /** The person may have gone on with another device. */
         elsewhere: {
           initial: "idle",
           states: {
-            idle: { on: { "page.shown": { guard: "isNotWithProvider", target: "reading" } } },
+            idle: { on: { "page.shown": "reading" } },
             reading: {
               invoke: {
                 src: "askProvider",

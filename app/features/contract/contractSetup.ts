@@ -1,4 +1,4 @@
-import { assign, fromPromise, not, setup, stateIn } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
 import type { ContractStatus } from "#src/model/contract/contract.ts";
 import type { ContractAction } from "#src/screens/contract/openContract.ts";
@@ -57,8 +57,6 @@ export const contractSetup = setup({
     isReady: isAt("ucm_ready"),
     isComplete: isAt("complete"),
     isBack: (_, { status }: { status: ContractStatus }) => status === "ucm_ready" || status === "complete",
-    /** There it is asked every now and then anyway. */
-    isNotWithProvider: not(stateIn({ open: { status: "processing" } })),
     isReceived: ({ context }) => context.isReceived,
     hasOriginal: ({ context }) => context.original !== null,
   },
