@@ -29,6 +29,7 @@ export type OwnKey =
   | `events.${"loadFailed" | "applyFailed" | "withdrawn" | "withdrawFailed"}`
   | `group.${"created" | "createFailed" | "joined" | "joinFailed" | "left" | "leaveFailed"}`
   | `group.${"deleted" | "deleteFailed" | "removeFailed"}`
+  | `group.${"alreadyIn" | "gone" | "memberGone"}`
   | `invite.${"addedAndSent" | "added" | "sent" | "failed" | "alreadyInGroup"}`;
 
 export type NoticeKey = GeneratedKey | TransportKey | OwnKey;

@@ -29,8 +29,8 @@ function isCurrent(): boolean {
 /** A first guess, from what is kept: what is drawn is used where `startStateOf` says the same. */
 function startOf(path: string): string {
   if (kept(() => localStorage, "accessToken")) return "app";
-  const isOnItsWay = kept(() => sessionStorage, "signUp") || kept(() => sessionStorage, "pendingAuth");
-  if (isOnItsWay || link.token || link.email || /^\/(forgot|reset)-/i.test(path)) return "";
+  const isSigningIn = kept(() => sessionStorage, "signUp") || kept(() => sessionStorage, "pendingAuth");
+  if (isSigningIn || link.token || link.email || /^\/(forgot|reset)-/i.test(path)) return "";
   return /^\/auth\/create\/*$/i.test(path) ? "auth-create-account" : "auth-sign-in";
 }
 

@@ -20,6 +20,14 @@ import { EVENT_TYPE } from "#src/model/events/eventType.ts";
 
 const FRESH_MS = 30_000;
 
+/**
+ * For a query of what other people change, as long as a screen shows it. Waits after a failure: each further one would be
+ * announced anew; a page that is seen again or has a connection again asks by itself, and the retry button does.
+ */
+export const whileShown = {
+  refetchInterval: ({ state }: { state: { status: string } }) => state.status !== "error" && FRESH_MS,
+} as const;
+
 declare module "@tanstack/react-query" {
   interface Register {
     /** The call that a query makes, where its first failure is to be told. Fetched only then: it may bring a whole contract. */
@@ -52,7 +60,7 @@ export function createQueries(failures?: Pick<FirstFailures, "tell">): QueryClie
         gcTime: Infinity,
         networkMode: "always",
         refetchOnReconnect: true,
-        refetchOnWindowFocus: false,
+        refetchOnWindowFocus: true,
       },
       // Sent at once or failed at once: nothing waits for a connection and is sent when nobody expects it any more. What was
       // sent is not kept: it may be bank data (S6).
@@ -75,11 +83,8 @@ async function ask<Row extends Call>(
   return outcome.value;
 }
 
-/** A first failure is told by the queries; when something is on show already and stays, the call says that it could not be renewed. */
-const optionsOf = ({ client, queryKey, signal }: QueryFunctionContext): CallOptions => ({
-  signal,
-  quiet: client.getQueryData(queryKey) === undefined,
-});
+/** A first failure is told by the queries; of what could not be renewed the screen says that it is out of date. */
+const optionsOf = ({ signal }: QueryFunctionContext): CallOptions => ({ signal, quiet: true });
 
 /** Whoever is signed in: at once from the device, then as the provider knows them (SESS-17, C-66). */
 export const meQuery = ({ client, session, user }: Pick<SignedIn, "client" | "session" | "user">) =>
@@ -140,9 +145,11 @@ export const currentGroupQuery = (deps: GroupsDeps) =>
 export const useMe = () => useQuery(meQuery(useSignedIn()));
 export const useExtra = () => useQuery(extraQuery(useSignedIn()));
 export const useCountries = () => useQuery(countriesQuery(useSignedIn()));
-export const useExtraEvents = () => useQuery(extraEventsQuery(useSignedIn()));
+export const useExtraEvents = (options: Partial<typeof whileShown> = {}) =>
+  useQuery({ ...extraEventsQuery(useSignedIn()), ...options });
 export const useAvailableEvents = () => useQuery(availableEventsQuery(useSignedIn()));
-export const useCurrentGroup = () => useQuery(currentGroupQuery(useSignedIn()));
+export const useCurrentGroup = (options: Partial<typeof whileShown> = {}) =>
+  useQuery({ ...currentGroupQuery(useSignedIn()), ...options });
 
 type Kept = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
 

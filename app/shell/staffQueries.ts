@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { whileShown } from "#app/shell/queries.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { Listing } from "#src/model/listAnswer.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
@@ -7,7 +8,7 @@ import type { StaffList } from "#src/model/staff/staffRules.ts";
 const STAFF = "staff";
 
 export const staffQuery = ({ ports }: Pick<SignedIn, "ports">, list: StaffList) =>
-  queryOptions({ queryKey: [STAFF, list], queryFn: async () => (await ports.staff()).list(list) });
+  queryOptions({ queryKey: [STAFF, list], ...whileShown, queryFn: async () => (await ports.staff()).list(list) });
 
 /** Puts a changed row into every list that has it. An answer that was asked for before knows nothing of it and is let go. */
 export async function showChanged(queries: QueryClient, changed: StaffMember): Promise<void> {

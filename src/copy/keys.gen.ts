@@ -1420,6 +1420,8 @@ export interface Texts {
     'mail.problems.userNotFound': None;
     /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
     'mail.problems.userAlreadyInGroup': None;
+    /** Diese Person ist schon in Ihrer Gruppe. */
+    'mail.problems.userAlreadyInOwnGroup': None;
     /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'mail.problems.invitationFailed': None;
   };
@@ -1994,11 +1996,11 @@ export interface Texts {
     'calendar.newWindow': None;
     /** Weitere Termine */
     'moreTitle': None;
-    /** Sie haben den Termin abgesagt */
+    /** Der Termin ist abgesagt */
     'cancelled.title': None;
-    /** {day}, {time}. Danke, dass Sie Bescheid gesagt haben. */
+    /** {day}, {time} */
     'cancelled.body': { day: string; time: string };
-    /** Sie haben den Termin am {day} abgesagt. */
+    /** Der Termin am {day} ist abgesagt. */
     'cancelled.notice': { day: string };
     /** Erneut bewerben */
     'cancelled.toDates': None;
@@ -2200,6 +2202,12 @@ export interface Texts {
     'group.deleteFailed': None;
     /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
     'group.removeFailed': None;
+    /** Sie sind schon in dieser Gruppe. */
+    'group.alreadyIn': None;
+    /** Sie sind nicht mehr in dieser Gruppe. */
+    'group.gone': None;
+    /** Die Person war schon nicht mehr in der Gruppe. */
+    'group.memberGone': None;
     /** Die Person ist hinzugefügt und eingeladen. */
     'invite.addedAndSent': None;
     /** Die Person ist hinzugefügt. */
@@ -3158,6 +3166,10 @@ export interface Texts {
     'in.row.done': { time: string };
     /** eingecheckt */
     'in.row.doneUntimed': None;
+    /** war schon um {time} Uhr eingecheckt */
+    'in.row.already': { time: string };
+    /** war schon eingecheckt */
+    'in.row.alreadyUntimed': None;
     /** Person einchecken */
     'in.dialog.title': None;
     /** Bitte vergleichen Sie den Namen mit dem Ausweis. */
@@ -3182,6 +3194,10 @@ export interface Texts {
     'in.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr eingecheckt. */
     'in.said.undone': { name: string };
+    /** {name} war schon um {time} Uhr eingecheckt. */
+    'in.said.already': { name: string; time: string };
+    /** {name} war schon eingecheckt. */
+    'in.said.alreadyUntimed': { name: string };
     /** Tasten: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie ein. <key>/</key> führt zur Suche. */
     'in.keys': { key: Tag };
     /** Check-out-Liste */
@@ -3204,6 +3220,10 @@ export interface Texts {
     'out.row.done': { time: string };
     /** ausgecheckt */
     'out.row.doneUntimed': None;
+    /** war schon um {time} Uhr ausgecheckt */
+    'out.row.already': { time: string };
+    /** war schon ausgecheckt */
+    'out.row.alreadyUntimed': None;
     /** eingecheckt seit {time} Uhr */
     'out.row.open': { time: string };
     /** eingecheckt */
@@ -3234,6 +3254,10 @@ export interface Texts {
     'out.said.done': { name: string; seconds: number };
     /** {name} ist nicht mehr ausgecheckt. */
     'out.said.undone': { name: string };
+    /** {name} war schon um {time} Uhr ausgecheckt. */
+    'out.said.already': { name: string; time: string };
+    /** {name} war schon ausgecheckt. */
+    'out.said.alreadyUntimed': { name: string };
     /** Tasten: <key>J</key> und <key>K</key> wählen eine Person, <key>Enter</key> checkt sie aus. <key>/</key> führt zur Suche. */
     'out.keys': { key: Tag };
     /** {date}, {time} Uhr */

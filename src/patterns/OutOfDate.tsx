@@ -1,7 +1,6 @@
-import { RotateCw } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
-import { Button } from "#src/primitives/Button.tsx";
+import { ReloadButton } from "./ReloadButton.tsx";
 
 /** What is on show may be older or have gaps; `null`: it is as the provider has it now. */
 export type OutOfDateState = { isRetrying: boolean } | null;
@@ -15,17 +14,15 @@ export function OutOfDate({ isRetrying, onRetry }: OutOfDateProps) {
     <div role="alert">
       <Banner tone="caution" title={t("outOfDate.title")}>
         <p>{t("outOfDate.body")}</p>
-        <Button
-          variant="secondary"
+        <ReloadButton
           size="row"
           width="natural"
           className="mt-3"
-          isPending={isRetrying}
-          onClick={onRetry}
-        >
-          {isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
-          <span key={String(isRetrying)}>{t(isRetrying ? "retrying" : "retry")}</span>
-        </Button>
+          label={t("retry")}
+          pendingLabel={t("retrying")}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+        />
       </Banner>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { WorkSign } from "#src/primitives/drawings/WorkSign.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { EmptyState } from "./EmptyState.tsx";
+import { ReloadButton } from "./ReloadButton.tsx";
 
 export type ServiceNoticeProps =
   { kind: "maintenance"; isRetrying: boolean; onRetry: () => void } | { kind: "update-required"; onReload: () => void };
@@ -36,10 +37,13 @@ export function ServiceNotice(props: ServiceNoticeProps) {
         title={t("maintenance.title")}
         body={t("maintenance.body")}
         action={
-          <Button width="always" isPending={isRetrying} onClick={onRetry}>
-            {isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
-            <span key={String(isRetrying)}>{t(isRetrying ? "maintenance.retrying" : "maintenance.retry")}</span>
-          </Button>
+          <ReloadButton
+            variant="primary"
+            label={t("maintenance.retry")}
+            pendingLabel={t("maintenance.retrying")}
+            isRetrying={isRetrying}
+            onRetry={onRetry}
+          />
         }
       />
     </div>

@@ -1,19 +1,9 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
 import { people } from "../../src/people/people.ts";
+import { another } from "./another.ts";
 import { de } from "./copy.ts";
-import { clockScript } from "../clock/startClock.ts";
-import {
-  email,
-  expect,
-  heading,
-  meetProvider,
-  password,
-  signIn,
-  signInByForm,
-  test,
-  type Provider,
-} from "./journey.ts";
+import { email, expect, heading, password, signIn, signInByForm, test } from "./journey.ts";
 import { button, inPage, notice, stored } from "./wayIn.ts";
 
 const { select, create, join } = de.groupForms;
@@ -29,16 +19,6 @@ async function openSelect(page: Page, id: PersonId) {
   await signIn(page, id);
   await button(page, new RegExp(de.dashboard.tasks.group)).click();
   await expect(heading(page, select.title)).toBeVisible();
-}
-
-/** Somebody else at a browser of their own, with the same provider. */
-async function another(browser: Browser, provider: Provider, clock: number, id: PersonId): Promise<Page> {
-  const own = await browser.newContext();
-  await own.addInitScript(clockScript(clock));
-  await meetProvider(own, provider.database);
-  const page = await own.newPage();
-  await signIn(page, id);
-  return page;
 }
 
 const ask = (page: Page, path: string) =>

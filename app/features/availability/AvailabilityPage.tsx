@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
 import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
 import { toAvailabilityView } from "#app/features/availability/availabilityView.ts";
@@ -11,6 +11,7 @@ import { addresses } from "#app/shell/addresses.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { usePageShown } from "#app/shell/usePageShown.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
 
 export function AvailabilityPage() {
@@ -33,6 +34,7 @@ export function AvailabilityPage() {
   const today = useToday();
   useEffect(() => actor.send({ type: "today.changed", today }), [actor, today]);
   useArrival(state.kind);
+  usePageShown(useCallback(() => actor.send({ type: "page.shown" }), [actor]));
   return (
     <AvailabilityScreen
       frame={useFrame("dashboard")}

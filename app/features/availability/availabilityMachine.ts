@@ -27,10 +27,32 @@ type Context = AvailabilityInput &
 export type AvailabilityEvent =
   | { type: "today.changed"; today: CalendarDay }
   | { type: "load.requested" }
+  | { type: "page.shown" }
   | { type: "edit.requested" }
   | { type: "day.toggled"; id: string }
   | { type: "changes.discarded" }
   | { type: "choice.confirmed" };
+
+const output = ({ event }: { event: { output: LoadedAvailability } }) => event.output;
+
+const store = { type: "storeDays", params: output } as const;
+
+const whenLocked = {
+  guard: { type: "isLocked", params: output },
+  target: "#availability.locked",
+  actions: store,
+} as const;
+const whenEmpty = { guard: { type: "isEmpty", params: output }, target: "#availability.empty" } as const;
+const whenChosen = { target: "#availability.display", actions: store } as const;
+
+/** What is only looked at is read again when the page is seen again, without a word; an edit ends that. */
+const whileLookedAt = {
+  initial: "idle",
+  states: {
+    idle: { on: { "page.shown": "reading" } },
+    reading: { invoke: { src: "loadDays", onDone: [whenLocked, whenEmpty, whenChosen], onError: "idle" } },
+  },
+} as const;
 
 /**
  * The dates that suit a person: to look at first and then to change, to choose at once after signing up, or locked once
@@ -77,18 +99,10 @@ export const availabilityMachine = setup({
       invoke: {
         src: "loadDays",
         onDone: [
-          {
-            guard: { type: "isLocked", params: ({ event }) => event.output },
-            target: "locked",
-            actions: { type: "storeDays", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isEmpty", params: ({ event }) => event.output }, target: "empty" },
-          {
-            guard: { type: "isFirstChoice", params: ({ event }) => event.output },
-            target: "editing",
-            actions: { type: "storeDays", params: ({ event }) => event.output },
-          },
-          { target: "display", actions: { type: "storeDays", params: ({ event }) => event.output } },
+          whenLocked,
+          whenEmpty,
+          { guard: { type: "isFirstChoice", params: output }, target: "editing", actions: store },
+          whenChosen,
         ],
         onError: "failed",
       },
@@ -96,9 +110,9 @@ export const availabilityMachine = setup({
       states: { loading: {}, reloading: {}, refreshing: {} },
     },
     failed: { on: { "load.requested": "arriving.reloading" } },
-    empty: { on: { "load.requested": "arriving.refreshing" } },
-    locked: {},
-    display: { on: { "edit.requested": { target: "editing", actions: "holdChoice" } } },
+    empty: { ...whileLookedAt, on: { "load.requested": "arriving.refreshing" } },
+    locked: whileLookedAt,
+    display: { ...whileLookedAt, on: { "edit.requested": { target: "editing", actions: "holdChoice" } } },
     editing: {
       on: {
         "day.toggled": { actions: { type: "toggle", params: ({ event }) => event } },

@@ -16,6 +16,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
       events: [
         { type: "today.changed", today: "2026-11-20" },
         { type: "load.requested" },
+        { type: "page.shown" },
         { type: "edit.requested" },
         { type: "day.toggled", id: few[0]?.id },
         { type: "changes.discarded" },

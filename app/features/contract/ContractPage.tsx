@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
 import { contractServices } from "#app/features/contract/contractServices.ts";
 import { toContractView } from "#app/features/contract/contractView.ts";
@@ -14,6 +14,7 @@ import { extraEventsQuery } from "#app/shell/queries.ts";
 import { samePerson } from "#app/shell/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { usePageShown } from "#app/shell/usePageShown.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 
@@ -52,11 +53,7 @@ export function ContractPage() {
     { input: { now } },
   );
   useEffect(() => () => release(actor.getSnapshot().context.original ?? ""), [actor]);
-  useEffect(() => {
-    const tell = () => document.visibilityState === "visible" && actor.send({ type: "page.shown" });
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
-  }, [actor]);
+  usePageShown(useCallback(() => actor.send({ type: "page.shown" }), [actor]));
   const state = useSelector(actor, toContractView);
   const status = state.kind === "open" ? state.status : null;
   // The card on the dashboard knows at once.

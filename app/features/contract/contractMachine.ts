@@ -1,5 +1,34 @@
 import { raise } from "xstate";
-import { contractSetup } from "#app/features/contract/contractSetup.ts";
+import { contractSetup, type LoadedContract } from "#app/features/contract/contractSetup.ts";
+import type { ContractStatus } from "#src/model/contract/contract.ts";
+
+const standing = ({ event }: { event: { status: ContractStatus } }) => event;
+
+const loaded = ({ event }: { event: { output: LoadedContract } }) => event.output;
+
+const whenLoaded = [
+  { guard: { type: "isNone", params: loaded }, target: "#contract.none" },
+  {
+    guard: { type: "isSignAndSend", params: loaded },
+    target: "#contract.open.status.signAndSend",
+  },
+  {
+    guard: { type: "isProcessing", params: loaded },
+    target: "#contract.open.status.processing",
+  },
+  { guard: { type: "isReady", params: loaded }, target: "#contract.open.status.ready" },
+  {
+    guard: { type: "isComplete", params: loaded },
+    target: "#contract.open.status.complete",
+  },
+  { target: "#contract.open" },
+] as const;
+
+/** Only ever forward: an answer that was asked for before a step does not take it back. */
+const whenBack = [
+  { guard: { type: "isReady", params: standing }, target: "#contract.open.status.ready" },
+  { guard: { type: "isComplete", params: standing }, target: "#contract.open.status.complete" },
+] as const;
 
 /**
  * The contract of one person: five statuses one after the other (CONTR-19), and the papers, which can be fetched at any
@@ -13,56 +42,72 @@ export const contractMachine = contractSetup.createMachine({
     arriving: {
       invoke: {
         src: "loadContract",
-        onDone: [
-          { guard: { type: "isNone", params: ({ event }) => event.output }, target: "none" },
-          {
-            guard: { type: "isSignAndSend", params: ({ event }) => event.output },
-            target: "#contract.open.status.signAndSend",
-          },
-          {
-            guard: { type: "isProcessing", params: ({ event }) => event.output },
-            target: "#contract.open.status.processing",
-          },
-          { guard: { type: "isReady", params: ({ event }) => event.output }, target: "#contract.open.status.ready" },
-          {
-            guard: { type: "isComplete", params: ({ event }) => event.output },
-            target: "#contract.open.status.complete",
-          },
-          { target: "open" },
-        ],
+        onDone: whenLoaded,
         onError: "failed",
       },
       initial: "loading",
       states: { loading: {}, reloading: {} },
     },
     failed: { on: { "load.requested": "arriving.reloading" } },
-    none: {},
+    none: {
+      initial: "idle",
+      states: {
+        idle: { on: { "page.shown": "reading" } },
+        reading: { invoke: { src: "loadContract", onDone: whenLoaded, onError: "idle" } },
+      },
+    },
     open: {
       type: "parallel",
       states: {
         status: {
           initial: "downloadRequired",
           states: {
-            downloadRequired: { on: { "contract.downloaded": "signAndSend" } },
+            downloadRequired: {
+              on: {
+                "contract.downloaded": "signAndSend",
+                "status.read": [
+                  { guard: { type: "isSignAndSend", params: standing }, target: "signAndSend" },
+                  { guard: { type: "isProcessing", params: standing }, target: "processing" },
+                  ...whenBack,
+                ],
+              },
+            },
             signAndSend: {
               initial: "idle",
               states: {
-                idle: { on: { "sent.marked": "marking" } },
+                idle: {
+                  on: {
+                    "sent.marked": "marking",
+                    "status.read": [
+                      {
+                        guard: { type: "isProcessing", params: standing },
+                        target: "#contract.open.status.processing",
+                        actions: "forgetProblem",
+                      },
+                      ...whenBack,
+                    ],
+                  },
+                },
                 marking: {
                   entry: "forgetProblem",
                   invoke: {
                     src: "markAsSent",
                     onDone: "#contract.open.status.processing",
-                    onError: { target: "idle", actions: { type: "storeProblem", params: { problem: "mark" } } },
+                    // Refused, too, where the other device of the person has marked it before.
+                    onError: {
+                      target: "idle",
+                      actions: [{ type: "storeProblem", params: { problem: "mark" } }, raise({ type: "page.shown" })],
+                    },
                   },
                 },
               },
             },
             processing: {
+              on: { "status.read": { guard: { type: "isBack", params: standing }, target: "ready" } },
               initial: "polling",
               states: {
                 waiting: {
-                  on: { "check.requested": "checking", "page.shown": "polling" },
+                  on: { "check.requested": "checking" },
                   after: { pollInterval: "polling" },
                 },
                 polling: {
@@ -100,13 +145,28 @@ export const contractMachine = contractSetup.createMachine({
               on: { "paper.received": { actions: "storeReceipt" } },
               initial: "idle",
               states: {
-                idle: { on: { "receipt.confirmed": { guard: "isReceived", target: "confirming" } } },
+                idle: {
+                  on: {
+                    "receipt.confirmed": { guard: "isReceived", target: "confirming" },
+                    "status.read": {
+                      guard: { type: "isComplete", params: standing },
+                      target: "#contract.open.status.complete",
+                      actions: "forgetProblem",
+                    },
+                  },
+                },
                 confirming: {
                   entry: "forgetProblem",
                   invoke: {
                     src: "confirmReceipt",
                     onDone: "#contract.open.status.complete",
-                    onError: { target: "idle", actions: { type: "storeProblem", params: { problem: "confirm" } } },
+                    onError: {
+                      target: "idle",
+                      actions: [
+                        { type: "storeProblem", params: { problem: "confirm" } },
+                        raise({ type: "page.shown" }),
+                      ],
+                    },
                   },
                 },
               },
@@ -114,6 +174,23 @@ export const contractMachine = contractSetup.createMachine({
             complete: {
               entry: "completeContract",
               on: { "idCheck.requested": { actions: "goOn" } },
+            },
+          },
+        },
+        /** The person may have gone on with another device. */
+        elsewhere: {
+          initial: "idle",
+          states: {
+            idle: { on: { "page.shown": "reading" } },
+            reading: {
+              invoke: {
+                src: "askProvider",
+                onDone: {
+                  target: "idle",
+                  actions: raise(({ event }) => ({ type: "status.read", status: event.output })),
+                },
+                onError: "idle",
+              },
             },
           },
         },

@@ -27,9 +27,13 @@ export type ContractEvent =
   | { type: "receipt.confirmed" }
   | { type: "idCheck.requested" };
 
-type Raised = { type: "contract.downloaded" } | { type: "paper.received" };
+type Raised =
+  { type: "contract.downloaded" } | { type: "paper.received" } | { type: "status.read"; status: ContractStatus };
 
-const isAt = (wanted: ContractStatus) => (_: unknown, loaded: LoadedContract) => loaded.status === wanted;
+const isAt =
+  (wanted: ContractStatus) =>
+  (_: unknown, { status }: Pick<LoadedContract, "status">) =>
+    status === wanted;
 
 /** What the chart of the contract is made of. */
 export const contractSetup = setup({

@@ -1,4 +1,4 @@
-import { isOnItsWay, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
+import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { shouldShowContractCard, type ContractStatus } from "#src/model/contract/contract.ts";
 import { nextDay, openApplications, participantKind } from "#src/model/dashboard/dashboard.ts";
@@ -66,6 +66,6 @@ function groupFact(group: Group | null, isSolo: boolean) {
 function stateOf(sources: DashboardSources): DashboardState {
   const { extra, own, contract, ports } = sources;
   if (extra.data === undefined) return toPending(extra);
-  if ([own, contract, ports].some(isOnItsWay)) return { kind: "loading" };
+  if ([own, contract, ports].some(isFirstLoad)) return { kind: "loading" };
   return { kind: "ready", outOfDate: outOfDateOf(Object.values(sources)) };
 }

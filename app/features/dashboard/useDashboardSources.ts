@@ -6,6 +6,7 @@ import type { DashboardSources } from "#app/features/dashboard/dashboardView.ts"
 import { portFactsQuery } from "#app/features/dashboard/portFacts.ts";
 import { useAvailableEvents, useCurrentGroup, useExtra, useExtraEvents } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { hasFailed } from "#app/shell/toPending.ts";
 
 /** Everything that the dashboard is made of; each part arrives, fails and is loaded again by itself. */
 export function useDashboardSources(): { sources: DashboardSources; reload: () => void } {
@@ -24,7 +25,7 @@ export function useDashboardSources(): { sources: DashboardSources; reload: () =
   return {
     sources,
     reload() {
-      for (const query of Object.values(sources)) if (query.isError) void query.refetch();
+      for (const query of Object.values(sources)) if (hasFailed(query)) void query.refetch();
     },
   };
 }

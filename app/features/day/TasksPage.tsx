@@ -4,6 +4,7 @@ import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
 import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffQuery } from "#app/shell/staffQueries.ts";
 import { toTaskListView } from "#app/features/day/taskListView.ts";
+import { hasFailed } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
@@ -37,7 +38,7 @@ export function TasksPage() {
       {...view}
       onRetry={() => {
         refresh();
-        for (const list of [lists.in, lists.out]) if (list.isError) void list.refetch();
+        for (const list of [lists.in, lists.out]) if (hasFailed(list)) void list.refetch();
       }}
       onOpen={(task) => {
         if (task === "event" && job) choose(job.id);

@@ -29,10 +29,11 @@ export function standingOf(
   return isOff && unreadable === 0 ? "calledOff" : "unknown";
 }
 
-/**
- * Sends the reason; `null` where the day is cancelled, else why it is not. Without an answer the days are read again: maybe
- * it has arrived all the same (F7).
- */
+/** It may have arrived without an answer, or the day was cancelled before, with another device or by whoever leads the group. */
+const mayBeCancelled = (apiError: ApiError): boolean =>
+  hasAnswered(apiError) ? [404, 409, 410].includes(apiError.status) : apiError.code !== "offline";
+
+/** Sends the reason; `null` where the day is cancelled, else why it is not. Where it may be all the same the days are read again (F7). */
 export async function cancelDay(
   { send, askStanding, onChanged, log }: CancellationPlan,
   job: JobView,
@@ -46,7 +47,7 @@ export async function cancelDay(
   const { apiError } = outcome;
   log(apiError);
   if (hasAnswered(apiError)) onChanged();
-  const mayHaveArrived = !hasAnswered(apiError) && apiError.code !== "offline";
-  const standing = mayHaveArrived ? await askStanding(job) : "booked";
-  return standing === "calledOff" ? null : problemOf(apiError, standing === "unknown" ? "unknown" : "failed");
+  const standing = mayBeCancelled(apiError) ? await askStanding(job) : "booked";
+  if (standing === "calledOff") return null;
+  return problemOf(apiError, standing === "unknown" && !hasAnswered(apiError) ? "unknown" : "failed");
 }

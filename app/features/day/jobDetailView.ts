@@ -1,6 +1,6 @@
-import { isContractComplete, isOnItsWay, jobsFrom } from "#app/features/day/jobsView.ts";
+import { isContractComplete, jobsFrom } from "#app/features/day/jobsView.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { outOfDateOf, toPending } from "#app/shell/toPending.ts";
+import { isFirstLoad, outOfDateOf, toPending } from "#app/shell/toPending.ts";
 import { shouldShowContractCard } from "#src/model/contract/contract.ts";
 import { participantKind } from "#src/model/dashboard/dashboard.ts";
 import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
@@ -18,7 +18,7 @@ export function toJobDetailView(
   const jobs = jobsFrom(sources, known);
   if (!jobs) return { state: toPending(events), outOfDate: null };
   if (!extra.data) return { state: toPending(extra), outOfDate: null };
-  if (isOnItsWay(contract)) return { state: { kind: "loading" }, outOfDate: null };
+  if (isFirstLoad(contract)) return { state: { kind: "loading" }, outOfDate: null };
   const outOfDate = outOfDateOf([events, extra, contract]);
   const job = selectedJob(jobs, chosen);
   if (!job) return { state: { kind: "none", jobs: jobs.map(toJob) }, outOfDate };

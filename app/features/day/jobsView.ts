@@ -1,5 +1,4 @@
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import type { Loaded } from "#app/shell/toPending.ts";
 import { isContractDone } from "#src/model/contract/contract.ts";
 import { currentJobs } from "#src/model/day/jobList.ts";
 import { eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.ts";
@@ -22,7 +21,3 @@ export function jobsFrom(sources: Sources, known: MyEventKnown): JobView[] | und
 /** The day that was chosen, else the one that comes next; `null`: there is none. */
 export const jobInQuestion = (jobs: readonly JobView[], chosen: string | null): JobView | null =>
   jobs.find(({ id }) => id === chosen) ?? jobs[0] ?? null;
-
-/** Not here yet and not refused either. */
-export const isOnItsWay = ({ data, isError }: Pick<Loaded<unknown>, "data" | "isError">): boolean =>
-  data === undefined && !isError;

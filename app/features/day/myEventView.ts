@@ -1,4 +1,4 @@
-import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
+import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import { hasPassed } from "#src/model/events/eventTimes.ts";
@@ -46,7 +46,7 @@ export function toMyEventView(
     contractComplete: complete ?? true,
   });
   if (!events.data) return view(toPending(events));
-  if ([extra, contract].some(({ data, isError }) => data === undefined && !isError)) return view({ kind: "loading" });
+  if ([extra, contract].some(isFirstLoad)) return view({ kind: "loading" });
   const isGone = ({ id }: JobView) => cancelled.some((job) => job.id === id);
   const jobs = events.data.rows.map(toJob).filter((job) => !isGone(job));
   return view({

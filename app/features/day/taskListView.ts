@@ -1,6 +1,6 @@
-import { isOnItsWay, jobInQuestion, jobsFrom } from "#app/features/day/jobsView.ts";
+import { jobInQuestion, jobsFrom } from "#app/features/day/jobsView.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
+import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { countStaff } from "#src/model/staff/staffRules.ts";
@@ -20,7 +20,7 @@ export function toTaskListView(
   const jobs = jobsFrom({ events, contract }, known);
   const shown = [events, ...(lists ? [lists.in, lists.out] : [])];
   if (!jobs) return { state: toPending(events), outOfDate: null };
-  if (shown.some(isOnItsWay)) return { state: { kind: "loading" }, outOfDate: null };
+  if (shown.some(isFirstLoad)) return { state: { kind: "loading" }, outOfDate: null };
   const job = jobInQuestion(jobs, chosen);
   return {
     state: {

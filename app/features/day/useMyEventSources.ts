@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { contractQuery } from "#app/shell/contractQuery.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
+import { useExtra, useExtraEvents, useMe, whileShown } from "#app/shell/queries.ts";
 import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
+import { hasFailed } from "#app/shell/toPending.ts";
 import { useProcessFlags } from "#app/shell/useCompletion.ts";
 import { useNow } from "#app/shell/clock.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -16,9 +17,9 @@ export function useMyEventSources(): { sources: MyEventSources; known: MyEventKn
   const offers = useOffers();
   // The provider works on the contract meanwhile.
   const sources = {
-    events: useExtraEvents(),
+    events: useExtraEvents(whileShown),
     extra: useExtra(),
-    contract: useQuery({ ...contractQuery(signedIn), staleTime: 0 }),
+    contract: useQuery({ ...contractQuery(signedIn), ...whileShown, staleTime: 0 }),
   };
   return {
     sources,
@@ -32,7 +33,7 @@ export function useMyEventSources(): { sources: MyEventSources; known: MyEventKn
     },
     refresh() {
       void sources.events.refetch();
-      for (const query of [sources.extra, sources.contract]) if (query.isError) void query.refetch();
+      for (const query of [sources.extra, sources.contract]) if (hasFailed(query)) void query.refetch();
     },
   };
 }

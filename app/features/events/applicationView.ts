@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
-import { isOnItsWay, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
+import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { choiceOf, idOf, type Choice, type Chooser } from "#src/model/events/application.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
@@ -67,7 +67,7 @@ export function toApplicationState(
 ): EventApplicationState {
   const missing = [extra, available].filter(({ data }) => data === undefined);
   if (!extra.data || !available.data) return toPending(together(missing));
-  if (isOnItsWay(group)) return { kind: "loading" };
+  if (isFirstLoad(group)) return { kind: "loading" };
   const { rows, unreadable } = available.data;
   const reading = readingOf(rows);
   const months = upcoming(reading.months, known.now);

@@ -4,7 +4,7 @@ import { toGroupDialog } from "#app/features/groups/groupQuestionsView.ts";
 import { toGroupState } from "#app/features/groups/groupView.ts";
 import { useGroupQuestions } from "#app/features/groups/useGroupQuestions.ts";
 import { useHandover } from "#app/features/groups/useHandover.ts";
-import { useCurrentGroup } from "#app/shell/queries.ts";
+import { useCurrentGroup, whileShown } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { GroupScreen } from "#src/screens/groups/GroupScreen.tsx";
@@ -12,13 +12,13 @@ import { GroupScreen } from "#src/screens/groups/GroupScreen.tsx";
 /** One's group; whoever is in none chooses how to take part. */
 export function GroupPage() {
   const { extraId } = useSignedIn();
-  const query = useCurrentGroup();
+  const query = useCurrentGroup(whileShown);
   const group = query.data ?? null;
   const frame = useFrame("dashboard");
-  const questions = useGroupQuestions();
+  const { questions, isChanged } = useGroupQuestions();
   const dialog = useSelector(questions, toGroupDialog);
   const handed = useHandover(group?.groupNumber ?? "");
-  const state = toGroupState(query, extraId);
+  const state = toGroupState(query, extraId, isChanged);
   if (!state) return <GroupSelectPage />;
   return (
     <GroupScreen

@@ -12,7 +12,7 @@ import {
 
 /** What follows from an answer is told at once, even if the screen was left meanwhile. */
 export type GroupQuestionsDeps = {
-  groups: Pick<GroupsPort, "leave" | "remove" | "removeMember" | "invite">;
+  groups: Pick<GroupsPort, "leave" | "remove" | "removeMember" | "invite" | "current">;
   /** What the provider says about an address; `null` when it could not be asked. */
   checkEmail: (email: string) => Promise<string | null>;
   onInvited: (result: InviteResult) => void;
@@ -32,6 +32,11 @@ export function groupQuestionsServices({ groups, checkEmail, onInvited, onChange
   }
   function lookAfter(reason: unknown): void {
     if (wasAnswered(reason)) onChanged();
+  }
+  /** Whether the group as it is now has somebody with this address. */
+  async function isMember(email: string): Promise<boolean> {
+    const group = await groups.current({ quiet: true }).catch(() => null);
+    return group?.members.some((member) => member.email.toLowerCase() === email.toLowerCase()) ?? false;
   }
   return {
     answer: fromPromise<GroupAnswer, Asked>(async ({ input }) => {
@@ -55,7 +60,9 @@ export function groupQuestionsServices({ groups, checkEmail, onInvited, onChange
         return { problem: null };
       } catch (reason) {
         lookAfter(reason);
-        return { problem: inviteErrorKey(apiErrorOf(reason).message) };
+        const problem = inviteErrorKey(apiErrorOf(reason).message);
+        const isOwn = problem === "userAlreadyInGroup" && (await isMember(email));
+        return { problem: isOwn ? "userAlreadyInOwnGroup" : problem };
       }
     }),
   };

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef } from "@xstate/react";
+import { useState } from "react";
 import { askEmail } from "#app/features/groups/groupsApi.ts";
 import { groupQuestionsMachine } from "#app/features/groups/groupQuestionsMachine.ts";
 import { groupQuestionsServices } from "#app/features/groups/groupQuestionsServices.ts";
@@ -9,21 +10,25 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 
-/** The dialogs of one's group and what follows from their answers: notices, what is read again, where it leads. */
+/** The dialogs of one's group, whether an answer has changed it and it is not read again yet, and what follows from their answers: notices, what is read again, where it leads. */
 export function useGroupQuestions() {
   const signedIn = useSignedIn();
   const { toaster } = signedIn;
   const queries = useQueryClient();
   const reload = useReload();
   const navigation = useNavigation();
-  return useActorRef(
+  const [changes, setChanges] = useState(0);
+  const questions = useActorRef(
     groupQuestionsMachine.provide({
       actors: groupQuestionsServices({
         groups: groupsOf(signedIn),
         checkEmail: (email) => askEmail(signedIn, email),
         onInvited: (result) =>
           toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: `invite.${result}` } }),
-        onChanged: () => void reload("currentGroup"),
+        onChanged() {
+          setChanges((before) => before + 1);
+          void reload("currentGroup").finally(() => setChanges((before) => before - 1));
+        },
         onGone() {
           setKnown(queries, currentGroupQuery(signedIn).queryKey, null);
           void reload("availableEvents", "extraEvents");
@@ -32,4 +37,5 @@ export function useGroupQuestions() {
       actions: { goOn: () => navigation.replace("app-group-select") },
     }),
   );
+  return { questions, isChanged: changes > 0 };
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
 import { staffServices } from "#app/features/staff/staffServices.ts";
@@ -34,15 +34,26 @@ function OneList({ list }: { list: StaffList }) {
         onChanged: (member) => showChanged(queries, member),
       }),
     }),
+    { input: { list, now: signedIn.now } },
   );
+  const { data, refetch } = staff;
+  useEffect(() => {
+    const { id } = actor.getSnapshot().context;
+    const member = data?.rows.find((row) => row.id === id);
+    if (member) actor.send({ type: "question.settled", member });
+  }, [actor, data]);
   /** The same ones each time, so that a row is drawn anew only for news of its own. */
   const ofRows = useMemo(
     () => ({
-      onAsk: (id: string) => actor.send({ type: "question.asked", id }),
+      onAsk: (id: string) => {
+        actor.send({ type: "question.asked", id });
+        // Somebody else may have been faster since the list was read.
+        void refetch({ cancelRefetch: false });
+      },
       onUndo: (id: string) => actor.send({ type: "undo.requested", id }),
       onHold: (id: string, isHeld: boolean) => actor.send({ type: isHeld ? "row.held" : "row.left", id }),
     }),
-    [actor],
+    [actor, refetch],
   );
   return (
     <StaffListScreen

@@ -2,19 +2,32 @@ import { assign, fromPromise, sendTo, setup, spawnChild, stopChild } from "xstat
 import { notProvided } from "#app/shell/notProvided.ts";
 import { undoMachine } from "#app/features/staff/undoMachine.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
-import type { UndoStatus } from "#src/model/staff/staffRules.ts";
+import {
+  doneAt,
+  isDoneSince,
+  staffState,
+  type StaffList,
+  type StaffSaid,
+  type UndoStatus,
+} from "#src/model/staff/staffRules.ts";
 
-type Context = {
+export type StaffInput = { list: StaffList; now: () => number };
+
+type Context = StaffInput & {
   /** Whom the question is about. */
   id: string;
+  /** When it was confirmed first, in milliseconds since 1970; `null`: not yet. */
+  confirmedAt: number | null;
   undo: Readonly<Record<string, UndoStatus>>;
-  said: { what: "done" | "undone"; name: string } | null;
+  said: StaffSaid | null;
 };
 
 export type StaffEvent =
   | { type: "question.asked"; id: string }
   | { type: "question.left" }
   | { type: "question.confirmed" }
+  /** The list was read again: how whoever is asked about stands on it. */
+  | { type: "question.settled"; member: StaffMember }
   | { type: "undo.requested"; id: string }
   /** The focus or a pointer is on the row of somebody who can be taken back, or has left it. */
   | { type: "row.held" | "row.left"; id: string }
@@ -24,9 +37,21 @@ export type StaffEvent =
 
 const undoOf = (id: string) => `undo.${id}`;
 
+const member = ({ event }: { event: { member: StaffMember } }) => event.member;
+
+/** Whoever stands otherwise by now needs no question. */
+const settled = [
+  {
+    guard: { type: "isDone", params: member },
+    target: "#staff.looking",
+    actions: { type: "storeAlready", params: member },
+  },
+  { guard: { type: "isAbsent", params: member }, target: "#staff.looking" },
+] as const;
+
 /** One visit to a list of staff: who is asked about, and what can still be taken back. Each click is one request (F6). */
 export const staffMachine = setup({
-  types: { context: {} as Context, events: {} as StaffEvent },
+  types: { input: {} as StaffInput, context: {} as Context, events: {} as StaffEvent },
   actors: {
     /** Checks somebody in or out; rejects when there is no answer. */
     change: fromPromise<StaffMember, { id: string }>(notProvided),
@@ -34,10 +59,19 @@ export const staffMachine = setup({
   },
   guards: {
     canUndo: ({ context }, { id }: { id: string }) => id in context.undo,
+    isDone: ({ context: { list } }, row: StaffMember) => staffState(row, list) === "done",
+    /** By a press on this device, not by somebody else before it. */
+    isDoneHere: ({ context: { list, confirmedAt } }, row: StaffMember) =>
+      confirmedAt !== null && isDoneSince(row, list, confirmedAt),
+    isAbsent: ({ context: { list } }, row: StaffMember) => staffState(row, list) === "absent",
   },
   actions: {
-    storeQuestion: assign((_, { id }: { id: string }) => ({ id })),
+    storeQuestion: assign((_, { id }: { id: string }) => ({ id, confirmedAt: null })),
+    storePress: assign({ confirmedAt: ({ context: { confirmedAt, now } }) => confirmedAt ?? now() }),
     storeDone: assign((_, { name }: { name: string }) => ({ said: { what: "done" as const, name } })),
+    storeAlready: assign(({ context: { list } }, row: StaffMember) => ({
+      said: { what: "already" as const, id: row.id, name: row.name, time: doneAt(row, list) },
+    })),
     stopUndo: stopChild((_, { id }: { id: string }) => undoOf(id)),
     offerUndo: spawnChild("undo", {
       id: ({ context }) => undoOf(context.id),
@@ -60,7 +94,7 @@ export const staffMachine = setup({
   },
 }).createMachine({
   id: "staff",
-  context: { id: "", undo: {}, said: null },
+  context: ({ input }) => ({ ...input, id: "", confirmedAt: null, undo: {}, said: null }),
   on: {
     "undo.requested": {
       guard: { type: "canUndo", params: ({ event }) => event },
@@ -90,22 +124,45 @@ export const staffMachine = setup({
         "question.asked": { target: "asking", actions: { type: "storeQuestion", params: ({ event }) => event } },
       },
     },
-    asking: { on: { "question.left": "looking", "question.confirmed": "changing" } },
+    asking: {
+      on: {
+        "question.settled": settled,
+        "question.left": "looking",
+        "question.confirmed": { target: "changing", actions: "storePress" },
+      },
+    },
     changing: {
       invoke: {
         src: "change",
         input: ({ context }) => ({ id: context.id }),
-        onDone: {
-          target: "looking",
-          actions: [
-            { type: "storeDone", params: ({ event }) => event.output },
-            { type: "stopUndo", params: ({ context }) => context },
-            "offerUndo",
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: "isDoneHere", params: ({ event }) => event.output },
+            target: "looking",
+            actions: [
+              { type: "storeDone", params: ({ event }) => event.output },
+              { type: "stopUndo", params: ({ context }) => context },
+              "offerUndo",
+            ],
+          },
+          { target: "looking", actions: { type: "storeAlready", params: ({ event }) => event.output } },
+        ],
         onError: "failed",
       },
     },
-    failed: { on: { "question.left": "looking", "question.confirmed": "changing" } },
+    failed: {
+      on: {
+        "question.settled": [
+          {
+            guard: { type: "isDoneHere", params: member },
+            target: "looking",
+            actions: [{ type: "storeDone", params: member }, "offerUndo"],
+          },
+          ...settled,
+        ],
+        "question.left": "looking",
+        "question.confirmed": "changing",
+      },
+    },
   },
 });

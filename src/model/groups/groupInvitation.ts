@@ -3,7 +3,12 @@ import { INVITE_EMAIL_MAX_LENGTH, INVITE_EMAIL_MIN_LENGTH } from "#src/model/lim
 
 export type InviteEmailProblem = "emailRequired" | "emailTooShort" | "emailTooLong" | "invalidEmailFormat";
 export type InviteProblem =
-  InviteEmailProblem | "userNotVerified" | "userNotFound" | "userAlreadyInGroup" | "invitationFailed";
+  | InviteEmailProblem
+  | "userNotVerified"
+  | "userNotFound"
+  | "userAlreadyInGroup"
+  | "userAlreadyInOwnGroup"
+  | "invitationFailed";
 
 /**
  * What is wrong with the address of an invitation, without the spaces around it (GRP-73 to GRP-78). Length before form, so

@@ -16,6 +16,10 @@ export const UNDO_MS = 10_000;
 /** How taking back stands, as long as it is offered; `failed`: without an answer, it can be tried again. */
 export type UndoStatus = "ready" | "busy" | "failed";
 
+/** What came of the last question; `already`: somebody else has done it before, at `time` as the provider writes it. */
+export type StaffSaid =
+  { what: "done" | "undone"; name: string } | { what: "already"; id: string; name: string; time: string | null };
+
 /** Here from now on, in milliseconds since 1970; who is here already stays as they are (OPS-06, OPS-07). */
 export const checkIn = (member: StaffMember, now: number): StaffMember =>
   member.checkedIn ? member : { ...member, checkedIn: true, checkInTime: new Date(now).toISOString() };
@@ -51,6 +55,22 @@ export function staffState(member: StaffMember, list: StaffList): StaffState {
   if (list === "in") return member.checkedIn ? "done" : "open";
   if (!member.checkedIn) return "absent";
   return member.checkedOut ? "done" : "open";
+}
+
+/** When somebody was checked in, or out, as the provider writes it; `null` where it does not say. */
+export const doneAt = ({ checkInTime, checkOutTime }: StaffMember, list: StaffList): string | null =>
+  list === "in" ? checkInTime : checkOutTime;
+
+/** A provider may cut its times to seconds, and two clocks never quite agree. */
+const CLOCK_TOLERANCE_MS = 2000;
+
+/**
+ * Whether somebody was checked in or out at `since` or later, in milliseconds since 1970: then by whoever pressed at that
+ * time and not by somebody else before. Without a time nobody can tell, and it counts as done by the press.
+ */
+export function isDoneSince(member: StaffMember, list: StaffList, since: number): boolean {
+  const at = Date.parse(doneAt(member, list) ?? "");
+  return staffState(member, list) === "done" && (Number.isNaN(at) || at >= since - CLOCK_TOLERANCE_MS);
 }
 
 /** How many there are to each filter; who never came is in none but `all`. */

@@ -7,8 +7,8 @@ import {
   countStaff,
   findStaff,
   staffState,
-  UNDO_MS,
   type StaffList,
+  type StaffSaid,
   type StaffSearch,
   type UndoStatus,
 } from "#src/model/staff/staffRules.ts";
@@ -25,6 +25,7 @@ import { NotOpenYet } from "./NotOpenYet.tsx";
 import { StaffDialog, type StaffQuestion } from "./StaffDialog.tsx";
 import { StaffKeys } from "./StaffKeys.tsx";
 import { StaffPerson } from "./StaffPerson.tsx";
+import { SaidText } from "./SaidText.tsx";
 import { StaffRows } from "./StaffRows.tsx";
 import { StaffSearchBar } from "./StaffSearchBar.tsx";
 import { StaffSign, type StaffStart } from "./StaffSign.tsx";
@@ -51,8 +52,8 @@ export type StaffListScreenProps = {
   question: StaffQuestion | null;
   /** Whose check-in or check-out can still be taken back, by id. */
   undo: Readonly<Record<string, UndoStatus>>;
-  /** What was done last, for those who cannot see it. */
-  said: { what: "done" | "undone"; name: string } | null;
+  /** What was done last. */
+  said: StaffSaid | null;
   onRetry: () => void;
   onSearch: (search: StaffSearch) => void;
   onAsk: (id: string) => void;
@@ -126,11 +127,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
             {t("loading")}
           </span>
         ) : null}
-        {said ? (
-          <span key={`${said.what} ${said.name}`}>
-            {t(`${list}.said.${said.what}`, { name: said.name, seconds: UNDO_MS / 1000 })}
-          </span>
-        ) : null}
+        {said ? <SaidText list={list} said={said} /> : null}
         {isAllDone ? <span key="all">{t(`${list}.allDone`)}</span> : null}
       </p>
       {state.kind === "loading" ? <StaffSkeleton /> : null}
@@ -193,6 +190,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
               list={list}
               staff={found}
               undo={undo}
+              alreadyId={said?.what === "already" ? said.id : null}
               closedId={closed}
               onAsk={props.onAsk}
               onUndo={props.onUndo}

@@ -17,6 +17,8 @@ export type StaffRowProps = {
   isChosen: boolean;
   /** `null`: nothing to take back, or not any more. */
   undo: UndoStatus | null;
+  /** Somebody else was faster. */
+  isAlready: boolean;
   closedId: string | undefined;
   onAsk: (id: string) => void;
   onUndo: (id: string) => void;
@@ -28,9 +30,9 @@ const PLACE = "ml-auto w-32 flex-none narrow:w-28";
 
 /** One person: who, how they stand, and in the same place what can be done. The row never moves. */
 export const StaffRow = memo((props: StaffRowProps) => {
-  const { member, list, isFirst, isChosen, undo, closedId, onAsk, onUndo, onHold } = props;
+  const { member, list, isFirst, isChosen, undo, isAlready, closedId, onAsk, onUndo, onHold } = props;
   const t = useCopy("staff");
-  const standing = useStandingText(list)(member);
+  const standing = useStandingText(list)(member, isAlready);
   const state = staffState(member, list);
   const { id, name } = member;
   const pass = member.idCard === "" ? t("passUnknown") : t("pass", { number: member.idCard });
@@ -56,7 +58,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
               )}
             >
               <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
-              <span key="done" className="min-w-0">
+              <span key={standing} className="min-w-0">
                 {standing}
               </span>
             </p>

@@ -15,6 +15,8 @@ export type StaffRowsProps = {
   list: StaffList;
   staff: readonly StaffMember[];
   undo: Readonly<Record<string, UndoStatus>>;
+  /** Whom somebody else has checked in or out before; `null`: nobody. */
+  alreadyId: string | null;
   /** What says why nobody can be checked in yet; absent where it is open. */
   closedId: string | undefined;
   onAsk: (id: string) => void;
@@ -39,7 +41,7 @@ const RowsContext = createContext<RowsOfAll>({ count: 0, keysId: undefined, chos
 
 /** Draws the rows in view only: ten thousand of them stay fluid. Each says which of how many it is. */
 export function StaffRows(props: StaffRowsProps) {
-  const { focus, keysId, chosenId, list, staff, undo, closedId, onAsk, onUndo, onHold } = props;
+  const { focus, keysId, chosenId, list, staff, undo, alreadyId, closedId, onAsk, onUndo, onHold } = props;
   const { virtualizer, onDrawn, card } = focus;
   const chosen = chosenId === null ? -1 : staff.findIndex(({ id }) => id === chosenId);
   return (
@@ -61,6 +63,7 @@ export function StaffRows(props: StaffRowsProps) {
               isFirst={index === 0}
               isChosen={index === chosen}
               undo={undo[member.id] ?? null}
+              isAlready={member.id === alreadyId}
               closedId={closedId}
               onAsk={onAsk}
               onUndo={onUndo}

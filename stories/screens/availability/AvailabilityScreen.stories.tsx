@@ -50,7 +50,11 @@ export const LoadingAgain = meta.story({
 export const NoDates = meta.story({
   name: "Noch keine Termine",
   args: { state: { kind: "empty", isRetrying: false } },
-  parameters: { spec: ["VS-147"], state: "availability.empty" },
+  parameters: { spec: ["VS-147"], state: "availability.empty.idle" },
+});
+export const NoDatesReadByItself = NoDates.extend({
+  name: "Noch keine Termine, App sieht nach",
+  parameters: { state: "availability.empty.reading" },
 });
 export const NoDatesAndLoadingAgain = NoDates.extend({
   name: "Noch keine Termine, wird erneut geladen",
@@ -83,9 +87,13 @@ export const ExistingLoginLooking = meta.story({
   args: { state: { kind: "display", days: availabilityDays({ chosen: two }) } },
   parameters: {
     spec: ["VS-151", "AVL-03", "ROLE-07"],
-    state: "availability.display",
+    state: "availability.display.idle",
     visual: { modes: ["small", "dark"] },
   },
+});
+export const ExistingLoginReadByItself = ExistingLoginLooking.extend({
+  name: "Ansehen, App liest neu",
+  parameters: { state: "availability.display.reading" },
 });
 export const ExistingLoginNothingChosen = meta.story({
   name: "Ansehen, nichts gewählt",
@@ -123,9 +131,13 @@ export const TwoBooked = meta.story({
   },
   parameters: {
     spec: ["VS-154", "AVL-13", "AVL-14", "AVL-15", "MSGS-053"],
-    state: "availability.locked",
+    state: "availability.locked.idle",
     visual: { modes: ["small", "dark"] },
   },
+});
+export const LockedReadByItself = TwoBooked.extend({
+  name: "Gesperrt, App liest neu",
+  parameters: { state: "availability.locked.reading" },
 });
 
 export const BookedUser = meta.story({

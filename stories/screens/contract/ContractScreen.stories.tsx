@@ -91,6 +91,14 @@ export const ReadyAndSeen = meta.story({
   args: { state: { ...at.ready, isReceived: true, isOriginalThere: true } },
   parameters: { state: "contract.open.papers.idle" },
 });
+export const ReadyNothingElsewhere = ReadyAndSeen.extend({
+  name: "Bereit, kein anderes Gerät",
+  parameters: { state: "contract.open.elsewhere.idle" },
+});
+export const ReadyReadByItself = ReadyAndSeen.extend({
+  name: "Bereit, App liest den Stand neu",
+  parameters: { state: "contract.open.elsewhere.reading" },
+});
 export const Complete = meta.story({
   name: "Vertrag abgeschlossen",
   args: { state: at.complete },
@@ -177,7 +185,11 @@ export const MailboxNotConfigured = meta.story({
 export const NoBookedShifts = meta.story({
   name: "Noch kein Vertrag, nichts gebucht",
   args: { state: { kind: "none" } },
-  parameters: { spec: ["VS-077"], state: "contract.none" },
+  parameters: { spec: ["VS-077"], state: "contract.none.idle" },
+});
+export const NoneReadByItself = NoBookedShifts.extend({
+  name: "Noch kein Vertrag, App sieht nach",
+  parameters: { state: "contract.none.reading" },
 });
 export const Loading = meta.story({
   name: "Wird geladen",

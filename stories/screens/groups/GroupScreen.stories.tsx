@@ -287,6 +287,11 @@ export const InviteAlreadyInGroup = meta.story({
   args: mail({ email: people.milica.email, problem: "userAlreadyInGroup" }),
   parameters: { spec: ["VS-223", "MSGS-116"] },
 });
+export const InviteAlreadyInOwnGroup = meta.story({
+  name: "Einladung, schon in der eigenen Gruppe",
+  args: mail({ email: people.jasper.email, problem: "userAlreadyInOwnGroup" }),
+  parameters: { spec: ["VS-223"] },
+});
 export const InviteFailed = meta.story({
   name: "Einladung nicht gesendet",
   args: mail({ email: people.milica.email, problem: "invitationFailed" }),

@@ -108,6 +108,26 @@ export const CheckInFailed = meta.story({
   args: { question: { id: "s-6", status: "failed" } },
   parameters: { spec: ["VS-240"], state: "staff.failed" },
 });
+export const AlreadyCheckedIn = meta.story({
+  name: "War schon eingecheckt",
+  args: { said: { what: "already", id: "s-1", name: someIn[0]?.name ?? "", time: MORNING } },
+  parameters: { spec: ["VS-238"] },
+});
+export const AlreadyCheckedOut = meta.story({
+  name: "War schon ausgecheckt",
+  args: {
+    list: "out",
+    state: ready(someOut),
+    said: { what: "already", id: "s-1", name: someOut[0]?.name ?? "", time: AFTERNOON },
+  },
+});
+export const AlreadyCheckedInUntimed = meta.story({
+  name: "War schon eingecheckt, ohne Zeit",
+  args: {
+    state: ready(someIn.map((member) => (member.id === "s-1" ? { ...member, checkInTime: null } : member))),
+    said: { what: "already", id: "s-1", name: someIn[0]?.name ?? "", time: null },
+  },
+});
 export const TakingBack = meta.story({
   name: "Wird rückgängig gemacht",
   args: { undo: { "s-1": "busy" } },

@@ -160,7 +160,7 @@ test("an address is judged, then asked for, then invited, and each result is sai
   says(problems.userNotVerified);
   await fill(label, people.jasper.email);
   await answerWith(submit);
-  says(problems.userAlreadyInGroup);
+  says(problems.userAlreadyInOwnGroup);
   expect(app.calls("inviteToGroup")).toBe(1);
 
   await noticesPass();

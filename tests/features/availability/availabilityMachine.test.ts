@@ -22,8 +22,8 @@ function start(loaded: Partial<LoadedAvailability> = {}, isNewSignUp = false) {
     { input: { isNewSignUp } },
   ).start();
   const view = () => toAvailabilityView(actor.getSnapshot());
-  const at = (state: ReturnType<typeof actor.getSnapshot>["value"]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state as never));
+  const at = (state: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
   const toggle = (...days: string[]) => days.forEach((id) => actor.send({ type: "day.toggled", id }));
   return { actor, load, save, goOn, view, at, toggle };
 }
@@ -52,6 +52,49 @@ test("nor does a day that has gone by come back when the changes are discarded",
   actor.send({ type: "today.changed", today: "2026-11-24" });
   actor.send({ type: "changes.discarded" });
   expect(view()).toEqual({ kind: "display", days: availabilityDays().slice(1) });
+});
+
+describe("the page is seen again", () => {
+  const seen = { days: availabilityDays({ chosen: ["12-11"] }), shifts: [] };
+
+  test("what was chosen with another device is shown; what does not come changes nothing", async () => {
+    const { actor, load, at, view } = start();
+    await at("display");
+    load.mockImplementationOnce(silence);
+    actor.send({ type: "page.shown" });
+    await at({ display: "idle" });
+    expect(view()).toEqual({ kind: "display", days: availabilityDays() });
+    load.mockResolvedValueOnce(seen);
+    actor.send({ type: "page.shown" });
+    expect(view()).toEqual({ kind: "display", days: availabilityDays() });
+    await at({ display: "idle" });
+    expect(view()).toEqual({ kind: "display", days: seen.days });
+  });
+
+  test("a day that was booked meanwhile locks them", async () => {
+    const { actor, load, at, view } = start();
+    await at("display");
+    load.mockResolvedValueOnce({ ...seen, shifts: [shift(501, "2026-11-23")] });
+    actor.send({ type: "page.shown" });
+    await at("locked");
+    expect(view()).toMatchObject({ kind: "locked" });
+  });
+
+  test("a choice that is being made is left alone, also by an answer that was asked for before it", async () => {
+    const { actor, load, at, view, toggle } = start();
+    await at("display");
+    let answer = (_: LoadedAvailability) => {};
+    load.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    actor.send({ type: "page.shown" });
+    actor.send({ type: "edit.requested" });
+    toggle("2026-11-27");
+    const editing = view();
+    answer(seen);
+    actor.send({ type: "page.shown" });
+    await Promise.resolve();
+    expect(view()).toEqual(editing);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe("who sees what first", () => {

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { toConductView, undecided } from "#app/features/conduct/conductView.ts";
 import { CONDUCT_AGREEMENTS } from "#src/model/lists.ts";
 
-const idle = { isPending: false, isFetching: false };
+const idle = { isFetching: false, isError: false, errorUpdateCount: 0 };
 const loaded = (code_of_conduct: unknown) => ({ ...idle, data: { extra_id: "7", code_of_conduct } });
 const half = { ...undecided, reading: { current: 4, read: 5 }, ticked: CONDUCT_AGREEMENTS.slice(0, 2) };
 
 test("loads, fails and is loaded again (VS-114)", () => {
   const view = (query: object) => toConductView({ ...idle, data: undefined, ...query }, undecided);
-  expect(view({ isPending: true, isFetching: true })).toEqual({ kind: "loading" });
-  expect(view({})).toEqual({ kind: "failed", isRetrying: false });
-  expect(view({ isFetching: true })).toEqual({ kind: "failed", isRetrying: true });
+  expect(view({ isFetching: true })).toEqual({ kind: "loading" });
+  expect(view({ isError: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", isRetrying: false });
+  expect(view({ isFetching: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", isRetrying: true });
 });
 
 test("what has no answer is open, and shows how far the person is", () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
 import type { LoadedContract } from "#app/features/contract/contractSetup.ts";
@@ -14,7 +14,7 @@ function start(loaded: Partial<LoadedContract> = {}) {
     loadContract: vi.fn(async () => ({ status: "download_required" as const, hasBookedShifts: true, ...loaded })),
     downloadContract: vi.fn(async () => {}),
     markAsSent: vi.fn(async () => {}),
-    askProvider: vi.fn(async (): Promise<ContractStatus> => "ucm_processing"),
+    askProvider: vi.fn(async (): Promise<ContractStatus> => loaded.status ?? "ucm_processing"),
     downloadProviderContract: vi.fn(async () => {}),
     openOriginal: vi.fn(async () => "blob:original"),
     confirmReceipt: vi.fn(async () => {}),
@@ -126,6 +126,66 @@ test("marking that fails leaves everything as it was (VS-074)", async () => {
   calls.markAsSent.mockImplementationOnce(silence);
   actor.send({ type: "sent.marked" });
   expect(await until({ problem: "mark" })).toEqual({ ...open, status: "sign_and_send", problem: "mark" });
+});
+
+describe("the person has gone on with another device", () => {
+  test.each([
+    ["download_required", "sign_and_send", "sign_and_send"],
+    ["download_required", "ucm_processing", "ucm_processing"],
+    ["download_required", "ucm_ready", "ucm_ready"],
+    ["sign_and_send", "ucm_processing", "ucm_processing"],
+    ["sign_and_send", "complete", "complete"],
+    ["ucm_ready", "complete", "complete"],
+  ] as const)("from %s to %s: seen when the page is", async (status, elsewhere, shown) => {
+    const { actor, calls, until } = start({ status });
+    await until({ status });
+    calls.askProvider.mockResolvedValue(elsewhere);
+    actor.send({ type: "page.shown" });
+    expect(await until({ status: shown })).toEqual({ ...open, status: shown });
+  });
+
+  test("a contract that was none is there once a day is booked", async () => {
+    const { actor, calls, view, until } = start({ hasBookedShifts: false });
+    await until({ kind: "none" });
+    calls.loadContract.mockImplementationOnce(silence);
+    actor.send({ type: "page.shown" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ none: "idle" }));
+    expect(view()).toEqual({ kind: "none" });
+    calls.loadContract.mockResolvedValueOnce({ status: "download_required", hasBookedShifts: true });
+    actor.send({ type: "page.shown" });
+    expect(view()).toEqual({ kind: "none" });
+    expect(await until({ kind: "open" })).toEqual({ ...open, status: "download_required" });
+  });
+
+  test("an answer that was asked for before a step does not take it back", async () => {
+    const { actor, calls, until } = start({ status: "sign_and_send" });
+    await until({ status: "sign_and_send" });
+    let answer = (_: ContractStatus) => {};
+    calls.askProvider.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    actor.send({ type: "page.shown" });
+    actor.send({ type: "sent.marked" });
+    await until({ status: "ucm_processing" });
+    answer("sign_and_send");
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: { elsewhere: "idle" } }));
+    expect(await until({ status: "ucm_processing" })).toEqual({ ...open, status: "ucm_processing" });
+  });
+
+  test.each([
+    ["sign_and_send", "sent.marked", "markAsSent", "ucm_processing"],
+    ["ucm_ready", "receipt.confirmed", "confirmReceipt", "complete"],
+  ] as const)(
+    "a step from %s that is refused because it was made there is no failure",
+    async (status, type, call, next) => {
+      const { actor, calls, until } = start({ status });
+      await until({ status });
+      actor.send({ type: "providerContract.requested" });
+      await until({ pending: [] });
+      calls[call].mockImplementationOnce(silence);
+      calls.askProvider.mockResolvedValue(next);
+      actor.send({ type });
+      expect(await until({ status: next })).toMatchObject({ problem: null });
+    },
+  );
 });
 
 test("the provider is asked by itself and by whoever waits, until the contract is back (CONTR-21, CONTR-23)", async () => {

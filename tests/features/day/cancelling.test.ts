@@ -117,6 +117,14 @@ describe("cancelling a day", () => {
     expect(await cancelled("calledOff")).toEqual({ asked: null, cancelled: [job] });
   });
 
+  test.each([404, 409, 410])("a refusal with %d because it was cancelled before is no failure", async (status) => {
+    const { change, confirm, view, askStanding } = open(no("refused", status, "Nicht gebucht."), "calledOff");
+    change(draft("healthIssues"));
+    await confirm();
+    expect(askStanding).toHaveBeenCalledOnce();
+    expect(view()).toEqual({ asked: null, cancelled: [job] });
+  });
+
   test("without a connection nothing is asked again", async () => {
     const { change, confirm, view, askStanding } = open(no("offline", 0));
     change(draft("healthIssues"));

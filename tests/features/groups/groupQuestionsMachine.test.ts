@@ -28,6 +28,7 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
     remove: vi.fn<Groups["remove"]>(changes.remove ?? nothing),
     removeMember: vi.fn<Groups["removeMember"]>(changes.removeMember ?? nothing),
     invite: vi.fn<Groups["invite"]>(changes.invite ?? added),
+    current: vi.fn<Groups["current"]>(changes.current ?? (async () => null)),
   };
   async function added() {
     order.push("invite");
@@ -238,6 +239,16 @@ describe("inviting by e-mail", () => {
     await invite();
     expect(view()).toEqual({ kind: "invite", email, status: "editing", problem });
     expect(onInvited).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [async () => ({ ...group, members: [{ ...jasper, email: email.toUpperCase() }] }), "userAlreadyInOwnGroup"],
+    [async () => ({ ...group, members: [jasper] }), "userAlreadyInGroup"],
+    [() => Promise.reject(new Error("silence")), "userAlreadyInGroup"],
+  ] as const)("whoever is in the own group by now is told as that, if it can be read", async (current, problem) => {
+    const { invite, view } = typed({ invite: apiError("refused", 409, "already a member"), current });
+    await invite();
+    expect(view()).toMatchObject({ problem });
   });
 
   test("without a connection the invitation failed, and the same address can be sent again (GRP-95)", async () => {

@@ -12,7 +12,8 @@ const loaded = (changes: Partial<Loaded<Group | null>>): Loaded<Group | null> =>
   errorUpdateCount: 0,
   ...changes,
 });
-const state = (changes: Partial<Loaded<Group | null>>) => toGroupState(loaded(changes), "7301");
+const state = (changes: Partial<Loaded<Group | null>>, isChanged = true) =>
+  toGroupState(loaded(changes), "7301", isChanged);
 
 test("nothing is known at first; a failure is no missing group, before and while it is tried again (P31, GRP-06)", () => {
   expect(state({ isFetching: true })).toEqual({ kind: "loading" });

@@ -18,7 +18,7 @@ export function open({ fails = false, list = "in", stands = async () => undefine
   const act = vi.fn(async (id: string) => {
     await after(800);
     if (fails) throw new Error("silence");
-    return checkIn(memberOf(id), 0);
+    return checkIn(memberOf(id), Date.now());
   });
   const takeBack = vi.fn(async (id: string) => {
     await after(400);
@@ -30,10 +30,11 @@ export function open({ fails = false, list = "in", stands = async () => undefine
   const machine = staffMachine.provide({
     actors: staffServices({ list, change: act, takeBack, askStanding, onChanged }),
   });
-  const actor = createActor(machine).start();
+  const actor = createActor(machine, { input: { list, now: Date.now } }).start();
   const desk = {
     ask: (id: string) => actor.send({ type: "question.asked", id }),
     keep: () => actor.send({ type: "question.left" }),
+    settle: (member: StaffMember) => actor.send({ type: "question.settled", member }),
     confirm: () => actor.send({ type: "question.confirmed" }),
     undo: (id: string) => actor.send({ type: "undo.requested", id }),
     hold: (id: string) => actor.send({ type: "row.held", id }),

@@ -24,7 +24,7 @@ test("a confirmed check-in is busy for 800 ms, then the person is here (OPS-06, 
   await vi.advanceTimersByTimeAsync(799);
   expect(view()).toEqual({ question: { id: amira.id, status: "busy" }, undo: {}, said: null });
   await vi.advanceTimersByTimeAsync(1);
-  expect(onChanged).toHaveBeenCalledExactlyOnceWith(checkIn(amira, 0));
+  expect(onChanged).toHaveBeenCalledExactlyOnceWith(checkIn(amira, Date.now()));
   expect(view()).toEqual({
     question: null,
     undo: { [amira.id]: "ready" },
@@ -68,12 +68,13 @@ const refusal = new QueryError({ ...apiErrorWith("refused", 404), message: "Dies
 
 describe("without a usable answer to a check-in the list is read again (F7)", () => {
   test("who stands there as present is present, and it is told and can be taken back", async () => {
-    const { desk, view, act, askStanding, onChanged } = open({ fails: true, stands: async () => checkIn(amira, 0) });
+    const here = checkIn(amira, Date.now());
+    const { desk, view, act, askStanding, onChanged } = open({ fails: true, stands: async () => here });
     desk.ask(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(800);
     expect(askStanding).toHaveBeenCalledExactlyOnceWith(amira.id);
-    expect(onChanged).toHaveBeenCalledExactlyOnceWith(checkIn(amira, 0));
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(here);
     expect(act).toHaveBeenCalledTimes(1);
     expect(view()).toEqual({
       question: null,
@@ -123,8 +124,80 @@ test("on the other list only who has gone is checked out (OPS-08)", async () => 
   desk.confirm();
   await vi.advanceTimersByTimeAsync(800);
   expect(view().question).toEqual({ id: amira.id, status: "failed" });
-  act.mockResolvedValueOnce(checkOut(checkIn(amira, 0), 1));
+  act.mockResolvedValueOnce(checkOut(checkIn(amira, 0), Date.now()));
   desk.confirm();
   await vi.advanceTimersByTimeAsync(0);
   expect(view().said).toEqual({ what: "done", name: "Amira Okonkwo" });
+});
+
+describe("what somebody else has done is told as theirs, and cannot be taken back here", () => {
+  const before = () => checkIn(amira, Date.now() - 240_000);
+  const already = (time: string | null) => ({ what: "already", id: amira.id, name: "Amira Okonkwo", time });
+
+  test("an earlier time in the answer", async () => {
+    const { desk, view, act, onChanged } = open();
+    const theirs = before();
+    act.mockResolvedValueOnce(theirs);
+    desk.ask(amira.id);
+    desk.confirm();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(theirs);
+    expect(view()).toEqual({ question: null, undo: {}, said: already(theirs.checkInTime) });
+  });
+
+  test("an earlier time on the list that is read after no answer", async () => {
+    const theirs = before();
+    const { desk, view } = open({ fails: true, stands: async () => theirs });
+    desk.ask(amira.id);
+    desk.confirm();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(view()).toEqual({ question: null, undo: {}, said: already(theirs.checkInTime) });
+  });
+
+  test("the list brings it while the question is open: nothing is sent", () => {
+    const { desk, view, act } = open();
+    const theirs = before();
+    desk.ask(amira.id);
+    desk.settle(amira);
+    expect(view().question).toEqual({ id: amira.id, status: "asking" });
+    desk.settle({ ...theirs, checkInTime: null });
+    desk.confirm();
+    expect(view()).toEqual({ question: null, undo: {}, said: already(null) });
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test("who has left meanwhile cannot be checked out: the question closes", () => {
+    const { desk, view } = open({ list: "out" });
+    desk.ask(amira.id);
+    desk.settle(amira);
+    expect(view()).toEqual({ question: null, undo: {}, said: null });
+  });
+
+  test("the own press that had no answer stays the own one when the list brings it later", async () => {
+    const { desk, view } = open({ fails: true });
+    desk.ask(amira.id);
+    const own = checkIn(amira, Date.now());
+    desk.confirm();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(view().question?.status).toBe("failed");
+    await vi.advanceTimersByTimeAsync(30_000);
+    desk.settle(own);
+    expect(view()).toEqual({
+      question: null,
+      undo: { [amira.id]: "ready" },
+      said: { what: "done", name: "Amira Okonkwo" },
+    });
+  });
+
+  test("a second try counts from the first: it may have arrived", async () => {
+    const { desk, view, act } = open({ fails: true });
+    desk.ask(amira.id);
+    const own = checkIn(amira, Date.now());
+    desk.confirm();
+    await vi.advanceTimersByTimeAsync(30_000);
+    act.mockResolvedValueOnce(own);
+    desk.confirm();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(view().undo).toEqual({ [amira.id]: "ready" });
+  });
 });

@@ -167,6 +167,48 @@ test("leaving and deleting leave nothing of the group behind (GRP-61, GRP-63)", 
   }
 });
 
+describe("what was done before is told as that, and is no failure", () => {
+  const reading = (refusal: Answer, now: object) =>
+    open((request, signal) => (request.path.endsWith("/groups/current") ? json(now) : refusal(request, signal)));
+  const taken = () => json({ message: "milica@example.de is already a member of a group" }, 409);
+  const none = () => json({ message: "You are not in a group" }, 404);
+  const unheard = () => Promise.reject(new TypeError("Failed to fetch"));
+
+  test.each<[string, Answer, string]>([
+    ["by another device", taken, "group.alreadyIn"],
+    ["by a request whose answer is lost", unheard, "group.joined"],
+  ])("joining, %s (GRP-26)", async (_, refusal, told) => {
+    const { groups, memory, isMember, said } = reading(refusal, { data: nordwind });
+    expect(await groups.join("01234567")).toMatchObject({ name: "Nordwind", groupNumber: "01234567" });
+    expect([isMember(), memory.groupState(), memory.participationType()]).toEqual([true, "member", "group"]);
+    expect(said()).toEqual([told]);
+  });
+
+  test("whoever is in another group has not joined this one (GRP-29)", async () => {
+    const { groups, said } = reading(taken, { data: nordwind });
+    expect(await refusalIn(groups.join("48217306"))).toMatchObject({ status: 409 });
+    expect(said()).toEqual(["group.joinFailed"]);
+  });
+
+  test.each<["leave" | "remove", Answer, string]>([
+    ["leave", none, "group.gone"],
+    ["remove", () => json({ message: "Group not found" }, 404), "group.gone"],
+    ["leave", unheard, "group.left"],
+    ["remove", unheard, "group.deleted"],
+  ])("%s, group gone (GRP-61, GRP-63, F7)", async (go, refusal, told) => {
+    const { groups, memory, said } = reading(refusal, { data: null });
+    await groups[go]("41");
+    expect(memory.groupState()).toBe("none");
+    expect(said()).toEqual([told]);
+  });
+
+  test.each(["leave", "remove"] as const)("%s, group still there: it has failed", async (go) => {
+    const { groups, said } = reading(none, { data: own });
+    expect(await refusalIn(groups[go]("41"))).toMatchObject({ status: 404 });
+    expect(said()).toEqual(["You are not in a group"]);
+  });
+});
+
 describe("removing somebody", () => {
   const GONE = { data: { ...own, members: own.members } };
   const THERE = { data: { ...own, members: [...own.members, { extra_id: 7305, first_name: "Khai" }] } };
@@ -180,12 +222,18 @@ describe("removing somebody", () => {
   test.each<[string, Answer]>([
     ["an answer that is lost", lost],
     ["an answer that cannot be read", () => new Response("<html>")],
-    ["a second try", () => json({ message: "Member not found" }, 404)],
   ])("%s: the group is read again, and who is not in it any more has been removed (F7, GRP-71)", async (_, answer) => {
     const { apiError, said, announcements } = await remove(answer, GONE);
     expect(apiError).toBeNull();
     expect(said()).toEqual(["success.deleted"]);
     expect(announcements).toMatchObject([{ tone: "success" }]);
+  });
+
+  test("whom somebody else has removed before is told as that (GRP-71)", async () => {
+    const { apiError, said, announcements } = await remove(() => json({ message: "Member not found" }, 404), GONE);
+    expect(apiError).toBeNull();
+    expect(said()).toEqual(["group.memberGone"]);
+    expect(announcements).toMatchObject([{ tone: "info" }]);
   });
 
   test.each<[string, Answer, object, string]>([
