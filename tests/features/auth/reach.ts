@@ -38,6 +38,15 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
 /** How a service says that there was no answer it could use: with the code of the refusal. */
 export const NO_ANSWER = /^(unreachable|malformed|maintenance|refused)$/;
 
+/** Ways in which a reading fails once, each over a provider that is well again afterwards. */
+export const FAILED_READS: [string, (read: string) => Answers][] = [
+  ["500", (read) => ({ [read]: says({ message: "Internal error, please try later" }, 500) })],
+  ["429", (read) => ({ [read]: says({ message: "Too many requests", remainingSeconds: 40 }, 429) })],
+  ["a lost connection", (read) => ({ [read]: silence })],
+  ["the page of a gateway", (read) => ({ [read]: () => new Response("<html><title>WLAN</title></html>") })],
+  ["a refresh that fails", (read) => ({ [read]: says({}, 401), "POST /auth/refresh": says({}, 500) })],
+];
+
 /** Failures that end the proof of the e-mail address, each with its requirement. */
 export const TOKEN_FAILURES: [string, Record<string, string>, number][] = [
   ["AUTH-69", { message: "Your session has Expired." }, 400],
