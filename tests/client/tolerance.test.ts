@@ -174,6 +174,20 @@ test.each(LISTS)("%s: one bad row does not hide the others, and is counted (N3)"
   expect(await valueOf(name, [{}, 7])).toBe("malformed");
 });
 
+test("dates to offer of which one cannot be read are no answer, so that nobody saves a choice without it", async () => {
+  const date = { id: "1", date: "2026-12-01", displayDate: "", capacity: "", state: "selected-applied" };
+  expect(await valueOf("getAvailability", [date])).toEqual({ rows: [date], unreadable: 0 });
+  for (const odd of [
+    null,
+    "x",
+    { ...date, id: null },
+    { ...date, id: "2", date: "bald" },
+    { ...date, id: "2", date: "" },
+    date,
+  ])
+    expect(await valueOf("getAvailability", [date, odd])).toBe("malformed");
+});
+
 test("the course of a day without tasks that can be read, all of them, is no answer, so that nobody saves it without them", async () => {
   const task = { id: "task-1", title: "Einweisung", description: "", duration: "30" };
   expect(await valueOf("getEventStatus", { tasks: [task] })).toMatchObject({ tasks: [{ ...task, duration: 30 }] });
