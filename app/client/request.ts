@@ -6,6 +6,7 @@ import { requestOf } from "#app/client/requestOf.ts";
 import { readApiError, apiErrorWith, unanswered } from "#app/client/apiError.ts";
 import { providerMessageOf } from "#app/client/providerMessage.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
+import { yesNo } from "#src/model/reading.ts";
 
 /** The parts of a call's input; which of them a call has is checked where it is made (`InputOf`). */
 export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown };
@@ -36,7 +37,7 @@ function parsed(text: string): unknown {
 }
 
 const saysNo = (body: unknown): boolean =>
-  typeof body === "object" && body !== null && "success" in body && body.success === false;
+  typeof body === "object" && body !== null && "success" in body && yesNo(body.success) === false;
 
 function read(row: Call, response: Response, text: string): Result<unknown> {
   // Only the provider may say something by an empty answer, not where a WLAN has led to.

@@ -76,12 +76,15 @@ test.each([
   },
 );
 
-test("success: false is a refusal even with status 200, for every call", async () => {
-  for (const name of CALL_NAMES) {
-    const apiError = refusalIn(await start(() => json({ success: false, message: "Nein" })).make(name));
-    expect(apiError).toMatchObject({ code: "refused", status: 200, message: "Nein" });
-  }
-});
+test.each([false, 0, "0", "false", "False", "no", "nein"])(
+  "success: %j is a refusal even with status 200, for every call",
+  async (success) => {
+    for (const name of CALL_NAMES) {
+      const apiError = refusalIn(await start(() => json({ success, message: "Nein" })).make(name));
+      expect(apiError).toMatchObject({ code: "refused", status: 200, message: "Nein" });
+    }
+  },
+);
 
 test("seconds to wait are believed from 0 to 3600, at the top or under data (C-31)", async () => {
   for (const [given, read] of [

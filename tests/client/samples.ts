@@ -128,12 +128,23 @@ export const samples: Record<CallName, Sample> = {
   },
   getExtraEvents: {
     input: { params: { extraId: 7 }, query: { event_type: "internal" } },
-    answer: { data: [{ event_id: 1, event_date: "2026-12-01", event_status: "booked", extra_id: 7 }] },
+    answer: {
+      data: [
+        {
+          event_id: 1,
+          event_date: "2026-12-01",
+          event_status: "booked",
+          extra_id: 7,
+          id_check: false,
+          can_cancel: true,
+        },
+      ],
+    },
     reliedOn: { rows: "object", unreadable: "number" },
   },
   getAvailableEvents: {
     input: { params: { extraId: 7 }, query: { type: "internal" } },
-    answer: { data: [{ event_id: 1, event_date: "2026-12-01", applied: false }] },
+    answer: { data: [{ event_id: 1, event_date: "2026-12-01", applied: false, can_withdraw: true }] },
     reliedOn: { rows: "object", unreadable: "number" },
   },
   applyForEvents: {

@@ -53,7 +53,9 @@ describe("group", () => {
   );
 
   test("a group is full when either spelling says so", () => {
-    expect([{ is_full: true }, { isFull: true }].map((full) => read({ id: 1, ...full }).isFull)).toEqual([true, true]);
+    expect(
+      [{ is_full: true }, { isFull: true }, { is_full: "ja" }].map((full) => read({ id: 1, ...full }).isFull),
+    ).toEqual([true, true, true]);
   });
 
   test("where no owner is named nobody owns it, whoever asks", () => {
