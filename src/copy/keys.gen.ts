@@ -156,6 +156,10 @@ export interface Texts {
     'booked.overnight': { start: string; end: string };
     /** ab {start} Uhr */
     'booked.from': { start: string };
+    /** bis {end} Uhr */
+    'booked.until': { end: string };
+    /** Uhrzeit folgt */
+    'booked.open': None;
     /** Sie haben die Höchstzahl an gebuchten Terminen erreicht. Ihre weiteren Angaben zählen zurzeit nicht. */
     'limitReached': None;
     /** Hat sich Ihre Verfügbarkeit geändert? Dann schreiben Sie bitte eine E-Mail. */
@@ -804,6 +808,10 @@ export interface Texts {
     'time.overnight': { start: string; end: string };
     /** ab {start} Uhr */
     'time.from': { start: string };
+    /** bis {end} Uhr */
+    'time.until': { end: string };
+    /** Uhrzeit folgt */
+    'time.open': None;
     /** {time} Uhr */
     'time.at': { time: string };
     /** erledigt */

@@ -1,7 +1,7 @@
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
-import { parseClockTime } from "#src/lib/clockTime.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 import { startOf } from "#src/model/events/eventTimes.ts";
+import { clockTimesOf } from "#src/model/events/slotTime.ts";
 
 export type StaffDay = {
   /** As the provider sends it. */
@@ -24,7 +24,7 @@ export function staffDay(own: readonly ExtraEvent[], now: number): StaffDay | nu
 }
 
 function dayOf(event: ExtraEvent): StaffDay | null {
-  const time = parseClockTime(event.start_time);
+  const { start: time } = clockTimesOf(event);
   const start = startOf(event);
   return time === null || start === null ? null : { date: event.event_date, time, start };
 }

@@ -1,5 +1,5 @@
-import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { parseClockTime } from "#src/lib/clockTime.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 
@@ -7,14 +7,17 @@ import { staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 export function useStandingText(list: StaffList): (member: StaffMember) => string | null {
   const t = useCopy("staff");
   return (member) => {
-    const { checkInTime, checkOutTime } = member;
+    const checkIn = timeOf(member.checkInTime);
     const state = staffState(member, list);
     if (state === "absent") return t("out.row.absent");
     if (state === "open") {
       if (list === "in") return null;
-      return checkInTime === null ? t("out.row.openUntimed") : t("out.row.open", { time: formatTime(checkInTime) });
+      return checkIn === null ? t("out.row.openUntimed") : t("out.row.open", { time: checkIn });
     }
-    const time = list === "in" ? checkInTime : checkOutTime;
-    return time === null ? t(`${list}.row.doneUntimed`) : t(`${list}.row.done`, { time: formatTime(time) });
+    const time = list === "in" ? checkIn : timeOf(member.checkOutTime);
+    return time === null ? t(`${list}.row.doneUntimed`) : t(`${list}.row.done`, { time });
   };
 }
+
+/** `HH:mm` in Berlin; `null` where it is missing or cannot be read. */
+const timeOf = (time: string | null) => parseClockTime(time ?? undefined);
