@@ -772,7 +772,7 @@ export interface Texts {
     'purposes.apply': None;
     /** Datum, Uhrzeit und Ort */
     'purposes.event': None;
-    /** Höchstens 4 Personen */
+    /** Meistens 4 Plätze */
     'purposes.group': None;
     /** Termine, die Ihnen passen */
     'purposes.availability': None;
@@ -1128,7 +1128,7 @@ export interface Texts {
     'check.inGroup.toGroup': None;
     /** Art der Teilnahme wählen */
     'select.title': None;
-    /** Eine Gruppe hat höchstens 4 Personen. */
+    /** Eine Gruppe hat meistens 4 Plätze. */
     'select.lead': None;
     /** Möglichkeiten */
     'select.ways': None;
@@ -1214,6 +1214,8 @@ export interface Texts {
     'join.badges.open': None;
     /** Gruppe voll ({max, number}/{max, number}) */
     'join.badges.full': { max: number };
+    /** Gruppe voll */
+    'join.badges.fullUncounted': None;
     /** Diese Termine sind vom Beitritt betroffen */
     'join.affected.title': None;
     /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
@@ -1282,7 +1284,7 @@ export interface Texts {
     'header.number': { number: string };
     /** {members, number} von {max, number} Personen */
     'header.count': { members: number; max: number };
-    /** {free, plural, =0 {Alle Plätze sind belegt} one {Noch # Platz frei} other {Noch # Plätze frei}} */
+    /** {free, plural, =0 {Kein Platz frei} one {Noch # Platz frei} other {Noch # Plätze frei}} */
     'header.free': { free: number };
     /** Gruppenmitglieder */
     'members.title': None;
@@ -1516,7 +1518,7 @@ export interface Texts {
     'questions.apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'questions.group.question': None;
-    /** Höchstens 4 Personen, Sie eingeschlossen. */
+    /** Meistens haben 4 Personen Platz, Sie eingeschlossen. */
     'questions.group.answer': None;
     /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der 8-stelligen Gruppennummer bei. Sie können auch allein teilnehmen. */
     'questions.group.detail': None;

@@ -25,7 +25,7 @@ export function useDayTexts() {
       return away.kind === "days-ago" ? t("away.daysAgo", { days: away.days }) : t(`away.${away.kind}`);
     },
     /** `08:00–13:30 Uhr`, `23:04–02:34 Uhr (+1 Tag)`, or as much of it as is known (D-61). */
-    time({ start, end, overnight }: TimeRange): string {
+    time: ({ start, end, overnight }: TimeRange): string => {
       if (start && end) return t(overnight ? "time.overnight" : "time.range", { start, end });
       if (start) return t("time.from", { start });
       return end ? t("time.until", { end }) : t("time.open");

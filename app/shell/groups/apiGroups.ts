@@ -59,6 +59,7 @@ export function createApiGroups({ client, extraId, record, announce }: ApiGroups
         name: group.name,
         description: group.description,
         groupNumber: group.group_code || groupNumber,
+        maxMembers: group.maxMembers,
         isFull: group.is_full,
         affectedEvents: {
           total: affected.total_count,

@@ -108,6 +108,7 @@ test("a preview is what it would mean, and says nothing by itself where the scre
     name: "Nordwind",
     description: "Früh",
     groupNumber: "01234567",
+    maxMembers: null,
     isFull: false,
     affectedEvents: { total: 2, applied: [event], booked: [] },
   });
