@@ -27,8 +27,9 @@ function urlOf(baseUrl: string, row: Call, { params, query }: Input): string {
   return baseUrl + pathOf(row.path, params) + (pairs.size > 0 ? `?${pairs}` : "");
 }
 
-function parsed(text: string): unknown {
-  if (text === "") return undefined;
+/** Without content: `undefined` where the status says so, which may be an empty list, else the empty text. */
+function parsed(text: string, status: number): unknown {
+  if (text === "") return status === 204 ? undefined : text;
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -41,7 +42,7 @@ const saysNo = (body: unknown): boolean =>
 
 function read(row: Call, response: Response, text: string): Result<unknown> {
   // Only the provider may say something by an empty answer, not where a WLAN has led to.
-  const body = response.redirected && text === "" ? NO_ANSWER : parsed(text);
+  const body = response.redirected && text === "" ? NO_ANSWER : parsed(text, response.status);
   if (!response.ok || saysNo(body)) {
     const apiError = readApiError(response.status, body);
     // The page of a proxy or of a WLAN refuses nothing: the provider speaks JSON, or does not say why.

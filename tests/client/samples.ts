@@ -193,6 +193,7 @@ export const samples: Record<CallName, Sample> = {
   getAvailability: {
     input: { params: { extraId: 7301 } },
     answer: [{ id: "2026-11-27", date: "2026-11-27", displayDate: "27.11.", capacity: "3/12", state: "default" }],
+    reliedOn: { rows: "object", unreadable: "number" },
   },
   confirmAvailability: {
     input: {
@@ -285,6 +286,7 @@ export const samples: Record<CallName, Sample> = {
     answer: {
       data: [{ id: "2026-10", title: "Lohnabrechnung Oktober 2026", date: "2026-11-01", downloadUrl: "#2026-10" }],
     },
+    reliedOn: { rows: "object", unreadable: "number" },
   },
   getPayrollDocument: { input: { params: { extraId: 7301, documentId: "2026-10" } }, answer: { file: SHORT_PDF } },
 };
