@@ -14,8 +14,12 @@ export type CallOptions = {
    * nobody would know whether it was done.
    */
   signal?: AbortSignal;
-  /** No notice, or none of a success; for a caller that shows the outcome itself. */
-  quiet?: boolean | "success";
+  /**
+   * No notice, or none of a success, or none but of how long to wait; for a caller that shows the outcome itself.
+   */
+  quiet?: boolean | "success" | "but-waits";
+  /** The call that a failure is told of: the one that this was made for. */
+  failsAs?: Call;
   /** What a success says instead of the generated text. */
   onSuccessText?: NoticeText;
 };
@@ -86,9 +90,12 @@ export function createClient(deps: ClientDeps) {
       : send(row, input as Input, stored, signal));
     limit.release();
 
-    const isQuiet = options.quiet === true || (options.quiet === "success" && outcome.ok);
-    if (!isQuiet && !options.signal?.aborted && row.announces[outcome.ok ? "success" : "failure"] !== "none")
-      void tell(row, outcome, options.onSuccessText);
+    const isWait = !outcome.ok && outcome.apiError.remainingSeconds !== null;
+    const { quiet } = options;
+    const isQuiet = quiet === true || (quiet === "success" && outcome.ok) || (quiet === "but-waits" && !isWait);
+    const isTold = row.announces[outcome.ok ? "success" : "failure"] !== "none";
+    if (!isQuiet && !options.signal?.aborted && (isTold || isWait))
+      void tell(options.failsAs ?? row, outcome, options.onSuccessText);
     return outcome as Result<ValueOf<Row>>;
   }
 

@@ -44,7 +44,7 @@ function read(row: Call, response: Response, text: string): Result<unknown> {
   // Only the provider may say something by an empty answer, not where a WLAN has led to.
   const body = response.redirected && text === "" ? NO_ANSWER : parsed(text, response.status);
   if (!response.ok || saysNo(body)) {
-    const apiError = readApiError(response.status, body);
+    const apiError = readApiError(response, body);
     // The page of a proxy or of a WLAN refuses nothing: the provider speaks JSON, or does not say why.
     const isPage = body === NO_ANSWER && apiError.code === "refused";
     return { ok: false, apiError: isPage ? apiErrorWith("malformed", response.status) : apiError };

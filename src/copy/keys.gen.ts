@@ -96,6 +96,8 @@ export interface Texts {
     'code.problems.expired': None;
     /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'code.problems.notChecked': None;
+    /** Der Code konnte nicht geprüft werden. {seconds, plural, one {Bitte warten Sie # Sekunde.} other {Bitte warten Sie # Sekunden.}} */
+    'code.problems.wait': { seconds: number };
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'code.sendProblems.sendFailed.email': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
@@ -2104,6 +2106,10 @@ export interface Texts {
     'close': None;
     /** Meldungen */
     'region': None;
+    /** {seconds, plural, one {Bitte warten Sie # Sekunde.} other {Bitte warten Sie # Sekunden.}} */
+    'wait.only': { seconds: number };
+    /** {seconds, plural, one {Bitte warten Sie vorher noch # Sekunde.} other {Bitte warten Sie vorher noch # Sekunden.}} */
+    'wait.first': { seconds: number };
     /** {resource} konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
     'failed.create': { resource: string };
     /** {resource} konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut. */

@@ -1,5 +1,5 @@
 import type { Result, ApiError } from "#app/client/result.ts";
-import { hasAnswered, problemOf } from "#app/client/problemOf.ts";
+import { hasAnswered, problemOf, wasTurnedAway } from "#app/client/problemOf.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { isBooked, isCalledOff, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
 import type { Cancelling } from "#src/screens/my-event/CancelDialog.tsx";
@@ -46,7 +46,7 @@ export async function cancelDay(
   const { apiError } = outcome;
   log(apiError);
   if (hasAnswered(apiError)) onChanged();
-  const mayHaveArrived = !hasAnswered(apiError) && apiError.code !== "offline";
+  const mayHaveArrived = !wasTurnedAway(apiError) && apiError.code !== "offline";
   const standing = mayHaveArrived ? await askStanding(job) : "booked";
   return standing === "calledOff" ? null : problemOf(apiError, standing === "unknown" ? "unknown" : "failed");
 }

@@ -16,7 +16,7 @@ import { isNotInGroup } from "#app/client/notInGroup.ts";
 import { failureNotice, successNotice } from "#app/client/notice.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
-import { hasAnswered } from "#app/client/problemOf.ts";
+import { wasTurnedAway } from "#app/client/problemOf.ts";
 import { normalizeGroup, type Group } from "#src/model/groups/group.ts";
 import { toGroupCodePayload } from "#src/model/groups/groupCode.ts";
 import type { WireGroup } from "#src/model/groups/groupWire.ts";
@@ -29,7 +29,7 @@ export type ApiGroupsDeps = {
 };
 
 /** Nobody knows whether it was done, or it was done before. */
-const mayBeDone = (apiError: ApiError): boolean => !hasAnswered(apiError) || [404, 409, 410].includes(apiError.status);
+const mayBeDone = (apiError: ApiError): boolean => !wasTurnedAway(apiError) || [404, 409, 410].includes(apiError.status);
 
 /** Groups over the calls of the contract (APIS-15 to APIS-23). What a call announces its row says. */
 export function createApiGroups({ client, extraId, record, announce }: ApiGroupsDeps): GroupsPort {

@@ -44,7 +44,7 @@ export async function saveProfile(
   { form, loaded, countries }: ProfileSave,
 ): Promise<ProfileAnswer> {
   const { client, session } = deps;
-  const read = await readRecord(deps, id);
+  const read = await readRecord(deps, id, { failsAs: updateExtra });
   if (!read.ok) throw new Error(read.apiError.code);
   const current = read.value;
   const fields = conflictingFields(form, loaded, current, countries);

@@ -8,9 +8,12 @@ import type { WireId } from "#src/model/reading.ts";
 
 export type RecordDeps = { client: Pick<Client, "call"> };
 
-/** The record as the provider has it now, without a notice. */
-export const readRecord = ({ client }: RecordDeps, id: WireId): Promise<Result<Extra>> =>
-  client.call(getExtra, { params: { id } }, { quiet: true });
+/** The record as the provider has it now; without a notice unless `options` say otherwise. */
+export const readRecord = (
+  { client }: RecordDeps,
+  id: WireId,
+  options: CallOptions = { quiet: true },
+): Promise<Result<Extra>> => client.call(getExtra, { params: { id } }, options);
 
 /** `isWhole`: nothing else of the record is gone, as far as anybody can tell. */
 export type PartAnswer = { apiError: ApiError } | { apiError: null; isWhole: boolean };

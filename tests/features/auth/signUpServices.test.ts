@@ -3,7 +3,17 @@ import { createActor, toPromise, waitFor } from "xstate";
 import { createLaterSteps } from "#app/features/auth/laterSteps.ts";
 import { createSignUpServices } from "#app/features/auth/signUpServices.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
-import { type Answers, FAILED_READS, NO_ANSWER, NOON, reach, says, silence, TOKEN_FAILURES } from "#tests/features/auth/reach.ts";
+import {
+  type Answers,
+  FAILED_READS,
+  NO_ANSWER,
+  NOON,
+  reach,
+  says,
+  silence,
+  TOKEN_FAILURES,
+  TOO_MANY,
+} from "#tests/features/auth/reach.ts";
 
 const phone = "+49 151 2345";
 const code = "482913";
@@ -147,6 +157,14 @@ describe("checking an SMS", () => {
     expect(await services.verifySmsCode(phone, code)).toEqual({ kind: "refused", problem });
   });
 });
+
+test.each(TOO_MANY)(
+  "a 429 with %s says nothing about the SMS code, which may be right (C-50)",
+  async (_, answer, problem) => {
+    const { services } = open({ [VERIFY]: answer });
+    expect(await services.verifySmsCode(phone, code)).toEqual({ kind: "notChecked", problem });
+  },
+);
 
 describe("creating a password", () => {
   const created = { [CREATE]: says({ data: tokens }) };
