@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { createBrowser, createFence, createLock, noFence, noLock } from "#tests/session/stubs.ts";
-import { calls } from "#app/client/calls.ts";
+import { calls as rows } from "#app/client/calls.ts";
 import { CALL_NAMES, isRefresh, json, refusalIn, start, type Answer, type Request } from "#tests/client/stubs.ts";
 import { RUNS } from "#tests/runs.ts";
 
@@ -51,7 +51,7 @@ test("a refresh without a new refresh token keeps the old one (C-64)", async () 
 });
 
 test("what a provider says about a refresh is no word on any call that waited for it (C-30, C-48)", async () => {
-  for (const name of CALL_NAMES.filter((call) => calls[call].bearer === "required")) {
+  for (const name of CALL_NAMES.filter((call) => rows[call].bearer === "required")) {
     for (const status of [429, 500, 503]) {
       const body = { message: "Internal error, please try later", error: "REFRESH_FAILED" };
       const app = start((request) => (isRefresh(request) ? json(body, status) : json({ message: "Nein" }, 401)));

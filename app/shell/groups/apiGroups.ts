@@ -29,7 +29,8 @@ export type ApiGroupsDeps = {
 };
 
 /** Nobody knows whether it was done, or it was done before. */
-const mayBeDone = (apiError: ApiError): boolean => !wasTurnedAway(apiError) || [404, 409, 410].includes(apiError.status);
+const mayBeDone = (apiError: ApiError): boolean =>
+  !wasTurnedAway(apiError) || [404, 409, 410].includes(apiError.status);
 
 /** Groups over the calls of the contract (APIS-15 to APIS-23). What a call announces its row says. */
 export function createApiGroups({ client, extraId, record, announce }: ApiGroupsDeps): GroupsPort {

@@ -104,7 +104,7 @@ export const NotChecked = meta.story({
   args: { code: "407915", problem: { code: "notChecked" }, resend: { kind: "ready" } },
 });
 export const NotCheckedYet = meta.story({
-  name: "E-Mail-Code nicht geprüft, zu viele Versuche",
+  name: "E-Mail-Code nicht geprüft, bitte warten",
   args: { code: "407915", problem: { code: "wait", seconds: 40 }, resend: { kind: "ready" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/nicht geprüft werden\. Bitte warten Sie 40\sSekunden\./)).toBeVisible();

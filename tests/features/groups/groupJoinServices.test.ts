@@ -42,9 +42,9 @@ test.each([
 
 test.each(["rate-limited", "unreachable", "maintenance"] as const)(
   "a provider that is %s says nothing about the group, whatever its words",
-  async (code) => {
+  async (kind) => {
     const { groups, preview, join } = open();
-    const reason = no(503, "Upstream not found, queue full", code);
+    const reason = no(503, "Upstream not found, queue full", kind);
     groups.preview.mockRejectedValue(reason);
     groups.join.mockRejectedValue(reason);
     expect([await preview(), await join()]).toMatchObject([{ kind: "raw" }, { kind: "raw" }]);

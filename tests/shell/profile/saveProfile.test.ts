@@ -88,8 +88,8 @@ describe("saving the profile", () => {
       "a record that cannot be read once more, by %s, is not written: what others have changed stays (P9, P11, N4)",
       async (_, fails) => {
         const { save, sent } = open({ [PUT]: says({}), ...fails(GET) }, { payload });
-        await expect(save()).rejects.toThrow();
-        await expect(save({ ...edited, phone: "+49 171 1" })).rejects.toThrow();
+        await expect(save()).rejects.toThrow(NO_ANSWER);
+        await expect(save({ ...edited, phone: "+49 171 1" })).rejects.toThrow(NO_ANSWER);
         expect(sent().filter(([call]) => call === PUT)).toEqual([]);
       },
     );
