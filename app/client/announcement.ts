@@ -34,8 +34,10 @@ export type OwnKey =
 
 export type NoticeKey = GeneratedKey | TransportKey | OwnKey;
 
-/** A sentence of the provider's, or the key of one of ours. */
-export type NoticeText = { from: "provider"; text: string } | { from: "copy"; key: NoticeKey; resource?: Resource };
+/** A sentence of the provider's, or the key of one of ours; `wait`: how many seconds to wait before the next try. */
+export type NoticeText = (
+  { from: "provider"; text: string } | { from: "copy"; key: NoticeKey; resource?: Resource }
+) & { wait?: number };
 
 /** A notice as data; what it looks like is not decided here. `isLasting`: no page says it, so it stays until it is closed (WCAG 2.2.1). */
 export type Announcement = {

@@ -27,10 +27,21 @@ const SPECIAL: Record<number, ApiErrorCode> = {
   503: "maintenance",
 };
 
+/** Seconds until another try: as a number, or up to an instant by the clock of the very answer (RFC 9110, 10.2.3). */
+function retryAfterOf(headers: Headers): unknown {
+  const value = headers.get("retry-after") ?? "";
+  const until = Date.parse(value) - Date.parse(headers.get("date") ?? "");
+  return /^\d+$/.test(value.trim()) ? value : until / 1000;
+}
+
+/** How long to wait, as the body says or else the headers; `null`: nobody says. */
+const waitIn = (status: number, told: unknown, headers: Headers): number | null =>
+  clampRemainingSeconds(told) ?? (status === 429 ? clampRemainingSeconds(retryAfterOf(headers)) : null);
+
 /** The error in an answer: a status that is no success, or `success: false` under one that is (C-44, C-50). */
-export function readApiError(status: number, body: unknown): ApiError {
+export function readApiError({ status, headers }: Pick<Response, "status" | "headers">, body: unknown): ApiError {
   const providerMessage = providerMessageOf(body);
-  const remainingSeconds = clampRemainingSeconds(providerMessage.remainingSeconds);
+  const remainingSeconds = waitIn(status, providerMessage.remainingSeconds, headers);
   const isWait = status < 300 && remainingSeconds !== null;
   const code = isWait ? "rate-limited" : (SPECIAL[status] ?? (status >= 500 ? "unreachable" : "refused"));
   return { ...apiErrorWith(code, status), ...providerMessage, remainingSeconds };

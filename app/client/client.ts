@@ -16,8 +16,12 @@ export type CallOptions = {
    * nobody would know whether it was done.
    */
   signal?: AbortSignal;
-  /** No notice, or none of a success; for a caller that shows the outcome itself. */
-  quiet?: boolean | "success";
+  /**
+   * No notice, or none of a success, or none but of how long to wait; for a caller that shows the outcome itself.
+   */
+  quiet?: boolean | "success" | "but-waits";
+  /** The call that a failure is told of: the one that this was made for. */
+  failsAs?: Call;
   /** What a success says instead of the generated text. */
   onSuccessText?: NoticeText;
 };
@@ -97,9 +101,13 @@ export function createClient(deps: ClientDeps) {
       deps.offers.noteAnswer(row.offer, { isOk: outcome.ok, status: outcome.ok ? 200 : outcome.apiError.status });
     // The screen itself says what the provider does not have.
     const isMissing = row.offer !== undefined && !deps.offers.has(row.offer);
-    const isQuiet = isMissing || options.quiet === true || (options.quiet === "success" && outcome.ok);
-    if (!isQuiet && !options.signal?.aborted && row.announces[outcome.ok ? "success" : "failure"] !== "none")
-      void tell(row, outcome, options.onSuccessText);
+    const isWait = !outcome.ok && outcome.apiError.remainingSeconds !== null;
+    const { quiet } = options;
+    const isQuiet =
+      isMissing || quiet === true || (quiet === "success" && outcome.ok) || (quiet === "but-waits" && !isWait);
+    const isTold = row.announces[outcome.ok ? "success" : "failure"] !== "none";
+    if (!isQuiet && !options.signal?.aborted && (isTold || isWait))
+      void tell(options.failsAs ?? row, outcome, options.onSuccessText);
     return outcome as Result<ValueOf<Row>>;
   }
 

@@ -56,10 +56,24 @@ export function successNotice(row: Call, message: string | null, ownText?: Notic
 /** The end of a session stands on the entry, and a call that was given up needs none (C-75). */
 const UNTOLD: readonly ApiErrorCode[] = ["session-lost", "aborted"];
 
-/** The notice about a refused call, or null (API-63, MSG-12 to MSG-19, C-46, C-47). */
+/** How long to wait before the next try, unless the provider's own sentence names the seconds. */
+function waitOf({ code, message, remainingSeconds: seconds }: ApiError, isSpoken = false): { wait?: number } {
+  const isNamed = isSpoken && message?.match(/\d+/g)?.includes(String(seconds));
+  return code === "rate-limited" && seconds && !isNamed ? { wait: seconds } : {};
+}
+
+/**
+ * The notice about a refused call, or null (API-63, MSG-12 to MSG-19, C-46, C-47). How long to wait is told by every call: no
+ * screen says it.
+ */
 export function failureNotice(row: Call, apiError: ApiError): Announcement | null {
   const { failure, failureKey } = row.announces;
-  if (failure === "none" || failure === "own" || UNTOLD.includes(apiError.code)) return null;
+  if (UNTOLD.includes(apiError.code)) return null;
+  if (failure === "none" || failure === "own") {
+    const told = waitOf(apiError);
+    const text: NoticeText = { from: "copy", key: "transport.requestFailed", ...told };
+    return told.wait ? { tone: "error", area: row.area, text } : null;
+  }
   const own = typeof failureKey === "function" ? failureKey(apiError) : failureKey;
   if (own === null) return null;
 
@@ -75,7 +89,7 @@ export function failureNotice(row: Call, apiError: ApiError): Announcement | nul
         : resource
           ? { from: "copy", key: FAILED[row.method], resource }
           : { from: "copy", key: withoutResource(apiError, isSpoken) };
-  return { tone: "error", area: row.area, text };
+  return { tone: "error", area: row.area, text: { ...text, ...waitOf(apiError, text.from === "provider") } };
 }
 
 const withoutResource = ({ code }: ApiError, isSpoken: boolean): GeneratedKey | TransportKey => {

@@ -1,3 +1,4 @@
+import type { CallOptions } from "#app/client/client.ts";
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 import type { ContractForm, ContractStatus } from "#src/model/contract/contract.ts";
 import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
@@ -99,7 +100,7 @@ export type StaffPort = {
 };
 
 /** What may be said of a question: whether anybody still waits for it, and whether a failure is told in a notice. */
-export type AskOptions = { signal?: AbortSignal; quiet?: boolean | "success" };
+export type AskOptions = Pick<CallOptions, "signal" | "quiet">;
 
 /** Over the calls of the contract. Rejects with a QueryError where the provider says no. */
 export type GroupsPort = {

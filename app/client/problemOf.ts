@@ -1,11 +1,14 @@
 import type { ApiError } from "#app/client/result.ts";
 import type { Problem } from "#src/model/problem.ts";
 
-/** The provider has said no, which is an answer; everything else is none. */
-export const hasAnswered = ({ code }: ApiError): boolean => code === "refused" || code === "rate-limited";
+/** The provider has said no, which is an answer; everything else is none, "too many tries" included: it looked at nothing. */
+export const hasAnswered = ({ code }: ApiError): boolean => code === "refused";
+
+/** Certainly nothing was done. */
+export const wasTurnedAway = (apiError: ApiError): boolean => hasAnswered(apiError) || apiError.code === "rate-limited";
 
 /** There is a sentence for the person, be it from a provider that is out of order (AUTH-66, AUTH-76, C-47). */
-export const hasProviderMessage = (apiError: ApiError): boolean => hasAnswered(apiError) || apiError.message !== null;
+export const hasProviderMessage = (apiError: ApiError): boolean => wasTurnedAway(apiError) || apiError.message !== null;
 
 /** What the provider said, else our own words (AUTH-66, AUTH-67, AUTH-76, AUTH-77). */
 export const problemOf = <Code extends string>({ message }: ApiError, code: Code): Problem<Code> =>

@@ -6,6 +6,7 @@ import { requestOf } from "#app/client/requestOf.ts";
 import { readApiError, apiErrorWith, unanswered } from "#app/client/apiError.ts";
 import { providerMessageOf } from "#app/client/providerMessage.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
+import { yesNo } from "#src/model/reading.ts";
 
 /** The parts of a call's input; which of them a call has is checked where it is made (`InputOf`). */
 export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown };
@@ -26,8 +27,9 @@ function urlOf(baseUrl: string, row: Call, { params, query }: Input): string {
   return baseUrl + pathOf(row.path, params) + (pairs.size > 0 ? `?${pairs}` : "");
 }
 
-function parsed(text: string): unknown {
-  if (text === "") return undefined;
+/** Without content: `undefined` where the status says so, which may be an empty list, else the empty text. */
+function parsed(text: string, status: number): unknown {
+  if (text === "") return status === 204 ? undefined : text;
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -36,13 +38,13 @@ function parsed(text: string): unknown {
 }
 
 const saysNo = (body: unknown): boolean =>
-  typeof body === "object" && body !== null && "success" in body && body.success === false;
+  typeof body === "object" && body !== null && "success" in body && yesNo(body.success) === false;
 
 function read(row: Call, response: Response, text: string): Result<unknown> {
   // Only the provider may say something by an empty answer, not where a WLAN has led to.
-  const body = response.redirected && text === "" ? NO_ANSWER : parsed(text);
+  const body = response.redirected && text === "" ? NO_ANSWER : parsed(text, response.status);
   if (!response.ok || saysNo(body)) {
-    const apiError = readApiError(response.status, body);
+    const apiError = readApiError(response, body);
     // The page of a proxy or of a WLAN refuses nothing: the provider speaks JSON, or does not say why.
     const isPage = body === NO_ANSWER && apiError.code === "refused";
     return { ok: false, apiError: isPage ? apiErrorWith("malformed", response.status) : apiError };

@@ -18,6 +18,8 @@ export type SignedInDeps = {
 const NOT_RENEWED = apiErrorWith("unreachable", 0);
 const GONE = apiErrorWith("session-lost", 401);
 const no = (apiError: ApiError): Result<unknown> => ({ ok: false, apiError });
+/** What the provider said about the refresh is no word on the call that waited for it. */
+const unspoken = (apiError: ApiError): ApiError => ({ ...apiError, message: null, error: null });
 
 /** Refused for good: the session is over. Everything else says nothing about it (T3). */
 const isFinal = ({ code, status }: ApiError): boolean =>
@@ -53,7 +55,7 @@ export function createSignedInSend({ send, session, tabs, lock, fence }: SignedI
     if (first.ok || first.apiError.status !== 401) return first;
 
     const result = await within(signal, refreshTokens(id, token));
-    if (result.kind === "unanswered") return no(result.problem);
+    if (result.kind === "unanswered") return no(unspoken(result.problem));
     if (result.kind === "over") return lose(first.apiError);
     const renewed = session.tokens()?.accessToken;
     if (session.id() !== id || !renewed) return no(GONE);

@@ -96,6 +96,8 @@ export interface Texts {
     'code.problems.expired': None;
     /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
     'code.problems.notChecked': None;
+    /** Der Code konnte nicht geprüft werden. {seconds, plural, one {Bitte warten Sie # Sekunde.} other {Bitte warten Sie # Sekunden.}} */
+    'code.problems.wait': { seconds: number };
     /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'code.sendProblems.sendFailed.email': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
@@ -156,6 +158,10 @@ export interface Texts {
     'booked.overnight': { start: string; end: string };
     /** ab {start} Uhr */
     'booked.from': { start: string };
+    /** bis {end} Uhr */
+    'booked.until': { end: string };
+    /** Uhrzeit folgt */
+    'booked.open': None;
     /** Sie haben die Höchstzahl an gebuchten Terminen erreicht. Ihre weiteren Angaben zählen zurzeit nicht. */
     'limitReached': None;
     /** Hat sich Ihre Verfügbarkeit geändert? Dann schreiben Sie bitte eine E-Mail. */
@@ -768,7 +774,7 @@ export interface Texts {
     'purposes.apply': None;
     /** Datum, Uhrzeit und Ort */
     'purposes.event': None;
-    /** Höchstens 4 Personen */
+    /** Meistens 4 Plätze */
     'purposes.group': None;
     /** Termine, die Ihnen passen */
     'purposes.availability': None;
@@ -804,6 +810,10 @@ export interface Texts {
     'time.overnight': { start: string; end: string };
     /** ab {start} Uhr */
     'time.from': { start: string };
+    /** bis {end} Uhr */
+    'time.until': { end: string };
+    /** Uhrzeit folgt */
+    'time.open': None;
     /** {time} Uhr */
     'time.at': { time: string };
     /** erledigt */
@@ -1120,7 +1130,7 @@ export interface Texts {
     'check.inGroup.toGroup': None;
     /** Art der Teilnahme wählen */
     'select.title': None;
-    /** Eine Gruppe hat höchstens 4 Personen. */
+    /** Eine Gruppe hat meistens 4 Plätze. */
     'select.lead': None;
     /** Möglichkeiten */
     'select.ways': None;
@@ -1206,6 +1216,8 @@ export interface Texts {
     'join.badges.open': None;
     /** Gruppe voll ({max, number}/{max, number}) */
     'join.badges.full': { max: number };
+    /** Gruppe voll */
+    'join.badges.fullUncounted': None;
     /** Diese Termine sind vom Beitritt betroffen */
     'join.affected.title': None;
     /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
@@ -1274,7 +1286,7 @@ export interface Texts {
     'header.number': { number: string };
     /** {members, number} von {max, number} Personen */
     'header.count': { members: number; max: number };
-    /** {free, plural, =0 {Alle Plätze sind belegt} one {Noch # Platz frei} other {Noch # Plätze frei}} */
+    /** {free, plural, =0 {Kein Platz frei} one {Noch # Platz frei} other {Noch # Plätze frei}} */
     'header.free': { free: number };
     /** Gruppenmitglieder */
     'members.title': None;
@@ -1510,7 +1522,7 @@ export interface Texts {
     'questions.apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'questions.group.question': None;
-    /** Höchstens 4 Personen, Sie eingeschlossen. */
+    /** Meistens haben 4 Personen Platz, Sie eingeschlossen. */
     'questions.group.answer': None;
     /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der 8-stelligen Gruppennummer bei. Sie können auch allein teilnehmen. */
     'questions.group.detail': None;
@@ -2096,6 +2108,10 @@ export interface Texts {
     'close': None;
     /** Meldungen */
     'region': None;
+    /** {seconds, plural, one {Bitte warten Sie # Sekunde.} other {Bitte warten Sie # Sekunden.}} */
+    'wait.only': { seconds: number };
+    /** {seconds, plural, one {Bitte warten Sie vorher noch # Sekunde.} other {Bitte warten Sie vorher noch # Sekunden.}} */
+    'wait.first': { seconds: number };
     /** {resource} konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
     'failed.create': { resource: string };
     /** {resource} konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut. */

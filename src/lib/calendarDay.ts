@@ -13,7 +13,9 @@ const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 /** The end of a text with a time and no zone. */
 const LOCAL_TIME = /(?:[T ]|, )(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}\S*(?:Z|[+-]\d{2}:?\d{2})$/;
+/** `+01:00` and, as PostgreSQL writes it, `+01`. */
+const OFFSET = /([+-]\d{2}):?(\d{2})?$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}\S*(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
 
 function dayOf(year: number, month: number, day: number): CalendarDay | null {
   const date = new Date(0);
@@ -60,9 +62,13 @@ function startInUtc(day: CalendarDay): number {
  */
 export function parseInstant(text: string | null): number | null {
   if (text === null) return null;
-  const instant = INSTANT.test(text) ? Date.parse(text.replace(" ", "T")) : parseLocalTime(text);
+  const instant = INSTANT.test(text) ? Date.parse(inIso(text)) : parseLocalTime(text);
   return Number.isNaN(instant) ? null : instant;
 }
+
+/** In the one spelling that every browser reads. */
+const inIso = (instant: string): string =>
+  instant.replace(" ", "T").replace(OFFSET, (_, hours: string, minutes = "00") => `${hours}:${minutes}`);
 
 function parseLocalTime(text: string): number {
   const [hour, minute, second] =

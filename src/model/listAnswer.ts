@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 /** The rows that could be read, and how many could not (N3). */
 export type Listing<Row> = { rows: Row[]; unreadable: number };
 
+/** No content, and `null` in the place of the list, is how some providers write an empty one. */
 const listIn = (body: unknown): unknown =>
-  typeof body === "object" && body !== null && "data" in body ? body.data : body;
+  (typeof body === "object" && body !== null && "data" in body ? body.data : body) ?? [];
 
 const readable = <Row>(found: (Row | null)[]): Listing<Row> => {
   const rows = found.filter((row) => row !== null);

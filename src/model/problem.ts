@@ -3,7 +3,8 @@ export type Problem<Code extends string> = { code: Code } | { message: string };
 
 export type EntryProblem = "required" | "invalid" | "noAccount" | "unableToCheck";
 export type GoogleProblem = "cancelled" | "failed";
-export type CodeProblem = Problem<"wrong" | "expired" | "notChecked">;
+/** `wait`: not checked, and not before so many seconds have passed. */
+export type CodeProblem = Problem<"wrong" | "expired" | "notChecked"> | { code: "wait"; seconds: number };
 export type SendProblem = Problem<"sendFailed" | "wait">;
 export type SignInProblem = "refused" | "unexpected";
 export type PhoneProblem = Problem<"required" | "invalid" | "sendFailed">;

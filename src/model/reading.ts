@@ -41,11 +41,15 @@ export const count = z.pipe(
   }),
 );
 
-/** How a yes or no arrives; `null` for what is neither. */
+const YES = ["true", "t", "1", "yes", "y", "ja", "j"];
+const NO = ["false", "f", "0", "no", "n", "nein"];
+
+/** A yes or no in any spelling that can mean only that, in any case; `null` for what is neither. The only reader of flags. */
 export function yesNo(value: unknown): boolean | null {
-  if (value === true || value === 1 || value === "1" || value === "true") return true;
-  if (value === false || value === 0 || value === "0" || value === "false") return false;
-  return null;
+  if (typeof value === "boolean") return value;
+  const word = textOf(value).trim().toLowerCase();
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : null;
 }
 
 /** A flag that has to be there, and has to be a clear yes or no. */

@@ -24,9 +24,12 @@ export function useDayTexts() {
       if (away.kind === "in-days") return t("away.inDays", { days: away.days });
       return away.kind === "days-ago" ? t("away.daysAgo", { days: away.days }) : t(`away.${away.kind}`);
     },
-    /** `08:00–13:30 Uhr`, `23:04–02:34 Uhr (+1 Tag)`, or from when on (D-61). */
-    time: ({ start, end, overnight }: TimeRange): string =>
-      end ? t(overnight ? "time.overnight" : "time.range", { start, end }) : t("time.from", { start }),
+    /** `08:00–13:30 Uhr`, `23:04–02:34 Uhr (+1 Tag)`, or as much of it as is known (D-61). */
+    time: ({ start, end, overnight }: TimeRange): string => {
+      if (start && end) return t(overnight ? "time.overnight" : "time.range", { start, end });
+      if (start) return t("time.from", { start });
+      return end ? t("time.until", { end }) : t("time.open");
+    },
     /** `06:42 Uhr`; what was done at a time that cannot be read is done. */
     doneAt: (time: string): string => {
       const clock = parseClockTime(time);

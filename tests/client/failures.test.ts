@@ -1,5 +1,6 @@
 import { readFileSync, globSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { CallName } from "#app/client/calls.ts";
 import { samples } from "#tests/client/samples.ts";
 import { CALL_NAMES, json, refusalIn, start } from "#tests/client/stubs.ts";
 
@@ -76,12 +77,15 @@ test.each([
   },
 );
 
-test("success: false is a refusal even with status 200, for every call", async () => {
-  for (const name of CALL_NAMES) {
-    const apiError = refusalIn(await start(() => json({ success: false, message: "Nein" })).make(name));
-    expect(apiError).toMatchObject({ code: "refused", status: 200, message: "Nein" });
-  }
-});
+test.each([false, 0, "0", "false", "False", "no", "nein"])(
+  "success: %j is a refusal even with status 200, for every call",
+  async (success) => {
+    for (const name of CALL_NAMES) {
+      const apiError = refusalIn(await start(() => json({ success, message: "Nein" })).make(name));
+      expect(apiError).toMatchObject({ code: "refused", status: 200, message: "Nein" });
+    }
+  },
+);
 
 test("seconds to wait are believed from 0 to 3600, at the top or under data (C-31)", async () => {
   for (const [given, read] of [
@@ -112,11 +116,28 @@ test.each([
   },
 );
 
-test("an answer without content is a yes where nothing is needed, and unreadable elsewhere (C-44)", async () => {
-  const empty = [() => new Response(null, { status: 204 }), () => new Response(" \r\n", { status: 200 })];
+const EMPTY_LIST = { rows: [], unreadable: 0 };
+const isList = (name: CallName) => "rows" in (samples[name].reliedOn ?? {});
+
+test("an answer without content is a yes where nothing is needed, an empty list where the status says it, and unreadable elsewhere (C-44)", async () => {
+  const none = () => new Response(null, { status: 204 });
+  const blank = () => new Response(" \r\n", { status: 200 });
   for (const name of CALL_NAMES) {
-    for (const answer of empty)
-      expect([name, (await start(answer).make(name)).ok]).toEqual([name, samples[name].mayBeEmpty === true]);
+    const { mayBeEmpty = false } = samples[name];
+    const outcome = await start(none).make(name);
+    const read = outcome.ok ? (isList(name) ? outcome.value : "yes") : outcome.apiError.code;
+    expect([name, read]).toEqual([name, isList(name) ? EMPTY_LIST : mayBeEmpty ? "yes" : "malformed"]);
+    expect([name, (await start(blank).make(name)).ok]).toEqual([name, mayBeEmpty]);
+  }
+});
+
+test("null in the place of a list is an empty one, and in the place of anything else that is needed unreadable", async () => {
+  for (const name of CALL_NAMES.filter((call) => !samples[call].mayBeEmpty && call !== "currentGroup")) {
+    for (const body of [null, { data: null }]) {
+      const outcome = await start(() => json(body)).make(name);
+      const read = outcome.ok ? outcome.value : outcome.apiError.code;
+      expect([name, read]).toEqual([name, isList(name) ? EMPTY_LIST : "malformed"]);
+    }
   }
 });
 
@@ -153,7 +174,7 @@ test("HTML, broken JSON and answers of the wrong shape are unreadable, never a v
       expect(apiError).toMatchObject({ code: "malformed", status: 200 });
     }
     if (samples[name].mayBeEmpty) continue;
-    for (const text of bodies.filter((body) => name !== "currentGroup" || body !== "null")) {
+    for (const text of bodies.filter((body) => body !== "null" || !(name === "currentGroup" || isList(name)))) {
       const outcome = await start(() => new Response(text)).make(name);
       expect([name, text, outcome.ok ? outcome.value : outcome.apiError.code]).toEqual([name, text, "malformed"]);
     }

@@ -9,7 +9,7 @@ import type { ApiErrorCode } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { samples } from "#tests/client/samples.ts";
-import { CALL_NAMES, PROPOSED_CALLS, json, start } from "#tests/client/stubs.ts";
+import { CALL_NAMES, PROPOSED_CALLS, json, refusalIn, start } from "#tests/client/stubs.ts";
 
 async function said(name: CallName, body: unknown, status = 200, options = {}): Promise<Announcement[]> {
   const app = start(() => json(body, status));
@@ -61,6 +61,60 @@ test("a failed call is announced once, except where the row says that another pl
     const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
     expect([name, ...tones]).toEqual(elsewhere.includes(name) ? [name] : [name, "error"]);
   }
+});
+
+const PAGE = "<html><title>429</title></html>";
+/** How a provider, or a gateway before it, says how long to wait. */
+const WAITS: [string, BodyInit | null, Record<string, string>][] = [
+  ["in the body", '{"remainingSeconds":40}', {}],
+  ["under data", '{"data":{"remainingSeconds":"40"}}', {}],
+  ["in a header", null, { "retry-after": "40" }],
+  ["in a header of a page", PAGE, { "retry-after": " 40 " }],
+  ["as an instant", "{}", { date: "Thu, 26 Nov 2026 10:00:00 GMT", "retry-after": "Thu, 26 Nov 2026 10:00:40 GMT" }],
+  ["in the body rather than in the header", '{"remainingSeconds":40}', { "retry-after": "600" }],
+];
+
+test.each(WAITS)("how long to wait after a 429 is told once by every call: %s", async (_, body, headers) => {
+  for (const name of CALL_NAMES) {
+    const app = start(() => new Response(body, { status: 429, headers }));
+    const outcome = await app.make(name);
+    expect([name, refusalIn(outcome)]).toMatchObject([name, { code: "rate-limited", remainingSeconds: 40 }]);
+    expect([name, app.announcements.map(({ tone, text }) => [tone, text.wait])]).toEqual([name, [["error", 40]]]);
+  }
+});
+
+test.each([
+  ["nobody says it", "{}", {}],
+  ["it is over", "{}", { "retry-after": "0" }],
+  ["it cannot be read", "{}", { "retry-after": "soon" }],
+  ["it is an instant and the answer has no clock", "{}", { "retry-after": "Thu, 26 Nov 2026 10:00:40 GMT" }],
+])("no wait is claimed where %s", async (_, body, headers) => {
+  for (const name of CALL_NAMES) {
+    const app = start(() => new Response(body, { status: 429, headers }));
+    await app.make(name);
+    expect([name, app.announcements.filter(({ text }) => text.wait)]).toEqual([name, []]);
+  }
+});
+
+test("a sentence of the provider that names the seconds is enough", async () => {
+  const told = async (message: string) =>
+    (await said("forgotPassword", { message, remainingSeconds: 40 }, 429))[0]?.text;
+  expect(await told("Bitte warten Sie noch 40 Sekunden.")).toEqual(spoken("Bitte warten Sie noch 40 Sekunden."));
+  expect(await told("Too many requests")).toEqual({ ...spoken("Too many requests"), wait: 40 });
+});
+
+test("who shows the outcome and not how long to wait has that told alone", async () => {
+  const quiet = { quiet: "but-waits" };
+  expect(await said("previewGroup", { message: "Nein" }, 404, quiet)).toEqual([]);
+  expect(await said("previewGroup", {}, 429, quiet)).toEqual([]);
+  expect(texts(await said("previewGroup", { remainingSeconds: 40 }, 429, quiet))).toEqual([
+    ["error", { ...copy("failed.load", "group"), wait: 40 }],
+  ]);
+});
+
+test("a failure is told of the call that it was made for", async () => {
+  const [notice] = await said("getExtra", {}, 500, { failsAs: calls.updateExtra });
+  expect(notice?.text).toEqual(copy("profile.updateFailed"));
 });
 
 test("a load that went well says nothing (API-64)", async () => {
@@ -123,8 +177,8 @@ const FAILURES: Told[] = [
     "validateInvitation",
     "invitation.invalid",
     "provider",
-    "invitation.invalid",
-    "invitation.invalid",
+    "transport.requestFailed",
+    "transport.malformed",
     "transport.offline",
   ],
   ["sendSmsCode", "sms.sendFailed", "provider", "sms.sendFailed", "sms.sendFailed", "transport.offline"],
@@ -149,8 +203,8 @@ const FAILURES: Told[] = [
     "validateResetToken",
     "reset.validateFailed",
     "provider",
-    "reset.validateFailed",
-    "reset.validateFailed",
+    "transport.requestFailed",
+    "transport.malformed",
     "transport.offline",
   ],
   ["resetPassword", "reset.failed", "provider", "reset.failed", "reset.failed", "transport.offline"],

@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import { calls } from "#app/client/calls.ts";
+import { answerSchemaOf } from "#app/client/documentSchemas.ts";
 import { openApiFaults, OPENAPI_FILE, openApiText } from "#tests/checks/openapi.ts";
 import { CALL_NAMES } from "#tests/client/stubs.ts";
 
@@ -31,6 +32,15 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test("the committed document is the one that the contract and the stand-in provider give", async () => {
   expect(readFileSync(OPENAPI_FILE, "utf8")).toBe(await openApiText());
+});
+
+test("no answer takes a yes or no in one spelling only (N2)", () => {
+  const alone = (schema: unknown, path: string): string[] => {
+    if (typeof schema !== "object" || schema === null) return [];
+    const own = "type" in schema && schema.type === "boolean" ? [path] : [];
+    return [...own, ...Object.entries(schema).flatMap(([key, inner]) => alone(inner, `${path}.${key}`))];
+  };
+  expect(CALL_NAMES.flatMap((name) => alone(answerSchemaOf(name), name))).toEqual([]);
 });
 
 test("it is valid OpenAPI 3.1 for two validators", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { ApiErrorCode } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
-import { hasAnswered, hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
+import { hasAnswered, hasProviderMessage, problemOf, wasTurnedAway } from "#app/client/problemOf.ts";
 
 const IS_ANSWER: Record<ApiErrorCode, boolean> = {
   refused: true,
-  "rate-limited": true,
+  "rate-limited": false,
   timeout: false,
   offline: false,
   unreachable: false,
@@ -22,7 +22,9 @@ test.each(Object.entries(IS_ANSWER) as [ApiErrorCode, boolean][])(
     const silent = apiErrorWith(code, 0);
     const speaking = { ...silent, message: "Bitte später." };
     expect([hasAnswered(silent), hasAnswered(speaking)]).toEqual([isAnswer, isAnswer]);
-    expect([hasProviderMessage(silent), hasProviderMessage(speaking)]).toEqual([isAnswer, true]);
+    const isTurnedAway = isAnswer || code === "rate-limited";
+    expect([wasTurnedAway(silent), hasProviderMessage(silent)]).toEqual([isTurnedAway, isTurnedAway]);
+    expect(hasProviderMessage(speaking)).toBe(true);
   },
 );
 

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { createBrowser, createFence, createLock, noFence, noLock } from "#tests/session/stubs.ts";
-import { isRefresh, json, refusalIn, start, type Answer, type Request } from "#tests/client/stubs.ts";
+import { calls as rows } from "#app/client/calls.ts";
+import { CALL_NAMES, isRefresh, json, refusalIn, start, type Answer, type Request } from "#tests/client/stubs.ts";
 import { RUNS } from "#tests/runs.ts";
 
 const EXTRA = { extra_id: 7 };
@@ -47,6 +48,18 @@ test("a refresh without a new refresh token keeps the old one (C-64)", async () 
   });
   expect((await app.make("getExtra")).ok).toBe(true);
   expect(stored(app)).toMatchObject({ accessToken: "access-2", refreshToken: "refresh-1" });
+});
+
+test("what a provider says about a refresh is no word on any call that waited for it (C-30, C-48)", async () => {
+  for (const name of CALL_NAMES.filter((call) => rows[call].bearer === "required")) {
+    for (const status of [429, 500, 503]) {
+      const body = { message: "Internal error, please try later", error: "REFRESH_FAILED" };
+      const app = start((request) => (isRefresh(request) ? json(body, status) : json({ message: "Nein" }, 401)));
+      const apiError = refusalIn(await app.make(name));
+      expect([name, apiError]).toMatchObject([name, { status, message: null, error: null }]);
+      expect([name, app.announcements.filter(({ text }) => text.from === "provider")]).toEqual([name, []]);
+    }
+  }
 });
 
 test("a provider that answers 401 for ever gets two sends and one refresh, then the session is over (T4, C-64)", async () => {

@@ -128,12 +128,23 @@ export const samples: Record<CallName, Sample> = {
   },
   getExtraEvents: {
     input: { params: { extraId: 7 }, query: { event_type: "internal" } },
-    answer: { data: [{ event_id: 1, event_date: "2026-12-01", event_status: "booked", extra_id: 7 }] },
+    answer: {
+      data: [
+        {
+          event_id: 1,
+          event_date: "2026-12-01",
+          event_status: "booked",
+          extra_id: 7,
+          id_check: false,
+          can_cancel: true,
+        },
+      ],
+    },
     reliedOn: { rows: "object", unreadable: "number" },
   },
   getAvailableEvents: {
     input: { params: { extraId: 7 }, query: { type: "internal" } },
-    answer: { data: [{ event_id: 1, event_date: "2026-12-01", applied: false }] },
+    answer: { data: [{ event_id: 1, event_date: "2026-12-01", applied: false, can_withdraw: true }] },
     reliedOn: { rows: "object", unreadable: "number" },
   },
   applyForEvents: {
@@ -182,6 +193,7 @@ export const samples: Record<CallName, Sample> = {
   getAvailability: {
     input: { params: { extraId: 7301 } },
     answer: [{ id: "2026-11-27", date: "2026-11-27", displayDate: "27.11.", capacity: "3/12", state: "default" }],
+    reliedOn: { rows: "object", unreadable: "number" },
   },
   confirmAvailability: {
     input: {
@@ -274,6 +286,7 @@ export const samples: Record<CallName, Sample> = {
     answer: {
       data: [{ id: "2026-10", title: "Lohnabrechnung Oktober 2026", date: "2026-11-01", downloadUrl: "#2026-10" }],
     },
+    reliedOn: { rows: "object", unreadable: "number" },
   },
   getPayrollDocument: { input: { params: { extraId: 7301, documentId: "2026-10" } }, answer: { file: SHORT_PDF } },
 };

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CallName } from "#app/client/calls.ts";
+import { answerSchemaOf } from "#app/client/documentSchemas.ts";
 import { financialOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { samples } from "#tests/client/samples.ts";
 import { CALL_NAMES, json, start } from "#tests/client/stubs.ts";
@@ -101,6 +102,44 @@ test("numbers arrive as text and text as numbers, ids as they are (N2, C-72)", a
   });
 });
 
+const SPELLINGS = [
+  [true, [1, "1", "true", "True", "yes", "ja", "t"]],
+  [false, [0, "0", "false", "False", "no", "nein", "f"]],
+] as const;
+
+test("every flag of every call is read the same however it is spelled (N2)", async () => {
+  const flags = CALL_NAMES.flatMap((name) => {
+    const { answer } = samples[name];
+    const isFlag = (place: string[]) => typeof place.reduce((value, key) => (value as Json)[key], answer) === "boolean";
+    return places(answer)
+      .filter(isFlag)
+      .map((place) => ({ name, answer, place }));
+  });
+  const known = new Set(flags.map(({ name, place }) => `${name} ${place.at(-1)}`));
+  const wanted = CALL_NAMES.flatMap((name) => flagsIn(answerSchemaOf(name)).map((flag) => `${name} ${flag}`));
+  expect(wanted.filter((flag) => !known.has(flag))).toEqual([]);
+  for (const { name, answer, place } of flags) {
+    for (const [plain, spelled] of SPELLINGS) {
+      const read = async (value: unknown) => [name, place, await valueOf(name, replaced(answer, place, value))];
+      for (const value of spelled) expect(await read(value)).toEqual(await read(plain));
+    }
+  }
+});
+
+/** Names of the fields that may be a yes or a no, as the contract has them. */
+function flagsIn(schema: Json): string[] {
+  const { properties, items, anyOf } = schema as { properties?: Json; items?: Json; anyOf?: Json[] };
+  return [
+    ...Object.entries(properties ?? {}).flatMap(([name, field]) => {
+      const { type, anyOf: options = [] } = field as { type?: string | string[]; anyOf?: Json[] };
+      const isFlag = [type, ...options.map((option) => option.type)].flat().includes("boolean");
+      return [...(isFlag && name !== "healthCertificate" ? [name] : []), ...flagsIn(field as Json)];
+    }),
+    ...(items ? flagsIn(items) : []),
+    ...(anyOf ?? []).flatMap(flagsIn),
+  ];
+}
+
 test("what is unclear grants no right (N2)", async () => {
   const event = { event_id: 1, event_date: "2026-12-01", event_status: "booked", extra_id: 7 };
   const available = { ...event, applied: "perhaps", can_withdraw: "perhaps", application_status: "paused" };
@@ -110,7 +149,7 @@ test("what is unclear grants no right (N2)", async () => {
   expect(await valueOf("getExtraEvents", [{ ...event, can_cancel: "perhaps" }])).toMatchObject({
     rows: [{ can_cancel: false }],
   });
-  expect(await valueOf("inviteToGroup", { data: { userAdded: "perhaps", emailSent: 1 } })).toEqual({
+  expect(await valueOf("inviteToGroup", { data: { userAdded: "perhaps", emailSent: 2 } })).toEqual({
     userAdded: false,
     emailSent: false,
   });
@@ -172,6 +211,20 @@ test.each(LISTS)("%s: one bad row does not hide the others, and is counted (N3)"
   }
   expect(await valueOf(name, [])).toEqual({ rows: [], unreadable: 0 });
   expect(await valueOf(name, [{}, 7])).toBe("malformed");
+});
+
+test("dates to offer of which one cannot be read are no answer, so that nobody saves a choice without it", async () => {
+  const date = { id: "1", date: "2026-12-01", displayDate: "", capacity: "", state: "selected-applied" };
+  expect(await valueOf("getAvailability", [date])).toEqual({ rows: [date], unreadable: 0 });
+  for (const odd of [
+    null,
+    "x",
+    { ...date, id: null },
+    { ...date, id: "2", date: "bald" },
+    { ...date, id: "2", date: "" },
+    date,
+  ])
+    expect(await valueOf("getAvailability", [date, odd])).toBe("malformed");
 });
 
 test("the course of a day without tasks that can be read, all of them, is no answer, so that nobody saves it without them", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readApiError } from "#app/client/apiError.ts";
 import { classifyTokenFailure, type TokenFailure } from "#src/model/auth/tokenFailure.ts";
+import { json } from "#tests/client/stubs.ts";
 
 type Body = { error?: string; message?: string };
 
@@ -52,14 +53,14 @@ describe("40 messages in German and English (N7)", () => {
   test("are 40 different ones", () => expect(new Set(messages.map(([said]) => JSON.stringify(said))).size).toBe(40));
 
   test.each(messages)("%j means %s, and a person reads %j (C-29, C-30)", (said, meaning, shown) => {
-    const apiError = readApiError(400, said);
+    const apiError = readApiError(json({}, 400), said);
     expect(classifyTokenFailure(apiError)).toBe(meaning);
     expect(apiError.message).toBe(shown);
   });
 
   test("mean the same under data, whatever the status of a refusal is (C-44)", () => {
     for (const [said, meaning, shown] of messages) {
-      const apiError = readApiError(422, { data: { success: false, ...said } });
+      const apiError = readApiError(json({}, 422), { data: { success: false, ...said } });
       expect([classifyTokenFailure(apiError), apiError.message]).toEqual([meaning, shown]);
     }
   });

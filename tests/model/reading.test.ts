@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { joinPreviewSchema } from "#src/model/groups/joinPreview.ts";
-import { count, flag, optionalText } from "#src/model/reading.ts";
+import { count, flag, optionalText, yesNo } from "#src/model/reading.ts";
 import { staffMemberSchema } from "#src/model/staff/staff.ts";
 
 test.each([
@@ -23,12 +23,19 @@ test.each([
   [undefined, undefined],
 ])("as a text that may be missing %j reads as %j", (value, read) => expect(z.parse(optionalText, value)).toBe(read));
 
+test("a yes and a no are read in every spelling that can mean only that", () => {
+  for (const yes of [true, 1, "1", "true", "True", "TRUE", "t", "yes", "Yes", "y", "ja", "JA", "j", " true "])
+    expect([yes, yesNo(yes)]).toEqual([yes, true]);
+  for (const no of [false, 0, "0", "false", "False", "f", "no", "NO", "n", "nein", "Nein", " false\n"])
+    expect([no, yesNo(no)]).toEqual([no, false]);
+  for (const neither of [null, undefined, "", " ", "perhaps", "2", 2, -1, Number.NaN, "null", "yes?", [], [true], {}])
+    expect([neither, yesNo(neither)]).toEqual([neither, null]);
+});
+
 describe("a flag", () => {
   test.each([
-    [true, true],
-    ["1", true],
-    [0, false],
-    ["false", false],
+    ["True", true],
+    ["Nein", false],
     [null, "absent"],
     [undefined, "absent"],
     ["perhaps", "unclear"],

@@ -13,6 +13,10 @@ export const validateInvitation = /* @__PURE__ */ defineCall({
   announces: {
     success: "none",
     failure: "server-or-generated",
-    failureKey: ({ error }) => (error?.includes("EXPIRED") ? "invitation.expired" : "invitation.invalid"),
+    /** Only a refusal says something about the link. */
+    failureKey({ code, error }) {
+      if (code !== "refused") return undefined;
+      return error?.includes("EXPIRED") ? "invitation.expired" : "invitation.invalid";
+    },
   },
 });

@@ -21,7 +21,11 @@ export const validateResetToken = /* @__PURE__ */ defineCall({
   query: z.object({ token: text }),
   answer: validateResetTokenAnswer,
   ...open,
-  announces: { success: "none", failure: "server-or-generated", failureKey: "reset.validateFailed" },
+  announces: {
+    success: "none",
+    failure: "server-or-generated",
+    failureKey: ({ code }) => (code === "refused" ? "reset.validateFailed" : undefined),
+  },
 });
 
 export const resetPassword = /* @__PURE__ */ defineCall({

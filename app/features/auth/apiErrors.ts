@@ -5,7 +5,8 @@ import type { CodeProblem } from "#src/model/problem.ts";
 import { classifyTokenFailure } from "#src/model/auth/tokenFailure.ts";
 
 /** The proof of the e-mail address is no longer good (AUTH-69 to AUTH-74, C-29). */
-export const isProofExpired = (apiError: ApiError): boolean => classifyTokenFailure(apiError) === "token-expired";
+export const isProofExpired = (apiError: ApiError): boolean =>
+  hasAnswered(apiError) && classifyTokenFailure(apiError) === "token-expired";
 
 /** Throws when there is no answer. */
 export function toCodeSend(outcome: Result<unknown>): CodeSend {
@@ -17,11 +18,16 @@ export function toCodeSend(outcome: Result<unknown>): CodeSend {
   return { kind: "refused", problem: problemOf(apiError, "sendFailed") };
 }
 
-/** Throws when there is no answer. */
+/** Throws when there is no answer. A code that nobody looked at, after too many tries, may be right. */
 export function toCodeCheck(apiError: ApiError): CodeCheck {
+  if (apiError.code === "rate-limited") return { kind: "notChecked", problem: notChecked(apiError) };
   if (!hasAnswered(apiError)) throw new Error(apiError.code);
   if (isProofExpired(apiError)) return { kind: "proofExpired" };
-  const code: Extract<CodeProblem, { code: string }>["code"] =
-    classifyTokenFailure(apiError) === "code-expired" ? "expired" : "wrong";
+  const code = classifyTokenFailure(apiError) === "code-expired" ? "expired" : "wrong";
   return { kind: "refused", problem: problemOf(apiError, code) };
+}
+
+function notChecked(apiError: ApiError): CodeProblem {
+  const { message, remainingSeconds: seconds } = apiError;
+  return !message && seconds ? { code: "wait", seconds } : problemOf(apiError, "notChecked");
 }

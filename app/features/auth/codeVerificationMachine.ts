@@ -7,9 +7,14 @@ import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
 /** When the last code went out (ms since 1970) and the wait that followed (seconds). */
 export type LastSend = { sentAt: number; seconds: number };
 
-/** `proofExpired`: the proof of the e-mail address is no longer good (AUTH-69 to AUTH-74). */
+/**
+ * `notChecked`: the provider has not looked at the code, which may be right. `proofExpired`: the proof of the e-mail address
+ * is no longer good (AUTH-69 to AUTH-74).
+ */
 export type CodeCheck =
-  { kind: "accepted"; token: string | null } | { kind: "refused"; problem: CodeProblem } | { kind: "proofExpired" };
+  | { kind: "accepted"; token: string | null }
+  | { kind: "refused" | "notChecked"; problem: CodeProblem }
+  | { kind: "proofExpired" };
 
 export type CodeSend =
   | { kind: "sent" }
@@ -76,10 +81,12 @@ const machine = setup({
   actions: {
     storeCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
     rememberTried: assign({ tried: ({ context }) => context.code, problem: null }),
-    storeRefusal: assign((_, { problem = null }: Kind<CodeCheck> & { problem?: CodeProblem | null }) => ({
-      problem,
-      code: "",
-    })),
+    storeRefusal: assign(
+      ({ context }, { kind, problem = null }: Kind<CodeCheck> & { problem?: CodeProblem | null }) => ({
+        problem,
+        code: kind === "notChecked" ? context.code : "",
+      }),
+    ),
     storeNotChecked: assign({ problem: { code: "notChecked" } }),
     storeAccepted: assign((_, { token = null }: Kind<CodeCheck> & { token?: string | null }) => ({
       verified: { kind: "accepted" as const, token },

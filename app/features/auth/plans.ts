@@ -118,7 +118,12 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "page.shown" },
       ],
       answers: {
-        checkCode: [{ kind: "accepted", token: null }, { kind: "proofExpired" }, { kind: "refused", problem: message }],
+        checkCode: [
+          { kind: "accepted", token: null },
+          { kind: "proofExpired" },
+          { kind: "refused", problem: message },
+          { kind: "notChecked", problem: message },
+        ],
         sendCode: [
           { kind: "sent" },
           { kind: "tooEarly", seconds: 0 },

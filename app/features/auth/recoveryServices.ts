@@ -5,6 +5,7 @@ import type { LinkCheck, ResetAnswer } from "#app/features/auth/resetMachine.ts"
 import { forgotPassword, resetPassword, validateResetToken } from "#app/client/calls/recovery.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { ForgotProblem } from "#src/model/problem.ts";
+import { yesNo } from "#src/model/reading.ts";
 
 /** Said in our own words where the provider names the failure (MSG-44, MSG-45, C-50). */
 const forgotProblemOf = (apiError: ApiError): ForgotProblem => {
@@ -18,10 +19,11 @@ const forgotProblemOf = (apiError: ApiError): ForgotProblem => {
  * link and what is wrong with it. A request that failed for another reason says nothing about the link.
  */
 function isLinkRefused({ code, valid, error, message }: ApiError): boolean {
-  if (code !== "refused" || valid === true) return false;
+  const isValid = yesNo(valid);
+  if (code !== "refused" || isValid === true) return false;
   const said = `${error} ${message}`.replaceAll("_", " ");
   const isOver = /expired|invalid|\bused\b|abgelaufen|ungültig|nicht mehr gültig|benutzt|verwendet/i.test(said);
-  return valid === false || (isOver && /token|link/i.test(said));
+  return isValid === false || (isOver && /token|link/i.test(said));
 }
 
 /** What steps 8 and 9 ask of the provider. Each rejects only when there is no answer. */

@@ -13,14 +13,16 @@ import type { WireId } from "#src/model/reading.ts";
 /** What steps 2 to 4 ask of the provider. Each rejects only when there is no answer. */
 export function createSignUpServices({ client, session, memory, now, announce }: AuthDeps) {
   /**
-   * The number goes to the record as soon as there is a session for it (C-15). Nobody waits: the SMS has told it already.
-   * Only if the record has lost something by it, the person hears of it (P10).
+   * The number goes to the record as soon as there is a session for it (C-15). Nobody waits: the SMS has told it already,
+   * and where the record cannot be read now the profile step sends it. Only if the record has lost something by it, the
+   * person hears of it (P10).
    */
   async function storePhone(extraId: WireId, phone: string) {
     const body = toPhoneUpdate(phone);
     if (!body) return;
     const before = await readRecord({ client }, extraId);
-    const answer = await updatePart({ client }, extraId, before, body, { quiet: true });
+    if (!before.ok) return;
+    const answer = await updatePart({ client }, extraId, before.value, body, { quiet: true });
     if (!answer.apiError && !answer.isWhole)
       announce({ tone: "error", area: "signed-in", text: { from: "copy", key: "profile.lost" }, isLasting: true });
   }

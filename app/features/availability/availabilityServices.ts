@@ -15,15 +15,15 @@ export type AvailabilityDeps = {
 
 const dayOf = (date: string): string => parseCalendarDay(date) ?? "";
 
-/** What availability asks of its port; a date that is over or cannot be read is left out, and the days stand in their order. */
+/** What availability asks of its port; a date that is over is left out, and the days stand in their order. */
 export function availabilityServices({ extraId, openPort, loadEvents, now }: AvailabilityDeps) {
   return {
     loadDays: fromPromise<LoadedAvailability>(async () => {
       const [days, events] = await Promise.all([openPort().then((port) => port.list(extraId)), loadEvents()]);
       return {
-        days: daysFrom(days, todayInBerlin(now()))
-          .filter(({ date }) => dayOf(date) !== "")
-          .toSorted((one, other) => dayOf(one.date).localeCompare(dayOf(other.date))),
+        days: daysFrom(days, todayInBerlin(now())).toSorted((one, other) =>
+          dayOf(one.date).localeCompare(dayOf(other.date)),
+        ),
         shifts: events
           .filter(isBooked)
           .toSorted((one, other) => dayOf(one.event_date).localeCompare(dayOf(other.event_date))),

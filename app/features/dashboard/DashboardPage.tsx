@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { applicationModeOf, partScreens, screenOfTask } from "#app/shell/dashboardScreens.ts";
+import { arePartsKnown, derivedFrom } from "#app/features/dashboard/applyDerived.ts";
 import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
 import { leadTo } from "#app/features/dashboard/firstSteps.ts";
 import { useDashboardSources } from "#app/features/dashboard/useDashboardSources.ts";
@@ -33,6 +34,7 @@ export function DashboardPage() {
     isSolo: createGroupMemory(local).participationType() === "solo",
     contractCompleted: useProcessFlags().contractCompleted,
   });
+  const parts = offeredPartFlags(useCompletionFlags(), (part) => missingOffer(partScreens[part], offers) === null);
   useEffect(
     () => (firstSteps ? leadTo(firstSteps, replace, loadFirstSteps) : undefined),
     [firstSteps, replace, loadFirstSteps],
@@ -45,7 +47,7 @@ export function DashboardPage() {
       dayPart={dayPartOf(new Date(now))}
       today={todayInBerlin(now)}
       firstName={useMe().data.firstName}
-      parts={offeredPartFlags(useCompletionFlags(), (part) => missingOffer(partScreens[part], offers) === null)}
+      parts={arePartsKnown(parts, derivedFrom(sources)) ? parts : null}
       signOut="idle"
       onRetry={reload}
       onSignOut={() => session.end("signed-out")}

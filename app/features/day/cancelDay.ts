@@ -1,5 +1,5 @@
 import type { Result, ApiError } from "#app/client/result.ts";
-import { hasAnswered, problemOf } from "#app/client/problemOf.ts";
+import { hasAnswered, problemOf, wasTurnedAway } from "#app/client/problemOf.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { isBooked, isCalledOff, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
 import type { Cancelling } from "#src/screens/my-event/CancelDialog.tsx";
@@ -31,7 +31,7 @@ export function standingOf(
 
 /** It may have arrived without an answer, or the day was cancelled before, with another device or by whoever leads the group. */
 const mayBeCancelled = (apiError: ApiError): boolean =>
-  hasAnswered(apiError) ? [404, 409, 410].includes(apiError.status) : apiError.code !== "offline";
+  wasTurnedAway(apiError) ? [404, 409, 410].includes(apiError.status) : apiError.code !== "offline";
 
 /** Sends the reason; `null` where the day is cancelled, else why it is not. Where it may be all the same the days are read again (F7). */
 export async function cancelDay(

@@ -2,7 +2,7 @@ import { fromPromise } from "xstate";
 import { apiErrorOf } from "#app/shell/queryError.ts";
 import type { JoinAnswer, JoinRefusal, PreviewAnswer } from "#app/features/groups/groupJoinMachine.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
-import { hasProviderMessage } from "#app/client/problemOf.ts";
+import { hasAnswered, hasProviderMessage } from "#app/client/problemOf.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { joinErrorKind } from "#src/model/groups/joinError.ts";
 
@@ -17,14 +17,16 @@ export type GroupJoinDeps = {
 function refusedAs(reason: unknown): JoinRefusal {
   const apiError = apiErrorOf(reason);
   if (!hasProviderMessage(apiError)) throw reason;
-  return { kind: joinErrorKind(apiError.message ?? "", apiError.status), message: apiError.message };
+  const { message, status } = apiError;
+  // Only an answer says something about the group.
+  return { kind: hasAnswered(apiError) ? joinErrorKind(message ?? "", status) : "raw", message };
 }
 
 /** What joining asks of the groups. */
 export function groupJoinServices({ groups, onJoined, onNotJoined }: GroupJoinDeps) {
   return {
     loadPreview: fromPromise<PreviewAnswer, { code: string }>(async ({ input: { code }, signal }) => {
-      const preview = await groups.preview(code, { signal, quiet: true }).catch(refusedAs);
+      const preview = await groups.preview(code, { signal, quiet: "but-waits" }).catch(refusedAs);
       if ("kind" in preview) return preview;
       if (preview.groupNumber !== code) throw new Error("An answer about another group.");
       return { kind: "found", preview };

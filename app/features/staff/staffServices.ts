@@ -1,5 +1,5 @@
 import { fromPromise, sendParent } from "xstate";
-import { hasAnswered } from "#app/client/problemOf.ts";
+import { wasTurnedAway } from "#app/client/problemOf.ts";
 import { undoMachine } from "#app/features/staff/undoMachine.ts";
 import { apiErrorOf } from "#app/shell/queryError.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
@@ -27,7 +27,7 @@ export function staffServices({ list, change, takeBack, askStanding, onChanged }
     try {
       return await ask(id);
     } catch (reason) {
-      if (hasAnswered(apiErrorOf(reason))) throw reason;
+      if (wasTurnedAway(apiErrorOf(reason))) throw reason;
       const standing = await askStanding(id).catch(() => undefined);
       if (!standing) throw reason;
       return standing;

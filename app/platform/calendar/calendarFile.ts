@@ -4,12 +4,28 @@ import { TIME_ZONE, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { USUAL_MINUTES, type CalendarEntry } from "#src/model/events/calendarEntry.ts";
 import { CHECK_IN_WINDOW_HOURS, endDay } from "#src/model/events/eventTimes.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
+import { addDays } from "#src/lib/calendarMath.ts";
 
 /** The library writes the UTC fields of `local.date` beside the name of the zone: they hold the time on the wall in Berlin. */
 function onTheWall(day: CalendarDay, time: string): IcsDateObject {
   const date = new Date(`${day}T${time}:00Z`);
   return { date, local: { date, timezone: TIME_ZONE, tzoffset: "+0000" } };
 }
+
+/** From when to when; the whole day where its start is not known. */
+function whenOf({
+  day,
+  time,
+}: CalendarEntry): Pick<IcsEvent, "start"> & ({ end: IcsDateObject } | { duration: object }) {
+  const { start, end } = time;
+  if (!start) return { start: wholeDay(day), end: wholeDay(addDays(day, 1)) };
+  return {
+    start: onTheWall(day, start),
+    ...(end ? { end: onTheWall(endDay(day, time), end) } : { duration: { minutes: USUAL_MINUTES } }),
+  };
+}
+
+const wholeDay = (day: CalendarDay): IcsDateObject => ({ date: new Date(day), type: "DATE" });
 
 /** As one line: the library escapes a line feed, but writes any other control character or break of lines as it is. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
@@ -19,13 +35,12 @@ const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "
  * check-in opens (MYEV-10, D-62). `now` is an instant in milliseconds. The same day replaces itself when saved again.
  */
 export function calendarFile(entry: CalendarEntry, now: number): string {
-  const { id, day, time } = entry;
+  const { id, day } = entry;
   const event: IcsEvent = {
     // Neither UID nor URL is escaped by the library.
     uid: `${addressPart(id)}-${day}@gangway`,
     stamp: { date: new Date(now) },
-    start: onTheWall(day, time.start),
-    ...(time.end ? { end: onTheWall(endDay(day, time), time.end) } : { duration: { minutes: USUAL_MINUTES } }),
+    ...whenOf(entry),
     summary: oneLine(entry.title),
     location: oneLine(entry.location),
     description: entry.lines.map(oneLine).join("\n"),

@@ -1,7 +1,7 @@
-import { TIME_ZONE } from "#src/lib/calendarDay.ts";
+import { TIME_ZONE, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
 import { USUAL_MINUTES, type CalendarEntry } from "#src/model/events/calendarEntry.ts";
-import { endDay } from "#src/model/events/eventTimes.ts";
+import { endDay, type TimeRange } from "#src/model/events/eventTimes.ts";
 
 const TEMPLATE = "https://calendar.google.com/calendar/render";
 const DAY_MINUTES = 24 * 60;
@@ -9,11 +9,10 @@ const DAY_MINUTES = 24 * 60;
 /** The address of Google's form for a new entry, filled in (MYEV-10, D-62). Nothing is sent before somebody opens it. */
 export function calendarLink({ title, location, lines, day, time, address }: CalendarEntry): string {
   const link = new URL(TEMPLATE);
-  const end = time.end ? { day: endDay(day, time), time: time.end } : usualEnd({ day, time: time.start });
   const values = {
     action: "TEMPLATE",
     text: title,
-    dates: `${stamp({ day, time: time.start })}/${stamp(end)}`,
+    dates: spanOf(day, time).map(stamp).join("/"),
     ctz: TIME_ZONE,
     location,
     details: [...lines, address].join("\n"),
@@ -22,11 +21,18 @@ export function calendarLink({ title, location, lines, day, time, address }: Cal
   return link.href;
 }
 
-type Moment = Pick<CalendarEntry, "day"> & { time: string };
+type Moment = Pick<CalendarEntry, "day"> & { time?: string };
 
-const stamp = ({ day, time }: Moment): string => `${day}T${time}00`.replaceAll(/[-:]/g, "");
+/** From when to when; the whole day where its start is not known. */
+function spanOf(day: CalendarDay, time: TimeRange): [Moment, Moment] {
+  const { start, end } = time;
+  if (!start) return [{ day }, { day: addDays(day, 1) }];
+  return [{ day, time: start }, end ? { day: endDay(day, time), time: end } : usualEnd({ day, time: start })];
+}
 
-function usualEnd({ day, time }: Moment): Moment {
+const stamp = ({ day, time }: Moment): string => (time ? `${day}T${time}00` : day).replaceAll(/[-:]/g, "");
+
+function usualEnd({ day, time }: Required<Moment>): Moment {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const until = hours * 60 + minutes + USUAL_MINUTES;
   const left = until % DAY_MINUTES;

@@ -17,7 +17,7 @@ import { isNotInGroup } from "#app/client/notInGroup.ts";
 import { failureNotice, successNotice } from "#app/client/notice.ts";
 import type { ApiError, Result } from "#app/client/result.ts";
 import type { AskOptions, GroupsPort } from "#app/client/ports.ts";
-import { hasAnswered } from "#app/client/problemOf.ts";
+import { hasAnswered, wasTurnedAway } from "#app/client/problemOf.ts";
 import { normalizeGroup, type Group } from "#src/model/groups/group.ts";
 import { toGroupCodePayload } from "#src/model/groups/groupCode.ts";
 import type { WireGroup } from "#src/model/groups/groupWire.ts";
@@ -30,7 +30,8 @@ export type ApiGroupsDeps = {
 };
 
 /** Nobody knows whether it was done, or it was done before. */
-const mayBeDone = (apiError: ApiError): boolean => !hasAnswered(apiError) || [404, 409, 410].includes(apiError.status);
+const mayBeDone = (apiError: ApiError): boolean =>
+  !wasTurnedAway(apiError) || [404, 409, 410].includes(apiError.status);
 
 const quiet = { quiet: true } as const;
 const isGone = (group: Group | null) => group === null;
@@ -91,6 +92,7 @@ export function createApiGroups({ client, extraId, record, announce }: ApiGroups
         name: group.name,
         description: group.description,
         groupNumber: group.group_code || groupNumber,
+        maxMembers: group.maxMembers,
         isFull: group.is_full,
         affectedEvents: {
           total: affected.total_count,

@@ -1,3 +1,4 @@
+import type { NoticeText } from "#app/client/announcement.ts";
 import type { Toast } from "#app/shell/notices/toaster.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noticeDuration } from "#src/model/notices.ts";
@@ -8,11 +9,16 @@ export type PostedNoticesProps = { notices: readonly Toast[]; onClose: (id: stri
 /** Finds the words for what the calls announce. */
 export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
   const t = useCopy("notices");
-  const wordsOf = ({ text }: Toast): string => {
+  const sentenceOf = (text: NoticeText): string => {
     if (text.from === "provider") return text.text;
     const { key, resource } = text;
     if (needsResource(key)) return resource ? t(key, { resource: t(`resources.${resource}`) }) : t("failed.default");
     return t(key);
+  };
+  const wordsOf = ({ text }: Toast): string => {
+    const sentence = sentenceOf(text);
+    if (!text.wait) return sentence;
+    return `${sentence} ${t(text.from === "provider" ? "wait.only" : "wait.first", { seconds: text.wait })}`;
   };
   return (
     <NoticeList

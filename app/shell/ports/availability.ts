@@ -3,7 +3,7 @@ import { confirmAvailability, getAvailability } from "#app/client/calls/availabi
 import type { AvailabilityPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 
-/** Availability over the proposed calls; what cannot be read of the dates is left out. */
+/** Availability over the proposed calls. */
 export const createAvailabilityPort = ({ call }: Pick<Client, "call">): AvailabilityPort => ({
   list: async (extraId) => valueOf(await call(getAvailability, { params: { extraId } })).rows,
   async save(extraId, ids, { availabilityCompleted, appliedDate }) {

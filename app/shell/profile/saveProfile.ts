@@ -33,8 +33,9 @@ const WHOLE: PartAnswer = { apiError: null, isWhole: true };
 export type ProfileDeps = RecordDeps & { session: Pick<Session, "storeUser"> };
 
 /**
- * Saves what was edited over the record as it is now (P10, P11, N4). A record that cannot be read once more is taken as it
- * was loaded. Rejects only when there is no answer.
+ * Saves what was edited over the record as it is now (P10, P11, N4). If that cannot be read, nothing is sent: the record as
+ * it was loaded may be out of date by now, and sending it would undo what others have changed. Rejects when there is no
+ * answer.
  */
 export async function saveProfile(
   deps: ProfileDeps,
@@ -43,7 +44,9 @@ export async function saveProfile(
   { form, loaded, countries }: ProfileSave,
 ): Promise<ProfileAnswer> {
   const { client, session } = deps;
-  const current = (await readRecord(deps, id)) ?? loaded;
+  const read = await readRecord(deps, id, { failsAs: updateExtra });
+  if (!read.ok) throw new Error(read.apiError.code);
+  const current = read.value;
   const fields = conflictingFields(form, loaded, current, countries);
   if (fields.length > 0) return { kind: "conflict", current, fields };
 

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from "#app/client/client.ts";
 import { getExtra, updateExtra } from "#app/client/calls/signedIn.ts";
-import type { ApiError } from "#app/client/result.ts";
+import type { ApiError, Result } from "#app/client/result.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { lostFields } from "#src/model/profile/lostFields.ts";
 import { wholeUpdate, type ExtraUpdate } from "#src/model/profile/profileUpdate.ts";
@@ -8,38 +8,39 @@ import type { WireId } from "#src/model/reading.ts";
 
 export type RecordDeps = { client: Pick<Client, "call"> };
 
-/** The record as the provider has it now, without a word; `null` if it cannot be read. */
-export async function readRecord({ client }: RecordDeps, id: WireId): Promise<Extra | null> {
-  const outcome = await client.call(getExtra, { params: { id } }, { quiet: true });
-  return outcome.ok ? outcome.value : null;
-}
+/** The record as the provider has it now; without a notice unless `options` say otherwise. */
+export const readRecord = (
+  { client }: RecordDeps,
+  id: WireId,
+  options: CallOptions = { quiet: true },
+): Promise<Result<Extra>> => client.call(getExtra, { params: { id } }, options);
 
 /** `isWhole`: nothing else of the record is gone, as far as anybody can tell. */
 export type PartAnswer = { apiError: ApiError } | { apiError: null; isWhole: boolean };
 
 /**
  * Sends a part of a record. Nobody knows whether the provider takes it for the whole (C-01): afterwards the record is read
- * again, and what is gone is put back (P10, N4). `before`: the record as it was, or `null` if that is not known.
+ * again, and what is gone is put back (P10, N4). `before`: the record as it was, without which nothing may be sent.
  */
 export async function updatePart(
   deps: RecordDeps,
   id: WireId,
-  before: Extra | null,
+  before: Extra,
   part: ExtraUpdate,
   options: CallOptions = {},
 ): Promise<PartAnswer> {
   const outcome = await deps.client.call(updateExtra, { params: { id }, body: part }, options);
   if (!outcome.ok) return { apiError: outcome.apiError };
-  return { apiError: null, isWhole: before === null || (await isKept(before)) || (await putBack(before)) };
+  return { apiError: null, isWhole: (await isKept()) || (await putBack()) };
 
-  async function isKept(known: Extra): Promise<boolean> {
+  async function isKept(): Promise<boolean> {
     const after = await readRecord(deps, id);
-    return after === null || lostFields(known, part, after).length === 0;
+    return !after.ok || lostFields(before, part, after.value).length === 0;
   }
 
-  async function putBack(known: Extra): Promise<boolean> {
-    const body = wholeUpdate(known, part);
+  async function putBack(): Promise<boolean> {
+    const body = wholeUpdate(before, part);
     const restored = await deps.client.call(updateExtra, { params: { id }, body }, { quiet: true });
-    return restored.ok && (await isKept(known));
+    return restored.ok && (await isKept());
   }
 }

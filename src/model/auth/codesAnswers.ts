@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { answerOf } from "#src/model/answer.ts";
-import { orElse, requiredText, wireId, yesNo } from "#src/model/reading.ts";
+import { orElse, requiredFlag, requiredText, wireId } from "#src/model/reading.ts";
 
 const accountStatus = z.union([
   z.enum(["verified", "unverified", "external_user", "not_found"]),
@@ -17,7 +17,7 @@ export const checkEmailAnswer = answerOf({ status: accountStatus, extraId: orEls
  * An answer that says that it worked. Without that word nobody is led on to a step that the provider then refuses: a 2xx
  * alone is a yes only where C-44 names the call (decision 26).
  */
-const succeeded = answerOf({ success: z.unknown().check(z.refine((value) => yesNo(value) === true)) });
+const succeeded = answerOf({ success: requiredFlag.check(z.refine((isYes) => isYes)) });
 
 /** A code is on its way by e-mail or SMS (API-20, API-24). */
 export const codeSentAnswer = succeeded;

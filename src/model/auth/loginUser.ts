@@ -21,7 +21,7 @@ const fields = z.object({
   socialSecurityNumber: optionalText,
   iban: optionalText,
   accountHolder: optionalText,
-  healthCertificate: z.nullish(z.union([z.string(), z.boolean()])),
+  healthCertificate: z.nullish(z.union([z.boolean(), wireId])),
 });
 
 /** Whoever is signed in (ENT-01 to ENT-18, ENTS-05). `uid` is read and offered as another name of `extraId` (C-42). */

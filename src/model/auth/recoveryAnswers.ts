@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { answerOf, looseText, unwrap } from "#src/model/answer.ts";
 import { invitationDataSchema } from "#src/model/auth/invitation.ts";
+import { requiredFlag } from "#src/model/reading.ts";
 
-/** Whether a reset link still works (API-37); anything but a plain yes or no is no answer. */
-export const validateResetTokenAnswer = answerOf({ valid: z.boolean(), email: looseText, message: looseText });
+/** Whether a reset link still works (API-37); anything but a clear yes or no is no answer. */
+export const validateResetTokenAnswer = answerOf({ valid: requiredFlag, email: looseText, message: looseText });
 
 const invitationIn = (body: unknown): unknown => {
   const answer = unwrap(body);

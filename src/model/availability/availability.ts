@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { listOf } from "#src/model/listAnswer.ts";
 import { orElse, requiredText, text } from "#src/model/reading.ts";
 
@@ -14,7 +15,12 @@ export const availabilityDateSchema = z.object({
   capacity: text,
   state: orElse(z.enum(["default", "selected-applied", "booked"]), "booked"),
 });
-/** The dates that can be offered (AVL-23). */
-export const availabilityAnswer = listOf(availabilityDateSchema, ({ id }) => id);
+/**
+ * The dates that can be offered (AVL-23). Unless all of them can be read it is no answer: whoever changes the choice sends
+ * the whole of it, and a date that was left out would no longer be offered.
+ */
+export const availabilityAnswer = listOf(availabilityDateSchema, ({ id }) => id).check(
+  z.refine(({ rows, unreadable }) => unreadable === 0 && rows.every(({ date }) => parseCalendarDay(date) !== null)),
+);
 
 export type AvailabilityDate = z.output<typeof availabilityDateSchema>;

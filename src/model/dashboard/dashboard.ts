@@ -3,6 +3,7 @@ import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
 import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
 import { isOver } from "#src/model/events/eventTimes.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
+import { clockTimesOf, type Timed } from "#src/model/events/slotTime.ts";
 import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
 import { yesNo } from "#src/model/reading.ts";
 
@@ -83,7 +84,7 @@ export function nextDashboardTask(person: {
 
 export type NextDay = {
   day: CalendarDay;
-  /** As the provider spells it; `null` where it is not planned yet. */
+  /** `HH:mm` in Berlin; `null` where it is not planned yet or cannot be read. */
   start: string | null;
   state: "booked" | "applied";
 };
@@ -108,17 +109,13 @@ export function nextDay(
   );
 }
 
-function firstFrom(
-  events: readonly Pick<ExtraEvent, "event_date" | "start_time" | "end_time">[],
-  state: NextDay["state"],
-  now: number,
-): NextDay | null {
+function firstFrom(events: readonly Timed[], state: NextDay["state"], now: number): NextDay | null {
   const found = events
     .filter((event) => !isOver(event, now))
-    .map(({ event_date: date, start_time: start = null }) => ({ day: parseCalendarDay(date), start, state }))
+    .map((event) => ({ day: parseCalendarDay(event.event_date), start: clockTimesOf(event).start, state }))
     .filter((next): next is NextDay => next.day !== null)
     .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return found[0] ?? null;
 }
 
-const timeOf = ({ day, start }: NextDay): string => [day, start].join();
+const timeOf = ({ day, start }: NextDay): string => [day, start ?? "24:00"].join();

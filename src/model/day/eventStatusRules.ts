@@ -2,6 +2,7 @@ import { germanDay, parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import type { EventStatusPage, EventTask } from "#src/model/day/eventStatusPage.ts";
 import type { TimeRange } from "#src/model/events/eventTimes.ts";
+import { clockTimesOf } from "#src/model/events/slotTime.ts";
 import { LONGEST_NIGHT_HOURS, TASK_DURATION } from "#src/model/limits.ts";
 
 /** What is wrong with the length of a task in minutes: 5 to 480 whole minutes are allowed (MYEV-34); `null`: nothing. */
@@ -45,10 +46,14 @@ export function endsNextDay(start: string, end: string): boolean {
   return minutes + 24 * 60 <= LONGEST_NIGHT_HOURS * 60;
 }
 
+type Times = Pick<EventStatusPage, "date" | "startTime" | "endTime">;
+
+const timesOf = ({ date, startTime, endTime }: Times) =>
+  clockTimesOf({ event_date: date, start_time: startTime, end_time: endTime });
+
 /** From when to when, as far as it can be read; an end that fits neither this day nor the night after it is left out. */
-export function courseTimes({ startTime, endTime }: Pick<EventStatusPage, "startTime" | "endTime">): TimeRange | null {
-  const start = parseClockTime(startTime);
-  const end = parseClockTime(endTime);
+export function courseTimes(page: Times): TimeRange | null {
+  const { start, end } = timesOf(page);
   return start === null ? null : { start, end: end && isEndOf(start, end) ? end : null };
 }
 
@@ -57,10 +62,11 @@ const isEndOf = (start: string, end: string): boolean => end > start || endsNext
 /** The page as it is typed. What cannot be read as a day or a time comes empty, so that it is asked for. */
 export function toEventStatusDraft(page: EventStatusPage): EventStatusDraft {
   const day = parseCalendarDay(page.date);
+  const { start, end } = timesOf(page);
   return {
     date: day ? germanDay(day) : "",
-    startTime: parseClockTime(page.startTime) ?? "",
-    endTime: parseClockTime(page.endTime) ?? "",
+    startTime: start ?? "",
+    endTime: end ?? "",
     tasks: page.tasks.map((task) => ({ ...task, duration: String(task.duration) })),
   };
 }
@@ -117,7 +123,7 @@ export function completeFromJob(
     title: page.title || job.title,
     location: page.location || job.location,
     date: page.date || (job.date ?? ""),
-    startTime: page.startTime || job.timeRange.start,
+    startTime: page.startTime || (job.timeRange.start ?? ""),
     // A page has one date: an end on the next day cannot be told on it.
     endTime: page.endTime || (!job.timeRange.overnight && job.timeRange.end) || "",
   };

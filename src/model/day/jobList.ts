@@ -25,7 +25,7 @@ export const bookedJobs = (jobs: readonly JobView[]): JobView[] =>
     .filter(({ status }) => isBooked({ event_status: status }))
     .toSorted((a, b) => whenOf(a).localeCompare(whenOf(b)));
 
-const whenOf = ({ date, startTime }: JobView) => `${date ?? "9999"} ${startTime}`;
+const whenOf = ({ date, startTime }: JobView) => `${date ?? "9999"} ${startTime ?? "24:00"}`;
 
 /** The job that was chosen; where there is only one it needs no choice (MYEV-25). */
 export const selectedJob = (jobs: readonly JobView[], chosen: string | null): JobView | null =>

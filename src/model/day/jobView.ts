@@ -27,10 +27,10 @@ export type JobView = {
   location: string;
   /** `null` where the provider's date cannot be read. */
   date: CalendarDay | null;
-  /** `HH:mm` in Berlin. */
-  startTime: string;
+  /** `HH:mm` in Berlin; `null` where it is not known. */
+  startTime: string | null;
   timeRange: TimeRange;
-  /** Instants in milliseconds; `null` where the date cannot be read. */
+  /** Instants in milliseconds; `null` where the date, and for the start the time, is not known. */
   startsAt: number | null;
   overAt: number | null;
   /** "check-in-required" or the status as the provider names it. */
@@ -45,7 +45,7 @@ export type JobView = {
 };
 
 /** A row of the job lists (ENTS-14). */
-export type Job = Pick<JobView, "id" | "title" | "date" | "location" | "status"> & { time: string };
+export type Job = Pick<JobView, "id" | "title" | "date" | "location" | "status"> & { time: string | null };
 
 /** Refused only where the provider says so: whoever is booked by a group leader cannot cancel (MYEV-11, MYEV-12). */
 export const canCancel = ({ can_cancel: allowed }: Pick<ExtraEvent, "can_cancel">): boolean => allowed !== false;
@@ -72,7 +72,7 @@ export function toJobView(
   status: EventStatus,
   fixed: { title: string; location: string },
 ): JobView {
-  const range = timeRange(event.start_time, event.end_time);
+  const range = timeRange(event);
   return {
     id: String(event.event_id),
     title: fixed.title,
@@ -99,7 +99,7 @@ export type CheckInState =
   | { kind: "open" }
   | { kind: "closed" };
 
-/** How check-in stands for a day (MYEV-54); `null` where the day cannot be read. */
+/** How check-in stands for a day (MYEV-54); `null` where its start is not known. */
 export function checkInState(
   { checkIn, startsAt }: Pick<JobView, "checkIn" | "startsAt">,
   now: number,

@@ -10,6 +10,9 @@ export type Month = `${number}-${number}`;
 export type EventDay = { day: CalendarDay; events: AvailableEvent[] };
 export type EventMonth = { month: Month; days: EventDay[] };
 
+/** Behind every time of its day. */
+const NOT_PLANNED = "24:00";
+
 export const monthOf = (day: CalendarDay): Month => day.slice(0, 7) as Month;
 
 /** Whether the months lie in more than one year: only then the name of a day needs it. */
@@ -27,7 +30,7 @@ export function groupByMonth(events: readonly AvailableEvent[]): EventMonth[] {
     const day = read.get(text) ?? null;
     if (day === null) continue;
     const found = days.get(day) ?? [];
-    found.push({ event, start: startOf(event) });
+    found.push({ event, start: parseClockTime(event.start_time, day) ?? NOT_PLANNED });
     days.set(day, found);
   }
   const months = new Map<Month, EventDay[]>();
@@ -39,9 +42,6 @@ export function groupByMonth(events: readonly AvailableEvent[]): EventMonth[] {
   }
   return [...months].map(([month, entries]) => ({ month, days: entries }));
 }
-
-const NOT_PLANNED = "24:00";
-const startOf = ({ start_time: start }: AvailableEvent): string => parseClockTime(start) ?? NOT_PLANNED;
 
 const DAYS_A_WEEK = 7;
 

@@ -1,7 +1,6 @@
 import { parseCalendarDay, todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
-import { parseClockTime } from "#src/lib/clockTime.ts";
-import { slotTime } from "#src/model/events/slotTime.ts";
+import { clockTimesOf, slotTime, type Timed } from "#src/model/events/slotTime.ts";
 
 /** What stands where a day has no times yet (MYEV-08, MYEV-09). */
 export const DEFAULT_START = "10:00";
@@ -14,43 +13,47 @@ export const CHECK_IN_WINDOW_HOURS = 24;
 /** How many minutes before the start everybody should be there (FMTS-17). */
 export const ARRIVE_EARLY_MINUTES = 15;
 
-/** From `HH:mm` to `HH:mm` in Berlin; without an end it is known only from when on. `overnight`: it ends on the next day. */
-export type TimeRange = { start: string; end: string | null; overnight?: true };
+/** From `HH:mm` to `HH:mm` in Berlin; `null`: not known. `overnight`: it ends on the next day. */
+export type TimeRange = { start: string | null; end: string | null; overnight?: true };
+
+const isMissing = (time: string | undefined): boolean => time === undefined || time.trim() === "";
 
 /**
- * The times of a day (MYEV-08, MYEV-09, D-61): each of the two that is missing or cannot be read is the default one. Where
- * both are given and the end is before the start it is on the next day; a default end that is not after the start is left
- * out, so a range never runs backwards.
+ * The times of a day (MYEV-08, MYEV-09, D-61): each of the two that is missing is the default one, unless that contradicts
+ * the other. What is given and cannot be read is not known: nobody is told a time that the provider did not say. Where both
+ * are given and the end is before the start it is on the next day.
  */
-export function timeRange(start?: string, end?: string): TimeRange {
-  const given = slotTime(start, end);
+export function timeRange(event: Timed): TimeRange {
+  const given = slotTime(event);
   if (given.kind === "overnight") return { start: given.start, end: given.end, overnight: true };
-  const from = parseClockTime(start) ?? DEFAULT_START;
-  const to = parseClockTime(end) ?? DEFAULT_END;
-  return { start: from, end: to > from ? to : null };
+  const { start, end } = clockTimesOf(event);
+  const from = start ?? (isMissing(event.start_time) && !(end && end <= DEFAULT_START) ? DEFAULT_START : null);
+  const to = end ?? (isMissing(event.end_time) && from ? DEFAULT_END : null);
+  return { start: from, end: from && to && to <= from ? null : to };
 }
 
 /** The day on which a range ends that starts on `day`. */
 export const endDay = (day: CalendarDay, { overnight }: TimeRange): CalendarDay => (overnight ? addDays(day, 1) : day);
 
-type Timed = { event_date: string; start_time?: string | undefined; end_time?: string | undefined };
-
-/** The instant in milliseconds at which a day starts, wherever the device is (P42); `null` if the day cannot be read. */
-export function startOf({ event_date: date, start_time: start, end_time: end }: Timed): number | null {
-  const day = parseCalendarDay(date);
-  return day && instantInBerlin(day, timeRange(start, end).start);
+/** The instant in milliseconds at which a day starts, wherever the device is (P42); `null` if day or start is not known. */
+export function startOf(event: Timed): number | null {
+  const day = parseCalendarDay(event.event_date);
+  const { start } = timeRange(event);
+  return day && start ? instantInBerlin(day, start) : null;
 }
 
 /**
- * The instant in milliseconds at which a day is over: its end, where none is known its start, and where no time is planned
- * at all the end of the day; `null` if the day cannot be read.
+ * The instant in milliseconds at which a day is over: its end, where none is planned its start, and where neither is known
+ * the end of the day; `null` if the day cannot be read.
  */
-export function overAt({ event_date: date, start_time: start, end_time: end }: Timed): number | null {
-  const day = parseCalendarDay(date);
+export function overAt(event: Timed): number | null {
+  const day = parseCalendarDay(event.event_date);
   if (day === null) return null;
-  if (slotTime(start, end).kind === "open") return instantInBerlin(addDays(day, 1), "00:00");
-  const time = timeRange(start, end);
-  return time.end ? instantInBerlin(endDay(day, time), time.end) : instantInBerlin(day, time.start);
+  const time = timeRange(event);
+  const isPlanned = slotTime(event).kind !== "open";
+  if (isPlanned && time.end) return instantInBerlin(endDay(day, time), time.end);
+  if (isPlanned && time.start && isMissing(event.end_time)) return instantInBerlin(day, time.start);
+  return instantInBerlin(addDays(day, 1), "00:00");
 }
 
 /** From then on nobody can apply for a day, be booked for it or cancel it. */

@@ -1,4 +1,14 @@
+import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
+
+/** A date as the provider sends it. */
+export type Timed = { event_date: string; start_time?: string | undefined; end_time?: string | undefined };
+
+/** When a date begins and ends, `HH:mm`; `null` for what is missing and for what cannot be read. */
+export function clockTimesOf({ event_date: date, start_time: start, end_time: end }: Timed) {
+  const day = parseCalendarDay(date);
+  return { start: parseClockTime(start, day), end: parseClockTime(end, day) };
+}
 
 /**
  * When a date takes place, as far as it is planned; times as `HH:mm`. `overnight`: it ends on the next day. An end at the
@@ -11,9 +21,8 @@ export type SlotTime =
   | { kind: "open" };
 
 /** What cannot be read as a time counts as not planned yet. */
-export function slotTime(startTime: string | undefined, endTime: string | undefined): SlotTime {
-  const start = parseClockTime(startTime);
-  const end = parseClockTime(endTime);
+export function slotTime(event: Timed): SlotTime {
+  const { start, end } = clockTimesOf(event);
   if (start && end && start !== end) return { kind: end > start ? "range" : "overnight", start, end };
   if (start) return { kind: "from", start };
   return end ? { kind: "until", end } : { kind: "open" };

@@ -41,9 +41,10 @@ export type Group = {
 const MOST_SEATS = 100;
 const MOST_INITIALS = 3;
 
-const seatsOf = (value: unknown): number => {
+/** How many places a group has; `null` where the provider does not say so. */
+export const seatsOf = (value: unknown): number | null => {
   const seats = Number(textOf(value));
-  return Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS ? seats : GROUP_DEFAULT_MAX_MEMBERS;
+  return Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS ? seats : null;
 };
 
 /** Eight digits as text; a number that lost its leading zero gets it back (P33, D-38). */
@@ -91,8 +92,8 @@ export function normalizeGroup(raw: WireGroup, selfId: string): Group {
   const marked = raw.members.find((member) => yesNo(member.isOwner ?? member.is_owner) === true);
   const ownerId = firstText(raw.ownerId, raw.owner?.extra_id, marked?.extra_id, marked?.id, raw.extra_id);
   const members = raw.members.map((member) => normalizeMember(member, { selfId, ownerId }));
-  const maxMembers = seatsOf(raw.maxMembers);
-  const isCreator = raw.role == null ? ownerId !== "" && ownerId === selfId : raw.role === "creator";
+  const maxMembers = seatsOf(raw.maxMembers) ?? GROUP_DEFAULT_MAX_MEMBERS;
+  const isCreator = ownerId === "" ? raw.role === "creator" : ownerId === selfId;
   return {
     id: firstText(raw.id, raw.group_id),
     groupNumber: groupNumberText(raw.groupNumber ?? raw.group_code),

@@ -11,12 +11,13 @@ function joinedAt(member: GroupMember): number {
   return parseInstant(member.joinedAt) ?? (day ? noonInUtc(day) : Number.MAX_SAFE_INTEGER);
 }
 
-/** Places that nobody has taken; never fewer than none (GRP-43). */
-export const emptySlots = (maxMembers: number, members: number): number => Math.max(0, maxMembers - members);
+type Room = Pick<Group, "isFull" | "members" | "maxMembers">;
 
 /** Full is what the provider calls full or what has no place left (GRP-52). */
-export const isGroupFull = ({ isFull, members, maxMembers }: Pick<Group, "isFull" | "members" | "maxMembers">) =>
-  isFull || members.length >= maxMembers;
+export const isGroupFull = ({ isFull, members, maxMembers }: Room): boolean => isFull || members.length >= maxMembers;
+
+/** Places that somebody can still take: none in a full group (GRP-43, GRP-52). */
+export const emptySlots = (group: Room): number => (isGroupFull(group) ? 0 : group.maxMembers - group.members.length);
 
 /** Whoever created the group; the role decides only where no owner is named (ROLE-08). */
 export const isLeader = ({ ownerId, role }: Pick<Group, "ownerId" | "role">, selfId: string): boolean =>

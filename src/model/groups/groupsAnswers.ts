@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { answerOf, unwrap } from "#src/model/answer.ts";
 import { wireGroupSchema, type WireGroup } from "#src/model/groups/groupWire.ts";
 import { joinPreviewSchema } from "#src/model/groups/joinPreview.ts";
+import { flag } from "#src/model/reading.ts";
 
 const isNamed = (group: WireGroup): boolean =>
   [group.id, group.group_id, group.groupNumber, group.group_code].some((id) => id != null);
@@ -36,6 +37,6 @@ export const previewGroupAnswer = z.pipe(z.transform(unwrap), joinPreviewSchema)
 
 /** What came of an invitation (APIS-23); a missing yes counts as no. */
 export const inviteAnswer = answerOf({
-  userAdded: z.catch(z.boolean(), false),
-  emailSent: z.catch(z.boolean(), false),
+  userAdded: flag(false, false),
+  emailSent: flag(false, false),
 });

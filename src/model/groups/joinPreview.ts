@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { firstText, groupNumberText } from "#src/model/groups/group.ts";
+import { firstText, groupNumberText, seatsOf } from "#src/model/groups/group.ts";
 import { count, flag, optionalText, orElse, rows, text, textOf, wireId, wireText } from "#src/model/reading.ts";
 
 /** A day that joining a group touches. */
@@ -17,6 +17,7 @@ const groupFields = z.object({
   group_name: wireText,
   description: wireText,
   group_code: wireText,
+  maxMembers: wireText,
   is_full: flag(false, true),
 });
 
@@ -26,6 +27,7 @@ const previewedGroup = z.pipe(
     name: firstText(group.name, group.group_name),
     description: textOf(group.description),
     group_code: groupNumberText(group.group_code),
+    maxMembers: seatsOf(group.maxMembers),
     is_full: group.is_full,
   })),
 );
@@ -49,6 +51,8 @@ export type GroupPreview = {
   description: string;
   /** Eight digits. */
   groupNumber: string;
+  /** `null`: the provider does not say how many places the group has. */
+  maxMembers: number | null;
   isFull: boolean;
   /** `total` as the provider counts: a row that cannot be read counts, too. */
   affectedEvents: { total: number; applied: AffectedEvent[]; booked: AffectedEvent[] };

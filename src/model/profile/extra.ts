@@ -55,11 +55,11 @@ export const isCocAnswered = (answer: unknown): boolean => answer != null;
 /** `answered`: nothing that is known as a yes or as a no. */
 export type CocAnswer = "accepted" | "declined" | "answered";
 
-const YES = ["accepted", "agreed", "yes", "akzeptiert", "angenommen", "zugestimmt", "ja"];
-const NO = ["declined", "rejected", "refused", "no", "abgelehnt", "nein"];
+const YES = ["accepted", "agreed", "akzeptiert", "angenommen", "zugestimmt"];
+const NO = ["declined", "rejected", "refused", "abgelehnt"];
 
 /**
- * How the code of conduct was answered; `null`: not yet. A yes is claimed only for what is known as one: true, 1, one of
+ * How the code of conduct was answered; `null`: not yet. A yes is claimed only for what is known as one: a yes, one of
  * the words, or the time of the answer. It would be a legal declaration that nobody has made (D-22, D-23).
  */
 export function cocAnswer(answer: unknown): CocAnswer | null {

@@ -1,6 +1,6 @@
-import { parseClockTime } from "#src/lib/clockTime.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 import { isDayPast, overAt, startOf } from "#src/model/events/eventTimes.ts";
+import { clockTimesOf } from "#src/model/events/slotTime.ts";
 
 export type StaffDay = {
   /** As the provider sends it. */
@@ -12,9 +12,8 @@ export type StaffDay = {
 };
 
 /**
- * The day that a supervisor's lists are about: their own next booked one, today's included and the night that has begun before, as rows of staff name
- * none
- * (D-33). `null`: there is none, or its start is not planned yet. `now` in milliseconds since 1970.
+ * The day that a supervisor's lists are about: their own next booked one, today's included and the night that has begun
+ * before, as rows of staff name none (D-33). `null`: there is none, or its start is not planned yet. `now` in milliseconds since 1970.
  */
 export function staffDay(own: readonly ExtraEvent[], now: number): StaffDay | null {
   const days = own
@@ -25,7 +24,7 @@ export function staffDay(own: readonly ExtraEvent[], now: number): StaffDay | nu
 }
 
 function dayOf(event: ExtraEvent): StaffDay | null {
-  const time = parseClockTime(event.start_time);
+  const { start: time } = clockTimesOf(event);
   const start = startOf(event);
   return time === null || start === null ? null : { date: event.event_date, time, start };
 }

@@ -80,6 +80,7 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
 
   function textOf(shown: CodeProblem) {
     if ("message" in shown) return shown.message;
+    if (shown.code === "wait") return t("problems.wait", shown);
     return shown.code === "wrong" ? t(`problems.wrong.${channel}`) : t(`problems.${shown.code}`);
   }
 }

@@ -54,7 +54,9 @@ export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: Locked
   );
 
   function times(shift: BookedShift): string {
-    const { start, end, overnight } = timeRange(shift.start_time, shift.end_time);
-    return end ? t(overnight ? "booked.overnight" : "booked.time", { start, end }) : t("booked.from", { start });
+    const { start, end, overnight } = timeRange(shift);
+    if (start && end) return t(overnight ? "booked.overnight" : "booked.time", { start, end });
+    if (start) return t("booked.from", { start });
+    return end ? t("booked.until", { end }) : t("booked.open");
   }
 }

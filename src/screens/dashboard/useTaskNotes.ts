@@ -1,4 +1,4 @@
-import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
+import { formatDateBrief } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import {
   openParts,
@@ -64,7 +64,7 @@ export function useNextDayText(): (next: NextDay) => string {
   const t = useCopy("dashboard");
   return ({ day, start, state }) => {
     const date = formatDateBrief(day);
-    const when = start ? t("when.time", { day: date, time: formatTime(start) }) : date;
+    const when = start ? t("when.time", { day: date, time: start }) : date;
     return state === "booked" ? when : t("notes.appliedFor", { when });
   };
 }

@@ -74,6 +74,6 @@ export function CourseView({ page }: { page: EventStatusPage }) {
   );
 
   function timeText({ start, end }: TimeRange): string {
-    return end && endsNextDay(start, end) ? t("overnight", { start, end }) : time({ start, end });
+    return start && end && endsNextDay(start, end) ? t("overnight", { start, end }) : time({ start, end });
   }
 }

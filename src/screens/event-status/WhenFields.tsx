@@ -26,7 +26,9 @@ type TimeFieldProps = { form: EventStatusFormState; name: "startTime" | "endTime
 /** A time as people type it; tidied when it is left, and judged together with the other one. */
 function TimeField({ form, name }: TimeFieldProps) {
   const t = useCopy("eventStatus");
-  const [start, end] = useWatch({ control: form.control, name: ["startTime", "endTime"] }).map(parseClockTime);
+  const [start, end] = useWatch({ control: form.control, name: ["startTime", "endTime"] }).map((time) =>
+    parseClockTime(time),
+  );
   const isNextDay = name === "endTime" && start && end && endsNextDay(start, end);
   const { onValueChange, onBlur, ...field } = useEventStatusField(form, name);
   const other = name === "startTime" ? "endTime" : "startTime";

@@ -7,8 +7,8 @@ export function useSlotTexts() {
   const t = useCopy("events.slot");
   return {
     /** `08:00–13:30 Uhr`, as far as it is planned. */
-    time({ start_time: from, end_time: to }: AvailableEvent): string {
-      const time = slotTime(from, to);
+    time(event: AvailableEvent): string {
+      const time = slotTime(event);
       switch (time.kind) {
         case "range":
         case "overnight":

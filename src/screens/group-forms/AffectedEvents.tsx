@@ -57,9 +57,10 @@ function Events({ kind, events }: { kind: keyof typeof glyphs; events: readonly 
     </div>
   );
 
-  function noteOf({ event_type: given, start_time: start, end_time: end }: AffectedEvent): string {
+  function noteOf(event: AffectedEvent): string {
+    const { event_type: given } = event;
     const type = given === "internal" ? t("types.internal") : given || t("types.unknown");
-    const time = slotTime(start, end);
+    const time = slotTime(event);
     switch (time.kind) {
       case "range":
       case "overnight":

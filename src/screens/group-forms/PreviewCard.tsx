@@ -1,19 +1,17 @@
 import { UserRoundX, UsersRound } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/groups/group.ts";
 import { shownGroupCode } from "#src/model/groups/groupCode.ts";
 import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 
-export type PreviewCardProps = Pick<GroupPreview, "name" | "description" | "groupNumber" | "isFull">;
+export type PreviewCardProps = Pick<GroupPreview, "name" | "description" | "groupNumber" | "maxMembers" | "isFull">;
 
 /** Which group it is that somebody would join, and whether it has room (GRP-21, D-45). */
-export function PreviewCard({ name, description, groupNumber, isFull }: PreviewCardProps) {
+export function PreviewCard({ name, description, groupNumber, maxMembers: max, isFull }: PreviewCardProps) {
   const t = useCopy("groupForms.join");
   const id = useId();
-  const max = GROUP_DEFAULT_MAX_MEMBERS;
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <div className="flex flex-wrap items-start gap-3">
@@ -33,7 +31,7 @@ export function PreviewCard({ name, description, groupNumber, isFull }: PreviewC
             tone={isFull ? "neutral" : "go"}
             icon={isFull ? <UserRoundX aria-hidden="true" /> : <UsersRound aria-hidden="true" />}
           >
-            <span key={String(isFull)}>{isFull ? t("badges.full", { max }) : t("badges.open")}</span>
+            <span key={String(isFull)}>{badge()}</span>
           </Badge>
         </div>
       </div>
@@ -44,4 +42,9 @@ export function PreviewCard({ name, description, groupNumber, isFull }: PreviewC
       ) : null}
     </section>
   );
+
+  function badge(): string {
+    if (!isFull) return t("badges.open");
+    return max === null ? t("badges.fullUncounted") : t("badges.full", { max });
+  }
 }

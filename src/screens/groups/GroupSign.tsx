@@ -23,7 +23,7 @@ export function GroupSign({ group }: { group: Group | null }) {
       </div>
     );
   const { name, description, groupNumber, members, maxMembers } = group;
-  const free = emptySlots(maxMembers, members.length);
+  const free = emptySlots(group);
   return (
     <div className="grid gap-3 pt-2 pb-6">
       <div className="grid gap-1">

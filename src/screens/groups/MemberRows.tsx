@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { Group, GroupMember } from "#src/model/groups/group.ts";
-import { canRemove, emptySlots, isGroupFull, sortMembers } from "#src/model/groups/groupRules.ts";
+import { canRemove, emptySlots, sortMembers } from "#src/model/groups/groupRules.ts";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { FreePlaceRow } from "./FreePlaceRow.tsx";
 import type { Handover } from "./handover.ts";
@@ -21,7 +21,7 @@ export function MemberRows({ group, selfId, isRefetching, handover, onRemove, on
   const t = useCopy("groups.members");
   const heading = useRef<HTMLHeadingElement>(null);
   const members = sortMembers(group.members);
-  const free = isGroupFull(group) ? 0 : emptySlots(group.maxMembers, members.length);
+  const free = emptySlots(group);
   useFocusAfterLoss(heading, members.length);
   return (
     <section aria-labelledby="members" className="grid gap-3">

@@ -1,5 +1,5 @@
-import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { parseClockTime } from "#src/lib/clockTime.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { doneAt, staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 
@@ -7,15 +7,18 @@ import { doneAt, staffState, type StaffList } from "#src/model/staff/staffRules.
 export function useStandingText(list: StaffList): (member: StaffMember, isAlready?: boolean) => string | null {
   const t = useCopy("staff");
   return (member, isAlready = false) => {
-    const { checkInTime } = member;
+    const checkIn = timeOf(member.checkInTime);
     const state = staffState(member, list);
     if (state === "absent") return t("out.row.absent");
     if (state === "open") {
       if (list === "in") return null;
-      return checkInTime === null ? t("out.row.openUntimed") : t("out.row.open", { time: formatTime(checkInTime) });
+      return checkIn === null ? t("out.row.openUntimed") : t("out.row.open", { time: checkIn });
     }
     const said = isAlready ? "already" : "done";
-    const time = doneAt(member, list);
-    return time === null ? t(`${list}.row.${said}Untimed`) : t(`${list}.row.${said}`, { time: formatTime(time) });
+    const time = timeOf(doneAt(member, list));
+    return time === null ? t(`${list}.row.${said}Untimed`) : t(`${list}.row.${said}`, { time });
   };
 }
+
+/** `HH:mm` in Berlin; `null` where it is missing or cannot be read. */
+const timeOf = (time: string | null) => parseClockTime(time ?? undefined);

@@ -103,6 +103,13 @@ export const NotChecked = meta.story({
   name: "E-Mail-Code nicht geprüft",
   args: { code: "407915", problem: { code: "notChecked" }, resend: { kind: "ready" } },
 });
+export const NotCheckedYet = meta.story({
+  name: "E-Mail-Code nicht geprüft, bitte warten",
+  args: { code: "407915", problem: { code: "wait", seconds: 40 }, resend: { kind: "ready" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/nicht geprüft werden\. Bitte warten Sie 40\sSekunden\./)).toBeVisible();
+  },
+});
 export const TooEarly = meta.story({
   name: "Zu früh für einen neuen E-Mail-Code",
   args: { sendProblem: { code: "wait" }, resend: { kind: "waiting", secondsLeft: 42 } },

@@ -152,6 +152,24 @@ export const BookedUser = meta.story({
   },
   parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "MSGS-055"], visual: { modes: ["small", "desktop", "dark"] } },
 });
+export const BookedUserTimesUnreadable = BookedUser.extend({
+  name: "Gebuchter Termin, Uhrzeit nicht lesbar",
+  args: {
+    state: {
+      kind: "locked",
+      isLimitReached: false,
+      days: availabilityDays({ booked: ["11-23"] }),
+      shifts: [
+        { ...firstShift, start_time: "morgens", end_time: "mittags" },
+        { ...secondShift, start_time: "", end_time: "09:00" },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Uhrzeit folgt")).toBeVisible();
+    await expect(canvas.getByText(/^bis 09:00\sUhr$/)).toBeVisible();
+  },
+});
 export const BookedUserWithMoreOffered = meta.story({
   name: "Gesperrt, gebucht und weitere gewählt",
   args: {

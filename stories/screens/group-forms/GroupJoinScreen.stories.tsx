@@ -18,6 +18,7 @@ const group: GroupPreview = {
   name: "Nordwind",
   description: "Frühschicht, wir fahren zusammen.",
   groupNumber: "48217306",
+  maxMembers: 4,
   isFull: false,
   affectedEvents: { total: 0, applied: [], booked: [] },
 };
@@ -244,6 +245,14 @@ export const JoinsByClickAndByEnterKey = Preview.extend({
     await expect(args.onJoin).toHaveBeenCalledTimes(1);
     await userEvent.type(canvas.getByLabelText("Gruppennummer"), "{Enter}");
     await expect(args.onJoin).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ClaimsNoNumberThatIsNotKnown = PreviewOfAFullGroup.extend({
+  tags: behaviour,
+  args: { state: open({ ...ready, preview: { ...full, maxMembers: null } }, { code: "01234567" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Gruppe voll")).toBeVisible();
   },
 });
 

@@ -98,6 +98,14 @@ export const FullAsLeader = meta.story({
   args: { state: shown(full, people.oguzhan.extraId) },
   parameters: { spec: ["VS-212", "GRP-51", "MSGS-105"] },
 });
+export const FullBeforeTheLastPlace = meta.story({
+  name: "Gruppe voll, obwohl Plätze übrig sind",
+  args: { state: shown({ ...nordwind, isFull: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Diese Gruppe ist voll")).toBeVisible();
+    await expect(canvas.queryByText(/Plätze? frei/)).toBeNull();
+  },
+});
 export const FullAsMember = meta.story({
   name: "Gruppe voll, als Gruppenmitglied",
   args: { state: shown(groupOf("vollzaehlig", today, "paula"), people.paula.extraId) },

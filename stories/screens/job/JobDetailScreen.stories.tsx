@@ -126,6 +126,14 @@ export const OpenEnded = meta.story({
   name: "Ende nicht bekannt",
   args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "14:00", end_time: "" }) } },
 });
+export const TimeUnreadable = meta.story({
+  name: "Uhrzeit nicht lesbar",
+  args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "morgens" }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^bis 13:30\sUhr$/)).toBeVisible();
+    await expect(canvas.queryByText(/seien Sie/)).toBeNull();
+  },
+});
 export const Overnight = meta.story({
   name: "Über Mitternacht",
   args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "23:04", end_time: "02:34" }) } },

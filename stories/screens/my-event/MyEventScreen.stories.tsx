@@ -61,6 +61,14 @@ export const Refreshing = meta.story({
   args: { state: { ...ready, jobs: [], isRefreshing: true } },
   parameters: { spec: ["VS-161"] },
 });
+export const TimeUnreadable = meta.story({
+  name: "Uhrzeit nicht lesbar",
+  args: { state: { ...ready, jobs: [jobOf({ start_time: "morgens", end_time: "mittags" })] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Uhrzeit folgt")).toBeVisible();
+    await expect(canvas.queryByText(/10:00|seien Sie|Check-in ab/)).toBeNull();
+  },
+});
 export const Cancellable = meta.story({
   name: "Termin kann abgesagt werden",
   parameters: {

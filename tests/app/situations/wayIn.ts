@@ -34,8 +34,6 @@ const NO_TO_THE_CODE: readonly FaultKind[] = [
   "not-found",
   "conflict",
   "unprocessable",
-  "rate-limited",
-  "rate-limited-unspecified",
   "refused-with-200",
 ];
 /** A wait of known length is shown by the screen of the code, where a code can be entered that was sent before. */

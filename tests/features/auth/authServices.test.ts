@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { createAuthServices } from "#app/features/auth/authServices.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
-import { type Answers, NO_ANSWER, NOON, reach, says, silence, TOKEN_FAILURES } from "#tests/features/auth/reach.ts";
+import {
+  type Answers,
+  NO_ANSWER,
+  NOON,
+  reach,
+  says,
+  silence,
+  TOKEN_FAILURES,
+  TOO_MANY,
+} from "#tests/features/auth/reach.ts";
 import { json } from "#tests/client/stubs.ts";
 
 const email = "amira@example.de";
@@ -79,12 +88,16 @@ describe("an invitation", () => {
     expect(await check(says({ success: false, ...body }))).toEqual(refused);
   });
 
-  test.each([
+  test.each<[string, Answers[string]]>([
     ["no answer", silence],
     ["a provider out of order", says({}, 503)],
     ["an answer without the proof", says({ userData: { email, extraId: "17" } })],
-  ])("%s is none", async (_, answer) => {
-    await expect(check(answer)).rejects.toThrow(NO_ANSWER);
+    ...TOO_MANY.map(([how, answer]): [string, Answers[string]] => [`a 429 with ${how}`, answer]),
+  ])("%s is none, and nobody is told that the link does not work", async (_, answer) => {
+    const { services, announcements } = open({ "POST /invitations/validate": answer });
+    await expect(services.checkInvitation("t")).rejects.toThrow(NO_ANSWER);
+    const keys = announcements.map(({ text }) => (text.from === "copy" ? text.key : ""));
+    expect(keys.filter((key) => key.startsWith("invitation"))).toEqual([]);
   });
 });
 
@@ -195,6 +208,13 @@ describe("checking a code from an e-mail", () => {
   ])("%j costs the code and not the proof (AUTH-76, AUTH-77, C-29, P7)", async (body, problem) => {
     expect(await check(says(body, 400))).toEqual({ kind: "refused", problem });
   });
+
+  test.each(TOO_MANY)(
+    "a 429 with %s says nothing about the code, which may be right (AUTH-76, C-50)",
+    async (_, answer, problem) => {
+      expect(await check(answer)).toEqual({ kind: "notChecked", problem });
+    },
+  );
 
   test.each([
     ["silence", silence],

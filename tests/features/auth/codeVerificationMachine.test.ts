@@ -204,6 +204,20 @@ test("the code that was refused does not go out by itself again, another one doe
   expect(check).toHaveBeenCalledTimes(2);
 });
 
+test("a code that was not looked at stays, and the button tries again once the wait is over", async () => {
+  const problem = { code: "wait", seconds: 40 } as const;
+  const answers: CodeCheck[] = [
+    { kind: "notChecked", problem },
+    { kind: "accepted", token: null },
+  ];
+  const { actor, view, until } = start({ check: async () => answers.shift()! });
+  type(actor, "482913");
+  await until((shown) => shown.problem !== null);
+  expect(view()).toMatchObject({ status: "editing", code: "482913", problem });
+  actor.send({ type: "code.submitted" });
+  await waitFor(actor, (snapshot) => snapshot.status === "done");
+});
+
 test("without an answer the digits stay and the button tries again", async () => {
   const answers = [Promise.reject(new Error("silence")), Promise.resolve<CodeCheck>({ kind: "accepted", token: null })];
   const { actor, view, until } = start({ check: () => answers.shift() as Promise<CodeCheck> });

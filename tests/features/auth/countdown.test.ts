@@ -7,6 +7,7 @@ import { toCodeSend } from "#app/features/auth/apiErrors.ts";
 import { readApiError } from "#app/client/apiError.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { RUNS } from "#tests/runs.ts";
+import { json } from "#tests/client/stubs.ts";
 import { createBrowser } from "#tests/session/stubs.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 11);
@@ -34,7 +35,7 @@ function openStep() {
 
   /** The provider's answer, read as the real one is. */
   const send = (recipient: string): CodeSend => {
-    const apiError = remaining === undefined ? null : readApiError(429, { remainingSeconds: remaining });
+    const apiError = remaining === undefined ? null : readApiError(json({}, 429), { remainingSeconds: remaining });
     const seconds = apiError ? apiError.remainingSeconds : 60;
     if (seconds) memory.storeSend("email", recipient, { sentAt: now(), seconds });
     return toCodeSend(apiError ? { ok: false, apiError } : { ok: true, value: null, message: null });

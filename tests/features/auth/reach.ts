@@ -36,7 +36,34 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
 }
 
 /** How a service says that there was no answer it could use: with the code of the refusal. */
-export const NO_ANSWER = /^(unreachable|malformed|maintenance|refused)$/;
+export const NO_ANSWER = /^(unreachable|malformed|maintenance|refused|rate-limited)$/;
+
+/** A 429 on checking something, and what is said of it in its place; with the wait if that is known and not said. */
+export const TOO_MANY: [
+  string,
+  () => Response,
+  { code: "wait"; seconds: number } | { code: "notChecked" } | { message: string },
+][] = [
+  ["an empty body", () => new Response(null, { status: 429 }), { code: "notChecked" }],
+  ["the page of a gateway", () => new Response("<html>", { status: 429 }), { code: "notChecked" }],
+  ["seconds", says({ remainingSeconds: 40 }, 429), { code: "wait", seconds: 40 }],
+  ["seconds under data", says({ success: false, data: { remainingSeconds: 40 } }), { code: "wait", seconds: 40 }],
+  [
+    "a header",
+    () => new Response("", { status: 429, headers: { "retry-after": "40" } }),
+    { code: "wait", seconds: 40 },
+  ],
+  ["a sentence", says({ message: "Code invalid or expired" }, 429), { message: "Code invalid or expired" }],
+];
+
+/** Ways in which a reading fails once, each over a provider that is well again afterwards. */
+export const FAILED_READS: [string, (read: string) => Answers][] = [
+  ["500", (read) => ({ [read]: says({ message: "Internal error, please try later" }, 500) })],
+  ["429", (read) => ({ [read]: says({ message: "Too many requests", remainingSeconds: 40 }, 429) })],
+  ["a lost connection", (read) => ({ [read]: silence })],
+  ["the page of a gateway", (read) => ({ [read]: () => new Response("<html><title>WLAN</title></html>") })],
+  ["a refresh that fails", (read) => ({ [read]: says({}, 401), "POST /auth/refresh": says({}, 500) })],
+];
 
 /** Failures that end the proof of the e-mail address, each with its requirement. */
 export const TOKEN_FAILURES: [string, Record<string, string>, number][] = [

@@ -3,7 +3,17 @@ import { createActor, toPromise, waitFor } from "xstate";
 import { createLaterSteps } from "#app/features/auth/laterSteps.ts";
 import { createSignUpServices } from "#app/features/auth/signUpServices.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
-import { type Answers, NO_ANSWER, NOON, reach, says, silence, TOKEN_FAILURES } from "#tests/features/auth/reach.ts";
+import {
+  type Answers,
+  FAILED_READS,
+  NO_ANSWER,
+  NOON,
+  reach,
+  says,
+  silence,
+  TOKEN_FAILURES,
+  TOO_MANY,
+} from "#tests/features/auth/reach.ts";
 
 const phone = "+49 151 2345";
 const code = "482913";
@@ -148,6 +158,14 @@ describe("checking an SMS", () => {
   });
 });
 
+test.each(TOO_MANY)(
+  "a 429 with %s says nothing about the SMS code, which may be right (C-50)",
+  async (_, answer, problem) => {
+    const { services } = open({ [VERIFY]: answer });
+    expect(await services.verifySmsCode(phone, code)).toEqual({ kind: "notChecked", problem });
+  },
+);
+
 describe("creating a password", () => {
   const created = { [CREATE]: says({ data: tokens }) };
 
@@ -190,6 +208,18 @@ describe("creating a password", () => {
     });
     expect(announcements[0]).toMatchObject({ tone: "error", text: { from: "copy", key: "profile.lost" } });
   });
+
+  test.each(FAILED_READS)(
+    "a record that cannot be read, by %s, is not written: the number goes with the profile (P10, N4)",
+    async (_, fails) => {
+      const { services, sent, announcements } = open({ ...created, [UPDATE]: says({}), [ME]: silence, ...fails(GET) });
+      expect(await services.createPassword("17", password, waiting)).toEqual({ kind: "created" });
+      await new Promise(setImmediate);
+      expect(sent().map(([call]) => call)).toContain(GET);
+      expect(sent().filter(([call]) => call === UPDATE)).toEqual([]);
+      expect(announcements.filter(({ tone }) => tone === "error")).toEqual([]);
+    },
+  );
 
   test("without a number nothing goes to the record", async () => {
     const { services, memory, sent } = open({ ...created, [ME]: silence });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
-import { applyDerived, derivedFrom } from "#app/features/dashboard/applyDerived.ts";
+import { applyDerived, arePartsKnown, derivedFrom } from "#app/features/dashboard/applyDerived.ts";
 import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
@@ -73,14 +73,51 @@ test("a contract that is done with completes its part (CONTR-27, D-13)", () => {
     true,
     false,
   ]);
-  expect(derivedFrom({ ...amira, contract: missing })).toMatchObject({ contract_complete: false });
 });
 
-test("of what has not come nothing follows (D-56, P31)", () => {
-  for (const source of ["extra", "own", "ports"] as const) {
-    expect(derivedFrom({ ...amira, [source]: missing })).toEqual({});
+const SOURCES = Object.keys(amira) as (keyof typeof amira)[];
+const subsets = SOURCES.reduce<(keyof typeof amira)[][]>(
+  (sets, source) => sets.flatMap((set) => [set, [...set, source]]),
+  [[]],
+);
+const nobody = {
+  extra: loaded({ ...extraOf(people.amira, today), profile_status: "" }),
+  own: loaded({ rows: [] }),
+  available: loaded({ rows: [] }),
+  group: loaded(null),
+  contract: loaded(null),
+  ports: loaded({ contractDataSaved: false, payrollSaved: false, idCheckCompleted: false }),
+};
+
+test("whatever does not come, no flag says otherwise than with all of it, and a no needs all that may say yes (D-56, P31)", () => {
+  for (const sources of [amira, nobody]) {
+    const whole = derivedFrom(sources);
+    expect(Object.keys(whole).toSorted()).toEqual(Object.keys(resetFlags()).toSorted());
+    for (const gone of subsets) {
+      const some = derivedFrom({ ...sources, ...Object.fromEntries(gone.map((source) => [source, missing])) });
+      expect([gone, whole]).toMatchObject([gone, some]);
+    }
   }
-  expect(derivedFrom({ ...amira, group: missing })).not.toHaveProperty("group_member");
-  expect(derivedFrom({ ...amira, available: missing })).not.toHaveProperty("event_applied");
-  expect(derivedFrom({ ...amira, group: loaded(null) })).toMatchObject({ group_member: false });
+  expect(derivedFrom({ ...nobody, own: missing })).toEqual({
+    profile_complete: false,
+    contract_complete: false,
+    payroll_complete: false,
+    group_member: false,
+  });
+});
+
+test("the record alone says whether the profile is complete, whatever else fails (DASH-10)", () => {
+  const others = Object.fromEntries(SOURCES.map((source) => [source, missing])) as Record<
+    keyof typeof amira,
+    typeof missing
+  >;
+  expect(derivedFrom({ ...others, extra: amira.extra })).toEqual({ profile_complete: true });
+  expect(derivedFrom({ ...others, extra: nobody.extra })).toEqual({ profile_complete: false });
+});
+
+test("parts are counted only once each of them is known; what was done here is", () => {
+  const parts = { profile_complete: true, payroll_complete: false };
+  expect(arePartsKnown(parts, {})).toBe(false);
+  expect(arePartsKnown(parts, { payroll_complete: false })).toBe(true);
+  expect(arePartsKnown({ profile_complete: true }, {})).toBe(true);
 });

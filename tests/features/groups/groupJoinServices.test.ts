@@ -3,12 +3,13 @@ import { createActor, toPromise, type AnyActorLogic } from "xstate";
 import { QueryError } from "#app/shell/queryError.ts";
 import { groupJoinServices } from "#app/features/groups/groupJoinServices.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
+import type { ApiErrorCode } from "#app/client/result.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { previewOf } from "#tests/features/groups/started.ts";
 
 const code = "01234567";
 const group = groupOf("vollzaehlig", "2026-11-20", "paula");
-const no = (status: number, message: string | null, kind: "refused" | "unreachable" = "refused") =>
+const no = (status: number, message: string | null, kind: ApiErrorCode = "refused") =>
   new QueryError({ ...apiErrorWith(kind, status), message });
 
 function open() {
@@ -22,7 +23,7 @@ function open() {
 test("a preview is found, quietly, and can be given up (GRP-20)", async () => {
   const { groups, preview } = open();
   expect(await preview()).toEqual({ kind: "found", preview: previewOf(code) });
-  expect(groups.preview.mock.calls).toEqual([[code, { quiet: true, signal: expect.any(AbortSignal) }]]);
+  expect(groups.preview.mock.calls).toEqual([[code, { quiet: "but-waits", signal: expect.any(AbortSignal) }]]);
 });
 
 test.each([
@@ -38,6 +39,17 @@ test.each([
   expect(await preview()).toEqual(answer);
   expect(await join()).toEqual(answer);
 });
+
+test.each(["rate-limited", "unreachable", "maintenance"] as const)(
+  "a provider that is %s says nothing about the group, whatever its words",
+  async (kind) => {
+    const { groups, preview, join } = open();
+    const reason = no(503, "Upstream not found, queue full", kind);
+    groups.preview.mockRejectedValue(reason);
+    groups.join.mockRejectedValue(reason);
+    expect([await preview(), await join()]).toMatchObject([{ kind: "raw" }, { kind: "raw" }]);
+  },
+);
 
 test("no answer, and the preview of another group, are none (P34)", async () => {
   const { groups, preview, join } = open();

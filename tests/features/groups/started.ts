@@ -8,6 +8,7 @@ export const previewOf = (groupNumber: string): GroupPreview => ({
   name: `Gruppe ${groupNumber}`,
   description: "",
   groupNumber,
+  maxMembers: 4,
   isFull: false,
   affectedEvents: { total: 0, applied: [], booked: [] },
 });

@@ -156,12 +156,23 @@ describe("the next day", () => {
       own("25.11.2026", "booked", "14:00"),
       own("2026-11-25", "check-in-required", "08:00"),
       own("2026-11-25", "booked", "11:00"),
+      own("2026-11-25", "booked", "soon"),
     ];
     expect(nextDay({ own: days, available: [] }, noon)).toEqual({
       day: "2026-11-25",
       start: "08:00",
       state: "booked",
     });
+  });
+
+  test.each([
+    ["9:00", "09:00"],
+    ["18:58:00+01", "18:58"],
+    ["soon", null],
+    [undefined, null],
+  ])("its start %j is %j: nothing is said of one that cannot be read", (start_time, start) => {
+    const row = { event_id: 1, extra_id: 1, event_date: "2026-11-25", event_status: "booked", start_time };
+    expect(nextDay({ own: [extraEventSchema.parse(row)], available: [] }, noon)).toMatchObject({ start });
   });
 
   test("a status wins over the older mark (D-48)", () => {

@@ -225,11 +225,13 @@ test("a status without a word of ours is told from the known ones (N2)", () => {
 });
 
 test("times are shown as far as they can be read, never backwards (MYEV-29)", () => {
-  expect(courseTimes({ startTime: "8:00:00", endTime: "13:30" })).toEqual({ start: "08:00", end: "13:30" });
-  expect(courseTimes({ startTime: "22:00", endTime: "04:30" })).toEqual({ start: "22:00", end: "04:30" });
-  expect(courseTimes({ startTime: "13:30", endTime: "08:00" })).toEqual({ start: "13:30", end: null });
-  expect(courseTimes({ startTime: "08:00", endTime: "" })).toEqual({ start: "08:00", end: null });
-  expect(courseTimes({ startTime: "bald", endTime: "13:30" })).toBeNull();
+  const date = "2026-11-23";
+  expect(courseTimes({ date, startTime: "8.00", endTime: "13:30:00+01" })).toEqual({ start: "08:00", end: "13:30" });
+  expect(courseTimes({ date, startTime: "8:00:00", endTime: "13:30" })).toEqual({ start: "08:00", end: "13:30" });
+  expect(courseTimes({ date, startTime: "22:00", endTime: "04:30" })).toEqual({ start: "22:00", end: "04:30" });
+  expect(courseTimes({ date, startTime: "13:30", endTime: "08:00" })).toEqual({ start: "13:30", end: null });
+  expect(courseTimes({ date, startTime: "08:00", endTime: "" })).toEqual({ start: "08:00", end: null });
+  expect(courseTimes({ date, startTime: "bald", endTime: "13:30" })).toBeNull();
 });
 
 test.each([

@@ -219,4 +219,6 @@ test.each([
   [undefined, "13:30", { kind: "until", end: "13:30" }],
   [undefined, undefined, { kind: "open" }],
   ["soon", "", { kind: "open" }],
-])("from %j to %j is told as it is planned", (start, end, time) => expect(slotTime(start, end)).toEqual(time));
+])("from %j to %j is told as it is planned", (start, end, time) =>
+  expect(slotTime({ event_date: "2026-11-23", start_time: start, end_time: end })).toEqual(time),
+);

@@ -27,6 +27,8 @@ const clock = fc
 const anyDay = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays("2026-03-29", days));
 const hardOrAnyDay = fc.oneof(fc.constantFrom(...HARD_DAYS), anyDay);
 
+const on = (start?: string, end?: string) => ({ event_date: "2026-11-23", start_time: start, end_time: end });
+
 describe("the times of a day", () => {
   test.each([
     ["09:00", "12:00", "09:00", "12:00"],
@@ -36,12 +38,21 @@ describe("the times of a day", () => {
     [undefined, "12:00", "10:00", "12:00"],
     ["09:00:00", "12:00:00", "09:00", "12:00"],
     ["9:5", "12:0", "09:05", "12:00"],
-    ["soon", "25:00", "10:00", "13:30"],
-    ["", "", "10:00", "13:30"],
+    ["", " ", "10:00", "13:30"],
+    ["18:58:00+01", "22:00:00+01", "18:58", "22:00"],
+    ["18.58", undefined, "18:58", null],
+    ["soon", "25:00", null, null],
+    ["soon", undefined, null, null],
+    ["18:58:00+02", undefined, null, null],
+    ["soon", "12:00", null, "12:00"],
+    ["11:00", "late", "11:00", null],
+    [undefined, "late", "10:00", null],
+    [undefined, "09:00", null, "09:00"],
+    [undefined, "10:00", null, "10:00"],
     ["12:00", "12:00", "12:00", null],
     ["2026-11-23T07:00:00Z", "2026-11-23T12:30:00Z", "08:00", "13:30"],
-  ])("from %j to %j are %s and %j (MYEV-08, MYEV-09, D-61)", (start, end, from, to) =>
-    expect(timeRange(start, end)).toEqual({ start: from, end: to }),
+  ])("from %j to %j are %j and %j (MYEV-08, MYEV-09, D-61)", (start, end, from, to) =>
+    expect(timeRange(on(start, end))).toEqual({ start: from, end: to }),
   );
 
   test.each([
@@ -50,20 +61,27 @@ describe("the times of a day", () => {
   ])(
     "an end that the provider gives is on the next day where it is before the start: %s to %s (D-61)",
     (start, end) => {
-      expect(timeRange(start, end)).toEqual({ start: "23:04", end: "02:34", overnight: true });
-      const day = { event_date: "2026-11-23", start_time: start, end_time: end };
-      expect(overAt(day)).toBe(instantInBerlin("2026-11-24", "02:34"));
+      expect(timeRange(on(start, end))).toEqual({ start: "23:04", end: "02:34", overnight: true });
+      expect(overAt({ ...on(start, end), event_date: "2026-11-23" })).toBe(instantInBerlin("2026-11-24", "02:34"));
     },
   );
 
-  test("a range never runs backwards, whatever the provider sends (D-61)", () => {
-    const sent = fc.option(fc.oneof(clock, fc.string()), { nil: undefined });
+  test("no time is shown that the provider did not say, but for a default where none was given, and no range runs backwards (MYEV-08, MYEV-09, D-61)", () => {
+    const sent = fc.option(fc.oneof(clock, fc.string(), fc.constantFrom("", " ", "18.58", "18:58:00+01", "T9:05")), {
+      nil: undefined,
+    });
     fc.assert(
       fc.property(sent, sent, (start, end) => {
-        const range = timeRange(start, end);
-        expect(parseClockTime(range.start)).toBe(range.start);
-        expect(range.end === null || range.overnight || range.end > range.start).toBe(true);
-        expect(slotTime(start, end).kind === "overnight").toBe(range.overnight ?? false);
+        const range = timeRange(on(start, end));
+        const times = [
+          [start, range.start, "10:00"],
+          [end, range.end, "13:30"],
+        ] as const;
+        for (const [given = "", shown, usual] of times)
+          expect([null, given.trim() === "" ? usual : parseClockTime(given, "2026-11-23")]).toContain(shown);
+        expect(!range.start || !range.end || range.overnight || range.end > range.start).toBe(true);
+        expect(slotTime(on(start, end)).kind === "overnight").toBe(range.overnight ?? false);
+        expect(startOf(on(start, end)) === null).toBe(range.start === null);
       }),
     );
   });

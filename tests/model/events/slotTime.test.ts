@@ -9,4 +9,6 @@ test.each([
   [undefined, "13:30", { kind: "until", end: "13:30" }],
   ["soon", "later", { kind: "open" }],
   [undefined, undefined, { kind: "open" }],
-])("from %j to %j is shown as %j", (start, end, shown) => expect(slotTime(start, end)).toEqual(shown));
+])("from %j to %j is shown as %j", (start, end, shown) =>
+  expect(slotTime({ event_date: "2026-11-23", start_time: start, end_time: end })).toEqual(shown),
+);

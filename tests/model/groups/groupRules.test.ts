@@ -66,13 +66,19 @@ describe("the order of members", () => {
 
 describe("places", () => {
   test.each([
-    [4, 1, 3],
-    [4, 4, 0],
-    [4, 5, 0],
-    [0, 0, 0],
-  ])("of %i places with %i members %i are free (GRP-43)", (places, members, free) => {
-    expect(emptySlots(places, members)).toBe(free);
-  });
+    [4, 1, false, 3],
+    [4, 4, false, 0],
+    [4, 5, false, 0],
+    [12, 7, false, 5],
+    [12, 7, true, 0],
+    [0, 0, false, 0],
+  ])(
+    "of %i places with %i members, full as the provider says: %j, %i are free (GRP-43, GRP-52)",
+    (maxMembers, count, isFull, free) => {
+      const members = Array<GroupMember>(count).fill(leader);
+      expect(emptySlots({ maxMembers, members, isFull })).toBe(free);
+    },
+  );
 
   test("a group is full with the last place, or when the provider says so (GRP-52)", () => {
     expect(isGroupFull(full)).toBe(true);

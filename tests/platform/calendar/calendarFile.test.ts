@@ -40,15 +40,27 @@ describe("the calendar file, read by another library", () => {
   });
 
   test("without times it has the default ones, without an end the usual length (MYEV-08, MYEV-09, D-61)", () => {
-    const usual = read({ ...oddEntry, time: timeRange() });
+    const event_date = oddEntry.day;
+    const usual = read({ ...oddEntry, time: timeRange({ event_date }) });
     expect([usual.start.toISOString(), usual.end?.toISOString()]).toEqual([
       "2026-11-23T09:00:00.000Z",
       "2026-11-23T12:30:00.000Z",
     ]);
-    const openEnded = read({ ...oddEntry, time: timeRange("22:00") });
+    const openEnded = read({ ...oddEntry, time: timeRange({ event_date, start_time: "22:00" }) });
     expect(openEnded.end?.toISOString()).toBe("2026-11-24T00:30:00.000Z");
-    const overnight = read({ ...oddEntry, time: timeRange("22:00", "06:15") });
+    const overnight = read({ ...oddEntry, time: timeRange({ event_date, start_time: "22:00", end_time: "06:15" }) });
     expect(overnight.end?.toISOString()).toBe("2026-11-24T05:15:00.000Z");
+  });
+
+  test("a day whose start is not known is there for the whole day, and no time is claimed (MYEV-08, D-61)", () => {
+    for (const time of [
+      { start: null, end: null },
+      { start: null, end: "12:00" },
+    ]) {
+      const file = calendarFile({ ...oddEntry, time }, now);
+      expect(file).toContain("\r\nDTSTART;VALUE=DATE:20261123\r\n");
+      expect(file).toContain("\r\nDTEND;VALUE=DATE:20261124\r\n");
+    }
   });
 
   test.each(ZONES)("made in %s it is at the same instant on any day, also when clocks change (F12, P42)", (zone) => {

@@ -108,6 +108,7 @@ test("a preview is what it would mean, and says nothing by itself where the scre
     name: "Nordwind",
     description: "Früh",
     groupNumber: "01234567",
+    maxMembers: null,
     isFull: false,
     affectedEvents: { total: 2, applied: [event], booked: [] },
   });
@@ -137,8 +138,14 @@ describe("the current group", () => {
     expect(said()).toEqual([]);
   });
 
-  test.each([500, 502, 403, 429])("%d never reads as no group: what is known stays (P31)", async (status) => {
-    const { groups, memory } = sends({}, status);
+  test.each([
+    [500, {}],
+    [502, {}],
+    [403, {}],
+    [429, {}],
+    [500, { message: "no group of servers available" }],
+  ])("%d with %j never reads as no group: what is known stays (P31)", async (status, body) => {
+    const { groups, memory } = sends(body, status);
     const kept = { id: "41", groupNumber: "01234567", name: "Nordwind", members: [] };
     memory.storeGroup(kept);
     memory.storeGroupState("member");

@@ -27,7 +27,7 @@ test("the list and its files come from the provider; a row that cannot be read i
 test("a list that does not come is not an empty one, and what is no PDF is no payslip (VS-093)", async () => {
   const refused = over(() => json({ success: false, message: "Nein." }, 500));
   await expect(refused.port.list(id)).rejects.toMatchObject({ apiError: { code: "unreachable" } });
-  const odd = over(() => json({ data: null }));
+  const odd = over(() => json({ data: {} }));
   await expect(odd.port.list(id)).rejects.toMatchObject({ apiError: { code: "malformed" } });
   await expect(odd.port.download(id, document)).rejects.toMatchObject({ apiError: { code: "malformed" } });
 });

@@ -3,7 +3,7 @@ import { saveProfile, type ProfilePayload } from "#app/shell/profile/saveProfile
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { profileFields } from "#src/model/profile/profileFields.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
-import { type Answers, NO_ANSWER, reach, says, silence } from "#tests/features/auth/reach.ts";
+import { type Answers, FAILED_READS, NO_ANSWER, reach, says, silence } from "#tests/features/auth/reach.ts";
 
 const GET = "GET /extras/17";
 const PUT = "PUT /extras/17";
@@ -83,11 +83,16 @@ describe("saving the profile", () => {
     expect(sent().map(([call]) => call)).toEqual([GET]);
   });
 
-  test("a record that cannot be read once more is taken as it was loaded (P10)", async () => {
-    const { save, bodyOf, announcements } = open({ [GET]: says({}, 500), [PUT]: says({}) });
-    expect(await save()).toEqual({ kind: "saved" });
-    expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma" });
-    expect(announcements.filter(({ tone }) => tone === "error")).toEqual([]);
+  describe.each(["signUp", "completion", "data"] as const)("from %s", (payload) => {
+    test.each(FAILED_READS)(
+      "a record that cannot be read once more, by %s, is not written: what others have changed stays (P9, P11, N4)",
+      async (_, fails) => {
+        const { save, sent } = open({ [PUT]: says({}), ...fails(GET) }, { payload });
+        await expect(save()).rejects.toThrow(NO_ANSWER);
+        await expect(save({ ...edited, phone: "+49 171 1" })).rejects.toThrow(NO_ANSWER);
+        expect(sent().filter(([call]) => call === PUT)).toEqual([]);
+      },
+    );
   });
 
   test("a save says so in our words, and the person of the session is asked for anew (INFO-25, C-66)", async () => {
